@@ -5,6 +5,15 @@ import { readEnvFile } from './bootstrap/environment.mjs'
 import { root } from './bootstrap/project.mjs'
 import { Failure } from './bootstrap/terminal.mjs'
 
+/** Whether the database answers and has no table of ours. One that is away may come back: the jobs wait for it. */
+async function isEmptyDatabase(): Promise<boolean> {
+  const { db } = await import('@/lib/platform/database/client')
+  const [found] = await db().$queryRaw<
+    { has: boolean }[]
+  >`SELECT to_regclass('public.job_pools') IS NOT NULL AS has`.catch(() => [])
+  return found?.has === false
+}
+
 async function startJobs() {
   readEnvFile()
   if (!existsSync(path.join(root, 'prisma/generated/client.ts')))
@@ -12,6 +21,8 @@ async function startJobs() {
   // Imported only now, because these modules read the environment.
   const { exitOnInvalidEnv } = await import('@/lib/platform/config/env')
   exitOnInvalidEnv()
+  if (await isEmptyDatabase())
+    throw new Failure('The database has no tables of this site yet: run npm run db:migrate, then npm run worker.')
   return (await import('@/lib/admin/jobs/start')).startJobs()
 }
 

@@ -11,6 +11,7 @@ import { addPolicy } from './content-security.mjs'
 import { limitTime } from './deadline.mjs'
 import { closeConnectionsWhileDraining, drainOnSignal } from './drain.mjs'
 import { setRequestId, watchRequests } from './log-and-metrics.mjs'
+import { checkMethod } from './method.mjs'
 import { removeUnreadQuery } from './query.mjs'
 import { finishHeaders } from './response-headers.mjs'
 import { runSteps } from './run-steps.mjs'
@@ -29,6 +30,7 @@ const handle = runSteps([
   setRequestId({ isBehindProxy: Number(env.TRUSTED_PROXY_HOPS) > 0 }),
   await watchRequests({ measures: Boolean(env.METRICS_TOKEN), logs: isOn(env.LOG_REQUESTS) }),
   checkAddress,
+  checkMethod,
   // In development, a page is compiled when it is first requested.
   limitTime({ factor: isDevelopment ? 20 : Number(env.DATABASE_PATIENCE) || 1 }),
   removeUnreadQuery,

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, get, type Path, type RegisterOptions, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { dismissToast } from '@/components/ui/overlays/toasts'
 import { ApiError } from '@/lib/platform/http/api-client'
@@ -58,9 +58,9 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
     }
   })
 
-  /** A text field's props: name, value and error. Its value is in the HTML, before hydration. */
-  const field = (name: Path<Typed>) => ({
-    ...form.register(name),
+  /** A text field's props: name, value and error. Its value is in the HTML, before hydration. `deps` are checked again with it. */
+  const field = (name: Path<Typed>, options?: RegisterOptions<Typed, Path<Typed>>) => ({
+    ...form.register(name, options),
     defaultValue: textOf(get(first, name)),
     error: messageOf(errors[name]),
   })

@@ -211,21 +211,20 @@ export function SignInFlow({ schema, onSignedIn, children }: SignInFlowProps) {
 
 /**
  * The sign-in screen's form. Afterwards it goes to `next`, else to where a pending action started, else to the user's
- * dashboard. A user who is already signed in goes to `next` without the form.
+ * dashboard. A user who is already signed in goes there without the form.
  */
 export function SignInForm() {
   const router = useRouter()
   const schema = useMemo(() => signInScreenForm(), [])
-  const { kind } = useSession()
-  const arrivedAs = useRef(kind)
+  const session = useSession()
+  const arrivedAs = useRef(session.kind)
 
   useEffect(() => {
     // Signing in here continues in goOn(), after the recovery codes.
-    if (kind === 'unknown' || arrivedAs.current === 'visitor') return
-    arrivedAs.current = kind
-    const next = nextPath()
-    if (kind === 'user' && next) router.replace(next)
-  }, [kind, router])
+    if (session.kind === 'unknown' || arrivedAs.current === 'visitor') return
+    arrivedAs.current = session.kind
+    if (session.kind === 'user') router.replace(nextPath() ?? dashboardOf(session.user.role))
+  }, [session, router])
 
   function goOn(role: string) {
     router.push(nextPath() ?? pendingAction()?.path ?? dashboardOf(role))

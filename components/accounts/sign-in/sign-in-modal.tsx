@@ -1,20 +1,36 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Dialog } from '@/components/ui/overlays/dialog'
+import { dashboardOf } from '@/lib/access/policy'
 import { signInModalForm } from '@/lib/accounts/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { signUpLink } from '../dialog-links'
+import { pendingAction } from '../pending-action'
 import { signInMessages as texts } from './messages'
 import { SignInFlow } from './sign-in-flow'
 
 type SignInModalProps = { isOpen: boolean; onSignedIn: () => void; onSignUp: () => void; onClose: () => void }
 
-/** Signs in without leaving the page, and continues the pending action. */
+/** Who looks for a provider, or reads about one, stays there after signing in; anyone else goes to their dashboard. */
+function isDoingSomething(): boolean {
+  const pages = [routes.search(), routes.provider(''), routes.favorites(), '/tools/']
+  return pendingAction() !== null || pages.some((page) => window.location.pathname.startsWith(page))
+}
+
+/** Signs in, and continues the pending action on this page. */
 export default function SignInModal({ isOpen, onSignedIn, onSignUp, onClose }: SignInModalProps) {
+  const router = useRouter()
+
+  function goOn(role: string) {
+    onSignedIn()
+    if (!isDoingSomething()) router.push(dashboardOf(role))
+  }
+
   return (
     <Dialog open={isOpen} onClose={onClose} size="sm" title={texts.modalTitle}>
-      <SignInFlow schema={signInModalForm} onSignedIn={onSignedIn}>
+      <SignInFlow schema={signInModalForm} onSignedIn={goOn}>
         <TextLink href={routes.resetPassword()} className="-my-2 inline-flex min-h-11 items-center justify-self-start">
           {texts.forgot}
         </TextLink>

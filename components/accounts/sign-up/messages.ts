@@ -44,7 +44,7 @@ export const signUpMessages = {
   strength: {
     short: '',
     weak: 'Easy to guess. Longer is safer.',
-    fair: 'Fair. A few more characters would help.',
+    fair: 'A few more characters would help.',
     good: 'Good.',
     strong: 'Strong.',
   },

@@ -15,10 +15,10 @@ type NewPasswordProps = ComponentProps<typeof PasswordField> & {
   person?: { firstName?: string; lastName?: string; email?: string }
 }
 
-/** A new password, with a hint about its strength. Only the server rejects. */
+/** A new password, with a hint about its strength; a rejected one is not praised beside its error. Only the server rejects. */
 export function NewPassword({ typed, person, ...field }: NewPasswordProps) {
   const min = usePasswordMin()
-  const strength = texts.strength[strengthOf(typed, min, person)]
+  const strength = field.error ? '' : texts.strength[strengthOf(typed, min, person)]
   return (
     <PasswordField
       autoComplete="new-password"

@@ -63,7 +63,7 @@ export function SignUpForm() {
         label={texts.password}
         typed={password}
         person={{ ...splitName(name), email }}
-        {...field('password')}
+        {...field('password', { deps: ['confirmPassword'] })}
       />
       <PasswordField label={texts.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
       <AcceptTerms {...form.register('acceptTerms')} error={errors.acceptTerms?.message} />

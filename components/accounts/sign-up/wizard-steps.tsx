@@ -171,7 +171,7 @@ export function PersonStep({ role, form, field }: { role: SignUpRole } & Pick<Wi
         label={signUpMessages.password}
         typed={password}
         person={{ firstName, lastName, email }}
-        {...field('password')}
+        {...field('password', { deps: ['confirmPassword'] })}
       />
       <PasswordField label={signUpMessages.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
     </div>

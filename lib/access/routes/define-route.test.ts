@@ -139,6 +139,33 @@ test('a domain error becomes its status and message', async () => {
   })
 })
 
+test('a value of the wrong kind is described in words where the schema has none', async () => {
+  const route = defineRoute({
+    access: 'public',
+    body: z.strictObject({ events: z.array(z.string().max(3)).max(1), kind: z.enum(['a', 'b']).optional() }),
+    handle: async () => null,
+  })
+  const sentenceFor = async (body: object) => {
+    const { status, json } = await call(route, post(JSON.stringify(body)))
+    return [status, json.message]
+  }
+  expect(await sentenceFor({})).toEqual([400, '“events” is missing.'])
+  expect(await sentenceFor({ events: 'x' })).toEqual([400, '“events” must be a list.'])
+  expect(await sentenceFor({ events: ['long'] })).toEqual([400, '“events.0” is too long: at most 3.'])
+  expect(await sentenceFor({ events: [], kind: 'c' })).toEqual([400, '“kind” must be one of: a, b.'])
+  expect(await sentenceFor({ events: [], other: 1 })).toEqual([400, 'There is no field “other”.'])
+})
+
+test.each([
+  [1, 'Please wait a second.'],
+  [45, 'Please wait 45 seconds.'],
+  [61, 'Please wait 2 minutes.'],
+  [3_600, 'Please wait an hour.'],
+  [86_387, 'Please try again tomorrow.'],
+])('after too many tries, %i seconds are told as “%s”', (seconds, sentence) => {
+  expect(new TooManyRequestsError(seconds).message).toBe(`Too many tries. ${sentence}`)
+})
+
 test('a rate-limited response states how long to wait', async () => {
   const route = defineRoute({
     access: 'public',

@@ -56,6 +56,17 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
   }) => Promise<unknown>
 }
 
+/** The parts of a definition that describe the endpoint to others. */
+export type EndpointDescription = {
+  access: Access
+  params: Schema
+  query: Schema
+  body: Schema
+  maxFileBytes: number | undefined
+  anyOrigin: true | undefined
+  isForm: boolean
+}
+
 const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60 }
 
 /**
@@ -71,7 +82,7 @@ export function defineRoute<
 >(definition: Definition<A, P, Q, B>) {
   const readParsedQuery = (request: Request) => parse(definition.query, definition.query && readQuery(request))
   const queryOf = definition.remembersQueries ? cacheQueries(readParsedQuery) : readParsedQuery
-  return async function route(
+  async function route(
     request: Request,
     context: { params: Promise<Record<string, string | string[]>> },
   ): Promise<Response> {
@@ -111,6 +122,18 @@ export function defineRoute<
       return form.refused({ typed, refusal: { ...body, headers, status }, request })
     }
   }
+  /** What /api/openapi.json says of the endpoint. */
+  const { access, params, query, body, maxFileBytes, anyOrigin } = definition
+  const description: EndpointDescription = {
+    access,
+    params,
+    query,
+    body,
+    maxFileBytes,
+    anyOrigin,
+    isForm: definition.form !== undefined,
+  }
+  return Object.assign(route, { description })
 }
 
 const readTyped = (form: PlainForm<never> | undefined, typed: Record<string, string>) =>
@@ -125,12 +148,40 @@ function asPage(answer: Response, page: Response): Response {
 
 function parse<S extends Schema>(schema: S, value: unknown): Output<S> {
   if (!schema) return undefined as Output<S>
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: plainProblem })
   if (result.success) return result.data as Output<S>
   const fields = Object.fromEntries(
     result.error.issues.map((issue) => [issue.path.join('.') || 'input', issue.message]),
   )
   throw new InvalidInputError(Object.values(fields)[0] ?? 'We can’t use this.', fields)
+}
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+/** What is wrong with a value, for schemas that have no message of their own. The validator's are written for programmers. */
+function plainProblem(issue: z.core.$ZodRawIssue): string {
+  const name = issue.path?.length ? `“${issue.path.join('.')}”` : 'The input'
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined
+      ? `${name} is missing.`
+      : `${name} must be ${KINDS[issue.expected] ?? 'another kind of value'}.`
+  if (issue.code === 'invalid_value') return `${name} must be one of: ${issue.values.map(String).join(', ')}.`
+  if (issue.code === 'too_big')
+    return `${name} is too ${issue.origin === 'number' ? 'large' : 'long'}: at most ${issue.maximum}.`
+  if (issue.code === 'too_small')
+    return issue.input === ''
+      ? `${name} is empty.`
+      : `${name} is too ${issue.origin === 'number' ? 'small' : 'short'}: at least ${issue.minimum}.`
+  if (issue.code === 'unrecognized_keys') return `There is no field ${issue.keys.map((key) => `“${key}”`).join(', ')}.`
+  return `${name} isn’t valid.`
 }
 
 function checkRate(request: Request, limit: RateLimit): void {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform } from 'node:stream'
@@ -55,6 +55,13 @@ async function copyFileOut(from: Storage, key: string, folder: string): Promise<
   return { key, bytes: bytes.length, sha256: sha256Of(bytes) }
 }
 
+/** Creates a folder and those above it, one by one: under /proc, Node's own `recursive` would try for ever. */
+async function createFolder(folder: string): Promise<void> {
+  const parent = path.dirname(folder)
+  if (!existsSync(parent)) await createFolder(parent)
+  await mkdir(folder, { mode: 0o700 })
+}
+
 type Source = { databaseUrl: string; files: Storage; secret: string | undefined }
 
 /**
@@ -66,7 +73,7 @@ export async function makeBackup(source: Source, folder: string, now: Date): Pro
   const unfinished = `${folder}.part`
   try {
     await rm(unfinished, { recursive: true, force: true })
-    await mkdir(unfinished, { recursive: true, mode: 0o700 })
+    await createFolder(unfinished)
   } catch {
     throw cannotCreate(folder)
   }

@@ -51,9 +51,12 @@ describe('article', () => {
     expect(problemsOf(change)).toEqual([sentence])
   })
 
-  test('a list without a query shows everything, and unknown values are ignored', () => {
+  test('a list without a query shows everything, and an unknown status names the known ones', () => {
     expect(articleListQuery.parse({})).toEqual({ status: 'all', search: '' })
-    expect(articleListQuery.parse({ status: 'x', search: ' Kim ' })).toEqual({ status: 'all', search: 'Kim' })
+    expect(articleListQuery.parse({ status: 'draft', search: ' Kim ' })).toEqual({ status: 'draft', search: 'Kim' })
+    expect(articleListQuery.safeParse({ status: 'weird' }).error?.issues.map(({ message }) => message)).toEqual([
+      'Please choose all, published, draft, scheduled or deleted.',
+    ])
   })
 
   test('an article id is a whole number', () => {

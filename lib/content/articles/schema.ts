@@ -86,9 +86,14 @@ export const articleChangeInput = fields
   .refine(isRealTime, noSuchTime)
 export type ArticleChangeInput = z.output<typeof articleChangeInput>
 
-/** The admin list's query. Unknown values mean everything. */
+/** The admin list's query. */
 export const articleListQuery = z.object({
-  status: z.enum(['all', 'published', 'draft', 'scheduled', 'deleted']).catch('all').default('all'),
+  status: z
+    .enum(
+      ['all', 'published', 'draft', 'scheduled', 'deleted'],
+      'Please choose all, published, draft, scheduled or deleted.',
+    )
+    .default('all'),
   search: z
     .string()
     .max(200)

@@ -42,8 +42,17 @@ export class ConflictError extends DomainError {
   }
 }
 
+/** How long to wait, as one would say it: "Please wait 12 minutes." */
+export function waitText(seconds: number): string {
+  if (seconds <= 60) return `Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return `Please wait ${minutes} minutes.`
+  const hours = Math.ceil(minutes / 60)
+  return hours > 12 ? 'Please try again tomorrow.' : `Please wait ${hours === 1 ? 'an hour' : `${hours} hours`}.`
+}
+
 export class TooManyRequestsError extends DomainError {
   constructor(readonly retryAfterSeconds: number) {
-    super(429, `Too many tries. Please wait ${retryAfterSeconds} seconds.`)
+    super(429, `Too many tries. ${waitText(retryAfterSeconds)}`)
   }
 }

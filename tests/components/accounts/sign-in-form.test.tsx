@@ -28,9 +28,13 @@ test('a signed-in user who follows a link to sign-in continues to its target', a
   await waitFor(() => expect(replace).toHaveBeenCalledWith(NEXT))
 })
 
-test('a signed-in user who opens the page directly, a visitor, and a user who signs in meanwhile stay on the page', async () => {
+test('a signed-in user who opens the page directly continues to their dashboard', async () => {
   await signInAs(parent)
   open()
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/caregiver-dashboard'))
+})
+
+test('a visitor, and a user who signs in meanwhile, stay on the page', async () => {
   await signInAs(null)
   open(NEXT)
   await signInAs(parent)
@@ -40,5 +44,5 @@ test('a signed-in user who opens the page directly, a visitor, and a user who si
 test('the page never leads to another site', async () => {
   await signInAs(parent)
   open('//evil.example')
-  expect(replace).not.toHaveBeenCalled()
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/caregiver-dashboard'))
 })

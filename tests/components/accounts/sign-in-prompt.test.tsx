@@ -3,8 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { SignInDialog } from '@/components/accounts/account-dialogs'
 import { accountMessages } from '@/components/accounts/messages'
 import { deletePendingAction, pendingAction, storePendingAction } from '@/components/accounts/pending-action'
+import SignInModal from '@/components/accounts/sign-in/sign-in-modal'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { onSignInNeeded, requestSignIn, signInLink } from '@/components/accounts/sign-in/sign-in-request'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const push = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 describe('sign-in request', () => {
   test('a prompt that mounts late receives the earlier request, once', () => {
@@ -86,6 +91,26 @@ describe('sign-in prompt', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(await screen.findByText('Invalid email address')).toBeInTheDocument()
     expect(screen.getByText('Password is required')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['/', null, '/caregiver-dashboard'],
+    ['/blog', null, '/caregiver-dashboard'],
+    ['/search?zipCode=32801', null, undefined],
+    ['/provider/little-harbor-k3f9', null, undefined],
+    ['/', 'contact', undefined],
+  ] as const)('who signs in on %s with %j begun goes to %j', async (at, begun, target) => {
+    push.mockClear()
+    window.history.replaceState(null, '', at)
+    if (begun) storePendingAction({ act: begun, id: 'little-harbor-k3f9', path: at })
+    globalThis.fetch = jest.fn(async () => mockFetchResult(200, { role: 'caregiver' })) as typeof fetch
+    const onSignedIn = jest.fn()
+    render(<SignInModal isOpen onSignedIn={onSignedIn} onSignUp={jest.fn()} onClose={jest.fn()} />)
+    await userEvent.type(await screen.findByLabelText('E-mail'), 'dana@home.test')
+    await userEvent.type(screen.getByLabelText('Password'), 'three green boats')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled())
+    expect(push.mock.calls).toEqual(target === undefined ? [] : [[target]])
   })
 
   test('closing the dialog discards the pending action', async () => {

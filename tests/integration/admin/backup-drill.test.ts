@@ -175,6 +175,11 @@ test.each([
   expect(ended).toMatchObject({ status: 1, stderr: expect.stringMatching(sentence) })
 })
 
+test('a folder that cannot be created ends the run with a sentence', async () => {
+  const source = { databaseUrl: other, files: diskStorage(to), secret: SECRET }
+  await expect(makeBackup(source, '/proc/nookling/backup', NOW)).rejects.toThrow('/proc/nookling/backup')
+})
+
 test('an interrupted run leaves no backup, and the next one starts over', async () => {
   const place = path.join(folder, 'third')
   let problem = new Error('no disk')

@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import type { EndpointDescription } from '@/lib/access/routes/define-route'
 import type { EndpointEntry } from './endpoint-table'
 
-type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>
+type Handler = {
+  (request: Request, context: { params: Promise<Record<string, string | string[]>> }): Promise<Response>
+  description: EndpointDescription
+}
 
 export const SITE = 'http://localhost:3000'
 /** Handled by next-auth; tested in tests/integration/accounts/sign-in/next-auth.test.ts. */
@@ -20,6 +24,14 @@ export const handlers = (): string[] =>
     .flatMap((folder) =>
       METHODS.filter((method) => method in handlersOf(folder)).map((method) => `${folder} ${method}`),
     )
+
+/** What an endpoint's definition says of it. */
+export function descriptionOf(name: string): EndpointDescription {
+  const [folder = '', method = ''] = name.split(' ')
+  const handler = handlersOf(folder)[method]
+  if (!handler) throw new Error(`There is no handler ${name}.`)
+  return handler.description
+}
 
 type Call = Pick<EndpointEntry, 'body' | 'params' | 'query'>
 

@@ -5,6 +5,7 @@ import { checkAddress, isReadable } from '@/server/address.mjs'
 import { addPolicy } from '@/server/content-security.mjs'
 import { limitTime } from '@/server/deadline.mjs'
 import { setRequestId } from '@/server/log-and-metrics.mjs'
+import { allowedMethods, checkMethod } from '@/server/method.mjs'
 import { finishHeaders } from '@/server/response-headers.mjs'
 import { fakeClock } from '@/tests/support/platform/fake-clock'
 import { serveSteps } from '@/tests/support/servers/run-server-step'
@@ -50,6 +51,28 @@ test('sends an address that cannot be decoded, TRACE, and a write to a file to t
     ['POST', '/api/files/a.csv', '/api/files/a.csv'],
   ] as const
   for (const [method, path, expected] of sent) expect((await site.send(path, { method })).body).toBe(expected)
+})
+
+test('a method that an endpoint lacks is refused with JSON that names those it has', async () => {
+  site = await serveSteps(checkMethod, (_request, response) => response.end('next'))
+  const refused = await site.send('/api/analytics/pageviews?x=1', { method: 'PUT' })
+  expect(refused).toMatchObject({ status: 405, body: expect.stringContaining('only OPTIONS, HEAD, GET, POST.') })
+  expect(JSON.parse(refused.body)).toEqual({ message: expect.any(String) })
+  expect(refused.headers.allow).toBe('OPTIONS, HEAD, GET, POST')
+  for (const [method, path] of [
+    ['POST', '/api/analytics/pageviews'],
+    ['HEAD', '/api/analytics/pageviews'],
+    ['PUT', '/api/auth/session'],
+    ['PUT', '/api/no-such-endpoint'],
+    ['PUT', '/search'],
+  ] as const)
+    expect((await site.send(path, { method })).status).toBe(200)
+})
+
+test('an endpoint with a name comes before one with a parameter', () => {
+  expect(allowedMethods('/api/claims/additions')).toEqual(['OPTIONS', 'POST'])
+  expect(allowedMethods('/api/claims/7')).toEqual(['OPTIONS', 'DELETE'])
+  expect(allowedMethods('/api/provider/x')).toBeNull()
 })
 
 describe('the content-security policy', () => {

@@ -29,7 +29,7 @@ test('of thirty wrong passwords ten are checked and the rest are refused; the ri
   expect([blocked.status, blocked.retryAfter, blocked.json.message]).toEqual([
     429,
     '120',
-    'Too many tries. Please wait 120 seconds.',
+    'Too many tries. Please wait 2 minutes.',
   ])
   at(179)
   expect((await signInAs(email)).status).toBe(429)

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import type { Access } from '../policy'
+import { sessionCookieName } from '../session-token'
+import type { Role } from '../types'
+import type { EndpointDescription } from './define-route'
+
+/** An endpoint as its file under app/api defines it. */
+export type Endpoint = {
+  /** The folder below app/api, with Next's brackets: "claims/[id]". */
+  folder: string
+  method: string
+  /** The comment above the handler, if it has one. */
+  summary?: string
+  description: EndpointDescription
+}
+
+type Json = Record<string, unknown>
+
+const ERROR = { $ref: '#/components/schemas/Error' }
+const WHO: Record<Role, string> = { caregiver: 'parents', careprovider: 'providers', admin: 'admins' }
+
+/** The OpenAPI 3.1 description of these endpoints. Responses are described by their errors; their values stand in docs/rooms. */
+export function openApiOf(title: string, endpoints: readonly Endpoint[]): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const endpoint of endpoints) {
+    const path = pathOf(endpoint.folder)
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    paths,
+    components: {
+      schemas: {
+        Error: {
+          type: 'object',
+          properties: {
+            message: { type: 'string', description: 'What went wrong, for people.' },
+            fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'The same by field.' },
+          },
+          required: ['message'],
+        },
+      },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName('https:'), description: 'Set by signing in.' },
+      },
+    },
+  }
+}
+
+/** "claims/[id]" as "/api/claims/{id}". */
+export const pathOf = (folder: string): string => `/api/${folder.replace(/\[(?:\.\.\.)?(\w+)\]/g, '{$1}')}`
+
+function operationOf({ folder, method, summary, description }: Endpoint): Json {
+  const { access, query, body, maxFileBytes, isForm } = description
+  const input = body && jsonSchema(body)
+  return {
+    ...(summary && { summary }),
+    description: whoMayCall(access),
+    parameters: [...pathParameters(folder, description), ...queryParameters(query)],
+    ...(input && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: input },
+          ...(isForm && { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } }),
+        },
+      },
+    }),
+    ...(maxFileBytes && {
+      requestBody: {
+        required: true,
+        description: `At most ${maxFileBytes} bytes.`,
+        content: { 'application/octet-stream': {} },
+      },
+    }),
+    responses: {
+      '2XX': { description: method === 'GET' ? 'What was asked for.' : 'Done.' },
+      ...(isForm && { '3XX': { description: 'For a form without scripts: the next page.' } }),
+      '4XX': { description: 'Refused.', content: { 'application/json': { schema: ERROR } } },
+      '5XX': { description: 'Our mistake, or no database.', content: { 'application/json': { schema: ERROR } } },
+    },
+    ...(access !== 'public' && { security: [{ session: [] }] }),
+  }
+}
+
+function whoMayCall(access: Access): string {
+  if (access === 'public') return 'For everyone.'
+  return access === 'signed-in'
+    ? 'For everyone who is signed in.'
+    : `For ${access.map((role) => WHO[role]).join(' and ')}.`
+}
+
+/** The names come from the folder, since an endpoint may read them without a schema. */
+function pathParameters(folder: string, { params }: EndpointDescription): Json[] {
+  const schemas = propertiesOf(params)
+  return [...folder.matchAll(/\[(?:\.\.\.)?(\w+)\]/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: schemas.properties[name] ?? { type: 'string' },
+  }))
+}
+
+function queryParameters(query: EndpointDescription['query']): Json[] {
+  const { properties, required } = propertiesOf(query)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function propertiesOf(schema: z.ZodType | undefined): { properties: Record<string, Json>; required: string[] } {
+  const { properties = {}, required = [] } = (schema ? jsonSchema(schema) : {}) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return { properties, required }
+}
+
+/** What a caller sends, before defaults and transformations. What JSON Schema cannot say, such as a check in code, is left out. */
+function jsonSchema(schema: z.ZodType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', cycles: 'ref' })
+  return rest
+}
