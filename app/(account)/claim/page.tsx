@@ -12,8 +12,9 @@ type FindPageProps = { searchParams: Promise<Record<string, string | string[] | 
 
 /** Public: people find their listing before they create an account. */
 export default async function FindToClaimPage({ searchParams }: FindPageProps) {
-  const { q } = findQuery.parse(await searchParams)
+  const query = await searchParams
+  const { q } = findQuery.parse(query)
   const actor = await currentActor()
   const [found, own] = await Promise.all([searchClaimable(q), actor.kind === 'user' ? findOwnClaims(actor) : []])
-  return <FindView q={q} found={found} own={own} />
+  return <FindView q={q} isEmpty={query.q !== undefined && q === ''} found={found} own={own} />
 }

@@ -13,17 +13,30 @@ import { FoundLines, ProviderLine } from './provider-line'
 export const claimPagePath = ({ id, provider }: Pick<OwnClaimLine, 'id' | 'provider'>): string =>
   provider.id === null ? routes.ownAddition(id) : routes.claim(provider.id)
 
-type FindViewProps = { q: string; found: readonly FoundProvider[]; own: readonly OwnClaimLine[] }
+type FindViewProps = {
+  q: string
+  /** The form was sent with nothing in it. */
+  isEmpty?: boolean
+  found: readonly FoundProvider[]
+  own: readonly OwnClaimLine[]
+}
 
 /** Where a provider's owners find it. A native form: it works without JavaScript. */
-export function FindView({ q, found, own }: FindViewProps) {
+export function FindView({ q, isEmpty = false, found, own }: FindViewProps) {
   return (
     <>
       <PageHead title={texts.findTitle} lead={texts.findLead} crumbs={[{ label: texts.findTitle }]} />
       <div className="wrap pb-16">
         <div className="max-w-reading">
           <form action={routes.findToClaim()} className="flex flex-wrap items-end gap-2.5">
-            <TextField name="q" type="search" label={texts.findField} defaultValue={q} className="min-w-60 flex-1" />
+            <TextField
+              name="q"
+              type="search"
+              label={texts.findField}
+              defaultValue={q}
+              error={isEmpty ? texts.findEmpty : undefined}
+              className="min-w-60 flex-1"
+            />
             <Button type="submit">{texts.find}</Button>
           </form>
           {q !== '' && (

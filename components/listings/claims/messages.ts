@@ -6,6 +6,7 @@ export const claimMessages = {
   findLead: 'You may already have a page here. Claim it for free: answer families, and keep your facts up to date.',
   findField: 'Name, phone, license number or ZIP code',
   find: 'Find',
+  findEmpty: 'Type a name, phone, license number or ZIP code first.',
   found: (count: number) => (count === 1 ? '1 provider' : `${count} providers`),
   /** If there may be more than are shown, the total is unknown. */
   closest: `The ${MAX_FOUND} closest matches`,

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { FindView } from '@/components/listings/claims/find-view'
+import { claimMessages } from '@/components/listings/claims/messages'
 import { MAX_FOUND } from '@/lib/listings/claims/rules'
 
 const found = (count: number) =>
@@ -19,4 +20,11 @@ test.each([
   render(<FindView q="academy" found={found(count)} own={[]} />)
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument()
   expect(screen.queryByText(/Don’t see yours/) !== null).toBe(count === MAX_FOUND)
+})
+
+test('a search sent empty says what to type, and one that was not sent says nothing', () => {
+  const { rerender } = render(<FindView q="" isEmpty found={[]} own={[]} />)
+  expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(claimMessages.findEmpty)
+  rerender(<FindView q="" found={[]} own={[]} />)
+  expect(screen.getByRole('searchbox')).not.toHaveAccessibleDescription()
 })
