@@ -1,10 +1,10 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { Button, buttonClasses } from '@/components/ui/actions/button'
 import { boundsText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
 import { wayErrorMessage } from '@/lib/search/rules/filters'
-import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
-import type { SearchField } from '@/lib/search/schema'
+import { EMPTY_SEARCH, searchQuery } from '@/lib/search/rules/search-query'
+import type { Search, SearchField } from '@/lib/search/schema'
 import { choiceCounts, hrefForNeeds, searchesWithout, searchHref, shownCount } from '../search-summary'
 import type { ChildField, ResultsProps, SearchRequest, Way } from '../types'
 import { activeFilters } from './active-filters'
@@ -25,7 +25,10 @@ type FilterFormProps = ResultsProps & {
 export function FilterForm({ request, results, submit, formRef, isSheet }: FilterFormProps) {
   const { typed, showsAllFilters } = request
   const { search, counts, place, way } = results
-  const total = shownCount(results)
+  const address = searchHref(typed, search)
+  // While the price's handle is being moved; the next results have their own count.
+  const [moved, setMoved] = useState<{ address: string; count: number | null } | null>(null)
+  const total = (moved?.address === address ? moved.count : null) ?? shownCount(results)
   const [looser] = total === 0 ? searchesWithout(results) : []
   const { sort, view } = search
   const hasFilters = activeFilters(search).length > 0
@@ -65,6 +68,8 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
           isSheet={isSheet}
           showsAll={showsAllFilters}
           total={total}
+          pricesAddress={pricesAddress(typed, search)}
+          onCount={(count) => setMoved({ address, count })}
         />
       </div>
       <div className="filter-actions">
@@ -89,6 +94,10 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
     </form>
   )
 }
+
+/** The same figures for whatever limit, order and view, so that they load once. */
+const pricesAddress = (typed: string, search: Search) =>
+  routes.api.placesPrices(searchQuery({ ...search, priceRange: null, sort: null, view: 'list', page: 1 }, typed))
 
 /** The work ZIP code as entered, and why the route was ignored. */
 function workValue({ workTyped, ignored }: SearchRequest, way: Way | null): TypedValue {

@@ -8,6 +8,8 @@ export type FilterGroupProps = {
   title: string
   /** The title before a value, if a shorter one says enough: "Age: 9 months". */
   short?: string
+  /** The title above the fields, if it says more: "Price for infants". */
+  heading?: string | null
   /** What is chosen: "9 months", "2 chosen"; empty if nothing is. */
   value: string
   hint: string
@@ -30,6 +32,7 @@ export function FilterGroup({
   id,
   title,
   short = title,
+  heading,
   value,
   hint,
   isSheet,
@@ -64,11 +67,11 @@ export function FilterGroup({
         if (open) setWasOpen(true)
       }}
     >
-      <summary>{value === '' ? title : `${short}: ${value}`}</summary>
+      <summary>{summaryText()}</summary>
       <div>
         {wasOpen || value !== '' || showsAll ? (
           <fieldset id={`group-${id}`}>
-            <legend>{title}</legend>
+            <legend>{heading || title}</legend>
             <Hint about={title} text={hint} />
             {children}
           </fieldset>
@@ -86,6 +89,11 @@ export function FilterGroup({
       </div>
     </details>
   )
+
+  function summaryText(): string {
+    if (isSheet && heading) return heading
+    return value === '' ? title : `${short}: ${value}`
+  }
 }
 
 /** An explanation behind "?". */

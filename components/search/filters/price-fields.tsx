@@ -1,44 +1,60 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { fieldClasses } from '@/components/ui/fields/field'
-import { MAX_WEEKLY_DOLLARS, moneyText } from '@/lib/providers/rules/tuition'
-import { PRICE_STEPS } from '@/lib/search/catalogue/options'
-import type { SearchCounts } from '@/lib/search/rules/facets'
-import { choiceKey } from '@/lib/search/rules/filters'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import type { Search } from '@/lib/search/schema'
 import { Checkbox } from './filter-choices'
 import { filterMessages as messages } from './messages'
 
-type PriceFieldsProps = { search: Search; choices: SearchCounts['choices'] }
+/** Its code and its figures load when the filter is opened. */
+const PriceSlider = lazy(() => import('./price-slider').then((file) => ({ default: file.PriceSlider })))
 
-const STEP = PRICE_STEPS[1] - PRICE_STEPS[0]
-/** The slider's range is that of the bars above it; the field below takes any price. */
-const SLIDER = { min: PRICE_STEPS[0] - STEP, max: PRICE_STEPS.at(-1), step: 25 }
+type PriceFieldsProps = {
+  search: Search
+  /** The address of the histogram's figures. */
+  pricesAddress: string
+  /** How many results the limit leaves while it is being moved. */
+  onCount: (count: number | null) => void
+}
 
-/** The highest weekly price, with a histogram of the results' prices. */
-export function PriceFields({ search: { priceRange, hide }, choices }: PriceFieldsProps) {
+/** The highest weekly price: a field, above it a histogram of the results' prices with a handle. */
+export function PriceFields({ search: { priceRange, hide }, pricesAddress, onCount }: PriceFieldsProps) {
   const field = useRef<HTMLInputElement>(null)
-  const most = priceRange?.maxDollars ?? null
+  const isAlive = useIsHydrated()
+  const chosen = priceRange?.maxDollars ?? null
+  const [most, setMost] = useState(chosen)
+  // Results of an earlier limit may arrive while the handle is being moved on.
+  const isAhead = useRef(false)
+  const latest = useRef(most)
+  const move = (limit: number | null) => {
+    latest.current = limit
+    isAhead.current = limit !== chosen
+    setMost(limit)
+  }
+  useEffect(() => {
+    if (isAhead.current && latest.current !== chosen) return
+    isAhead.current = false
+    setMost(chosen)
+  }, [chosen])
   // Only addresses have a lowest price.
   const least = priceRange && priceRange.minDollars > 0 ? priceRange.minDollars : null
-  const counts = PRICE_STEPS.map((dollars) => choices[choiceKey('priceRange', `0-${dollars}`)] ?? 0)
   return (
     <>
-      <PriceHistogram counts={counts} most={most} />
-      <input
-        type="range"
-        {...SLIDER}
-        aria-label={messages.priceMost}
-        defaultValue={most ?? SLIDER.max}
-        onInput={({ currentTarget }) => {
-          if (field.current) field.current.value = currentTarget.value
-        }}
-        className="price-slider"
-      />
-      <p aria-hidden className="price-ends">
-        <span>{moneyText(SLIDER.min * 100)}</span>
-        <span>{moneyText((SLIDER.max ?? 0) * 100)}</span>
-      </p>
-      <label className="mt-2 flex items-center gap-2 text-ui">
+      {isAlive && (
+        <Suspense fallback={<div className="price-bars" />}>
+          <PriceSlider
+            address={pricesAddress}
+            most={most}
+            onMove={(limit, count) => {
+              move(limit)
+              // With a lowest price the bars say too much.
+              onCount(least === null ? count : null)
+              if (field.current) field.current.value = limit === null ? '' : String(limit)
+            }}
+          />
+        </Suspense>
+      )}
+      <label className="flex items-center justify-center gap-2 text-ui font-semibold">
         {messages.priceUpTo}
         <input
           ref={field}
@@ -48,7 +64,8 @@ export function PriceFields({ search: { priceRange, hide }, choices }: PriceFiel
           min={0}
           max={MAX_WEEKLY_DOLLARS}
           placeholder={messages.any}
-          defaultValue={most ?? ''}
+          defaultValue={chosen ?? ''}
+          onInput={({ currentTarget: { value } }) => move(value === '' ? null : Number(value))}
           className={fieldClasses(false, 'w-24')}
         />
         {messages.aWeek}
@@ -61,40 +78,9 @@ export function PriceFields({ search: { priceRange, hide }, choices }: PriceFiel
           isOn
         />
       )}
-      {hide.includes('unknown') || most === null ? null : (
+      {hide.includes('unknown') || chosen === null ? null : (
         <p className="mt-2 text-xs text-soft">{messages.hideUnknownHint}</p>
       )}
     </>
-  )
-}
-
-const BAR_HEIGHT = 40
-
-/** How many results have a price in each step; those up to `most` are highlighted. `counts` are cumulative. */
-function PriceHistogram({ counts, most }: { counts: readonly number[]; most: number | null }) {
-  const bars = counts.map((count, index) => Math.max(0, count - (counts[index - 1] ?? 0)))
-  const highest = Math.max(1, ...bars)
-  return (
-    <figure className="price-histogram">
-      <svg viewBox={`0 0 ${bars.length * 10} ${BAR_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-        {bars.map((count, index) => {
-          const height = (count / highest) * BAR_HEIGHT
-          const isWithin = most === null || (PRICE_STEPS[index] ?? 0) <= most
-          return (
-            <rect
-              key={PRICE_STEPS[index]}
-              x={index * 10 + 0.5}
-              y={BAR_HEIGHT - height}
-              width="9"
-              height={height}
-              className={isWithin ? 'fill-pine' : 'fill-line-strong'}
-            />
-          )
-        })}
-      </svg>
-      <figcaption className="sr-only">
-        {PRICE_STEPS.map((dollars, index) => messages.priceBar(dollars, counts[index] ?? 0)).join('; ')}
-      </figcaption>
-    </figure>
   )
 }

@@ -9,7 +9,8 @@ import { Prisma } from '@/prisma/generated/client'
 import { MAP_POINTS, RESULTS_PER_PAGE } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
 import { countFacets, decodeWords, MATCHES, requestedBands, type SearchResult, type Widest } from '../rules/facets'
-import { orderOf } from '../rules/filters'
+import { hasNeeds, orderOf } from '../rules/filters'
+import { PRICE_GROUP_DOLLARS, type PriceBars, priceBars } from '../rules/price-bars'
 import type { Search } from '../schema'
 import { failSql, servesAges } from './filter-sql'
 import { behindBetterMatches, matchSql } from './match-sql'
@@ -74,6 +75,33 @@ export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.
       SELECT *, ${columns} FROM (${nearSql(area, [columns, found])}) near ${within(area)} OFFSET 0
     ) ${found}`
 }
+
+/**
+ * The prices of a search for its price filter, whatever limit it has now: a small statement of its own, for those who open that filter. Counts
+ * what the number of results counts: for a child all results, otherwise those known to meet every other filter.
+ */
+export async function findPrices(area: SearchArea, requested: Search, now: Date): Promise<PriceBars | null> {
+  const search = { ...requested, priceRange: null }
+  const isForChild = hasNeeds(search)
+  const match = isForChild ? null : matchSql(area, search, now)
+  const columns = Prisma.sql`${detourSql(area)} AS detour, ${requestedColumns(search, staleDayIn(area, now), now)}`
+  const found = Prisma.sql`
+    SELECT (ceil(price / ${PRICE_GROUP_DOLLARS * 100}::float8) * ${PRICE_GROUP_DOLLARS}::int)::int AS dollars, count(*)::int AS count
+    FROM requested WHERE (${failSql(search)}) = 0 AND (${match ?? Prisma.sql`0`}) = 0 GROUP BY 1 ORDER BY 1`
+  const rows = await db().$queryRaw(Prisma.sql`
+    WITH requested AS (
+      SELECT *, ${columns} FROM (${nearSql(area, [columns, found])}) near ${within(area)} OFFSET 0
+    ) ${found}`)
+  const groups = priceGroups.parse(rows)
+  const priced = groups.flatMap(({ dollars, count }) => (dollars === null ? [] : [{ dollars, count }]))
+  const unpriced = groups.find(({ dollars }) => dollars === null)?.count ?? 0
+  return priceBars(priced, {
+    unpriced: isForChild && !search.hide.includes('unknown') ? unpriced : 0,
+    total: groups.reduce((sum, { count }) => sum + count, 0),
+  })
+}
+
+const priceGroups = z.array(z.object({ dollars: z.int().nullable(), count: z.int() }))
 
 /**
  * The matches of a search as points on a map: the same area, filters and order as the list, at most MAP_POINTS of them. The

@@ -94,6 +94,20 @@ function show(search: Search, { request, results, submit = () => {}, isSheet = f
   return { form, sent, unmount }
 }
 
+const fetched = globalThis.fetch
+beforeAll(async () => {
+  // The prices never arrive; tests/components/search/price-filter.test.tsx is about them.
+  globalThis.fetch = () => new Promise(() => {})
+  // Loads the slider's code once, so that later forms render it immediately.
+  await import('@/components/search/filters/price-slider')
+  const { unmount } = show(EMPTY_SEARCH)
+  await act(async () => {})
+  unmount()
+})
+afterAll(() => {
+  globalThis.fetch = fetched
+})
+
 const countsOf = (choices: Record<string, number>) =>
   FACETS.map(({ group, value }) => choices[choiceKey(group, value)] ?? null)
 const county = { place: { kind: 'county', label: 'Orange County, FL' } } as const
