@@ -4,6 +4,7 @@ import { SearchMap } from '@/components/places/map/search-map'
 import { ZipTable } from '@/components/places/map/zip-table'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { zipsOf } from '@/lib/places/map/rules/marks'
+import { ageBandOf } from '@/lib/providers/rules/ages'
 import { MAP_POINTS } from '@/lib/search/catalogue/options'
 import { withoutWay } from '@/lib/search/rules/filters'
 import { FilterForm } from './filters/filter-form'
@@ -29,6 +30,7 @@ export function MapResults({
 }: MapResultsProps) {
   const { typed } = request
   const { search, today, total, rows } = results
+  const room = search.age === null ? null : ageBandOf(search.age)
   const homes = map.points.filter(({ isHome }) => isHome).length
   return (
     <>
@@ -44,6 +46,7 @@ export function MapResults({
             {...map}
             total={total}
             today={today}
+            room={room}
             areaHref={searchHref(typed, { ...withoutWay(search), bounds: null, distance: null })}
           />
         </div>

@@ -3,6 +3,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { use, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { boxAround, canBeSplit, marksOf, zoomStepOf } from '@/lib/places/map/rules/marks'
@@ -12,7 +13,7 @@ import { type Box, boundsText } from '@/lib/places/rules/geo'
 import { SearchNavigation } from '../location-field/search-navigation'
 import { cornersOf, useBaseMap, visibleBox } from './base-map'
 import { MapNote } from './map-note'
-import { MapPreview, MarkButton } from './map-preview'
+import { MapPreview, MarkButton, type Room } from './map-preview'
 import { mapMessages as texts } from './messages'
 
 /** The map's data; it is sent to the browser once. */
@@ -28,6 +29,8 @@ export type MapProps = MapData & {
   total: number
   /** "YYYY-MM-DD" in its time zone. */
   today: string
+  /** The child's room, whose openings and prices these are; null for all ages. */
+  room: Room | null
   /** The same search without an area; "&bounds=..." can be appended. */
   areaHref: string
 }
@@ -105,7 +108,7 @@ export default function InteractiveMap(props: MapProps) {
   )
 }
 
-function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { map: MapLibre; padding: number }) {
+function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps & { map: MapLibre; padding: number }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const [hasMoved, setHasMoved] = useState(false)
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -113,6 +116,7 @@ function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { ma
   const [pointedAt, setPointedAt] = useState<Mark | null>(null)
   const [announced, setAnnounced] = useState('')
   const litId = useHighlightedRow()
+  const { ids: saved } = useFavorites()
 
   useEffect(() => {
     const noteMove = ({ originalEvent }: { originalEvent?: unknown }) => originalEvent && setHasMoved(true)
@@ -184,6 +188,7 @@ function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { ma
             isLit={litId !== null && mark.points.some(({ id }) => id === litId)}
             isChosen={mark === chosen}
             isVisited={visited.has(mark.points[0].id)}
+            isSaved={mark.kind === 'provider' && holds(saved, mark.points[0].id)}
             onPress={() => press(mark)}
             onPoint={(isOver) => setPointedAt(isOver ? mark : null)}
           />
@@ -200,7 +205,7 @@ function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { ma
           <IconButton icon="reset" label={texts.showAll} onClick={showAll} className="map-reset" />
         </div>
       )}
-      {chosen && <MapPreview mark={chosen} today={today} onClose={close} />}
+      {chosen && <MapPreview mark={chosen} today={today} room={room} onClose={close} />}
       <p role="status" className="sr-only">
         {announced}
       </p>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { MapPoint } from '@/lib/places/map/types'
-import { METERS_PER_MILE } from '@/lib/places/rules/geo'
+import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { db, queryDriver } from '@/lib/platform/database/client'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { JsonCard } from '@/lib/providers/search-documents/commands/cached-cards'
@@ -129,36 +129,41 @@ export async function findMapPoints(area: SearchArea, search: Search, now: Date)
       CASE WHEN price IS NOT NULL THEN (SELECT max(b.tuition_weekly_cents) FROM provider_age_bands b
         WHERE b.provider_id = p.id AND b.band::text = ANY(${bands}::text[])) END AS "highCents",
       CASE WHEN price IS NOT NULL THEN found.tuition_confirmed_on::text END AS "priceOn",
-      CASE WHEN has_opening THEN found.openings_confirmed_on::text END AS "openingOn"
+      CASE WHEN has_opening THEN found.openings_confirmed_on::text END AS "openingOn",
+      CASE WHEN has_opening THEN (SELECT sum(b.openings)::int FROM provider_age_bands b
+        WHERE b.provider_id = p.id AND b.band::text = ANY(${bands}::text[])) END AS openings,
+      (SELECT json_build_array(f.path, f.width, f.height) FROM provider_photos f
+        WHERE f.provider_id = p.id ORDER BY f.position LIMIT 1) AS picture
     FROM found JOIN providers p ON p.id = found.provider_id
     LEFT JOIN zip_codes z ON z.zip = p.zip AND p.kind = 'family_home'
     WHERE p.kind <> 'family_home' OR z.zip IS NOT NULL
     ORDER BY key, meters, p.id`)
-  return points.parse(rows)
+  return points.parse(rows).map(({ isHome, highCents, openings, picture, ...point }) => ({
+    ...point,
+    meters: Math.round(distanceMeters(area.center, point)),
+    ...(isHome && { isHome: true as const }),
+    ...(highCents !== null && highCents !== point.priceCents && { highCents }),
+    ...(openings && { openings }),
+    ...(picture && { picture }),
+  }))
 }
 
 const degrees = z.number().transform((value) => Math.round(value * 1e5) / 1e5)
 const points = z.array(
-  z
-    .object({
-      id: z.string(),
-      name: z.string(),
-      zip: z.string().nullable(),
-      isHome: z.boolean(),
-      latitude: degrees,
-      longitude: degrees,
-      rating: z.number().nullable(),
-      reviewCount: z.int(),
-      priceCents: z.int().nullable(),
-      highCents: z.int().nullable(),
-      priceOn: z.string().nullable(),
-      openingOn: z.string().nullable(),
-    })
-    .transform(
-      ({ isHome, highCents, ...point }): MapPoint => ({
-        ...point,
-        ...(isHome && { isHome }),
-        ...(highCents !== null && highCents !== point.priceCents && { highCents }),
-      }),
-    ),
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    zip: z.string().nullable(),
+    isHome: z.boolean(),
+    latitude: degrees,
+    longitude: degrees,
+    rating: z.number().nullable(),
+    reviewCount: z.int(),
+    priceCents: z.int().nullable(),
+    highCents: z.int().nullable(),
+    priceOn: z.string().nullable(),
+    openingOn: z.string().nullable(),
+    openings: z.int().nullable(),
+    picture: z.tuple([z.string(), z.int(), z.int()]).nullable(),
+  }),
 )
