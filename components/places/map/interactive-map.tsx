@@ -91,7 +91,7 @@ const PADDING = 40
 /** Pixels from the map's edge: nearer to it a mark would be cut off. */
 const EDGE = 14
 /** The card covers the bottom of the map: a pin there moves up when it is chosen. */
-const CARD = 200
+const CARD = { one: 200, several: 330 }
 
 /** The map with the marks of a search. */
 export default function InteractiveMap(props: MapProps) {
@@ -161,8 +161,9 @@ function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps 
     const { latitude, longitude } = unproject(mark)
     setChosenId(id)
     setVisited((before) => new Set(before).add(id))
-    if (map.project([longitude, latitude]).y > height - CARD)
-      map.easeTo({ center: [longitude, latitude], offset: [0, -CARD / 2] })
+    const card = Math.min(mark.points.length === 1 ? CARD.one : CARD.several, height * 0.65)
+    if (map.project([longitude, latitude]).y > height - card)
+      map.easeTo({ center: [longitude, latitude], offset: [0, -card / 2] })
   }
   const close = () => {
     setChosenId(null)
