@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type MouseEvent, Suspense, useId } from 'react'
-import { useReportedRows } from '@/components/analytics/use-reported-rows'
+import { useReportedRows } from '@/components/analytics/reported-views'
 import { saveFavorite } from '@/components/families/favorites/favorite-button'
 import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
 import { favoritesMessages } from '@/components/families/favorites/messages'

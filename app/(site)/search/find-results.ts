@@ -20,8 +20,7 @@ import {
   type WayToWork,
 } from '@/lib/search/rules/area'
 import { FACETS, requestedBands } from '@/lib/search/rules/facets'
-import { choiceKey, searchNeeds } from '@/lib/search/rules/filters'
-import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import { choiceKey, EMPTY_SEARCH, searchNeeds } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 
 /**

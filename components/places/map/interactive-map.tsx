@@ -10,7 +10,7 @@ import { boxAround, canBeSplit, marksOf, zoomStepOf } from '@/lib/places/map/rul
 import { searchablePart, unproject } from '@/lib/places/map/rules/mercator'
 import type { MapPoint, Mark } from '@/lib/places/map/types'
 import { type Box, boundsText } from '@/lib/places/rules/geo'
-import { SearchNavigation } from '../location-field/search-navigation'
+import { SearchNavigation } from '../location-field/location-form'
 import { cornersOf, useBaseMap, visibleBox } from './base-map'
 import { MapNote } from './map-note'
 import { MapPreview, MarkButton, type Room } from './map-preview'

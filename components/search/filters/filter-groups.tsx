@@ -18,15 +18,13 @@ import {
   PICK_UP_TIMES,
 } from '@/lib/search/catalogue/options'
 import type { SearchCounts } from '@/lib/search/rules/facets'
-import { choiceKey } from '@/lib/search/rules/filters'
+import { choiceKey, searchQuery } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { needsQuery } from '../search-summary'
 import type { ChildField } from '../types'
 import { LISTS } from './active-filters'
-import { Checkbox, CheckList, OneOf, type Option, optionsOf } from './filter-choices'
-import { FilterGroup } from './filter-group'
+import { Checkbox, CheckList, FilterGroup, OneOf, type Option, optionsOf } from './filter-group'
 import { filterMessages as messages } from './messages'
-import { PriceFields } from './price-fields'
 
 export type TypedValue = { typed: string; error?: string }
 export type ChildValues = Record<ChildField, TypedValue>
@@ -55,6 +53,9 @@ export type FilterGroupsProps = {
 const OwnChildren = lazy(() =>
   import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnChildren })),
 )
+
+/** Its code loads when the group is opened; until then its value is part of the form. */
+const PriceFields = lazy(() => import('./price-filter').then((file) => ({ default: file.PriceFields })))
 
 /** The lists of the groups "Type", "Programs" and "More". */
 const TYPES = ['kind', 'childcareType'] as const
@@ -112,7 +113,9 @@ export function FilterGroups(props: FilterGroupsProps) {
         value={search.priceRange ? messages.shortPrice(search.priceRange) : ''}
         hint={messages.priceHint}
       >
-        <PriceFields search={search} pricesAddress={pricesAddress} onCount={onCount} />
+        <Suspense fallback={<input type="hidden" name="priceRange" value={searchQuery(search).priceRange} />}>
+          <PriceFields search={search} pricesAddress={pricesAddress} onCount={onCount} />
+        </Suspense>
       </FilterGroup>
       <FilterGroup
         {...shared}

@@ -298,3 +298,25 @@ function buildPhrases(): Map<string, Meaning> {
   for (const [name, code] of DAY_NAMES) phrases.set(name, { field: 'days', value: code })
   return phrases
 }
+
+/** Neighborhoods and sights that parents name instead of a city, with a ZIP code there. Keys are folded like place names. */
+export const LANDMARKS: Record<string, string> = {
+  downtownorlando: '32801',
+  thorntonpark: '32801',
+  milkdistrict: '32803',
+  collegepark: '32804',
+  conway: '32812',
+  baldwinpark: '32814',
+  ucf: '32816',
+  drphillips: '32819',
+  universalstudios: '32819',
+  lakenona: '32827',
+  orlandoairport: '32827',
+  avalonpark: '32828',
+  waterfordlakes: '32828',
+  disney: '32830',
+  disneyworld: '32830',
+  waltdisneyworld: '32830',
+  metrowest: '32835',
+  hunterscreek: '32837',
+}

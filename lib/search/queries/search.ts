@@ -1,8 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
+import { findState, HOME_STATE } from '@/lib/places/catalogue/states'
 import type { MapPoint } from '@/lib/places/map/types'
+import { findNamed } from '@/lib/places/queries/locations'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { db, queryDriver } from '@/lib/platform/database/client'
+import { now } from '@/lib/platform/time/clock'
+import { todayIn } from '@/lib/platform/time/dates'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { JsonCard } from '@/lib/providers/search-documents/commands/cached-cards'
 import { Prisma } from '@/prisma/generated/client'
@@ -10,12 +14,12 @@ import { MAP_POINTS, RESULTS_PER_PAGE } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
 import { countFacets, decodeWords, MATCHES, requestedBands, type SearchResult, type Widest } from '../rules/facets'
 import { hasNeeds, orderOf } from '../rules/filters'
+import { isWholePlace, mayBePlainWords, namesToFind, type PlainWords, readPlainWords } from '../rules/plain-words'
 import { PRICE_GROUP_DOLLARS, type PriceBars, priceBars } from '../rules/price-bars'
 import type { Search } from '../schema'
 import { failSql, servesAges } from './filter-sql'
-import { behindBetterMatches, matchSql } from './match-sql'
 import { detourSql, isCorridor, nearSql, within } from './near-sql'
-import { requestedColumns, searchSql, sortKey, staleDayIn } from './search-sql'
+import { behindBetterMatches, matchSql, requestedColumns, searchSql, sortKey, staleDayIn } from './search-sql'
 
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
 export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {
@@ -167,3 +171,16 @@ const points = z.array(
     picture: z.tuple([z.string(), z.int(), z.int()]).nullable(),
   }),
 )
+
+/** Reads the text of a place field as plain words; null if it is only a place. ZIP codes and most names of cities need no query. */
+export async function findPlainWords(typed: string): Promise<PlainWords | null> {
+  if (!mayBePlainWords(typed)) return null
+  const names = namesToFind(typed)
+  const found = names.length === 0 ? [] : await findNamed(names)
+  if (isWholePlace(typed, found)) return null
+  const timeZone = findState(HOME_STATE)?.timeZone ?? 'America/New_York'
+  const words = readPlainWords(typed, found, todayIn(timeZone, now()).slice(0, 7))
+  const fields = Object.keys(words.query)
+  // Nothing was understood: the page shows the text as an unknown place.
+  return fields.length === 0 || (fields.length === 1 && words.query.zipCode === typed) ? null : words
+}

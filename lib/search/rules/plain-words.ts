@@ -1,11 +1,11 @@
-import { LANDMARKS } from '@/lib/places/catalogue/landmarks'
 import { findState, HOME_STATE } from '@/lib/places/catalogue/states'
 import { foldPlaceName, placeLabel } from '@/lib/places/rules/place-names'
 import { stateOf } from '@/lib/places/rules/place-query'
 import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
+import { LANDMARKS } from '@/lib/search/catalogue/plain-words'
 import { DAY_NAMES, FILLERS, KNOWN_WORDS, LONGEST_PHRASE, PHRASES, plainText } from '../catalogue/plain-words'
+import type { SearchQuery } from './filters'
 import { AMOUNT_WORDS, CUT, type Found, takeAmounts, takeStart } from './plain-amounts'
-import type { SearchQuery } from './search-query'
 
 /**
  * A place search in plain words: "infant care near 32801 under $300". A text is read in this order: the place, amounts (prices, ages,

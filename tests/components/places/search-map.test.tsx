@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { MapPreview, MarkButton } from '@/components/places/map/map-preview'
 import { mapMessages } from '@/components/places/map/messages'
 import { SearchMap } from '@/components/places/map/search-map'
-import { ZipTable } from '@/components/places/map/zip-table'
+import { ZipTable } from '@/components/search/map-results'
 import { point } from '@/tests/support/providers/map-point'
 import { mapProps } from './map-fixtures'
 

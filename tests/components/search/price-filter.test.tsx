@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { FilterForm } from '@/components/search/filters/filter-form'
 import { addressOfForm } from '@/components/search/search-screen'
 import { FACETS } from '@/lib/search/rules/facets'
-import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 

@@ -1,4 +1,4 @@
-import { findPlainWords } from '@/lib/search/queries/plain-words'
+import { findPlainWords } from '@/lib/search/queries/search'
 import { countQueries } from '@/tests/support/platform/count-queries'
 import { testDatabase } from '@/tests/support/platform/database'
 
