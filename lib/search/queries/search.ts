@@ -181,6 +181,8 @@ export async function findPlainWords(typed: string): Promise<PlainWords | null> 
   const timeZone = findState(HOME_STATE)?.timeZone ?? 'America/New_York'
   const words = readPlainWords(typed, found, todayIn(timeZone, now()).slice(0, 7))
   const fields = Object.keys(words.query)
+  // "daycare near me" has nothing but fillers: the page asks where to look.
+  if (fields.length === 0 && words.skipped === '') return words
   // Nothing was understood: the page shows the text as an unknown place.
   return fields.length === 0 || (fields.length === 1 && words.query.zipCode === typed) ? null : words
 }

@@ -19,6 +19,10 @@ test.each(['32801', 'Orlando', 'Spanish Fort, AL', 'Old Town, FL', 'Orlanddo', '
   async (text) => expect(await findPlainWords(text)).toBeNull(),
 )
 
+test('for "daycare near me" the page asks where to look', async () => {
+  expect(await findPlainWords('daycare near me')).toEqual({ query: {}, skipped: '' })
+})
+
 test('a ZIP code or the name of a city costs nothing more, plain words one query', async () => {
   for (const text of ['32801', 'Orlando', 'Winter Park, FL'])
     expect(await countQueries(() => findPlainWords(text))).toBe(0)
