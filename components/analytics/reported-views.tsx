@@ -1,9 +1,9 @@
 'use client'
 
-import { type MouseEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { PageViewSource } from '@/lib/analytics/visits/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { previousList, report, storeDestinationList } from './report'
+import { previousList, report } from './report'
 
 /** Where the visitor came from. Only the kind of page is returned, never its URL. */
 export function pageViewSource(id: string): PageViewSource {
@@ -72,53 +72,4 @@ function send(search: string): void {
   const body = JSON.stringify({ search })
   if (navigator.sendBeacon?.(routes.api.searchCounts(), new Blob([body], { type: 'application/json' }))) return
   fetch(routes.api.searchCounts(), { method: 'POST', body, keepalive: true }).catch(() => {})
-}
-
-/** Specified: the first three results and the sponsored ones, after 100 ms on screen. */
-const FIRST = 3
-
-type Row = { id: string; isSponsored?: true }
-
-/**
- * Reports which rows of a list were seen, again whenever the list changes, and which were opened: by handlers for the
- * list's element.
- */
-export function useReportedRows(rows: readonly Row[]) {
-  const first = rows
-    .filter(({ isSponsored }, index) => index < FIRST || isSponsored)
-    .map(({ id }) => id)
-    .join(' ')
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      clearTimeout(timer)
-      // A page in a background tab has not been seen.
-      if (document.visibilityState === 'visible')
-        timer = setTimeout(() => report(interactions(first, 'view')), SEEN_AFTER_MS)
-    }
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [first])
-
-  const onOpen = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    const row = link && rows.find(({ id }) => routes.provider(id) === link.pathname)
-    if (!row) return
-    storeDestinationList(row.id)
-    report(interactions(row.id, 'click'))
-  }
-  // Capturing, because the link's own handler may already leave the page. auxclick: a new tab by the middle button.
-  return { onClickCapture: onOpen, onAuxClickCapture: onOpen }
-}
-
-function interactions(ids: string, interactionType: 'view' | 'click') {
-  return ids
-    .split(' ')
-    .filter(Boolean)
-    .map((providerId) => ({ providerId, interactionType }))
 }
