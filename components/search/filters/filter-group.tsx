@@ -1,9 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
+import { fieldClasses } from '@/components/ui/fields/field'
 import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import type { Facet, SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
+import type { Search } from '@/lib/search/schema'
 import { filterMessages as messages } from './messages'
 
 export type FilterGroupProps = {
@@ -159,5 +163,65 @@ export function Checkbox({ name, value, label, count, isOn }: Option & { name: s
       {label}
       {count !== undefined && <b>{count.toLocaleString('en-US')}</b>}
     </label>
+  )
+}
+
+/** Its code and its figures load when the filter is opened. */
+const PriceSlider = lazy(() => import('./price-slider').then((file) => ({ default: file.PriceSlider })))
+
+type PriceFieldsProps = {
+  search: Search
+  /** The address of the histogram's figures. */
+  pricesAddress: string
+  /** How many results the limit leaves while it is being moved. */
+  onCount: (count: number | null) => void
+}
+
+/** The highest weekly price: a field, and above it a histogram of the results' prices with a handle. */
+export function PriceFields({ search: { priceRange, hide }, pricesAddress, onCount }: PriceFieldsProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const isAlive = useIsHydrated()
+  const chosen = priceRange?.maxDollars ?? null
+  // Only addresses have a lowest price. With it the bars would say too much.
+  const least = priceRange && priceRange.minDollars > 0 ? priceRange.minDollars : null
+  return (
+    <>
+      {isAlive && (
+        <Suspense fallback={<div className="price-bars" />}>
+          <PriceSlider
+            address={pricesAddress}
+            chosen={chosen}
+            field={field}
+            onCount={(count) => onCount(least === null ? count : null)}
+          />
+        </Suspense>
+      )}
+      <label className="flex items-center justify-center gap-2 text-ui font-semibold">
+        {messages.priceUpTo}
+        <input
+          ref={field}
+          type="number"
+          name="priceRange"
+          inputMode="numeric"
+          min={0}
+          max={MAX_WEEKLY_DOLLARS}
+          placeholder={messages.any}
+          defaultValue={chosen ?? ''}
+          className={fieldClasses(false, 'w-24')}
+        />
+        {messages.aWeek}
+      </label>
+      {least !== null && (
+        <Checkbox
+          name="priceRange"
+          value={`${least}-`}
+          label={messages.price({ minDollars: least, maxDollars: null })}
+          isOn
+        />
+      )}
+      {hide.includes('unknown') || chosen === null ? null : (
+        <p className="mt-2 text-xs text-soft">{messages.hideUnknownHint}</p>
+      )}
+    </>
   )
 }

@@ -18,12 +18,12 @@ import {
   PICK_UP_TIMES,
 } from '@/lib/search/catalogue/options'
 import type { SearchCounts } from '@/lib/search/rules/facets'
-import { choiceKey, searchQuery } from '@/lib/search/rules/filters'
+import { choiceKey } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { needsQuery } from '../search-summary'
 import type { ChildField } from '../types'
 import { LISTS } from './active-filters'
-import { Checkbox, CheckList, FilterGroup, OneOf, type Option, optionsOf } from './filter-group'
+import { Checkbox, CheckList, FilterGroup, OneOf, type Option, optionsOf, PriceFields } from './filter-group'
 import { filterMessages as messages } from './messages'
 
 export type TypedValue = { typed: string; error?: string }
@@ -53,9 +53,6 @@ export type FilterGroupsProps = {
 const OwnChildren = lazy(() =>
   import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnChildren })),
 )
-
-/** Its code loads when the group is opened; until then its value is part of the form. */
-const PriceFields = lazy(() => import('./price-filter').then((file) => ({ default: file.PriceFields })))
 
 /** The lists of the groups "Type", "Programs" and "More". */
 const TYPES = ['kind', 'childcareType'] as const
@@ -113,9 +110,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         value={search.priceRange ? messages.shortPrice(search.priceRange) : ''}
         hint={messages.priceHint}
       >
-        <Suspense fallback={<input type="hidden" name="priceRange" value={searchQuery(search).priceRange} />}>
-          <PriceFields search={search} pricesAddress={pricesAddress} onCount={onCount} />
-        </Suspense>
+        <PriceFields search={search} pricesAddress={pricesAddress} onCount={onCount} />
       </FilterGroup>
       <FilterGroup
         {...shared}

@@ -98,7 +98,7 @@ beforeAll(async () => {
   // The prices never arrive; tests/components/search/price-filter.test.tsx is about them.
   globalThis.fetch = () => new Promise(() => {})
   // Loads the slider's code once, so that later forms render it immediately.
-  await import('@/components/search/filters/price-filter')
+  await import('@/components/search/filters/price-slider')
   const { unmount } = show(EMPTY_SEARCH)
   await act(async () => {})
   unmount()

@@ -1,97 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
-import { fieldClasses } from '@/components/ui/fields/field'
-import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { callApi } from '@/lib/platform/http/api-client'
-import { MAX_WEEKLY_DOLLARS, moneyText } from '@/lib/providers/rules/tuition'
+import { moneyText } from '@/lib/providers/rules/tuition'
 import { countWithin, endOf, type PriceBars } from '@/lib/search/rules/price-bars'
-import type { Search } from '@/lib/search/schema'
-import { Checkbox } from './filter-group'
 import { filterMessages as messages } from './messages'
 
-type PriceFieldsProps = {
-  search: Search
-  /** The address of the histogram's figures. */
-  pricesAddress: string
-  /** How many results the limit leaves while it is being moved. */
-  onCount: (count: number | null) => void
-}
-
-/** The highest weekly price: a field, above it a histogram of the results' prices with a handle. */
-export function PriceFields({ search: { priceRange, hide }, pricesAddress, onCount }: PriceFieldsProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const isAlive = useIsHydrated()
-  const chosen = priceRange?.maxDollars ?? null
-  const [most, setMost] = useState(chosen)
-  // Results of an earlier limit may arrive while the handle is being moved on.
-  const isAhead = useRef(false)
-  const latest = useRef(most)
-  const move = (limit: number | null) => {
-    latest.current = limit
-    isAhead.current = limit !== chosen
-    setMost(limit)
-  }
-  useEffect(() => {
-    if (isAhead.current && latest.current !== chosen) return
-    isAhead.current = false
-    setMost(chosen)
-  }, [chosen])
-  // Only addresses have a lowest price.
-  const least = priceRange && priceRange.minDollars > 0 ? priceRange.minDollars : null
-  return (
-    <>
-      {isAlive && (
-        <PriceSlider
-          address={pricesAddress}
-          most={most}
-          onMove={(limit, count) => {
-            move(limit)
-            // With a lowest price the bars say too much.
-            onCount(least === null ? count : null)
-            if (field.current) field.current.value = limit === null ? '' : String(limit)
-          }}
-        />
-      )}
-      <label className="flex items-center justify-center gap-2 text-ui font-semibold">
-        {messages.priceUpTo}
-        <input
-          ref={field}
-          type="number"
-          name="priceRange"
-          inputMode="numeric"
-          min={0}
-          max={MAX_WEEKLY_DOLLARS}
-          placeholder={messages.any}
-          defaultValue={chosen ?? ''}
-          onInput={({ currentTarget: { value } }) => move(value === '' ? null : Number(value))}
-          className={fieldClasses(false, 'w-24')}
-        />
-        {messages.aWeek}
-      </label>
-      {least !== null && (
-        <Checkbox
-          name="priceRange"
-          value={`${least}-`}
-          label={messages.price({ minDollars: least, maxDollars: null })}
-          isOn
-        />
-      )}
-      {hide.includes('unknown') || chosen === null ? null : (
-        <p className="mt-2 text-xs text-soft">{messages.hideUnknownHint}</p>
-      )}
-    </>
-  )
-}
-
 type PriceSliderProps = {
+  /** Of the histogram's figures. */
   address: string
-  /** The limit in dollars; null for none. */
-  most: number | null
-  onMove: (most: number | null, count: number) => void
+  /** The limit of the search in dollars; null for none. */
+  chosen: number | null
+  /** The form's field: the handle writes into it, and follows what is typed. */
+  field: RefObject<HTMLInputElement | null>
+  /** How many results the limit leaves while it is being moved. */
+  onCount: (count: number) => void
 }
 
 /** Eighteen bars of the results' prices, and a handle that sets the limit. Without any price there is nothing to show. */
-function PriceSlider({ address, most, onMove }: PriceSliderProps) {
+export function PriceSlider({ address, chosen, field, onCount }: PriceSliderProps) {
   const bars = usePriceBars(address)
+  const [most, move] = useLimit(chosen, field)
   if (bars === 'loading') return <div className="price-bars" />
   if (bars === null) return <p className="mb-2 text-sm text-soft">{messages.noPrices}</p>
   const end = endOf(bars)
@@ -108,8 +35,10 @@ function PriceSlider({ address, most, onMove }: PriceSliderProps) {
         aria-valuetext={messages.priceWith(limit, countWithin(bars, limit))}
         value={limit ?? end}
         onChange={({ currentTarget: { valueAsNumber } }) => {
-          const chosen = valueAsNumber >= end ? null : valueAsNumber
-          onMove(chosen, countWithin(bars, chosen))
+          const next = valueAsNumber >= end ? null : valueAsNumber
+          move(next)
+          onCount(countWithin(bars, next))
+          if (field.current) field.current.value = next === null ? '' : String(next)
         }}
       />
       <p aria-hidden>
@@ -118,6 +47,31 @@ function PriceSlider({ address, most, onMove }: PriceSliderProps) {
       </p>
     </div>
   )
+}
+
+/** The limit while it is being moved or typed. Results of an earlier one may arrive meanwhile; they do not pull it back. */
+function useLimit(chosen: number | null, field: RefObject<HTMLInputElement | null>) {
+  const [most, setMost] = useState(chosen)
+  const latest = useRef({ most, isAhead: false })
+  const move = useCallback(
+    (limit: number | null) => {
+      latest.current = { most: limit, isAhead: limit !== chosen }
+      setMost(limit)
+    },
+    [chosen],
+  )
+  useEffect(() => {
+    if (latest.current.isAhead && latest.current.most !== chosen) return
+    latest.current = { most: chosen, isAhead: false }
+    setMost(chosen)
+  }, [chosen])
+  useEffect(() => {
+    const typed = field.current
+    const onInput = () => move(typed?.value ? Number(typed.value) : null)
+    typed?.addEventListener('input', onInput)
+    return () => typed?.removeEventListener('input', onInput)
+  }, [field, move])
+  return [most, move] as const
 }
 
 /** 'loading' until they are there; null without prices, or if they do not load. Another search shows the bars before until then. */
