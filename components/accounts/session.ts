@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from 'react'
 import { expectOwnFit } from '@/components/families/fit/fit-hint'
-import { hasSignedInHint } from '@/lib/access/rules/signed-in-hint'
 import type { OwnUser } from '@/lib/accounts/schema'
 import { FAMILY_ROLES } from '@/lib/families/policy'
 import { routes } from '@/lib/platform/http/routes'
+import { hasSignedInHint } from '@/lib/platform/http/signed-in-hints.mjs'
 
 /**
  * The current user. Pages are the same for everyone, so they read the session here; `unknown` until the server has

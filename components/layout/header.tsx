@@ -85,7 +85,7 @@ function AccountArea() {
  */
 export function Header() {
   return (
-    <header className="wrap flex min-h-17 print:hidden items-center gap-3 lg:flex-wrap lg:gap-x-7">
+    <header className="wrap flex min-h-13 print:hidden lg:min-h-17 items-center gap-3 lg:flex-wrap lg:gap-x-7">
       <AppLink href={routes.home()} aria-label={layoutMessages.homeLink} className="inline-flex rounded-sm py-2">
         <Logo />
       </AppLink>

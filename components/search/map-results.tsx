@@ -1,13 +1,13 @@
 import type { MapData } from '@/components/places/map/interactive-map'
-import { mapMessages } from '@/components/places/map/messages'
+import { mapMessages, mapMessages as texts } from '@/components/places/map/messages'
 import { SearchMap } from '@/components/places/map/search-map'
-import { ZipTable } from '@/components/places/map/zip-table'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { zipsOf } from '@/lib/places/map/rules/marks'
+import type { MapPoint } from '@/lib/places/map/types'
+import { ageBandOf } from '@/lib/providers/rules/ages'
 import { MAP_POINTS } from '@/lib/search/catalogue/options'
 import { withoutWay } from '@/lib/search/rules/filters'
-import { FilterForm } from './filters/filter-form'
-import { FilterSheet } from './filters/filter-sheet'
+import { FilterForm, FilterSheet } from './filters/filter-form'
 import { searchMessages as messages } from './messages'
 import { matchTitles, NoRows, OwnChildrenBar, PendingArea, RESULTS_ID, ResultHead, ResultPages } from './results'
 import type { SearchActions } from './search-screen'
@@ -29,6 +29,7 @@ export function MapResults({
 }: MapResultsProps) {
   const { typed } = request
   const { search, today, total, rows } = results
+  const room = search.age === null ? null : ageBandOf(search.age)
   const homes = map.points.filter(({ isHome }) => isHome).length
   return (
     <>
@@ -44,6 +45,7 @@ export function MapResults({
             {...map}
             total={total}
             today={today}
+            room={room}
             areaHref={searchHref(typed, { ...withoutWay(search), bounds: null, distance: null })}
           />
         </div>
@@ -83,5 +85,48 @@ export function MapResults({
         </section>
       </div>
     </>
+  )
+}
+
+type ZipTableProps = { points: readonly MapPoint[]; hrefOf: (zip: string) => string }
+
+/** The accessible alternative of the map: every ZIP code with its number of providers. */
+export function ZipTable({ points, hrefOf }: ZipTableProps) {
+  const zips = zipsOf(points)
+  if (zips.length === 0) return null
+  return (
+    <details className="group mt-2">
+      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-sm font-semibold text-pine hover:text-pine-deep">
+        {texts.table}
+      </summary>
+      <table className="mt-1 mb-4 w-full max-w-narrow text-sm">
+        <thead>
+          <tr className="border-b border-line text-left text-soft">
+            <th scope="col" className="py-1.5 font-medium">
+              {texts.zip}
+            </th>
+            <th scope="col" className="py-1.5 text-right font-medium">
+              {texts.providers}
+            </th>
+            <th scope="col" className="py-1.5 text-right font-medium">
+              {texts.ofWhichHomes}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="numbers">
+          {zips.map(({ zip, count, homes }) => (
+            <tr key={zip} className="border-b border-line">
+              <th scope="row" className="text-left font-medium">
+                <a href={hrefOf(zip)} className="inline-flex min-h-9 items-center text-pine hover:underline">
+                  {zip}
+                </a>
+              </th>
+              <td className="text-right">{count}</td>
+              <td className="text-right">{homes}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }

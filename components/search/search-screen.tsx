@@ -5,8 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ReportedSearch } from '@/components/analytics/reported-views'
-import { LocationForm } from '@/components/places/location-field/location-form'
-import { SearchNavigation } from '@/components/places/location-field/search-navigation'
+import { LocationForm, SearchNavigation } from '@/components/places/location-field/location-form'
 import { StoredResult } from '@/components/providers/stored-result'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
@@ -18,8 +17,8 @@ import { choiceCounts, filterPairs, searchHref, summaryOf, wayProblem } from './
 import type { SearchOutcome, SearchRequest } from './types'
 
 /** The code of these loads only where they are shown. */
-const ChoosePlace = dynamic(() => import('./choose-place').then((file) => file.ChoosePlace))
-const FirstVisit = dynamic(() => import('./choose-place').then((file) => file.FirstVisit))
+const ChoosePlace = dynamic(() => import('./no-results').then((file) => file.ChoosePlace))
+const FirstVisit = dynamic(() => import('./no-results').then((file) => file.FirstVisit))
 const MapResults = dynamic(() => import('./map-results').then((file) => file.MapResults))
 
 /** An unknown place is shown again up to this length. */

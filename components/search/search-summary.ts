@@ -4,13 +4,14 @@ import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/search/catalogue/options
 import { FACETS, type SearchCounts } from '@/lib/search/rules/facets'
 import {
   choiceKey,
+  EMPTY_SEARCH,
   type FilterGroup,
   hasNeeds,
   requestedGroups,
+  searchQuery,
   wayErrorMessage,
   withoutGroup,
 } from '@/lib/search/rules/filters'
-import { EMPTY_SEARCH, searchQuery } from '@/lib/search/rules/search-query'
 import { MAX_SEARCH_NAME_LENGTH, savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
 import { activeFilters } from './filters/active-filters'

@@ -1,10 +1,10 @@
 import 'server-only'
 import { encode } from 'next-auth/jwt'
 import { env } from '@/lib/platform/config/env'
+import { SIGNED_IN_HINT } from '@/lib/platform/http/signed-in-hints.mjs'
 import { clientAddress } from '@/lib/platform/security/client-address'
 import { serverSecret } from '@/lib/platform/security/secrets'
 import type { StartedSession } from './commands/sessions'
-import { SIGNED_IN_HINT } from './rules/signed-in-hint'
 import { openToken, readSessionToken, type SessionClaims, sessionCookieName, writeSessionToken } from './session-token'
 
 const YEAR_SECONDS = 365 * 86_400

@@ -5,7 +5,7 @@ import { CURRICULA, KINDS, LANGUAGES, PROGRAMS } from '@/lib/providers/catalogue
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
 import { AGE_RANGES, DETOURS, DISTANCES, HIDDEN, MAX_PAGE, SORTS, VIEWS } from './catalogue/options'
-import { EMPTY_SEARCH, searchQuery } from './rules/search-query'
+import { EMPTY_SEARCH, searchQuery } from './rules/filters'
 import { readSearch, type Search, searchFields, searchSchema } from './schema'
 
 const some = <T extends { code: string }>(choices: readonly T[]) =>

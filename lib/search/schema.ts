@@ -15,7 +15,7 @@ import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
 import { AGE_RANGES, DETOURS, DISTANCES, HIDDEN, MAX_PAGE, SORTS, VIEWS } from './catalogue/options'
-import { SEARCH_FIELDS } from './rules/search-query'
+import { SEARCH_FIELDS } from './rules/filters'
 
 /**
  * Parsers for URL parameters. A form sends '' for empty fields, and repeats a key for several checked boxes; a list may also be

@@ -5,6 +5,7 @@ import { findCoverage, findZip, listFeaturedLocations } from '@/lib/places/queri
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { stateName } from '@/lib/places/rules/place-names'
+import type { PlaceOption } from '@/lib/places/types'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { FoundProvider } from '@/lib/providers/types'
@@ -20,8 +21,7 @@ import {
   type WayToWork,
 } from '@/lib/search/rules/area'
 import { FACETS, requestedBands } from '@/lib/search/rules/facets'
-import { choiceKey, searchNeeds } from '@/lib/search/rules/filters'
-import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import { choiceKey, EMPTY_SEARCH, searchNeeds } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 
 /**
@@ -36,7 +36,8 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
   if (place.kind === 'invalid')
     return { kind: 'first-visit', isInvalid: typed !== '', cities: await listFeaturedLocations() }
   if (place.kind === 'ambiguous') return { kind: 'ambiguous', query: place.query, options: place.options }
-  if (place.kind === 'unknown') return { kind: 'unknown', query: place.query, options: place.suggestions }
+  if (place.kind === 'unknown')
+    return { kind: 'unknown', query: place.query, options: usefulOptions(place.query, place.suggestions) }
   const time = now()
   const { area, search, way, along } = requestedArea(place, requested, work)
   const near = areaOf(place, search.distance)
@@ -76,6 +77,12 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
     places,
     map,
   }
+}
+
+/** Similar places with providers; without any, names that may be meant, but no ZIP code that only has a similar number. */
+function usefulOptions(query: string, options: readonly PlaceOption[]): PlaceOption[] {
+  const withProviders = options.filter(({ providerCount }) => providerCount > 0)
+  return withProviders.length > 0 || /^\d+$/.test(query) ? withProviders : [...options]
 }
 
 function withoutArea(way: WayToWork): Results['way'] {

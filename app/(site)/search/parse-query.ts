@@ -3,9 +3,9 @@ import { ageAtStart } from '@/lib/families/fit/rules/needs'
 import { MONTH_PATTERN, monthOf } from '@/lib/families/profile/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
-import { findPlainWords } from '@/lib/search/queries/plain-words'
+import { findPlainWords } from '@/lib/search/queries/search'
+import { searchQuery } from '@/lib/search/rules/filters'
 import { skippedWords, withPlainWords } from '@/lib/search/rules/plain-words'
-import { searchQuery } from '@/lib/search/rules/search-query'
 import { readSearch } from '@/lib/search/schema'
 
 type Query = Record<string, string | string[] | undefined>

@@ -123,7 +123,7 @@ function Closing() {
           <h2 className="text-title">{homeMessages.closing}</h2>
           <p className="mt-2 max-w-[44ch] text-on-band-soft">{homeMessages.closingText}</p>
         </div>
-        <div className="flex flex-wrap gap-2.5">
+        <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
           <ButtonLink variant="inverse" href={routes.search()}>
             {homeMessages.findMatch}
           </ButtonLink>
@@ -173,31 +173,34 @@ function AgeField() {
 
 function Hero() {
   return (
-    <section className="wrap grid grid-cols-1 items-center gap-8 pt-4 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-10 lg:pb-18">
-      <div>
+    <section className="wrap grid grid-cols-1 gap-x-14 gap-y-5 pt-4 pb-14 lg:grid-cols-[1.02fr_1fr] lg:pt-10 lg:pb-18">
+      <div className="lg:self-end">
         <h1 className="text-display tracking-tighter">{homeMessages.headline}.</h1>
         <p className="mt-4 max-w-[34em] text-lead text-soft md:mt-5">{homeMessages.lead}</p>
         <LocationForm submitLabel={homeMessages.search} beside={<AgeField />} className="mt-6 md:mt-7" />
-        <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-ui text-soft">
-          {homeMessages.promises.map((promise) => (
-            <li key={promise} className="inline-flex items-center gap-2">
-              <Icon name="check" className="text-pine" />
-              {promise}
-            </li>
-          ))}
-        </ul>
       </div>
-      <HeroVideo
-        still={
-          <Picture
-            first
-            {...photoSources(HERO_POSTER)}
-            alt=""
-            sizes="(min-width: 75rem) 34rem, (min-width: 60rem) 46vw, 100vw"
-            className="size-full object-[78%_50%] dark:brightness-90"
-          />
-        }
-      />
+      {/* On phones between the field and the promises. */}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+        <HeroVideo
+          still={
+            <Picture
+              first
+              {...photoSources(HERO_POSTER)}
+              alt=""
+              sizes="(min-width: 75rem) 34rem, (min-width: 60rem) 46vw, 100vw"
+              className="size-full object-[78%_50%] dark:brightness-90"
+            />
+          }
+        />
+      </div>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ui text-soft">
+        {homeMessages.promises.map((promise) => (
+          <li key={promise} className="inline-flex items-center gap-2">
+            <Icon name="check" className="text-pine" />
+            {promise}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

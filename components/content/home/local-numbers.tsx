@@ -65,12 +65,17 @@ function Figure({ value, what, more }: { value: string; what: string; more: stri
   )
 }
 
-/** A count as a bar beside its number. */
-function Bar({ count, most }: { count: number; most: number }) {
+/** A count as a bar beside its number; `isMain` for the age of the figures beside the table. */
+function Bar({ count, most, isMain }: { count: number; most: number; isMain: boolean }) {
   return (
     <span className="flex items-center gap-2.5">
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden className="h-2 w-20 shrink-0 sm:w-40">
-        <rect width={most === 0 ? 0 : (100 * count) / most} height="6" rx="1" className="fill-pine" />
+        <rect
+          width={most === 0 ? 0 : (100 * count) / most}
+          height="6"
+          rx="2"
+          className={isMain ? 'fill-pine' : 'fill-pine/50'}
+        />
       </svg>
       {count.toLocaleString('en-US')}
     </span>
@@ -113,7 +118,7 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
               key: code,
               head: code === 'infant' ? texts.infants : label,
               cells: [
-                <Bar key="openings" count={openingsOf(code)} most={most} />,
+                <Bar key="openings" count={openingsOf(code)} most={most} isMain={code === 'infant'} />,
                 price ? (
                   <span key="price" className="numbers">
                     {moneyText(price.median)} <span className="text-sm text-soft">({price.providers})</span>

@@ -1,4 +1,4 @@
-import { OWN_FIT_KEY } from '@/lib/platform/http/own-fit-key.mjs'
+import { OWN_FIT_KEY } from '@/lib/platform/http/signed-in-hints.mjs'
 
 /**
  * Whether rows should reserve space for a child's fit, as far as this browser knows: "1", "0", or unset before the

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, lazy, type ReactNode, Suspense, use, useEffect, useId, useState } from 'react'
+import { createContext, type FormEvent, lazy, type ReactNode, Suspense, use, useEffect, useId, useState } from 'react'
 import { useIsParent } from '@/components/families/fit/own-fit'
 import { Button } from '@/components/ui/actions/button'
 import { classNames } from '@/components/ui/class-names'
@@ -10,7 +10,11 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
 import { routes } from '@/lib/platform/http/routes'
 import { LocationInput, locationMessages as texts } from './location-input'
-import { SearchNavigation } from './search-navigation'
+
+/** Client-side navigation to a search. Null outside the search page, where forms and links work natively. */
+export type Navigate = (href: string) => void
+
+export const SearchNavigation = createContext<Navigate | null>(null)
 
 const OwnNeeds = lazy(() =>
   import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnNeeds })),

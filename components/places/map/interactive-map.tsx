@@ -3,16 +3,17 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { use, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { boxAround, canBeSplit, marksOf, zoomStepOf } from '@/lib/places/map/rules/marks'
 import { searchablePart, unproject } from '@/lib/places/map/rules/mercator'
 import type { MapPoint, Mark } from '@/lib/places/map/types'
 import { type Box, boundsText } from '@/lib/places/rules/geo'
-import { SearchNavigation } from '../location-field/search-navigation'
+import { SearchNavigation } from '../location-field/location-form'
 import { cornersOf, useBaseMap, visibleBox } from './base-map'
 import { MapNote } from './map-note'
-import { MapPreview, MarkButton } from './map-preview'
+import { MapPreview, MarkButton, type Room } from './map-preview'
 import { mapMessages as texts } from './messages'
 
 /** The map's data; it is sent to the browser once. */
@@ -28,6 +29,8 @@ export type MapProps = MapData & {
   total: number
   /** "YYYY-MM-DD" in its time zone. */
   today: string
+  /** The child's room, whose openings and prices these are; null for all ages. */
+  room: Room | null
   /** The same search without an area; "&bounds=..." can be appended. */
   areaHref: string
 }
@@ -88,7 +91,7 @@ const PADDING = 40
 /** Pixels from the map's edge: nearer to it a mark would be cut off. */
 const EDGE = 14
 /** The card covers the bottom of the map: a pin there moves up when it is chosen. */
-const CARD = 200
+const CARD = { one: 200, several: 330 }
 
 /** The map with the marks of a search. */
 export default function InteractiveMap(props: MapProps) {
@@ -105,7 +108,7 @@ export default function InteractiveMap(props: MapProps) {
   )
 }
 
-function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { map: MapLibre; padding: number }) {
+function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps & { map: MapLibre; padding: number }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const [hasMoved, setHasMoved] = useState(false)
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -113,6 +116,7 @@ function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { ma
   const [pointedAt, setPointedAt] = useState<Mark | null>(null)
   const [announced, setAnnounced] = useState('')
   const litId = useHighlightedRow()
+  const { ids: saved } = useFavorites()
 
   useEffect(() => {
     const noteMove = ({ originalEvent }: { originalEvent?: unknown }) => originalEvent && setHasMoved(true)
@@ -157,8 +161,9 @@ function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { ma
     const { latitude, longitude } = unproject(mark)
     setChosenId(id)
     setVisited((before) => new Set(before).add(id))
-    if (map.project([longitude, latitude]).y > height - CARD)
-      map.easeTo({ center: [longitude, latitude], offset: [0, -CARD / 2] })
+    const card = Math.min(mark.points.length === 1 ? CARD.one : CARD.several, height * 0.65)
+    if (map.project([longitude, latitude]).y > height - card)
+      map.easeTo({ center: [longitude, latitude], offset: [0, -card / 2] })
   }
   const close = () => {
     setChosenId(null)
@@ -184,6 +189,7 @@ function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { ma
             isLit={litId !== null && mark.points.some(({ id }) => id === litId)}
             isChosen={mark === chosen}
             isVisited={visited.has(mark.points[0].id)}
+            isSaved={mark.kind === 'provider' && holds(saved, mark.points[0].id)}
             onPress={() => press(mark)}
             onPoint={(isOver) => setPointedAt(isOver ? mark : null)}
           />
@@ -200,7 +206,7 @@ function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { ma
           <IconButton icon="reset" label={texts.showAll} onClick={showAll} className="map-reset" />
         </div>
       )}
-      {chosen && <MapPreview mark={chosen} today={today} onClose={close} />}
+      {chosen && <MapPreview mark={chosen} today={today} room={room} onClose={close} />}
       <p role="status" className="sr-only">
         {announced}
       </p>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { FavoriteButton } from '@/components/families/favorites/favorite-button'
+import { ProviderThumbnail } from '@/components/providers/provider-thumbnail'
 import { AppLink } from '@/components/ui/actions/app-link'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { classNames } from '@/components/ui/class-names'
@@ -6,8 +8,10 @@ import { Rating } from '@/components/ui/data/stars'
 import { Icon } from '@/components/ui/surface/icon'
 import { zipsOf } from '@/lib/places/map/rules/marks'
 import type { MapPoint, Mark } from '@/lib/places/map/types'
+import { distanceText, shortDistance } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
+import { freshnessOf } from '@/lib/providers/rules/openings'
 import { moneyText, weeklyText } from '@/lib/providers/rules/tuition'
 import { mapMessages as texts } from './messages'
 
@@ -18,19 +22,20 @@ type MarkButtonProps = {
   isLit: boolean
   isChosen: boolean
   isVisited: boolean
+  isSaved: boolean
   onPress: () => void
   onPoint: (isOver: boolean) => void
 }
 
 /** One mark on the map: a price, a count, or the family homes of a ZIP code. */
-export function MarkButton({ mark, spot, isLit, isChosen, isVisited, onPress, onPoint }: MarkButtonProps) {
+export function MarkButton({ mark, spot, isLit, isChosen, isVisited, isSaved, onPress, onPoint }: MarkButtonProps) {
   const count = mark.points.length
   const [first] = mark.points
   return (
     <button
       type="button"
       data-mark={first.id}
-      aria-label={markName(mark)}
+      aria-label={markName(mark, isSaved)}
       aria-expanded={mark.kind === 'provider' || isChosen ? isChosen : undefined}
       title={count === 1 ? first.name : undefined}
       onClick={onPress}
@@ -51,6 +56,7 @@ export function MarkButton({ mark, spot, isLit, isChosen, isVisited, onPress, on
         )}
         data-large={count >= 20 || undefined}
       >
+        {isSaved && <Icon name="heart-filled" size="sm" className="map-mark-heart" />}
         {mark.kind === 'homes' && <Icon name="home" size="sm" />}
         {mark.kind === 'provider' ? shortPrice(first) : count}
       </span>
@@ -69,12 +75,12 @@ function longPrice(priceCents: number, highCents: number | undefined): string {
   return highCents === undefined ? weeklyText(priceCents) : texts.byAge(moneyText(priceCents), weeklyText(highCents))
 }
 
-const pinName = ({ name, priceCents, highCents }: MapPoint) =>
-  texts.pin(name, priceCents === null ? texts.noPinPrice : longPrice(priceCents, highCents))
+const pinName = ({ name, priceCents, highCents }: MapPoint, isSaved: boolean) =>
+  texts.pin(name, priceCents === null ? texts.noPinPrice : longPrice(priceCents, highCents), isSaved)
 
 /** A mark's accessible name. */
-function markName({ kind, points }: Mark): string {
-  if (kind === 'provider') return pinName(points[0])
+function markName({ kind, points }: Mark, isSaved: boolean): string {
+  if (kind === 'provider') return pinName(points[0], isSaved)
   if (kind === 'cluster') return texts.cluster(points.length)
   const zips = zipsOf(points).map(({ zip }) => zip)
   return `${texts.homes(points.length, zips)}. ${texts.byZip}`
@@ -82,10 +88,13 @@ function markName({ kind, points }: Mark): string {
 
 const MOST = 20
 
-type MapPreviewProps = { mark: Mark; today: string; onClose: () => void }
+/** The name of the child's room: "infant", "infants". */
+export type Room = { adjective: string; plural: string }
 
-/** The providers at a mark, in brief; Escape closes it. */
-export function MapPreview({ mark, today, onClose }: MapPreviewProps) {
+type MapPreviewProps = { mark: Mark; today: string; room: Room | null; onClose: () => void }
+
+/** The card of a pin, or several below each other; Escape closes it. */
+export function MapPreview({ mark, today, room, onClose }: MapPreviewProps) {
   const panel = useRef<HTMLElement>(null)
   const { points } = mark
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mark takes the focus again
@@ -100,21 +109,21 @@ export function MapPreview({ mark, today, onClose }: MapPreviewProps) {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="map-preview"
     >
-      <IconButton icon="x" label={texts.closePreview} onClick={onClose} className="float-right -mr-2" />
       {mark.kind !== 'provider' && (
-        <p className="pt-2 pb-1 text-ui">
+        <p className="map-preview-head">
           <strong className="block">{headOf(mark)}</strong>
           {mark.kind === 'homes' && <span className="text-sm text-soft">{texts.byZip}</span>}
         </p>
       )}
       <ul>
         {points.slice(0, MOST).map((point) => (
-          <li key={point.id} className="border-t border-line py-2.5 first:border-0">
-            <PointLines point={point} today={today} />
+          <li key={point.id} className="map-card">
+            <PointCard point={point} today={today} room={room} />
           </li>
         ))}
       </ul>
-      {points.length > MOST && <p className="text-sm text-soft">{texts.more(points.length - MOST)}</p>}
+      {points.length > MOST && <p className="px-4 py-2 text-sm text-soft">{texts.more(points.length - MOST)}</p>}
+      <IconButton icon="x" label={texts.closePreview} onClick={onClose} className="map-preview-close" />
     </section>
   )
 }
@@ -127,43 +136,69 @@ function headOf({ kind, points }: Mark): string {
   )
 }
 
-function PointLines({ point, today }: { point: MapPoint; today: string }) {
-  const { id, name, zip, isHome, rating, reviewCount, priceCents, highCents, priceOn, openingOn } = point
+type PointCardProps = { point: MapPoint; today: string; room: Room | null }
+
+/** Everywhere on the card leads to the provider's page, except on the heart. */
+function PointCard({ point, today, room }: PointCardProps) {
+  const { id, name, zip, isHome, meters, rating, reviewCount, picture } = point
+  const distance = shortDistance(distanceText(meters, isHome === true))
+  const where = isHome ? `${distance} · ${texts.family}, ${zip}` : distance
   return (
     <>
-      <AppLink
-        href={routes.provider(id)}
-        className="inline-block min-h-6 font-semibold hover:text-pine hover:underline"
-      >
-        {name}
-      </AppLink>
-      <p className="text-sm text-soft">
-        {isHome && `${texts.family}, ${zip} · `}
-        {rating === null ? (
-          texts.noReviews
-        ) : (
-          <>
-            <Rating rating={rating} className="text-ink" /> {texts.reviews(reviewCount)}
-          </>
-        )}
-      </p>
-      <p className={openingOn ? 'text-sm font-medium text-pine' : 'text-sm text-soft'}>
-        {openingOn ? texts.opening(dayText(openingOn, today)) : texts.noOpening}
-      </p>
-      <p className="text-sm">
-        {priceCents !== null && priceOn
-          ? texts.price(longPrice(priceCents, highCents), dayText(priceOn, today))
-          : texts.noPrice}
-      </p>
-      {/* The name is the link; this one is for those who look for it. */}
-      <AppLink
-        href={routes.provider(id)}
-        aria-hidden
-        tabIndex={-1}
-        className="inline-block min-h-6 text-sm font-semibold text-pine hover:underline"
-      >
-        {texts.viewDetails}
-      </AppLink>
+      <ProviderThumbnail
+        name={name}
+        kind={isHome ? 'family_home' : 'center'}
+        picture={picture}
+        className="map-card-picture"
+      />
+      <span className="map-card-heart">
+        <FavoriteButton
+          look="round"
+          told={{ id, name, address: where, rating }}
+          wayBack={window.location.pathname + window.location.search}
+        />
+      </span>
+      <div>
+        <AppLink href={routes.provider(id)} className="map-card-name">
+          {name}
+        </AppLink>
+        <p className="text-soft">
+          {rating === null ? (
+            texts.noReviews
+          ) : (
+            <>
+              <Rating rating={rating} className="text-ink" /> {texts.reviewCount(reviewCount)}
+            </>
+          )}
+          {` · ${where}`}
+        </p>
+        <OpeningLine point={point} today={today} room={room} />
+        <PriceLine point={point} today={today} room={room} />
+        {/* The card is the name's link already. */}
+        <span aria-hidden className="font-semibold text-pine">
+          {texts.viewDetails}
+        </span>
+      </div>
     </>
   )
 }
+
+function OpeningLine({ point: { openingOn, openings }, today, room }: PointCardProps) {
+  if (openingOn === null) return <p className="text-soft">{texts.noOpening}</p>
+  const day = dayText(openingOn, today)
+  if (!isFresh(openingOn, today)) return <p className="text-soft">{texts.oldOpening(day)}</p>
+  return <p className="font-medium text-pine">{texts.openings(openings, room?.adjective, day)}</p>
+}
+
+function PriceLine({ point: { priceCents, highCents, priceOn }, today, room }: PointCardProps) {
+  if (priceCents === null || priceOn === null) return <p className="text-soft">{texts.noPrice}</p>
+  const price = longPrice(priceCents, highCents)
+  return (
+    <p>
+      {room ? texts.ofRoom(price, room.plural) : price}
+      {!isFresh(priceOn, today) && <small className="text-xs text-soft">{texts.asOf(dayText(priceOn, today))}</small>}
+    </p>
+  )
+}
+
+const isFresh = (confirmedOn: string, today: string) => freshnessOf({ confirmedOn }, today) === 'confirmed'

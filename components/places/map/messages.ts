@@ -20,16 +20,23 @@ export const mapMessages = {
   closePreview: 'Close',
   more: (count: number) => `and ${count} more: zoom in or filter`,
   noReviews: 'No reviews yet',
-  reviews: (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`),
-  pin: (name: string, price: string) => `${name}, ${price}`,
+  reviewCount: (count: number) => `(${count.toLocaleString('en-US')})`,
+  pin: (name: string, price: string, isSaved: boolean) => `${name}, ${price}${isSaved ? ', saved' : ''}`,
   noPinPrice: 'No price',
   viewDetails: 'View Details',
   providerLabel: (name: string) => `Map: ${name}`,
   andMore: (price: string) => `${price}+`,
   byAge: (low: string, weeklyHigh: string) => `${low} to ${weeklyHigh} by age`,
-  price: (weekly: string, day: string) => `${weekly}, confirmed ${day}`,
+  /** "$285 a week, infants" */
+  ofRoom: (weekly: string, room: string) => `${weekly}, ${room}`,
+  asOf: (day: string) => ` as of ${day}`,
   noPrice: 'Price not confirmed',
-  opening: (day: string) => `Opening confirmed ${day}`,
+  /** "2 infant openings, Nov 15" */
+  openings(count: number | undefined, room: string | undefined, day: string): string {
+    if (count === undefined) return `Opening confirmed ${day}`
+    return `${[count, room, count === 1 ? 'opening' : 'openings'].filter(Boolean).join(' ')}, ${day}`
+  },
+  oldOpening: (day: string) => `Openings not confirmed since ${day}`,
   noOpening: 'No confirmed opening',
   family: 'Family home',
 

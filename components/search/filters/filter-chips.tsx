@@ -7,7 +7,7 @@ import type { Search } from '@/lib/search/schema'
 import { searchMessages } from '../messages'
 import { searchHref } from '../search-summary'
 import { activeFilters, quickFilters } from './active-filters'
-import { FILTERS_ID } from './filter-sheet'
+import { FILTERS_ID } from './filter-form'
 import { filterMessages as messages } from './messages'
 
 type FilterChipsProps = { typed: string; search: Search; choices: SearchCounts['choices']; onAllFilters: () => void }

@@ -1,15 +1,79 @@
-import { type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, buttonClasses } from '@/components/ui/actions/button'
+import { IconButton } from '@/components/ui/actions/icon-button'
 import { boundsText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
-import { wayErrorMessage } from '@/lib/search/rules/filters'
-import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
-import type { SearchField } from '@/lib/search/schema'
+import { EMPTY_SEARCH, searchQuery, wayErrorMessage } from '@/lib/search/rules/filters'
+import type { Search, SearchField } from '@/lib/search/schema'
 import { choiceCounts, hrefForNeeds, searchesWithout, searchHref, shownCount } from '../search-summary'
 import type { ChildField, ResultsProps, SearchRequest, Way } from '../types'
 import { activeFilters } from './active-filters'
 import { type ChildValues, FilterGroups, type TypedValue } from './filter-groups'
 import { filterMessages as messages } from './messages'
+
+export const FILTERS_ID = 'filters'
+/** From this width on the filters are a bar above the results (app/styles/filters.css). */
+const BAR = '(min-width: 60rem)'
+
+type FilterSheetProps = {
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  isPending: boolean
+  children: ReactNode
+}
+
+/**
+ * The filters: a bar of popovers on wide screens; on narrow ones a native modal dialog, which "All filters" opens. Without
+ * JavaScript they are below the results, and "All filters" is a link to them.
+ */
+export function FilterSheet({ isOpen, onToggle, isPending, children }: FilterSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const bar = window.matchMedia(BAR)
+    const isBar = () => bar.matches
+    // The link was pressed before hydration.
+    const { hash, pathname, search } = window.location
+    if (hash === `#${FILTERS_ID}` && !isBar()) {
+      window.history.replaceState(window.history.state, '', pathname + search)
+      onToggle(true)
+    }
+    const onBar = () => isBar() && dialog.current?.close()
+    bar.addEventListener('change', onBar)
+    return () => bar.removeEventListener('change', onBar)
+  }, [onToggle])
+
+  useEffect(() => {
+    if (!isOpen) return
+    dialog.current?.showModal()
+    dialog.current?.focus({ preventScroll: true })
+  }, [isOpen])
+
+  // Closing a native dialog returns the focus to "All filters".
+  const close = () => dialog.current?.close()
+  const shared = { id: FILTERS_ID, 'aria-label': messages.title, 'aria-busy': isPending, className: 'filter-sheet' }
+  if (!isOpen) return <section {...shared}>{children}</section>
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: closes on a press outside; the keyboard has Escape and a button
+    <dialog
+      {...shared}
+      ref={dialog}
+      tabIndex={-1}
+      onClose={() => onToggle(false)}
+      onClick={({ target }) => target === dialog.current && close()}
+      // Changes apply immediately, so the button only closes the sheet.
+      onSubmit={close}
+    >
+      <div className="flex min-h-0 flex-1 flex-col">
+        <header className="flex items-center justify-between px-4.5 pt-3 pb-1 lg:px-0">
+          <h2 className="text-section">{messages.title}</h2>
+          <IconButton icon="x" label={messages.close} onClick={close} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}
 
 /** Invalid input is shown again up to this length. */
 const LONGEST_SHOWN = 20
@@ -25,7 +89,10 @@ type FilterFormProps = ResultsProps & {
 export function FilterForm({ request, results, submit, formRef, isSheet }: FilterFormProps) {
   const { typed, showsAllFilters } = request
   const { search, counts, place, way } = results
-  const total = shownCount(results)
+  const address = searchHref(typed, search)
+  // While the price's handle is being moved; the next results have their own count.
+  const [moved, setMoved] = useState<{ address: string; count: number | null } | null>(null)
+  const total = (moved?.address === address ? moved.count : null) ?? shownCount(results)
   const [looser] = total === 0 ? searchesWithout(results) : []
   const { sort, view } = search
   const hasFilters = activeFilters(search).length > 0
@@ -65,6 +132,8 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
           isSheet={isSheet}
           showsAll={showsAllFilters}
           total={total}
+          pricesAddress={pricesAddress(typed, search)}
+          onCount={(count) => setMoved({ address, count })}
         />
       </div>
       <div className="filter-actions">
@@ -89,6 +158,10 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
     </form>
   )
 }
+
+/** The same figures for whatever limit, order and view, so that they load once. */
+const pricesAddress = (typed: string, search: Search) =>
+  routes.api.placesPrices(searchQuery({ ...search, priceRange: null, sort: null, view: 'list', page: 1 }, typed))
 
 /** The work ZIP code as entered, and why the route was ignored. */
 function workValue({ workTyped, ignored }: SearchRequest, way: Way | null): TypedValue {

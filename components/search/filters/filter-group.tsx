@@ -1,6 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
+import { ChipCheckbox } from '@/components/ui/actions/chip'
+import { fieldClasses } from '@/components/ui/fields/field'
 import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
+import type { Facet, SearchCounts } from '@/lib/search/rules/facets'
+import { choiceKey } from '@/lib/search/rules/filters'
+import type { Search } from '@/lib/search/schema'
 import { filterMessages as messages } from './messages'
 
 export type FilterGroupProps = {
@@ -8,6 +15,8 @@ export type FilterGroupProps = {
   title: string
   /** The title before a value, if a shorter one says enough: "Age: 9 months". */
   short?: string
+  /** The title above the fields, if it says more: "Price for infants". */
+  heading?: string | null
   /** What is chosen: "9 months", "2 chosen"; empty if nothing is. */
   value: string
   hint: string
@@ -30,6 +39,7 @@ export function FilterGroup({
   id,
   title,
   short = title,
+  heading,
   value,
   hint,
   isSheet,
@@ -64,11 +74,11 @@ export function FilterGroup({
         if (open) setWasOpen(true)
       }}
     >
-      <summary>{value === '' ? title : `${short}: ${value}`}</summary>
+      <summary>{summaryText()}</summary>
       <div>
         {wasOpen || value !== '' || showsAll ? (
           <fieldset id={`group-${id}`}>
-            <legend>{title}</legend>
+            <legend>{heading || title}</legend>
             <Hint about={title} text={hint} />
             {children}
           </fieldset>
@@ -86,6 +96,11 @@ export function FilterGroup({
       </div>
     </details>
   )
+
+  function summaryText(): string {
+    if (isSheet && heading) return heading
+    return value === '' ? title : `${short}: ${value}`
+  }
 }
 
 /** An explanation behind "?". */
@@ -98,5 +113,115 @@ export function Hint({ about, text }: { about: string; text: string }) {
       </summary>
       <p>{text}</p>
     </details>
+  )
+}
+
+/** One option of a field, with the number of providers it would find. */
+export type Option = { value: string; label: string; count?: number }
+
+/** The options of a field with the number of providers each would find. */
+export function optionsOf(
+  group: Facet['group'],
+  options: readonly { code: string; label: string }[],
+  choices: SearchCounts['choices'],
+): Option[] {
+  return options.map(({ code, label }) => ({ value: code, label, count: choices[choiceKey(group, code)] }))
+}
+
+/** Any number of options. */
+export function CheckList({ name, options, chosen }: { name: string; options: Option[]; chosen: readonly string[] }) {
+  return options.map((option) => (
+    <Checkbox key={option.value} name={name} isOn={chosen.includes(option.value)} {...option} />
+  ))
+}
+
+/** One option, as chips; the first is usually "any". */
+export function OneOf({ name, options, chosen }: { name: string; options: Option[]; chosen: string }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {options.map(({ value, label, count }) => (
+        <ChipCheckbox
+          key={value}
+          type="radio"
+          name={name}
+          value={value}
+          count={count}
+          defaultChecked={chosen === value}
+        >
+          {label}
+        </ChipCheckbox>
+      ))}
+    </div>
+  )
+}
+
+/** A check box in few elements (`checkbox` in app/styles/filters.css): the form has over a hundred. */
+export function Checkbox({ name, value, label, count, isOn }: Option & { name: string; isOn: boolean }) {
+  return (
+    <label className="checkbox">
+      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
+      {label}
+      {count !== undefined && <b>{count.toLocaleString('en-US')}</b>}
+    </label>
+  )
+}
+
+/** Its code and its figures load when the filter is opened. */
+const PriceSlider = lazy(() => import('./price-slider').then((file) => ({ default: file.PriceSlider })))
+
+type PriceFieldsProps = {
+  search: Search
+  /** The address of the histogram's figures. */
+  pricesAddress: string
+  /** How many results the limit leaves while it is being moved. */
+  onCount: (count: number | null) => void
+}
+
+/** The highest weekly price: a field, and above it a histogram of the results' prices with a handle. */
+export function PriceFields({ search: { priceRange, hide }, pricesAddress, onCount }: PriceFieldsProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const isAlive = useIsHydrated()
+  const chosen = priceRange?.maxDollars ?? null
+  // Only addresses have a lowest price. With it the bars would say too much.
+  const least = priceRange && priceRange.minDollars > 0 ? priceRange.minDollars : null
+  return (
+    <>
+      {isAlive && (
+        <Suspense fallback={<div className="price-bars" />}>
+          <PriceSlider
+            address={pricesAddress}
+            chosen={chosen}
+            field={field}
+            onCount={(count) => onCount(least === null ? count : null)}
+          />
+        </Suspense>
+      )}
+      <label className="flex items-center justify-center gap-2 text-ui font-semibold">
+        {messages.priceUpTo}
+        <input
+          ref={field}
+          type="number"
+          name="priceRange"
+          inputMode="numeric"
+          min={0}
+          max={MAX_WEEKLY_DOLLARS}
+          placeholder={messages.any}
+          defaultValue={chosen ?? ''}
+          className={fieldClasses(false, 'w-24')}
+        />
+        {messages.aWeek}
+      </label>
+      {least !== null && (
+        <Checkbox
+          name="priceRange"
+          value={`${least}-`}
+          label={messages.price({ minDollars: least, maxDollars: null })}
+          isOn
+        />
+      )}
+      {hide.includes('unknown') || chosen === null ? null : (
+        <p className="mt-2 text-xs text-soft">{messages.hideUnknownHint}</p>
+      )}
+    </>
   )
 }

@@ -23,10 +23,8 @@ import type { Search } from '@/lib/search/schema'
 import { needsQuery } from '../search-summary'
 import type { ChildField } from '../types'
 import { LISTS } from './active-filters'
-import { Checkbox, CheckList, OneOf, type Option, optionsOf } from './filter-choices'
-import { FilterGroup } from './filter-group'
+import { Checkbox, CheckList, FilterGroup, OneOf, type Option, optionsOf, PriceFields } from './filter-group'
 import { filterMessages as messages } from './messages'
-import { PriceFields } from './price-fields'
 
 export type TypedValue = { typed: string; error?: string }
 export type ChildValues = Record<ChildField, TypedValue>
@@ -46,6 +44,10 @@ export type FilterGroupsProps = {
   showsAll: boolean
   /** How many providers the search found. */
   total: number
+  /** The address of the histogram's figures. */
+  pricesAddress: string
+  /** How many providers a filter leaves while it is being moved. */
+  onCount: (count: number | null) => void
 }
 
 const OwnChildren = lazy(() =>
@@ -59,7 +61,8 @@ const MORE = ['curriculumStyle', 'accreditation', 'teacherRatio', 'language'] as
 
 /** Every filter, as people think of them: the child first. */
 export function FilterGroups(props: FilterGroupsProps) {
-  const { search, choices, child, work, hrefFor, isCounty, isSheet, showsAll, total } = props
+  const { search, choices, child, work, hrefFor, isCounty, isSheet, showsAll, total, pricesAddress, onCount } = props
+  const room = search.age === null ? null : ageBandOf(search.age)
   const isParent = useIsParent()
   const shared = { isSheet, showsAll, total }
   const moreCount = MORE.reduce((sum, field) => sum + search[field].length, search.amenity.length)
@@ -103,10 +106,11 @@ export function FilterGroups(props: FilterGroupsProps) {
         id="price"
         isUsual
         title={messages.priceRange}
+        heading={room && messages.priceFor(room.plural)}
         value={search.priceRange ? messages.shortPrice(search.priceRange) : ''}
         hint={messages.priceHint}
       >
-        <PriceFields search={search} choices={choices} />
+        <PriceFields search={search} pricesAddress={pricesAddress} onCount={onCount} />
       </FilterGroup>
       <FilterGroup
         {...shared}

@@ -60,7 +60,13 @@ export const filterMessages = {
   priceMost: 'Highest weekly price, in dollars',
   priceUpTo: 'Up to $',
   aWeek: 'a week',
-  priceBar: (dollars: number, count: number) => `${count} up to ${moneyText(dollars * 100)}`,
+  priceFor: (band: string) => `Price for ${band}`,
+  priceBar: (count: number, from: number, to: number) =>
+    `${providers(count)} from ${moneyText(from * 100)} to ${moneyText(to * 100)}`,
+  priceWith: (most: number | null, count: number) =>
+    `${most === null ? 'Any price' : `Up to ${moneyText(most * 100)} a week`}, ${providers(count)}`,
+  andMore: (dollars: number) => `${moneyText(dollars * 100)}+`,
+  noPrices: `No provider here has confirmed a price in the last ${STALE_DAYS} days.`,
   shortPrice: ({ minDollars, maxDollars }: PriceRange) =>
     maxDollars === null ? `from ${moneyText(minDollars * 100)}` : `to ${moneyText(maxDollars * 100)}`,
   priceHint: `The lowest full-time price, confirmed within ${STALE_DAYS} days. ${unknownIsLast}`,

@@ -2,12 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
+import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
+import { EmptyState } from '@/components/ui/surface/empty-state'
 import { VisuallyHidden } from '@/components/ui/surface/text'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -15,6 +17,32 @@ import { MAX_SEARCH_NAME_LENGTH } from '@/lib/search/saved-searches/rules/saved-
 import type { ChangeInput, News, ShownSavedSearch } from '@/lib/search/saved-searches/schema'
 import { AlertFrequency } from '@/prisma/generated/enums'
 import { savedSearchPageMessages as texts } from './page-messages'
+
+export function SavedSearchesView({ searches }: { searches: readonly ShownSavedSearch[] }) {
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} crumbs={[{ label: texts.title }]} />
+      <div className="wrap pb-16">
+        <div className="max-w-[44rem]">
+          {searches.length === 0 ? (
+            <EmptyState
+              icon="search"
+              title={texts.none}
+              action={<ButtonLink href={routes.search()}>{texts.explore}</ButtonLink>}
+            >
+              {texts.noneText}
+            </EmptyState>
+          ) : (
+            <SavedSearchList searches={searches} />
+          )}
+          <p className="mt-6 text-soft">
+            {texts.settings} <TextLink href={routes.settings()}>{texts.toSettings}</TextLink>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
 
 /** New results since the user last ran the search. */
 function NewsList({ news, isOff }: { news: News; isOff: boolean }) {

@@ -9,7 +9,8 @@ type DetailsMenuOptions = {
 
 /**
  * Adds what people expect of a menu to <details>, which opens without JavaScript: Escape and a press outside close it, Escape
- * restores the focus, and following a link closes it, because the menu may survive the navigation.
+ * restores the focus, and following a link closes it, because the menu may survive the navigation. It also closes when the focus moves on, so
+ * that it never covers what has the focus.
  */
 export function useDetailsMenu(
   ref: RefObject<HTMLDetailsElement | null>,
@@ -31,11 +32,16 @@ export function useDetailsMenu(
       // A backdrop is the details element's ::before: a press on it has the element as its target.
       if (target === menu || !menu.contains(target) || target.closest('a')) close()
     }
+    const onFocus = ({ target }: FocusEvent) => {
+      if (menu.open && target instanceof Element && !menu.contains(target)) close()
+    }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('click', onClick)
+    document.addEventListener('focusin', onFocus)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('click', onClick)
+      document.removeEventListener('focusin', onFocus)
     }
   }, [ref, trapsFocus, isOff])
 }

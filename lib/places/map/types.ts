@@ -9,8 +9,12 @@ export type MapPoint = Point & {
   zip: string | null
   /** A family home. */
   isHome?: true
+  /** From the searched place. */
+  meters: number
   rating: number | null
   reviewCount: number
+  /** Its first photo: path, width and height. */
+  picture?: [path: string, width: number, height: number]
   /** The weekly price of the child's room, the lowest of several, and when it was confirmed; null if unknown. */
   priceCents: number | null
   /** The highest, if the rooms of the search have several prices. */
@@ -18,6 +22,8 @@ export type MapPoint = Point & {
   priceOn: string | null
   /** When an opening for the child was confirmed; null without one. */
   openingOn: string | null
+  /** How many, if the provider says. */
+  openings?: number
 }
 
 /** A name on the map; names with more weight are preferred. */

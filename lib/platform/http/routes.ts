@@ -185,6 +185,7 @@ export const routes = {
   api: {
     autocomplete: (input: string) => withQuery('/api/places/autocomplete', { input, types: '(cities)' }),
     placesSearch: (query: Query) => withQuery('/api/places/search', query),
+    placesPrices: (query: Query) => withQuery('/api/places/prices', query),
     login: () => '/api/auth/login',
     logout: () => '/api/auth/logout',
     me: () => '/api/auth/me',

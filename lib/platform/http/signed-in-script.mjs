@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { OWN_FIT_KEY } from './own-fit-key.mjs'
+import { OWN_FIT_KEY } from './signed-in-hints.mjs'
 
 /**
  * An inline script in every page's head (app/layout.tsx). It runs before the first paint, so that signed-in users do not see the
- * signed-out header first, and a parent's result rows reserve space for the fit score. The cookie is only a hint and proves nothing
- * (lib/access/rules/signed-in-hint.ts).
+ * signed-out header first, and a parent's result rows reserve space for the fit score. What it reads are
+ * hints (signed-in-hints.mjs).
  */
 export const SIGNED_IN_SCRIPT = [
   "if(/(^|; )(__Host-)?signed-in=1(;|$)/.test(document.cookie)){let d=document.documentElement.dataset;d.signedIn='';",

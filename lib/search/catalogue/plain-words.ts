@@ -60,7 +60,14 @@ const SYNONYMS = {
   },
   program: {
     vpk: [
-      ...['free vpk', 'free prek', 'free pre k', 'voluntary prekindergarten', 'voluntary pre kindergarten'],
+      ...[
+        'free vpk',
+        'free prek',
+        'free pre k',
+        'free preschool',
+        'voluntary prekindergarten',
+        'voluntary pre kindergarten',
+      ],
       ...['voluntary prek', 'voluntary pre k'],
     ],
     school_readiness: [
@@ -76,6 +83,7 @@ const SYNONYMS = {
       ],
       'state assistance',
     ],
+    gold_seal: ['gold seal accredited', 'gold seal accreditation', 'gold seal certified', 'goldseal'],
     head_start: ['headstart'],
     early_head_start: ['early headstart'],
   },
@@ -88,7 +96,18 @@ const SYNONYMS = {
     bilingual: ['dual language', 'immersion', 'language immersion'],
   },
   schedule: {
-    night: ['night', 'overnight', 'evening', 'late night', '24 hour', '24 hours', '24 hr', '24 7', 'nighttime'],
+    night: [
+      'night',
+      'overnight',
+      'evening',
+      'late night',
+      '24 hour',
+      '24 hours',
+      '24 hr',
+      '24 7',
+      'nighttime',
+      'midnight',
+    ],
     weekend: ['weekend'],
     drop_in: ['dropin', 'hourly', 'backup care'],
   },
@@ -123,11 +142,29 @@ const SYNONYMS = {
     baby_signs: ['baby sign', 'baby sign language'],
     field_trips: ['field trip'],
     sports_fitness: ['sports', 'gymnastics'],
-    lunch_included: ['meal', 'meals included', 'food included', 'lunches', 'meals provided', 'food provided'],
+    lunch_included: [
+      'hot lunch',
+      'hot meals',
+      'meal',
+      'meals included',
+      'food included',
+      'lunches',
+      'meals provided',
+      'food provided',
+    ],
     infant_meals: ['formula', 'baby food'],
     special_diets: ['allergy', 'allergies', 'vegetarian', 'vegan', 'halal', 'kosher', 'gluten free', 'dairy free'],
     nut_free: ['peanut free', 'no nuts', 'no peanuts'],
-    part_time_days: ['part time', 'parttime', '2 days a week', '3 days a week', '2 days per week', '3 days per week'],
+    part_time_days: [
+      'part time',
+      'parttime',
+      '2 days a week',
+      '3 days a week',
+      '2 days per week',
+      '3 days per week',
+      'mothers day out',
+      'mommys day out',
+    ],
     half_days: ['half day', 'mornings only'],
     extended_hours: [
       'extended hours',
@@ -184,6 +221,9 @@ const OTHERS: Record<string, readonly string[]> = {
       'vacancy',
       'vacancies',
       'enrolling',
+      'openings now',
+      'spots now',
+      'available now',
       'now enrolling',
       'open spots',
     ],
@@ -251,10 +291,18 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'offers offering offered provide provides speaks speaking speaker spoken teacher teachers staff open opens there where area zip code city town local location',
     'locations neighborhood son daughter boy girl child baby old olds year age aged live lives living work works under include includes included including services service can could',
     'would like one something anything this wk week weekly per only ratio cost costs price prices priced our his her he she they them their',
-    'so if as do does just really very about up mile miles mi friendly style method based inspired certified ok downtown vicinity side hours time times starting starts start beginning way w accepted how much twins hot',
+    'so if as do does just really very about up mile miles mi friendly style method based inspired ok downtown vicinity side hours time times starting starts start beginning way w accepted how much',
+    'nursery nurseries car',
   ]
     .join(' ')
     .split(' '),
+)
+
+/** Words that are not understood, but are no place either: a text without a known place may end with a misspelled one. */
+export const NO_PLACES: ReadonlySet<string> = new Set(
+  'free babysitter nanny diaper diapers licensed private public emergency sick twins certified now today tomorrow hot organic'.split(
+    ' ',
+  ),
 )
 
 /** A text as the grammar reads it: lower case, without accents, punctuation and apostrophes. */
@@ -297,4 +345,39 @@ function buildPhrases(): Map<string, Meaning> {
   }
   for (const [name, code] of DAY_NAMES) phrases.set(name, { field: 'days', value: code })
   return phrases
+}
+
+/** Neighborhoods and sights that parents name instead of a city, with a ZIP code there. Keys are folded like place names. */
+export const LANDMARKS: Record<string, string> = {
+  downtownorlando: '32801',
+  lakeeola: '32801',
+  thorntonpark: '32801',
+  milkdistrict: '32803',
+  audubonpark: '32803',
+  collegepark: '32804',
+  parramore: '32805',
+  azaleapark: '32807',
+  pinehills: '32808',
+  conway: '32812',
+  baldwinpark: '32814',
+  ucf: '32816',
+  unionpark: '32817',
+  drphillips: '32819',
+  universalstudios: '32819',
+  internationaldrive: '32819',
+  seaworld: '32821',
+  meadowwoods: '32824',
+  riopinar: '32825',
+  lakenona: '32827',
+  orlandoairport: '32827',
+  mco: '32827',
+  avalonpark: '32828',
+  waterfordlakes: '32828',
+  disney: '32830',
+  disneyworld: '32830',
+  waltdisneyworld: '32830',
+  metrowest: '32835',
+  hunterscreek: '32837',
+  millenia: '32839',
+  horizonwest: '34787',
 }

@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH } from '../rules/search-query'
+import { EMPTY_SEARCH } from '../rules/filters'
 import { mayUseOtherSource } from './google-places'
 
 test('another source may be used where the directory has no providers, at any distance and in any order', () => {

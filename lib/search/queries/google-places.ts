@@ -1,7 +1,7 @@
 import 'server-only'
 import { googlePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
 import type { PlaceArea, PlaceSummary } from '@/lib/places/types'
-import { EMPTY_SEARCH, searchQuery } from '../rules/search-query'
+import { EMPTY_SEARCH, searchQuery } from '../rules/filters'
 import type { Search } from '../schema'
 
 /**

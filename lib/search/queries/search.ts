@@ -1,20 +1,25 @@
 import 'server-only'
 import { z } from 'zod'
+import { findState, HOME_STATE } from '@/lib/places/catalogue/states'
 import type { MapPoint } from '@/lib/places/map/types'
-import { METERS_PER_MILE } from '@/lib/places/rules/geo'
+import { findNamed } from '@/lib/places/queries/locations'
+import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { db, queryDriver } from '@/lib/platform/database/client'
+import { now } from '@/lib/platform/time/clock'
+import { todayIn } from '@/lib/platform/time/dates'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { JsonCard } from '@/lib/providers/search-documents/commands/cached-cards'
 import { Prisma } from '@/prisma/generated/client'
 import { MAP_POINTS, RESULTS_PER_PAGE } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
 import { countFacets, decodeWords, MATCHES, requestedBands, type SearchResult, type Widest } from '../rules/facets'
-import { orderOf } from '../rules/filters'
+import { hasNeeds, orderOf } from '../rules/filters'
+import { isWholePlace, mayBePlainWords, namesToFind, type PlainWords, readPlainWords } from '../rules/plain-words'
+import { PRICE_GROUP_DOLLARS, type PriceBars, priceBars } from '../rules/price-bars'
 import type { Search } from '../schema'
 import { failSql, servesAges } from './filter-sql'
-import { behindBetterMatches, matchSql } from './match-sql'
 import { detourSql, isCorridor, nearSql, within } from './near-sql'
-import { requestedColumns, searchSql, sortKey, staleDayIn } from './search-sql'
+import { behindBetterMatches, matchSql, requestedColumns, searchSql, sortKey, staleDayIn } from './search-sql'
 
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
 export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {
@@ -76,6 +81,33 @@ export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.
 }
 
 /**
+ * The prices of a search for its price filter, whatever limit it has now: a small statement of its own, for those who open that filter. Counts
+ * what the number of results counts: for a child all results, otherwise those known to meet every other filter.
+ */
+export async function findPrices(area: SearchArea, requested: Search, now: Date): Promise<PriceBars | null> {
+  const search = { ...requested, priceRange: null }
+  const isForChild = hasNeeds(search)
+  const match = isForChild ? null : matchSql(area, search, now)
+  const columns = Prisma.sql`${detourSql(area)} AS detour, ${requestedColumns(search, staleDayIn(area, now), now)}`
+  const found = Prisma.sql`
+    SELECT (ceil(price / ${PRICE_GROUP_DOLLARS * 100}::float8) * ${PRICE_GROUP_DOLLARS}::int)::int AS dollars, count(*)::int AS count
+    FROM requested WHERE (${failSql(search)}) = 0 AND (${match ?? Prisma.sql`0`}) = 0 GROUP BY 1 ORDER BY 1`
+  const rows = await db().$queryRaw(Prisma.sql`
+    WITH requested AS (
+      SELECT *, ${columns} FROM (${nearSql(area, [columns, found])}) near ${within(area)} OFFSET 0
+    ) ${found}`)
+  const groups = priceGroups.parse(rows)
+  const priced = groups.flatMap(({ dollars, count }) => (dollars === null ? [] : [{ dollars, count }]))
+  const unpriced = groups.find(({ dollars }) => dollars === null)?.count ?? 0
+  return priceBars(priced, {
+    unpriced: isForChild && !search.hide.includes('unknown') ? unpriced : 0,
+    total: groups.reduce((sum, { count }) => sum + count, 0),
+  })
+}
+
+const priceGroups = z.array(z.object({ dollars: z.int().nullable(), count: z.int() }))
+
+/**
  * The matches of a search as points on a map: the same area, filters and order as the list, at most MAP_POINTS of them. The
  * statement places a family home at its ZIP code, whatever its row contains; a home with an unknown ZIP code is not on the
  * map.
@@ -101,36 +133,56 @@ export async function findMapPoints(area: SearchArea, search: Search, now: Date)
       CASE WHEN price IS NOT NULL THEN (SELECT max(b.tuition_weekly_cents) FROM provider_age_bands b
         WHERE b.provider_id = p.id AND b.band::text = ANY(${bands}::text[])) END AS "highCents",
       CASE WHEN price IS NOT NULL THEN found.tuition_confirmed_on::text END AS "priceOn",
-      CASE WHEN has_opening THEN found.openings_confirmed_on::text END AS "openingOn"
+      CASE WHEN has_opening THEN found.openings_confirmed_on::text END AS "openingOn",
+      CASE WHEN has_opening THEN (SELECT sum(b.openings)::int FROM provider_age_bands b
+        WHERE b.provider_id = p.id AND b.band::text = ANY(${bands}::text[])) END AS openings,
+      (SELECT json_build_array(f.path, f.width, f.height) FROM provider_photos f
+        WHERE f.provider_id = p.id ORDER BY f.position LIMIT 1) AS picture
     FROM found JOIN providers p ON p.id = found.provider_id
     LEFT JOIN zip_codes z ON z.zip = p.zip AND p.kind = 'family_home'
     WHERE p.kind <> 'family_home' OR z.zip IS NOT NULL
     ORDER BY key, meters, p.id`)
-  return points.parse(rows)
+  return points.parse(rows).map(({ isHome, highCents, openings, picture, ...point }) => ({
+    ...point,
+    meters: Math.round(distanceMeters(area.center, point)),
+    ...(isHome && { isHome: true as const }),
+    ...(highCents !== null && highCents !== point.priceCents && { highCents }),
+    ...(openings && { openings }),
+    ...(picture && { picture }),
+  }))
 }
 
 const degrees = z.number().transform((value) => Math.round(value * 1e5) / 1e5)
 const points = z.array(
-  z
-    .object({
-      id: z.string(),
-      name: z.string(),
-      zip: z.string().nullable(),
-      isHome: z.boolean(),
-      latitude: degrees,
-      longitude: degrees,
-      rating: z.number().nullable(),
-      reviewCount: z.int(),
-      priceCents: z.int().nullable(),
-      highCents: z.int().nullable(),
-      priceOn: z.string().nullable(),
-      openingOn: z.string().nullable(),
-    })
-    .transform(
-      ({ isHome, highCents, ...point }): MapPoint => ({
-        ...point,
-        ...(isHome && { isHome }),
-        ...(highCents !== null && highCents !== point.priceCents && { highCents }),
-      }),
-    ),
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    zip: z.string().nullable(),
+    isHome: z.boolean(),
+    latitude: degrees,
+    longitude: degrees,
+    rating: z.number().nullable(),
+    reviewCount: z.int(),
+    priceCents: z.int().nullable(),
+    highCents: z.int().nullable(),
+    priceOn: z.string().nullable(),
+    openingOn: z.string().nullable(),
+    openings: z.int().nullable(),
+    picture: z.tuple([z.string(), z.int(), z.int()]).nullable(),
+  }),
 )
+
+/** Reads the text of a place field as plain words; null if it is only a place. ZIP codes and most names of cities need no query. */
+export async function findPlainWords(typed: string): Promise<PlainWords | null> {
+  if (!mayBePlainWords(typed)) return null
+  const names = namesToFind(typed)
+  const found = names.length === 0 ? [] : await findNamed(names)
+  if (isWholePlace(typed, found)) return null
+  const timeZone = findState(HOME_STATE)?.timeZone ?? 'America/New_York'
+  const words = readPlainWords(typed, found, todayIn(timeZone, now()).slice(0, 7))
+  const fields = Object.keys(words.query)
+  // "daycare near me" has nothing but fillers: the page asks where to look.
+  if (fields.length === 0 && words.skipped === '') return words
+  // Nothing was understood: the page shows the text as an unknown place.
+  return fields.length === 0 || (fields.length === 1 && words.query.zipCode === typed) ? null : words
+}

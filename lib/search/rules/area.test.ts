@@ -12,8 +12,7 @@ import {
   requireWay,
   wayToWork,
 } from './area'
-import { wayErrorMessage, withoutWay } from './filters'
-import { EMPTY_SEARCH } from './search-query'
+import { EMPTY_SEARCH, wayErrorMessage, withoutWay } from './filters'
 
 describe('search area', () => {
   const orlando = { latitude: 28.54, longitude: -81.38, state: 'FL', county: 'Orange' }

@@ -1,16 +1,17 @@
 import { SORTS } from '../catalogue/options'
-import { readSearch, type Search, searchFields } from '../schema'
+import { readSearch, type Search, searchFields, searchSchema } from '../schema'
 import {
   defaultOrder,
+  EMPTY_SEARCH,
   FILTER_GROUPS,
   failBit,
   isRequested,
   orderOf,
   requestedGroups,
+  SEARCH_FIELDS,
   searchNeeds,
   withoutGroup,
 } from './filters'
-import { EMPTY_SEARCH } from './search-query'
 
 describe('filter groups', () => {
   const EVERYTHING = readSearch({
@@ -123,4 +124,9 @@ describe('search needs', () => {
     expect(requestedGroups(strict)).toContain('hours')
     expect(requestedGroups(withoutGroup(strict, 'hours'))).not.toContain('hours')
   })
+})
+
+test('the empty search is what the schema returns for an empty query', () => {
+  expect(EMPTY_SEARCH).toEqual(searchSchema.parse({}))
+  expect(SEARCH_FIELDS).toEqual(Object.keys(searchSchema.shape))
 })

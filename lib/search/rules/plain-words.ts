@@ -1,11 +1,19 @@
-import { LANDMARKS } from '@/lib/places/catalogue/landmarks'
 import { findState, HOME_STATE } from '@/lib/places/catalogue/states'
 import { foldPlaceName, placeLabel } from '@/lib/places/rules/place-names'
 import { stateOf } from '@/lib/places/rules/place-query'
 import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
-import { DAY_NAMES, FILLERS, KNOWN_WORDS, LONGEST_PHRASE, PHRASES, plainText } from '../catalogue/plain-words'
+import {
+  DAY_NAMES,
+  FILLERS,
+  KNOWN_WORDS,
+  LANDMARKS,
+  LONGEST_PHRASE,
+  NO_PLACES,
+  PHRASES,
+  plainText,
+} from '../catalogue/plain-words'
+import type { SearchQuery } from './filters'
 import { AMOUNT_WORDS, CUT, type Found, takeAmounts, takeStart } from './plain-amounts'
-import type { SearchQuery } from './search-query'
 
 /**
  * A place search in plain words: "infant care near 32801 under $300". A text is read in this order: the place, amounts (prices, ages,
@@ -144,7 +152,7 @@ function choosePlace(words: readonly string[], found: readonly NamedPlace[]): Ch
     const home = places.find((place) => place.state === HOME_STATE)
     if (!landmark && places.length === 0) return []
     const hasWords = words.slice(from, to).some((word) => KNOWN_WORDS.has(word) || FILLERS.has(word))
-    if (!landmark && !home && state === null && (hasWords || hasZip)) return []
+    if (!landmark && !home && state === null && (hasWords || hasZip || isInName(words, from, to))) return []
     const only = home ?? (places.length === 1 ? places[0] : undefined)
     const rating =
       (state ? 4 : 0) + (landmark || home ? 3 : 0) + (to - from) + (BEFORE_PLACES.has(words[from - 1] ?? '') ? 1.5 : 0)
@@ -152,6 +160,13 @@ function choosePlace(words: readonly string[], found: readonly NamedPlace[]): Ch
     return [{ typed, from, to, rating }]
   })
   return rated.toSorted((a, b) => b.rating - a.rating || b.from - a.from)[0] ?? null
+}
+
+/** Whether a word beside it belongs to the same name: "azalea" in "azalea park" is not the city in Oregon. */
+function isInName(words: readonly string[], from: number, to: number): boolean {
+  return [words[from - 1], words[to]].some(
+    (word) => word !== undefined && /^[a-z]+$/.test(word) && !CORRECT_WORDS.has(word),
+  )
 }
 
 /** Reads a text. `found` are the gazetteer's places for namesToFind; `thisMonth` is "YYYY-MM". */
@@ -164,12 +179,14 @@ export function readPlainWords(text: string, found: readonly NamedPlace[], thisM
   if (zip || place) query.zipCode = zip ?? place?.typed ?? ''
   let rest = words.join(' ')
   if (place) rest = [...words.slice(0, place.from), CUT, ...words.slice(place.to)].join(' ')
-  if (zip) rest = takeWork(rest.replace(zip, CUT), query)
+  // "32801 or 32803": a search has one place.
+  const others = Array.from(rest.matchAll(/ or (\d{5})(?!\S)/g), ([, other = '']) => other).filter((one) => one !== zip)
+  if (zip) rest = takeWork(rest.replace(zip, CUT).replaceAll(/ or \d{5}(?!\S)/g, ` ${CUT}`), query)
   const corrections = rest.split(' ').map(corrected).join(' ')
   const { start, words: startWords, rest: withoutStart } = takeStart(corrections, thisMonth)
   const { found: amounts, rest: withoutAmounts } = takeAmounts(withoutStart)
   for (const one of amounts) add(query, one)
-  const left = takePhrases(withoutAmounts, query)
+  const left = [...takePhrases(withoutAmounts, query), ...others]
   // Without an age a start says nothing.
   if (start && query.age !== undefined) query.start = start
   else if (start) left.push(startWords)
@@ -233,7 +250,7 @@ function phraseLength(words: readonly string[], at: number): number {
 /** Without a known place, the last words that were not understood may be one with a typo: the page suggests similar ones. */
 function placeFromRest(left: string[], query: Found) {
   const last = left.at(-1)
-  if (!last || !/^[a-z ]+$/.test(last)) return
+  if (!last || !/^[a-z ]+$/.test(last) || last.split(' ').some((word) => NO_PLACES.has(word))) return
   query.zipCode = last
   left.pop()
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useReportedRows } from '@/components/analytics/use-reported-rows'
+import { useReportedRows } from '@/components/providers/provider-rows'
 
 type Row = { id: string; isSponsored?: true }
 

@@ -7,5 +7,6 @@ export const mapProps = (points: MapPoint[]): MapProps => ({
   isArea: false,
   total: points.length,
   today: '2026-11-18',
+  room: null,
   areaHref: '/search?zipCode=32801&view=map',
 })

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { MapPreview, MarkButton } from '@/components/places/map/map-preview'
 import { mapMessages } from '@/components/places/map/messages'
 import { SearchMap } from '@/components/places/map/search-map'
-import { ZipTable } from '@/components/places/map/zip-table'
+import { ZipTable } from '@/components/search/map-results'
 import { point } from '@/tests/support/providers/map-point'
 import { mapProps } from './map-fixtures'
 
@@ -36,7 +36,7 @@ test('when the map cannot be loaded, a parent reads that the list has every resu
 
 const mark = (kind: 'provider' | 'cluster' | 'homes', ...some: typeof points) =>
   ({ kind, x: 0.3, y: 0.4, points: some }) as Parameters<typeof MarkButton>[0]['mark']
-const pin = (shown: ReturnType<typeof mark>, onPress = () => {}) =>
+const pin = (shown: ReturnType<typeof mark>, isSaved = false) =>
   render(
     <MarkButton
       mark={shown}
@@ -44,7 +44,8 @@ const pin = (shown: ReturnType<typeof mark>, onPress = () => {}) =>
       isLit={false}
       isChosen={false}
       isVisited={false}
-      onPress={onPress}
+      isSaved={isSaved}
+      onPress={() => {}}
       onPoint={() => {}}
     />,
   )
@@ -68,14 +69,55 @@ test.each([
   expect(screen.getByRole('button', { name })).toHaveTextContent(text)
 })
 
-test('the card of a pin names the provider, links to its page, and closes with Escape', async () => {
+test('a saved pin has a heart, and its name says so', () => {
+  pin(mark('provider', point('a', 0, 0, { priceCents: 28_500 })), true)
+  const button = screen.getByRole('button', { name: 'Provider a, $285 a week, saved' })
+  expect(button.querySelector('.map-mark-heart')).toBeInTheDocument()
+})
+
+const INFANTS = { adjective: 'infant', plural: 'infants' }
+const card = (one: typeof points, room: typeof INFANTS | null = null, onClose = () => {}) =>
+  render(
+    <MapPreview
+      mark={mark(one.length > 1 ? 'homes' : 'provider', ...one)}
+      today="2026-11-18"
+      room={room}
+      onClose={onClose}
+    />,
+  )
+
+test('the card of a pin links to the provider, can save it, and closes with Escape', async () => {
   const onClose = jest.fn()
-  const one = point('little-harbor', 28.5, -81.4, { priceCents: 28_500, priceOn: '2026-11-15' })
-  render(<MapPreview mark={mark('provider', one)} today="2026-11-18" onClose={onClose} />)
+  const one = point('little-harbor', 28.5, -81.4, { picture: ['/media/scenes/a-1.webp', 320, 240] })
+  card([one], null, onClose)
   expect(screen.getByRole('region', { name: mapMessages.preview })).toHaveFocus()
   expect(screen.getByRole('link', { name: one.name })).toHaveAttribute('href', '/provider/little-harbor')
+  expect(screen.getByRole('button', { name: `Add to Favorites: ${one.name}` })).toBeInTheDocument()
+  expect(document.querySelector('img')).toHaveAttribute('src', '/media/scenes/a-1.webp')
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('the card has distance, opening and price of the child’s room', () => {
+  const facts = { priceCents: 28_500, priceOn: '2026-11-10', openingOn: '2026-11-12', openings: 2, meters: 650 }
+  card([point('a', 0, 0, facts)], INFANTS)
+  expect(screen.getByText(/· 0.4 mi$/)).toBeInTheDocument()
+  expect(screen.getByText(/^2 infant openings, /)).toBeInTheDocument()
+  expect(screen.getByText('$285 a week, infants')).toBeInTheDocument()
+})
+
+test('the card says how old an opening and a price are, and what is not known', () => {
+  card([point('a', 0, 0, { priceCents: 28_500, priceOn: '2026-08-28', openingOn: '2026-08-03', openings: 1 })])
+  expect(screen.getByText('Openings not confirmed since Aug 3')).toBeInTheDocument()
+  expect(screen.getByText(/as of Aug 28/)).toBeInTheDocument()
+})
+
+test('the homes of a ZIP code are cards below each other, without an address', () => {
+  const home = (id: string) => point(id, 0, 0, { isHome: true, zip: '32789' })
+  card([home('c'), home('d')])
+  expect(screen.getByText('2 family homes in 32789')).toBeInTheDocument()
+  expect(screen.getAllByText(/about 0.5 mi · Family home, 32789$|· Family home, 32789$/)).toHaveLength(2)
+  expect(screen.getAllByText('Price not confirmed')).toHaveLength(2)
 })
 
 test('a screen reader gets the numbers of the map as a table', () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { activeFilters } from '@/components/search/filters/active-filters'
 import { FilterChips } from '@/components/search/filters/filter-chips'
 
-import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { readSearch } from '@/lib/search/schema'
 
 const search = readSearch({

@@ -12,8 +12,7 @@ import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
 import { AGE_RANGES, DETOURS, DISTANCES, SORTS } from '@/lib/search/catalogue/options'
 import { FACETS } from '@/lib/search/rules/facets'
-import { choiceKey } from '@/lib/search/rules/filters'
-import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import { choiceKey, EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { readSearch, type Search } from '@/lib/search/schema'
 
 const some = <T extends { code: string }>(choices: readonly T[]) =>
@@ -93,6 +92,20 @@ function show(search: Search, { request, results, submit = () => {}, isSheet = f
   }
   return { form, sent, unmount }
 }
+
+const fetched = globalThis.fetch
+beforeAll(async () => {
+  // The prices never arrive; tests/components/search/price-filter.test.tsx is about them.
+  globalThis.fetch = () => new Promise(() => {})
+  // Loads the slider's code once, so that later forms render it immediately.
+  await import('@/components/search/filters/price-slider')
+  const { unmount } = show(EMPTY_SEARCH)
+  await act(async () => {})
+  unmount()
+})
+afterAll(() => {
+  globalThis.fetch = fetched
+})
 
 const countsOf = (choices: Record<string, number>) =>
   FACETS.map(({ group, value }) => choices[choiceKey(group, value)] ?? null)

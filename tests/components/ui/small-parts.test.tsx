@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { ChipButton, ChipLink } from '@/components/ui/actions/chip'
 import { IconButton } from '@/components/ui/actions/icon-button'
@@ -8,6 +8,7 @@ import { DataTable, FoundTable } from '@/components/ui/data/data-table'
 import { Pagination, pageNumbers } from '@/components/ui/data/pagination'
 import { Rating, Stars } from '@/components/ui/data/stars'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
 import { Picture } from '@/components/ui/surface/picture'
 import { NonBreaking } from '@/components/ui/surface/text'
 
@@ -180,4 +181,35 @@ describe('page numbers', () => {
   ])('a parent on page $page of $count sees links to $shown', ({ page, count, shown }) => {
     expect(pageNumbers(page, count)).toEqual(shown)
   })
+})
+
+function Menu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDetailsMenu(menu)
+  return (
+    <>
+      <details ref={menu} open>
+        <summary>Price</summary>
+        <button type="button">Inside</button>
+      </details>
+      <button type="button">Behind</button>
+    </>
+  )
+}
+
+test('an open menu stays while the focus is in it, and closes when the focus moves on', async () => {
+  render(<Menu />)
+  const menu = document.querySelector('details')
+  act(() => screen.getByRole('button', { name: 'Inside' }).focus())
+  expect(menu).toHaveAttribute('open')
+  act(() => screen.getByRole('button', { name: 'Behind' }).focus())
+  expect(menu).not.toHaveAttribute('open')
+})
+
+test('Escape closes an open menu and returns the focus to its button', async () => {
+  render(<Menu />)
+  act(() => screen.getByRole('button', { name: 'Inside' }).focus())
+  await userEvent.keyboard('{Escape}')
+  expect(document.querySelector('details')).not.toHaveAttribute('open')
+  expect(document.querySelector('summary')).toHaveFocus()
 })

@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/database/client'
 import { findMapPoints, searchProviders } from '@/lib/search/queries/search'
-import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider, ORLANDO } from '@/tests/support/providers/add-provider'

@@ -1,4 +1,4 @@
-import { findPlainWords } from '@/lib/search/queries/plain-words'
+import { findPlainWords } from '@/lib/search/queries/search'
 import { countQueries } from '@/tests/support/platform/count-queries'
 import { testDatabase } from '@/tests/support/platform/database'
 
@@ -18,6 +18,10 @@ test.each(['32801', 'Orlando', 'Spanish Fort, AL', 'Old Town, FL', 'Orlanddo', '
   '%j is left to the search for places',
   async (text) => expect(await findPlainWords(text)).toBeNull(),
 )
+
+test('for "daycare near me" the page asks where to look', async () => {
+  expect(await findPlainWords('daycare near me')).toEqual({ query: {}, skipped: '' })
+})
 
 test('a ZIP code or the name of a city costs nothing more, plain words one query', async () => {
   for (const text of ['32801', 'Orlando', 'Winter Park, FL'])

@@ -3,8 +3,15 @@ import { minuteOf } from '@/lib/platform/time/dates'
 import { DETOURS } from '@/lib/search/catalogue/options'
 import { searchProviders } from '@/lib/search/queries/search'
 import { FACETS, type Facet, type Match } from '@/lib/search/rules/facets'
-import { choiceKey, type FilterGroup, needsAll, requestedGroups, withoutGroup } from '@/lib/search/rules/filters'
-import { EMPTY_SEARCH, searchQuery } from '@/lib/search/rules/search-query'
+import {
+  choiceKey,
+  EMPTY_SEARCH,
+  type FilterGroup,
+  needsAll,
+  requestedGroups,
+  searchQuery,
+  withoutGroup,
+} from '@/lib/search/rules/filters'
 import { readSearch, type Search, searchFields } from '@/lib/search/schema'
 import { ORLANDO } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'

@@ -1,5 +1,5 @@
 import { searchProviders } from '@/lib/search/queries/search'
-import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider, ORLANDO } from '@/tests/support/providers/add-provider'

@@ -323,6 +323,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'notifications/unsubscribe POST': { access: 'public', query: '?token=x', anyOrigin: true },
   'places/autocomplete GET': { access: 'public', query: '?input=or&types=(cities)' },
   'places/details/[id] GET': { access: 'public', params: { id: 'nobody-k3f9' } },
+  'places/prices GET': { access: 'public', query: '?zipCode=32801&age=9' },
   'places/search GET': { access: 'public', query: '?zipCode=32801' },
   'provider-photos POST': { access: ['careprovider'] },
   'provider-photos/readable POST': { access: ['careprovider'] },

@@ -5,6 +5,7 @@ export const point = (id: string, latitude: number, longitude: number, more: Par
   id,
   name: `Provider ${id}`,
   zip: '32801',
+  meters: 640,
   rating: null,
   reviewCount: 0,
   priceCents: null,

@@ -1,6 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { hasSignedInHint, SIGNED_IN_HINT } from '@/lib/access/rules/signed-in-hint'
-import { OWN_FIT_KEY } from '@/lib/platform/http/own-fit-key.mjs'
+import { hasSignedInHint, OWN_FIT_KEY, SIGNED_IN_HINT } from '@/lib/platform/http/signed-in-hints.mjs'
 import { SIGNED_IN_SCRIPT, SIGNED_IN_SCRIPT_HASH } from '@/lib/platform/http/signed-in-script.mjs'
 
 test.each([
@@ -41,4 +40,17 @@ test.each([
 test('checks the same cookie as the rest of the code, and the policy allows it', () => {
   expect(SIGNED_IN_SCRIPT).toContain(SIGNED_IN_HINT)
   expect(SIGNED_IN_SCRIPT_HASH).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/)
+})
+
+test.each([
+  ['signed-in=1', true],
+  ['theme=dark; signed-in=1', true],
+  ['theme=dark; __Host-signed-in=1', true],
+  ['__Secure-signed-in=1', false],
+  ['', false],
+  ['signed-in=', false],
+  ['not-signed-in=1', false],
+  ['signed-in=12', false],
+])('with the cookies %j there is a hint: %s', (cookies, expected) => {
+  expect(hasSignedInHint(cookies)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SEARCH_FIELDS } from '@/lib/search/rules/search-query'
+import { SEARCH_FIELDS } from '@/lib/search/rules/filters'
 import { config } from '@/proxy'
 import { readsWholeQuery, SEARCH_PARAMETERS, withoutUnreadQuery } from '@/server/query.mjs'
 

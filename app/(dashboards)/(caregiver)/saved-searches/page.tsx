@@ -1,6 +1,6 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { savedSearchPageMessages as texts } from '@/components/search/saved-searches/page-messages'
-import { SavedSearchesView } from '@/components/search/saved-searches/saved-searches-view'
+import { SavedSearchesView } from '@/components/search/saved-searches/saved-search-list'
 import { requireActor } from '@/lib/access/session'
 import { routes } from '@/lib/platform/http/routes'
 import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'

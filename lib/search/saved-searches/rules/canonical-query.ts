@@ -1,5 +1,5 @@
 import type { KnownPlace } from '../../rules/area'
-import { searchQuery } from '../../rules/search-query'
+import { searchQuery } from '../../rules/filters'
 import { readSearch, type Search } from '../../schema'
 import { savedPart } from './saved-searches'
 

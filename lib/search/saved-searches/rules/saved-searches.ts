@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '@/prisma/generated/enums'
-import { EMPTY_SEARCH } from '../../rules/search-query'
+import { EMPTY_SEARCH } from '../../rules/filters'
 import type { Search } from '../../schema'
 import type { News } from '../schema'
 

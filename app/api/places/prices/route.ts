@@ -1,0 +1,33 @@
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findZip } from '@/lib/places/queries/locations'
+import { resolvePlace } from '@/lib/places/queries/resolve-place'
+import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
+import { now } from '@/lib/platform/time/clock'
+import { findPrices } from '@/lib/search/queries/search'
+import { isKnown, requestedArea, requireKnownPlace } from '@/lib/search/rules/area'
+import type { PriceBars } from '@/lib/search/rules/price-bars'
+import { placesSearchQuery } from '@/lib/search/schema'
+
+/** The same for everyone and valid for a minute, like the results. */
+const SHARED_SECONDS = 60
+const SHARED = { 'cache-control': `public, max-age=${SHARED_SECONDS}, s-maxage=${SHARED_SECONDS}` }
+
+const remember = createMemoryCache<PriceBars | null>({ maxEntries: 500, seconds: SHARED_SECONDS })
+
+/** The histogram of the price filter: the prices of a search, or null where none is known. */
+export const GET = defineRoute({
+  access: 'public',
+  query: placesSearchQuery,
+  remembersQueries: true,
+  handle: async ({ query: { zipCode, ...search } }) => {
+    const asked = { ...search, priceRange: null, sort: null, view: 'list' as const, page: 1 }
+    const bars = await remember(JSON.stringify({ zipCode, ...asked }), async () => {
+      const [resolved, work] = await Promise.all([resolvePlace(zipCode), asked.workZip && findZip(asked.workZip)])
+      const place = requireKnownPlace(resolved)
+      if (!isKnown(place)) return null
+      const requested = requestedArea(place, asked, work || null)
+      return await findPrices(requested.area, requested.search, now())
+    })
+    return Response.json(bars, { headers: SHARED })
+  },
+})

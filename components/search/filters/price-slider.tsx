@@ -1,0 +1,134 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { callApi } from '@/lib/platform/http/api-client'
+import { moneyText } from '@/lib/providers/rules/tuition'
+import { countWithin, endOf, type PriceBars } from '@/lib/search/rules/price-bars'
+import { filterMessages as messages } from './messages'
+
+type PriceSliderProps = {
+  /** Of the histogram's figures. */
+  address: string
+  /** The limit of the search in dollars; null for none. */
+  chosen: number | null
+  /** The form's field: the handle writes into it, and follows what is typed. */
+  field: RefObject<HTMLInputElement | null>
+  /** How many results the limit leaves while it is being moved. */
+  onCount: (count: number) => void
+}
+
+/** Eighteen bars of the results' prices, and a handle that sets the limit. Without any price there is nothing to show. */
+export function PriceSlider({ address, chosen, field, onCount }: PriceSliderProps) {
+  const bars = usePriceBars(address)
+  const [most, move] = useLimit(chosen, field)
+  if (bars === 'loading') return <div className="price-bars" />
+  if (bars === null) return <p className="mb-2 text-sm text-soft">{messages.noPrices}</p>
+  const end = endOf(bars)
+  const limit = most === null || most >= end ? null : most
+  return (
+    <div className="price-bars">
+      <Bars bars={bars} limit={limit} />
+      <input
+        type="range"
+        min={bars.from}
+        max={end}
+        step={bars.step}
+        aria-label={messages.priceMost}
+        aria-valuetext={messages.priceWith(limit, countWithin(bars, limit))}
+        value={limit ?? end}
+        onChange={({ currentTarget: { valueAsNumber } }) => {
+          const next = valueAsNumber >= end ? null : valueAsNumber
+          move(next)
+          onCount(countWithin(bars, next))
+          if (field.current) field.current.value = next === null ? '' : String(next)
+        }}
+      />
+      <p aria-hidden>
+        <span>{moneyText(bars.from * 100)}</span>
+        <span>{messages.andMore(end)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The limit while it is being moved or typed. Results of an earlier one may arrive meanwhile; they do not pull it back. */
+function useLimit(chosen: number | null, field: RefObject<HTMLInputElement | null>) {
+  const [most, setMost] = useState(chosen)
+  const latest = useRef({ most, isAhead: false })
+  const move = useCallback(
+    (limit: number | null) => {
+      latest.current = { most: limit, isAhead: limit !== chosen }
+      setMost(limit)
+    },
+    [chosen],
+  )
+  useEffect(() => {
+    if (latest.current.isAhead && latest.current.most !== chosen) return
+    latest.current = { most: chosen, isAhead: false }
+    setMost(chosen)
+  }, [chosen])
+  useEffect(() => {
+    const typed = field.current
+    const onInput = () => move(typed?.value ? Number(typed.value) : null)
+    typed?.addEventListener('input', onInput)
+    return () => typed?.removeEventListener('input', onInput)
+  }, [field, move])
+  return [most, move] as const
+}
+
+/** 'loading' until they are there; null without prices, or if they do not load. Another search shows the bars before until then. */
+function usePriceBars(address: string): PriceBars | null | 'loading' {
+  const [bars, setBars] = useState<PriceBars | null | 'loading'>('loading')
+  useEffect(() => {
+    let isCurrent = true
+    callApi(address).then(
+      (found) => isCurrent && setBars(found as PriceBars | null),
+      () => isCurrent && setBars(null),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [address])
+  return bars
+}
+
+const BAR_HEIGHT = 40
+const BAR_WIDTH = 10
+/** The slider's track, under the bars: they end where it ends. */
+const TRACK_HEIGHT = 2.4
+
+function Bars({ bars: { from, step, counts }, limit }: { bars: PriceBars; limit: number | null }) {
+  const highest = Math.max(...counts)
+  const width = counts.length * BAR_WIDTH
+  const part = limit === null ? width : (Math.max(0, limit - from) / step) * BAR_WIDTH
+  const endOfBar = (index: number) => from + (index + 1) * step
+  return (
+    <figure>
+      <svg viewBox={`0 0 ${width} ${BAR_HEIGHT + TRACK_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+        {counts.map((count, index) => {
+          // A single provider is still seen.
+          const height = count === 0 ? 0 : Math.max(2, (count / highest) * BAR_HEIGHT)
+          const isWithin = limit === null || endOfBar(index) <= limit
+          return (
+            <rect
+              key={endOfBar(index)}
+              x={index * BAR_WIDTH + 0.5}
+              y={BAR_HEIGHT - height}
+              width={BAR_WIDTH - 1}
+              height={height}
+              rx="1"
+              data-within={isWithin || undefined}
+            />
+          )
+        })}
+        <rect y={BAR_HEIGHT} width={width} height={TRACK_HEIGHT} />
+        <rect y={BAR_HEIGHT} width={part} height={TRACK_HEIGHT} data-within />
+      </svg>
+      <figcaption className="sr-only">
+        {counts
+          .flatMap((count, index) =>
+            count > 0 ? [messages.priceBar(count, endOfBar(index) - step, endOfBar(index))] : [],
+          )
+          .join('; ')}
+      </figcaption>
+    </figure>
+  )
+}

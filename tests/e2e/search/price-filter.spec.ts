@@ -1,0 +1,23 @@
+import { expect, test } from '@/tests/support/journeys/journey'
+
+test('a parent moves the price’s handle by keyboard, and the button counts before the results come', {
+  tag: '@wide',
+}, async ({ page, isMobile }) => {
+  await page.goto('/search?zipCode=32801&age=9')
+  if (isMobile) await page.getByRole('link', { name: 'All filters' }).click()
+  else await page.locator('summary', { hasText: /^Price$/ }).click()
+  const handle = page.getByRole('slider', { name: 'Highest weekly price, in dollars' })
+  await handle.focus()
+  await expect(handle).toHaveAttribute('aria-valuetext', /^Any price, \d+ providers$/)
+  await expect(page.locator('.price-bars rect')).toHaveCount(20)
+
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowLeft')
+  const [, dollars = '', count = ''] =
+    /^Up to \$(\d+) a week, (\d+) providers?$/.exec((await handle.getAttribute('aria-valuetext')) ?? '') ?? []
+  await expect(page).toHaveURL(new RegExp(`priceRange=${dollars}(&|$)`))
+  await expect(page.getByRole('button', { name: `Show ${count} providers` }).first()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: new RegExp(`^${count} providers`), includeHidden: true }),
+  ).toBeAttached()
+  await expect(handle).toBeFocused()
+})
