@@ -1,6 +1,5 @@
 import { whyMessages as texts, WhyChoose } from '@/components/providers/why-choose'
 import { TextLink } from '@/components/ui/actions/text-link'
-import { LinkRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import {
   COMPLETE_COUNTS,
@@ -13,79 +12,11 @@ import {
   type Measure,
   type MeasuredSide,
   metCriteria,
-  statedGroups,
 } from '@/lib/listings/profiles/rules/facts'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { routes } from '@/lib/platform/http/routes'
-import { CONFIRMED_DAYS, freshnessOf, STALE_DAYS } from '@/lib/providers/rules/openings'
+import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { REASONS, type Reason } from '@/lib/providers/rules/reasons'
-import { factsMessages } from '../facts/messages'
-
-const all = new Intl.ListFormat('en-US')
-
-export const todayMessages = {
-  title: 'What needs you today',
-  nothing: 'Nothing needs you today. You’ve answered every family, and your page is up to date.',
-  leads: (count: number) => ({
-    label: count === 1 ? '1 family waits for you' : `${count} families wait for you`,
-    text: 'A new message, a tour to decide, or a step that’s due.',
-  }),
-  invoices: (count: number) => ({
-    label: count === 1 ? 'You have an invoice to pay' : `You have ${count} invoices to pay`,
-    text: 'See what it’s for and how to pay.',
-  }),
-  begin: {
-    label: 'Your page needs a few facts',
-    text: 'Families search by openings, tuition and hours. Openings and tuition are on your page as soon as you save them.',
-  },
-  facts: (groups: readonly string[]) => ({
-    label: `Still right? ${all.format(groups.map((group, at) => (at === 0 ? group : group.toLowerCase())))}`,
-    text: `Tap to confirm these are current. After ${STALE_DAYS} days, filters no longer find you by them.`,
-  }),
-} as const
-
-/** Pending items beside the page itself. */
-export type TodayCounts = {
-  /** Leads that need attention today. */
-  leads: number
-  /** Open invoices; 0 for members who do not pay. */
-  invoices: number
-}
-
-type TodayListProps = { profile: OwnProfile; counts: TodayCounts; today: string }
-
-/** What needs attention today, the most urgent first, each with a link. */
-export function TodayList({ profile, counts: { leads, invoices }, today }: TodayListProps) {
-  const { id: provider } = profile
-  const fading = fadingGroups(profile, today).map((group) => factsMessages.groups[group])
-  const rows = [
-    leads > 0 && { ...todayMessages.leads(leads), href: routes.leads({ provider, need: 'today' }) },
-    invoices > 0 && { ...todayMessages.invoices(invoices), href: routes.billing({ provider }) },
-    fading.length > 0 && { ...todayMessages.facts(fading), href: '#still-right' },
-    saysLittle(profile) && { ...todayMessages.begin, href: '#openings-and-tuition' },
-  ].filter((row) => row !== false)
-  return (
-    <section aria-labelledby="today" className="mb-10">
-      <h2 id="today" className="text-section tracking-tight">
-        {todayMessages.title}
-      </h2>
-      {rows.length > 0 ? <LinkRows rows={rows} /> : <p className="mt-2 text-soft">{todayMessages.nothing}</p>}
-    </section>
-  )
-}
-
-/** Nothing that families search by has been entered yet. */
-const saysLittle = (profile: OwnProfile) =>
-  profile.status !== 'closed' && statedBy(profile).every((group) => group === 'contact')
-
-/** Facts on the page that have not been confirmed for too long. */
-function fadingGroups(profile: OwnProfile, today: string) {
-  if (profile.status === 'closed') return []
-  return statedBy(profile).filter((group) => freshnessOf(profile.facts[group], today) !== 'confirmed')
-}
-
-const statedBy = ({ live, ageBands }: OwnProfile) =>
-  statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })
 
 const { days, fewestPages, fewestSeen } = EFFECT_RULE
 
@@ -144,7 +75,7 @@ function Advice({ code, effect, providerId }: AdviceProps) {
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
       <div className="min-w-0">
-        <TextLink href={PLACES[code] ?? routes.careproviderDashboard({ provider: providerId, edit: 1 })}>
+        <TextLink href={PLACES[code] ?? routes.publicProfile({ provider: providerId, edit: 1 })}>
           {completenessMessages.names[code]}
         </TextLink>
         <p className="text-soft">{completenessMessages.reasons[code]}</p>

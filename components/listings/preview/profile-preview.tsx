@@ -11,7 +11,7 @@ import type { ProfilePreview, ProposedFields } from '@/lib/listings/profiles/typ
 import { routes } from '@/lib/platform/http/routes'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
 import type { FoundProvider } from '@/lib/providers/types'
-import { providerDashboardMessages } from '../dashboard/provider-dashboard'
+import { providerDashboardMessages } from '../dashboard/messages'
 import { previewMessages as texts } from '../profile/messages'
 import { NoProfile } from '../profile/public-profile'
 import { FavoriteToggle, SharePage } from './preview-buttons'
@@ -65,10 +65,7 @@ type PreviewHeadProps = { id: string; name: string; isChanged: boolean }
 function PreviewHead({ id, name, isChanged }: PreviewHeadProps) {
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
-      <TextLink
-        href={routes.careproviderDashboard({ provider: id })}
-        className="inline-flex min-h-11 items-center gap-2"
-      >
+      <TextLink href={routes.publicProfile({ provider: id })} className="inline-flex min-h-11 items-center gap-2">
         <Icon name="arrow-left" />
         {texts.back}
       </TextLink>

@@ -192,7 +192,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? texts.submitting : texts.submit}
         </Button>
-        <ButtonLink variant="secondary" href={routes.careproviderDashboard({ provider: profile.id })} onClick={cancel}>
+        <ButtonLink variant="secondary" href={routes.publicProfile({ provider: profile.id })} onClick={cancel}>
           {texts.cancel}
         </ButtonLink>
       </div>

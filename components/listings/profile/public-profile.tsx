@@ -16,9 +16,8 @@ import { routes } from '@/lib/platform/http/routes'
 import { dayText, todayIn } from '@/lib/platform/time/dates'
 import type { Reason } from '@/lib/providers/rules/reasons'
 import { claimPagePath } from '../claims/find-view'
-import { CompletenessCard, type TodayCounts, TodayList, WhyFamiliesCard } from '../dashboard/dashboard-cards'
+import { CompletenessCard, WhyFamiliesCard } from '../dashboard/dashboard-cards'
 import { ProviderBadge } from '../dashboard/provider-badge'
-import { FactConfirmation } from '../facts/fact-confirmation'
 import { AddressShown, FactsForm, OpeningsFollowing } from '../facts/facts-form'
 import { ActivitiesCard } from '../lists/activities-card'
 import { ToursCard } from '../lists/tours-card'
@@ -74,7 +73,7 @@ function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }
 }
 
 /** That nothing can be changed while a claim disputes the page, and what members can do. */
-function ContestNotice({ profile: { contest, id } }: { profile: OwnProfile }) {
+export function ContestNotice({ profile: { contest, id } }: { profile: OwnProfile }) {
   if (!contest) return null
   return (
     <Notice title={texts.contestTitle}>
@@ -108,7 +107,7 @@ function ProfileRead({ userId, profile, today }: { userId: number; profile: OwnP
         <h2 id="details" className="text-section tracking-tight">
           {texts.details}
         </h2>
-        <ButtonLink href={routes.careproviderDashboard({ provider: id, edit: 1 })}>
+        <ButtonLink href={routes.publicProfile({ provider: id, edit: 1 })}>
           {change?.status === 'pending' ? texts.amend : texts.edit}
         </ButtonLink>
       </div>
@@ -141,7 +140,6 @@ type PublicProfileProps = {
   profile: OwnProfile
   isEditing: boolean
   today: string
-  counts: TodayCounts
   /** Measured effects in this directory. */
   effects: readonly MeasuredSide[]
   /** Its page's strengths. */
@@ -151,16 +149,7 @@ type PublicProfileProps = {
 }
 
 /** One of the user's pages: read, or edited. */
-export function PublicProfile({
-  userId,
-  profile,
-  isEditing,
-  today,
-  counts,
-  effects,
-  reasons,
-  badge,
-}: PublicProfileProps) {
+export function PublicProfile({ userId, profile, isEditing, today, effects, reasons, badge }: PublicProfileProps) {
   const names = { site: SITE.name, provider: profile.live.businessName }
   return (
     <RestoredFocus className="max-w-reading">
@@ -169,7 +158,6 @@ export function PublicProfile({
         <ProfileForm key={profile.id} userId={userId} profile={profile} />
       ) : (
         <>
-          <TodayList profile={profile} counts={counts} today={today} />
           <ChangeNotice profile={profile} today={today} />
           {profile.status !== 'closed' && <CompletenessCard profile={profile} effects={effects} today={today} />}
           <ProfileRead userId={userId} profile={profile} today={today} />
@@ -177,9 +165,6 @@ export function PublicProfile({
           <ActivitiesCard key={`activities ${profile.id}`} userId={userId} profile={profile} />
           {profile.status !== 'closed' && <WhyFamiliesCard reasons={reasons} today={today} />}
           <ToursCard key={`tours ${profile.id}`} userId={userId} profile={profile} />
-          <RestoredFocus>
-            <FactConfirmation profile={profile} today={today} />
-          </RestoredFocus>
           {profile.isHome && <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />}
           {profile.status !== 'closed' && (
             <>

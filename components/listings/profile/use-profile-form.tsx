@@ -100,7 +100,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
         const sent = await callApi(routes.api.profileChanges(), { method: 'POST', body })
         discardDraft()
         showToast(SENT[statusIn(sent)])
-        router.push(routes.careproviderDashboard({ provider: profile.id }))
+        router.push(routes.publicProfile({ provider: profile.id }))
         router.refresh()
       } catch (error) {
         if (error instanceof ApiError && error.status === 409)

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FactConfirmation } from '@/components/listings/facts/fact-confirmation'
 import { FactsForm } from '@/components/listings/facts/facts-form'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
@@ -19,22 +18,6 @@ const openings = { band: 'infant' as const, openings: 2, openingsFrom: null, wai
 const profile = buildOwnProfile({
   ageBands: [{ ...openings, childrenPerAdult: null }],
   facts: { openings: provenance('2026-06-01'), hours: provenance('2026-11-22') },
-})
-
-test('each group shows its source, date and what its age costs, and is confirmed with one press', async () => {
-  fetched.mockResolvedValue(mockFetchResult(200, { confirmed: true }))
-  render(<FactConfirmation profile={profile} today="2026-11-22" />)
-  expect(screen.getByText('Not confirmed since Jun 1 (the provider). Filters no longer find you by it.')).toBeVisible()
-  expect(screen.getByText('Confirmed Sunday, by the provider')).toBeVisible()
-  expect(screen.getByText('Not stated')).toBeVisible()
-  expect(screen.getByText(/No date/)).toBeVisible()
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Still right: Openings',
-    'Still right: Contact',
-  ])
-  await userEvent.click(screen.getByRole('button', { name: 'Still right: Openings' }))
-  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
-  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ providerId: profile.id, groups: ['openings'] })
 })
 
 test('openings and tuition are entered by age; an invalid number shows an error at its field, and nothing is sent', async () => {

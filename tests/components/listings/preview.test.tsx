@@ -51,7 +51,7 @@ test('a provider sees that changes on the page are pending, and finds the way ba
   expect(screen.getByText('Waiting for approval: removed')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
     'href',
-    '/careprovider-dashboard?provider=little-harbor-academy-orlando-fl-k3f9',
+    '/careprovider-dashboard?tab=profile&provider=little-harbor-academy-orlando-fl-k3f9',
   )
 })
 

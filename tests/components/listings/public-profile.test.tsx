@@ -29,31 +29,36 @@ const submit = () => fireEvent.click(screen.getByText('Submit for Approval'))
 
 test('a provider reads what the page says, and finds links to edit it and to the other parts', () => {
   render(
-    <ProviderDashboard firstName="Rosa" providers={[]} current="profile">
+    <ProviderDashboard
+      firstName="Rosa"
+      own={{ providers: [], chosen: null }}
+      counts={{ families: 0, messages: 0 }}
+      current="profile"
+    >
       <PublicProfile userId={userId} profile={buildOwnProfile()} isEditing={false} {...NOTHING_ELSE} />
     </ProviderDashboard>,
   )
   expect(screen.getByText('Care Provider Dashboard')).toBeInTheDocument()
   const parts = within(screen.getByRole('navigation', { name: 'Your dashboard' })).getAllByRole('link')
   expect(parts.map(({ textContent }) => textContent)).toEqual([
-    'Public Profile',
-    'Analytics',
-    'Leads',
-    // The initial is shown on phones, the name on wide screens.
-    'InsightsAtlas Insights',
-    'JournalTrade Journal',
+    'Today',
+    'Families',
     'Messages',
+    'Public Profile',
     'Calendar',
+    'Analytics',
+    'Atlas Insights',
+    'Trade Journal',
     'Reviews',
     'Your people',
     'Billing',
   ])
   expect(screen.getByRole('link', { name: 'Edit Public Profile' })).toHaveAttribute(
     'href',
-    '/careprovider-dashboard?provider=little-harbor-academy-orlando-fl-k3f9&edit=1',
+    '/careprovider-dashboard?tab=profile&provider=little-harbor-academy-orlando-fl-k3f9&edit=1',
   )
   expect(screen.getByText(/Monday: 6:30 AM – 6:00 PM/)).toBeInTheDocument()
-  expect(screen.getAllByText('Not stated')).toHaveLength(7)
+  expect(screen.getAllByText('Not stated')).toHaveLength(5)
 })
 
 test('the keyboard focus moves to the form that its link opens, not to the top of the page', async () => {
@@ -63,25 +68,6 @@ test('the keyboard focus moves to the form that its link opens, not to the top o
   rerender(<PublicProfile userId={userId} profile={profile} isEditing {...NOTHING_ELSE} />)
   await userEvent.tab()
   expect(field('Business name')).toHaveFocus()
-})
-
-test('a provider first sees what needs attention today, with a link to each', () => {
-  const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-09-04' }
-  const fresh = { ...old, confirmedOn: '2026-11-20' }
-  const beside = { ...NOTHING_ELSE, userId, isEditing: false }
-  const stated = buildOwnProfile({ facts: { hours: fresh, contact: old } })
-  const { rerender } = render(<PublicProfile {...beside} profile={stated} counts={{ leads: 2, invoices: 1 }} />)
-  const today = () => within(screen.getByRole('region', { name: 'What needs you today' }))
-  expect(
-    today()
-      .getAllByRole('link')
-      .map((one) => one.getAttribute('href')?.replace(/provider=[^&]+/, '')),
-  ).toEqual(['/careprovider-dashboard/leads?&need=today', '/careprovider-dashboard/billing?', '#still-right'])
-  expect(today().getByText('2 families wait for you')).toBeInTheDocument()
-  expect(today().getByText('Still right? Contact')).toBeInTheDocument()
-  rerender(<PublicProfile {...beside} profile={buildOwnProfile({ facts: { hours: fresh, contact: fresh } })} />)
-  expect(today().queryByRole('link')).not.toBeInTheDocument()
-  expect(today().getByText(/^Nothing needs you today/)).toBeInTheDocument()
 })
 
 test('a provider reads the strengths on its page, or how to get them', () => {
@@ -133,32 +119,6 @@ test('while someone else claims the page, its people read that nothing changes, 
   show(buildOwnProfile({ contest: { mayAnswer: false } }), true)
   expect(notice().queryByRole('link')).not.toBeInTheDocument()
   expect(notice().getByText(/We e-mailed your managers/)).toBeInTheDocument()
-})
-
-test('a page without the facts that families search for says where to start', () => {
-  const hours = buildOwnProfile().live.hours
-  const { rerender } = render(
-    <PublicProfile
-      {...NOTHING_ELSE}
-      userId={userId}
-      isEditing={false}
-      profile={buildOwnProfile({ live: { ...buildOwnProfile().live, hours: [] } })}
-    />,
-  )
-  const today = () => within(screen.getByRole('region', { name: 'What needs you today' }))
-  expect(today().getByRole('link', { name: /^Your page needs a few facts/ })).toHaveAttribute(
-    'href',
-    '#openings-and-tuition',
-  )
-  rerender(
-    <PublicProfile
-      {...NOTHING_ELSE}
-      userId={userId}
-      isEditing={false}
-      profile={buildOwnProfile({ live: { ...buildOwnProfile().live, hours } })}
-    />,
-  )
-  expect(today().queryByRole('link', { name: /needs a few facts/ })).not.toBeInTheDocument()
 })
 
 test('a pending change is shown with both texts and the day of the decision, and can be withdrawn', async () => {

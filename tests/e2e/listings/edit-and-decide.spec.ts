@@ -16,7 +16,7 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
   )
   const provider = sprouts?.slug ?? ''
   await signInAs(page, 'provider', site)
-  await page.goto(routes.careproviderDashboard({ provider }))
+  await page.goto(routes.publicProfile({ provider }))
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Edit Public Profile' }).click()
   await page.getByLabel('About us').fill(WORDS)
@@ -53,7 +53,7 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
 
   await page.goto(routes.provider(provider))
   await expect(page.getByText(WORDS)).toBeVisible()
-  await page.goto(routes.careproviderDashboard({ provider, edit: 1 }))
+  await page.goto(routes.publicProfile({ provider, edit: 1 }))
   await expect(page.getByText('Not accepted: Say what you offer, not how good it is. You wrote:')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Services offered').fill('Piano lessons')

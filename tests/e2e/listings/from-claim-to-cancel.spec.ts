@@ -79,7 +79,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
   })
 
   await step('edits the page; two fields are rejected, amended, and approved', async () => {
-    await page.goto(routes.careproviderDashboard({ provider: slug }))
+    await page.goto(routes.publicProfile({ provider: slug }))
     await expect(page.getByRole('heading', { name: /^How complete your page is/ })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Edit Public Profile' }).click()
@@ -94,7 +94,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
         await adminPage.getByLabel('Reason').last().fill('Say what it is, not how good it is.')
       }
     })
-    await page.goto(routes.careproviderDashboard({ provider: slug, edit: 1 }))
+    await page.goto(routes.publicProfile({ provider: slug, edit: 1 }))
     await expect(page.getByText('Not accepted: Say what it is, not how good it is. You wrote:').first()).toBeVisible()
     await page.getByLabel('Services offered').fill('Piano lessons')
     await submit(page)
@@ -102,7 +102,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
   })
 
   await step('crops a cover by keyboard, adds a phone’s HEIC, and families see both', async () => {
-    await page.goto(routes.careproviderDashboard({ provider: slug }))
+    await page.goto(routes.publicProfile({ provider: slug }))
     const gallery = page.getByRole('region', { name: 'Photo gallery' })
     const shown = gallery.getByLabel('What it shows')
     await expect(gallery.getByRole('button', { name: 'Add photos' })).toBeVisible()
