@@ -1,6 +1,7 @@
 import { whyMessages as texts, WhyChoose } from '@/components/providers/why-choose'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
+import type { SectionId } from '@/lib/listings/profiles/rules/changes'
 import {
   COMPLETE_COUNTS,
   CRITERIA,
@@ -25,6 +26,7 @@ export const completenessMessages = {
   of: (score: number) => `${score} of 100`,
   whole: `Your page is complete. Keep it fresh: facts fade after ${CONFIRMED_DAYS} days.`,
   next: 'What helps most',
+  best: (step: string) => `Next best step: ${step}`,
   more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
   points: (points: number) => `+${points}`,
   names: {
@@ -32,6 +34,8 @@ export const completenessMessages = {
     openings: 'Openings with a recent date',
     tuition: 'Tuition with a recent date',
     about: 'A description',
+    services: 'The services you offer',
+    logo: 'Your logo',
     hours: 'Opening hours with a recent date',
     contact: 'Phone, e-mail or website with a recent date',
     amenities: `At least ${COMPLETE_COUNTS.amenities} amenities`,
@@ -43,6 +47,8 @@ export const completenessMessages = {
     openings: `Families search for a place for their child’s age. After ${STALE_DAYS} days, that search no longer finds yours.`,
     tuition: 'Families compare prices, and see whether they can afford yours.',
     about: 'Your own words are the first thing families read on your page.',
+    services: 'Families see what you offer besides care, like swimming lessons or meals.',
+    logo: 'It stands beside your name, and families recognize it on your door.',
     hours: 'Families search by drop-off and pick-up times, and see whether you’re open now.',
     contact: 'Some families would rather call than write.',
     amenities: 'Each one is a filter that helps families find you.',
@@ -58,13 +64,24 @@ export const completenessMessages = {
   rule: `Measured on this site over the last ${days} days, for pages seen at least ${fewestSeen} times, and only with ${fewestPages} or more pages on each side. This shows what goes together, not what causes it.`,
 } as const
 
-/** The dashboard section where it is added; anything not listed is in the form. */
-const PLACES: Partial<Record<Criterion, string>> = {
+/** The dashboard section where it is added, or the section of the form. */
+const PLACES = {
   photos: '#photos',
   openings: '#openings-and-tuition',
   tuition: '#openings-and-tuition',
   activities: '#activities',
   virtualTours: '#virtual-tours',
+  about: 'about',
+  services: 'about',
+  logo: 'name',
+  hours: 'hours',
+  contact: 'contact',
+  amenities: 'amenities',
+} as const satisfies Record<Criterion, `#${string}` | SectionId>
+
+function placeOf(code: Criterion, provider: string): string {
+  const place = PLACES[code]
+  return place.startsWith('#') ? place : `${routes.publicProfile({ provider, edit: 1 })}#edit-${place}`
 }
 
 type AdviceProps = { code: Criterion; effect: Effect | null; providerId: string }
@@ -75,9 +92,7 @@ function Advice({ code, effect, providerId }: AdviceProps) {
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
       <div className="min-w-0">
-        <TextLink href={PLACES[code] ?? routes.publicProfile({ provider: providerId, edit: 1 })}>
-          {completenessMessages.names[code]}
-        </TextLink>
+        <TextLink href={placeOf(code, providerId)}>{completenessMessages.names[code]}</TextLink>
         <p className="text-soft">{completenessMessages.reasons[code]}</p>
         {effect && criterion && (
           <p className="mt-1 text-sm">{completenessMessages.effects[criterion.measure](effect)}</p>
@@ -98,6 +113,7 @@ const SHOWN = 3
 export function CompletenessCard({ profile, effects, today }: CompletenessCardProps) {
   const { score, missing } = completeness(metCriteria(profile, today))
   const [first, rest] = [missing.slice(0, SHOWN), missing.slice(SHOWN)]
+  const [best] = missing
   const isMeasured = missing.some((code) => effectOf(code, effects))
   const list = (codes: readonly Criterion[]) => (
     <ul className="divide-y divide-line">
@@ -126,7 +142,8 @@ export function CompletenessCard({ profile, effects, today }: CompletenessCardPr
         <p className="mt-3 text-soft">{completenessMessages.whole}</p>
       ) : (
         <>
-          <h3 className="mt-4 text-ui font-semibold text-soft">{completenessMessages.next}</h3>
+          {best && <p className="mt-4 font-bold">{completenessMessages.best(completenessMessages.names[best])}</p>}
+          <h3 className="mt-2 text-ui font-semibold text-soft">{completenessMessages.next}</h3>
           {list(first)}
           {rest.length > 0 && (
             <Disclosure summary={completenessMessages.more(rest.length)} className="border-t">

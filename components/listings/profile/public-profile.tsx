@@ -7,9 +7,10 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { badgeAlt, badgeHtml } from '@/lib/content/seo/rules/badge'
 import type { OwnClaimLine } from '@/lib/listings/claims/types'
-import { decisionDueOn, isListField, PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
+import { decisionDueOn, isListField, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
+import { sectionOf } from '@/lib/listings/profiles/rules/changes'
 import type { MeasuredSide } from '@/lib/listings/profiles/rules/facts'
-import { currentPhotos } from '@/lib/listings/profiles/rules/values'
+import { currentPhotos, NO_VALUES, valueLines } from '@/lib/listings/profiles/rules/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
@@ -25,19 +26,21 @@ import { photoMessages } from '../photos/messages'
 import { PhotoGallery } from '../photos/photo-gallery'
 import { Differences, FieldValue } from './field-values'
 import { PhotoThumbs } from './media-values'
-import { rejectedFields, profileMessages as texts } from './messages'
-import { ProfileForm, WithdrawChange } from './profile-form'
+import { fieldNames, rejectedFields, profileMessages as texts } from './messages'
+import { ProfileForm, StateLine, WithdrawChange } from './profile-form'
 import { UnsentHint } from './use-profile-form'
 
 /** A pending change, or the result of one. */
 function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }) {
-  const { change, timeZone, id } = profile
+  const { change, timeZone, id, liveSince } = profile
   if (change?.status === 'pending') {
     const sent = dayText(todayIn(timeZone, new Date(change.amendedAt ?? change.submittedAt)), today)
     const due = dayText(decisionDueOn(new Date(change.submittedAt)), today)
     return (
       <Notice title={texts.pendingTitle}>
         <p>{texts.pending(sent, due)}</p>
+        <p>{texts.pendingFields(fieldNames(PROFILE_FIELDS.filter((field) => change.fields[field])))}</p>
+        {liveSince.length > 0 && <p>{texts.liveFields(fieldNames(liveSince))}</p>}
         <Disclosure summary={texts.proposed} className="border-b-0">
           <Differences fields={change.fields} />
         </Disclosure>
@@ -98,9 +101,31 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** A field's value, whether families see it, and what waits. */
+function ReadField({ field, profile: { live, change } }: { field: ProfileField; profile: OwnProfile }) {
+  const proposed = change?.status === 'pending' ? change.fields[field] : undefined
+  const isStated = field === 'businessLogo' ? live.businessLogo !== '' : valueLines(field, live).length > 0
+  return (
+    <div className="min-w-0">
+      <FieldValue field={field} values={live} />
+      {isStated && <StateLine tone="live">{texts.isLive}</StateLine>}
+      {proposed && (
+        <div className="mt-2 rounded-md bg-sun-soft px-3 py-2">
+          <FieldValue
+            field={field}
+            values={{ ...NO_VALUES, [field]: proposed.to }}
+            before={{ ...NO_VALUES, [field]: proposed.from }}
+          />
+          <StateLine tone="waits">{texts.waits}</StateLine>
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** The page's current values, field by field. */
 function ProfileRead({ userId, profile, today }: { userId: number; profile: OwnProfile; today: string }) {
-  const { id, live, facts, change } = profile
+  const { id, facts, change } = profile
   return (
     <section aria-labelledby="details">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -116,8 +141,15 @@ function ProfileRead({ userId, profile, today }: { userId: number; profile: OwnP
         {PROFILE_FIELDS.filter((field) => field !== 'photos' && !isListField(field)).map((field) => (
           <div key={field} className="grid gap-x-8 gap-y-1 py-3.5 sm:grid-cols-[11rem_1fr]">
             <dt className="text-soft">{texts.fields[field]}</dt>
-            <dd className="min-w-0">
-              <FieldValue field={field} values={live} />
+            <dd className="flex min-w-0 items-start justify-between gap-4">
+              <ReadField field={field} profile={profile} />
+              <TextLink
+                href={`${routes.publicProfile({ provider: id, edit: 1 })}#edit-${sectionOf(field)}`}
+                aria-label={texts.editSection(texts.fields[field])}
+                className="inline-flex min-h-6 flex-none items-center"
+              >
+                {texts.editShort}
+              </TextLink>
             </dd>
           </div>
         ))}

@@ -11,12 +11,17 @@ const show = (effects = sides(4)) => render(<CompletenessCard profile={profile} 
 
 test('a provider reads the score and the three most valuable additions, with a plain reason where data is missing', () => {
   show()
-  expect(screen.getByText('15 of 100')).toBeInTheDocument()
+  expect(screen.getByText('10 of 100')).toBeInTheDocument()
+  expect(screen.getByText('Next best step: At least 3 photos')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'At least 3 photos' })).toHaveAttribute('href', '#photos')
+  expect(screen.getByRole('link', { name: 'Your logo', hidden: true })).toHaveAttribute(
+    'href',
+    `/careprovider-dashboard?tab=profile&provider=${profile.id}&edit=1#edit-name`,
+  )
   expect(screen.getByText('Families see the first one next to your name in every list.')).toBeInTheDocument()
   expect(screen.queryByText(/Out of 100 times/)).not.toBeInTheDocument()
   expect(screen.queryByText(/Measured on this site/)).not.toBeInTheDocument()
-  expect(screen.getByText('5 more')).toBeInTheDocument()
+  expect(screen.getByText('7 more')).toBeInTheDocument()
 })
 
 test('with enough data, the advice says what was measured, for how many, and by which rule', () => {

@@ -2,6 +2,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
+import { sendSections } from '@/tests/support/journeys/journey-page'
 
 const WORDS = 'Rooms full of light, and a kitchen garden.'
 
@@ -28,7 +29,7 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByLabel('About us')).toHaveValue(WORDS)
-  await page.getByRole('button', { name: 'Submit for Approval' }).click()
+  await sendSections(page)
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
   await expectAccessible(page)
 
@@ -57,7 +58,7 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
   await expect(page.getByText('Not accepted: Say what you offer, not how good it is. You wrote:')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Services offered').fill('Piano lessons')
-  await page.getByRole('button', { name: 'Submit for Approval' }).click()
+  await sendSections(page)
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
 
   await adminPage.goto(routes.approvals.start({ kind: 'profiles' }))

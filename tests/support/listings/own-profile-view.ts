@@ -32,6 +32,7 @@ export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile
     facts: {},
     ageBands: [],
     change: null,
+    liveSince: [],
     version: 'v1',
     contest: null,
     ...overrides,

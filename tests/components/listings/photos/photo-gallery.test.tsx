@@ -363,7 +363,7 @@ describe('the logo', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove logo' }))
     expect(container.querySelector('img[src="/pictures/old.webp"]')).not.toBeInTheDocument()
     fetched.mockResolvedValueOnce(mockFetchResult(200, { status: 'live' }))
-    fireEvent.click(screen.getByText('Submit for Approval'))
+    fireEvent.click(screen.getByRole('button', { name: 'Save: Name and logo' }))
     await waitFor(() => expect(sentLogo()).toBe(''))
   })
 })
