@@ -63,6 +63,7 @@ export const profileMessages = {
   editTitle: 'Edit your public profile',
   editLead: `Each section is sent by itself. An admin reviews it within ${PROMISE}; what you type is kept meanwhile.`,
   immediate: (rules: string) => `Live right away, without review: ${rules}.`,
+  partsLabel: 'On this page',
   sectionsLabel: 'Sections',
   sections: {
     name: 'Name and logo',

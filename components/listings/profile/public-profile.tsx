@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { FactSources } from '@/components/providers/detail/page-parts'
 import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ChipLink } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { EmptyState } from '@/components/ui/surface/empty-state'
@@ -20,6 +21,7 @@ import { claimPagePath } from '../claims/find-view'
 import { CompletenessCard, WhyFamiliesCard } from '../dashboard/dashboard-cards'
 import { ProviderBadge } from '../dashboard/provider-badge'
 import { AddressShown, FactsForm, OpeningsFollowing } from '../facts/facts-form'
+import { factsMessages } from '../facts/messages'
 import { ActivitiesCard } from '../lists/activities-card'
 import { ToursCard } from '../lists/tours-card'
 import { photoMessages } from '../photos/messages'
@@ -167,6 +169,28 @@ function ProfileRead({ userId, profile, today }: { userId: number; profile: OwnP
   )
 }
 
+/** Links to the parts below, which are each edited by themselves. */
+function PartLinks({ isClosed }: { isClosed: boolean }) {
+  const parts = [
+    ['details', texts.details],
+    ['photos', photoMessages.title],
+    ['activities', texts.fields.activities],
+    ['virtual-tours', texts.fields.virtualTours],
+    ...(isClosed ? [] : [['openings-and-tuition', factsMessages.editTitle]]),
+  ]
+  return (
+    <nav aria-label={texts.partsLabel} className="mb-8">
+      <ul className="flex flex-wrap gap-2">
+        {parts.map(([id, name]) => (
+          <li key={id}>
+            <ChipLink href={`#${id}`}>{name}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 type PublicProfileProps = {
   userId: number
   profile: OwnProfile
@@ -191,6 +215,7 @@ export function PublicProfile({ userId, profile, isEditing, today, effects, reas
       ) : (
         <>
           <ChangeNotice profile={profile} today={today} />
+          <PartLinks isClosed={profile.status === 'closed'} />
           {profile.status !== 'closed' && <CompletenessCard profile={profile} effects={effects} today={today} />}
           <ProfileRead userId={userId} profile={profile} today={today} />
           <Photos userId={userId} profile={profile} />
