@@ -1,6 +1,6 @@
 import type { OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import { dayText } from '@/lib/platform/time/dates'
-import { CONFIRMED_DAYS, type Freshness, freshnessOf, STALE_DAYS } from '@/lib/providers/rules/openings'
+import { type Freshness, freshnessOf } from '@/lib/providers/rules/openings'
 import type { FactProvenance } from '@/lib/providers/types'
 
 export const factsMessages = {
