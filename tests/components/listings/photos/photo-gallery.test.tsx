@@ -286,7 +286,9 @@ describe('the cover image', () => {
     const { chooseCover } = show()
     await chooseCover([file('small.jpg')])
     await openPicture(width, height)
-    expect(await screen.findByText(/^small.jpg: This picture is too small.*at least 200 x 113 pixels/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/^small.jpg: This picture is too small.*at least 200 x 113 pixels/),
+    ).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(fetched).not.toHaveBeenCalled()
   })
