@@ -8,7 +8,7 @@ import { Icon, type IconName } from '@/components/ui/surface/icon'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { NonBreaking, VisuallyHidden } from '@/components/ui/surface/text'
 import { routes } from '@/lib/platform/http/routes'
-import { HistoryBack, ShowCurrent } from './dashboard-links'
+import { HistoryBack, MoreTabs, ShowCurrent } from './dashboard-links'
 import { layoutMessages } from './messages'
 import { Breadcrumb } from './page-head'
 
@@ -73,6 +73,8 @@ type DashboardFrameProps = {
   /** Today, beside the title on wide screens. */
   today?: string
   tabs: readonly DashboardTab[]
+  /** Further tabs, in a menu behind "More". */
+  more?: readonly DashboardTab[]
   current: string
   /** The tabs on phones: a bar at the bottom, or a scrollable strip. */
   onPhones: 'bar' | 'strip'
@@ -94,10 +96,12 @@ const LOOKS = {
   strip: {
     nav: '',
     list: 'wrap swipe flex gap-6 border-b border-line',
+    /** With a menu at the end, which a scrolling list would cut off. */
+    listBeforeMore: 'swipe flex min-w-0 flex-1 gap-6 md:flex-initial',
     item: 'flex-none',
     link: 'tab',
     label: '',
-    count: 'numbers',
+    count: 'numbers grid min-w-6 place-items-center rounded-full bg-mint px-1.5 text-sm font-semibold text-pine',
   },
 }
 const SIDE = {
@@ -108,7 +112,7 @@ const SIDE = {
 
 /** A greeting, and a dashboard's tabs: links with a URL each, so they work without scripts. */
 export function DashboardFrame(props: DashboardFrameProps) {
-  const { title, name, lead, today, tabs, current, onPhones, side, children } = props
+  const { title, name, lead, today, tabs, more = [], current, onPhones, side, children } = props
   const look = LOOKS[onPhones]
   const hasSide = side !== undefined
   return (
@@ -125,8 +129,11 @@ export function DashboardFrame(props: DashboardFrameProps) {
         {lead && <p className="mt-2 max-w-[40em] text-soft">{lead}</p>}
       </header>
       <div className={hasSide ? SIDE.frame : undefined}>
-        <nav aria-label={layoutMessages.dashboardParts} className={look.nav || undefined}>
-          <ul className={classNames(look.list, hasSide && SIDE.list)}>
+        <nav
+          aria-label={layoutMessages.dashboardParts}
+          className={more.length > 0 ? 'wrap flex gap-6 border-b border-line' : look.nav || undefined}
+        >
+          <ul className={more.length > 0 ? LOOKS.strip.listBeforeMore : classNames(look.list, hasSide && SIDE.list)}>
             {tabs.map(({ id, label, wideLabel, icon, href, count }) => (
               <li key={id} className={look.item}>
                 <AppLink
@@ -148,6 +155,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
             ))}
             {onPhones === 'strip' && <ShowCurrent key={current} />}
           </ul>
+          {more.length > 0 && <MoreTabs tabs={more} current={current} className="flex-none" />}
         </nav>
         <div className={classNames('wrap pt-4 pb-16 md:pt-7', hasSide && SIDE.content)}>{children}</div>
         {hasSide && <div className="wrap pb-16 lg:px-0 lg:pt-6">{side}</div>}

@@ -15,6 +15,8 @@ export const layoutMessages = {
   accountMenu: (name: string) => `Account of ${name}`,
   dashboard: 'Dashboard',
   dashboardParts: 'Your dashboard',
+  moreTabs: 'More',
+  moreTab: (name: string) => `More: ${name}`,
   welcome: (firstName: string) => `Welcome, ${firstName}`,
   loading: 'Loading...',
   messages: 'Messages',

@@ -10,10 +10,16 @@ import { reviewMessages as texts } from './messages'
 import { ReportForm, ReportLink, ReviewItem } from './review-item'
 import { reviewValuesOf } from './review-values'
 
-type ReceivedViewProps = { userId: number; received: ReceivedPage; now: Date }
+type ReceivedViewProps = {
+  userId: number
+  received: ReceivedPage
+  /** Kept in links: which of the user's providers the dashboard's other tabs show. */
+  provider?: string
+  now: Date
+}
 
 /** Parents' reviews of the user's providers. */
-export function ReceivedView({ userId, received, now }: ReceivedViewProps) {
+export function ReceivedView({ userId, received, provider, now }: ReceivedViewProps) {
   const { reviews, page, hasMore, unanswered } = received
   return (
     <>
@@ -35,12 +41,12 @@ export function ReceivedView({ userId, received, now }: ReceivedViewProps) {
         )}
         <div className="mt-6 flex flex-wrap gap-2.5">
           {page > 1 && reviews.length > 0 && (
-            <ButtonLink variant="quiet" href={routes.receivedReviews()}>
+            <ButtonLink variant="quiet" href={routes.receivedReviews({ provider })}>
               {texts.newest}
             </ButtonLink>
           )}
           {hasMore && (
-            <ButtonLink variant="secondary" href={routes.receivedReviews({ page: page + 1 })}>
+            <ButtonLink variant="secondary" href={routes.receivedReviews({ provider, page: page + 1 })}>
               {texts.older}
             </ButtonLink>
           )}

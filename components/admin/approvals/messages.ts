@@ -64,6 +64,9 @@ export const approvalMessages = {
   safeHint:
     'You can accept hours, amenities, phone and services this way, and reviews held only because they’re an author’s first or came with many others. Open and read everything else.',
   accept: (count: number) => `Accept ${count} chosen`,
+  accepting: (count: number) => `Accepting ${count.toLocaleString('en-US')}…`,
+  undo: 'Undo',
+  acceptNow: 'Accept now',
   accepted: (count: number) => `${count.toLocaleString('en-US')} accepted`,
   refused: (count: number) => `${count.toLocaleString('en-US')} not accepted:`,
 

@@ -23,15 +23,34 @@ const answer = z.object({
 })
 type Refused = z.output<typeof answer>['refused']
 
-/** Approves several items with one request, and reports those that failed and why. */
+/** How long a bulk decision can be undone before it is sent: nobody is notified of what was taken back. */
+const UNDO_MS = 8_000
+
+/**
+ * Approves several items with one request, some seconds later, so that it can be undone; and reports those that failed and
+ * why. Leaving the page before that leaves everything undecided.
+ */
 function useAcceptMany(onDone: () => void) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const [refused, setRefused] = useState<Refused>([])
+  const [waiting, setWaiting] = useState<readonly QueueItem[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function begin(items: readonly QueueItem[]) {
+    setRefused([])
+    setWaiting(items)
+    timer.current = setTimeout(() => void accept(items), UNDO_MS)
+  }
+  function undo() {
+    clearTimeout(timer.current)
+    setWaiting([])
+  }
 
   async function accept(items: readonly QueueItem[]) {
+    clearTimeout(timer.current)
     setIsBusy(true)
-    setRefused([])
     try {
       const body = { items: items.map(({ subject, id, version }) => ({ subject, id, version })) }
       const done = answer.parse(await callApi(routes.api.acceptances(), { method: 'POST', body }))
@@ -44,10 +63,11 @@ function useAcceptMany(onDone: () => void) {
       showToast({ title: (error instanceof ApiError && error.sentence) || texts.failed, tone: 'destructive' })
     } finally {
       setIsBusy(false)
+      setWaiting([])
     }
   }
 
-  return { accept, isBusy, refused }
+  return { begin, undo, acceptNow: () => void accept(waiting), waiting, isBusy, refused }
 }
 
 const STORAGE_KEY = 'approval-keys'
@@ -214,7 +234,7 @@ export const keyOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>) => `${
 export function QueueList({ items, adminId, today }: QueueListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const { accept, isBusy, refused } = useAcceptMany(() => setChosen(new Set()))
+  const { begin, undo, acceptNow, waiting, isBusy, refused } = useAcceptMany(() => setChosen(new Set()))
   const keys = useQueueKeys(list)
   const safe = items.filter(({ version }) => version !== null)
   // A line may have disappeared since it was selected.
@@ -256,11 +276,23 @@ export function QueueList({ items, adminId, today }: QueueListProps) {
           ))}
         </ul>
       </div>
-      {ready.length > 0 && (
-        <div className="sticky bottom-0 z-20 -mx-4.5 mt-4 border-t border-line bg-paper/95 px-4.5 py-3">
-          <Button busy={isBusy} onClick={() => void accept(ready)}>
-            {texts.accept(ready.length)}
-          </Button>
+      {(ready.length > 0 || waiting.length > 0) && (
+        <div className="sticky bottom-0 z-20 -mx-4.5 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper/95 px-4.5 py-3">
+          {waiting.length > 0 ? (
+            <>
+              <p role="status" className="font-semibold">
+                {texts.accepting(waiting.length)}
+              </p>
+              <Button autoFocus variant="secondary" disabled={isBusy} onClick={undo}>
+                {texts.undo}
+              </Button>
+              <Button variant="quiet" busy={isBusy} onClick={acceptNow}>
+                {texts.acceptNow}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={() => begin(ready)}>{texts.accept(ready.length)}</Button>
+          )}
         </div>
       )}
       <KeysHelp {...keys} />

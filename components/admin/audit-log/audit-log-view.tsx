@@ -8,11 +8,11 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import type { AuditDetail } from '@/lib/access/rules/audit-actions'
-import type { AuditLine, AuditPage, AuditQuery } from '@/lib/admin/users/schema'
+import type { Activity, AuditLine, AuditPage, AuditQuery } from '@/lib/admin/users/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { officeMoment } from '../office-time'
-import { detailLabels } from './detail-labels'
-import { auditMessages as texts } from './messages'
+import { detailLabels, FIELDS, GROUPS } from './detail-labels'
+import { ACTIVITY, auditMessages as texts, ACTIVITY_UNKNOWN as unknown } from './messages'
 
 /** The page for the record that a number refers to. */
 const FILES: Partial<Record<AuditDetail, (id: number) => string>> = {
@@ -52,6 +52,58 @@ function Detail({ line, name, text }: { line: AuditLine; name: string; text: str
     <TextLink underlined href={file(Number(line.details[name]))}>
       {text}
     </TextLink>
+  )
+}
+
+const all = new Intl.ListFormat('en-US')
+
+/** Fields and fact groups in the middle of a sentence. */
+const fieldText = (code: string) => (GROUPS[code] ?? FIELDS[code] ?? code).toLowerCase()
+
+/** "Maria Lopez changed the hours of Moss and Stone". */
+export function activityText({ action, actor, subject, details, provider, other, article, fields }: Activity): string {
+  const who = actor ? (actor.name ?? unknown.who) : unknown.site
+  const tell = ACTIVITY[action]
+  if (!tell) return unknown.named(who, texts.actions[action] ?? action)
+  return tell({
+    who,
+    whom: subject?.name ?? unknown.whom,
+    provider: provider?.name ?? unknown.provider,
+    other: other ?? unknown.other,
+    article: article ?? unknown.article,
+    fields: all.format([...new Set(fields)].map(fieldText)),
+    isAddition: details.isAddition === true,
+  })
+}
+
+/** The record that an activity is best continued in. */
+function activityHref({ action, details, gone, provider }: Activity): string | undefined {
+  const name = (['changeId', 'claimId', 'reviewId', 'reportId', 'uploadId'] as const).find(
+    (one) => one in details && !gone.includes(one),
+  )
+  const file = name && FILES[name]
+  if (name && file) return file(Number(details[name]))
+  if (action.startsWith('article.')) return routes.cms()
+  return provider ? routes.admin.provider(provider.id) : undefined
+}
+
+/** What people did lately, a sentence each. */
+export function ActivityList({ activity, now }: { activity: readonly Activity[]; now: Date }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {activity.map((one) => {
+        const href = activityHref(one)
+        const text = activityText(one)
+        return (
+          <li key={one.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5">
+            <span className="min-w-0 flex-1 basis-72 break-words">
+              {href ? <TextLink href={href}>{text}</TextLink> : text}
+            </span>
+            <span className="numbers text-sm text-soft">{officeMoment(one.at, now)}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -69,6 +69,91 @@ const ACTIONS: Record<AuditAction, string> = {
   'settings.changed': 'Site setting changed',
 }
 
+type Told = {
+  who: string
+  /** The account it is about. */
+  whom: string
+  provider: string
+  other: string
+  article: string
+  /** "hours and phone"; empty if none are known. */
+  fields: string
+  isAddition: boolean
+}
+
+/** "the hours of Moss and Stone", "Moss and Stone". */
+const partOf = ({ fields, provider }: Told) => (fields ? `the ${fields} of ${provider}` : provider)
+
+/** What somebody did, as one would say it. Actions without a sentence are told by their name in the log. */
+export const ACTIVITY: Partial<Record<AuditAction, (it: Told) => string>> = {
+  'account.registered': ({ who }) => `${who} signed up`,
+  'account.email-verified': ({ who }) => `${who} confirmed their e-mail address`,
+  'account.role-changed': ({ who, whom }) => `${who} changed the role of ${whom}`,
+  'account.status-changed': ({ who, whom }) => `${who} suspended or reinstated ${whom}`,
+  'account.exported': ({ who }) => `${who} asked for a copy of their data`,
+  'account.deleted': ({ who }) => `${who} asked us to delete their account`,
+  'account.kept': ({ who }) => `${who} kept their account after all`,
+  'account.erased': () => 'An account was erased',
+  'article.created': ({ who, article }) => `${who} wrote “${article}”`,
+  'article.changed': ({ who, article }) => `${who} edited “${article}”`,
+  'article.published': ({ article }) => `“${article}” was published`,
+  'article.deleted': ({ who, article }) => `${who} deleted “${article}”`,
+  'article.restored': ({ who, article }) => `${who} restored “${article}”`,
+  'billing.asked': ({ who, provider }) => `${who} asked for a plan for ${provider}`,
+  'billing.paid': ({ who, provider }) => `${who} recorded a payment for ${provider}`,
+  'billing.placement-changed': ({ who, provider }) => `${who} changed the sponsored days of ${provider}`,
+  'billing.renewal-changed': ({ who, provider }) => `${who} changed the renewal of ${provider}`,
+  'billing.withdrawn': ({ who, provider }) => `${who} withdrew the order for ${provider}`,
+  'people.invited': ({ who, provider }) => `${who} invited someone to ${provider}`,
+  'people.joined': ({ who, provider }) => `${who} joined the team of ${provider}`,
+  'people.left': ({ who, provider }) => `${who} left the team of ${provider}`,
+  'people.removed': ({ who, whom, provider }) => `${who} removed ${whom} from ${provider}`,
+  'people.role-changed': ({ who, whom, provider }) => `${who} changed the role of ${whom} at ${provider}`,
+  'claim.made': ({ who, provider, isAddition }) =>
+    isAddition ? `${who} asked to add a provider` : `${who} claimed ${provider}`,
+  'claim.withdrawn': ({ who, provider }) => `${who} withdrew their claim of ${provider}`,
+  'claim.accepted': ({ who, whom, provider }) => `${who} accepted the claim of ${whom} for ${provider}`,
+  'claim.rejected': ({ who, whom, provider }) => `${who} rejected the claim of ${whom} for ${provider}`,
+  'import.run': ({ who }) => `${who} started an import`,
+  'import.undone': ({ who }) => `${who} undid an import`,
+  'import.decided': ({ who }) => `${who} decided about imported rows`,
+  'profile.address-shown': ({ who, provider }) => `${who} changed what ${provider} shows of its address`,
+  'profile.decided': (it) =>
+    it.fields ? `${it.who} accepted ${partOf(it)}` : `${it.who} rejected a change of ${it.provider}`,
+  'profile.facts-changed': (it) => `${it.who} changed ${partOf(it)}`,
+  'profile.facts-confirmed': (it) => `${it.who} confirmed ${partOf(it)}`,
+  'profile.openings-followed': ({ provider }) => `An enrollment changed the openings of ${provider}`,
+  'profile.openings-following': ({ who, provider }) => `${who} changed how openings of ${provider} are updated`,
+  'profile.proposed': (it) => `${it.who} changed ${partOf(it)}`,
+  'profile.rolled-back': ({ who, provider }) => `${who} undid a change of ${provider}`,
+  'profile.withdrawn': ({ who, provider }) => `${who} withdrew their change of ${provider}`,
+  'provider.merged': ({ who, provider, other }) => `${who} merged ${other} into ${provider}`,
+  'provider.told-apart': ({ who, provider, other }) => `${who} marked ${provider} and ${other} as different`,
+  'provider.apart-withdrawn': ({ who, provider, other }) =>
+    `${who} no longer marks ${provider} and ${other} as different`,
+  'provider.edited': (it) => `${it.who} edited ${partOf(it)}`,
+  'report.settled': ({ who }) => `${who} settled a report`,
+  'review.accepted': ({ who, provider }) => `${who} accepted a review of ${provider}`,
+  'review.rejected': ({ who, provider }) => `${who} rejected a review of ${provider}`,
+  'review.answer-removed': ({ who, provider }) => `${who} removed the reply to a review of ${provider}`,
+  'password.changed': ({ who }) => `${who} changed their password`,
+  'email.changed': ({ who }) => `${who} changed their e-mail address`,
+  'second-factor.on': ({ who }) => `${who} turned on the second factor`,
+  'second-factor.off': ({ who }) => `${who} turned off the second factor`,
+  'settings.changed': ({ who }) => `${who} changed a site setting`,
+}
+
+/** Stands for names that no longer exist. */
+export const ACTIVITY_UNKNOWN = {
+  who: 'Someone',
+  site: 'The site',
+  whom: 'someone',
+  provider: 'a provider',
+  other: 'another provider',
+  article: 'an article',
+  named: (who: string, action: string) => `${who}: ${action.charAt(0).toLowerCase()}${action.slice(1)}`,
+} as const
+
 export const auditMessages = {
   title: 'Audit log',
   lead: 'Who did what, and when. Nobody can change or remove anything here: npm run audit:verify proves it.',

@@ -6,28 +6,30 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { CountList, LinkRows } from '@/components/ui/data/data-list'
 import { Badge } from '@/components/ui/surface/badge'
 import { APPROVAL_KINDS, type QueueCounts } from '@/lib/admin/approvals/schema'
-import type { AuditLine } from '@/lib/admin/users/schema'
-import { type PendingDecisions, SITE_FIGURES, type SiteFigures } from '@/lib/analytics/figures/rules'
+import type { Activity } from '@/lib/admin/users/schema'
+import { type PendingDecisions, SITE_FIGURES, type SiteFigure, type SiteFigures } from '@/lib/analytics/figures/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText } from '@/lib/platform/time/dates'
 import { approvalMessages } from '../approvals/messages'
-import { AuditLines } from '../audit-log/audit-log-view'
+import { ActivityList } from '../audit-log/audit-log-view'
 import { adminMessages, todayMessages } from './messages'
 
 /** What an admin should do first: decisions with a promised deadline, then the rest. */
 export function TodayPart({ queue, waits }: { queue: QueueCounts; waits: PendingDecisions }) {
-  const kinds = APPROVAL_KINDS.filter((kind) => queue[kind] > 0)
   const rows = [
     queue.all > 0 && {
       label: todayMessages.approvals(queue.all),
-      text: [
-        queue.late > 0 && approvalMessages.late(queue.late),
-        `${kinds.map((kind) => todayMessages.kind(approvalMessages.kinds[kind], queue[kind])).join(', ')}.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      text:
+        queue.late > 0
+          ? `${approvalMessages.late(queue.late)} ${todayMessages.oldestFirst}`
+          : todayMessages.oldestFirst,
       href: routes.approvals.start(),
     },
+    ...APPROVAL_KINDS.filter((kind) => queue[kind] > 0).map((kind) => ({
+      label: todayMessages.kind(approvalMessages.kinds[kind], queue[kind]),
+      text: todayMessages.kindText[kind],
+      href: routes.approvals.start({ kind }),
+    })),
     waits.invoices > 0 && { ...todayMessages.invoices(waits.invoices), href: routes.adminBilling() },
     waits.rows > 0 && { ...todayMessages.rows(waits.rows), href: routes.admin.imports() },
   ].filter((row) => row !== false)
@@ -39,16 +41,25 @@ export function TodayPart({ queue, waits }: { queue: QueueCounts; waits: Pending
   )
 }
 
-type AnalyticsPartProps = { figures: SiteFigures; lines: readonly AuditLine[]; now: Date }
+/** The list behind a figure, where there is one. */
+const LISTS: Partial<Record<SiteFigure, string>> = {
+  pageViews: routes.browseLocations(),
+  parents: routes.admin.users({ role: 'caregiver' }),
+  providers: routes.admin.users({ role: 'careprovider' }),
+  claims: routes.approvals.start({ kind: 'claims' }),
+}
+
+type AnalyticsPartProps = { figures: SiteFigures; activity: readonly Activity[]; now: Date }
 
 /** Six figures with their meaning and previous value, and recent activity. */
-export function AnalyticsPart({ figures, lines, now }: AnalyticsPartProps) {
+export function AnalyticsPart({ figures, activity, now }: AnalyticsPartProps) {
   const { from, to } = figures
   const counts = SITE_FIGURES.map((figure) => ({
     key: figure,
     ...adminMessages.figures[figure],
     count: figures.now[figure],
     before: adminMessages.before(figures.before[figure]),
+    href: LISTS[figure],
   }))
   return (
     <>
@@ -59,10 +70,10 @@ export function AnalyticsPart({ figures, lines, now }: AnalyticsPartProps) {
       </section>
       <section className="mt-10">
         <h2 className="mb-3 text-section tracking-tight">{adminMessages.activity}</h2>
-        {lines.length === 0 ? (
+        {activity.length === 0 ? (
           <p className="text-soft">{adminMessages.noActivity}</p>
         ) : (
-          <AuditLines lines={lines} now={now} caption={adminMessages.activity} />
+          <ActivityList activity={activity} now={now} />
         )}
         <TextLink href={routes.admin.auditLog()} className="mt-3 inline-flex min-h-11 items-center">
           {adminMessages.allActivity}

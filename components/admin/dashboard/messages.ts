@@ -1,3 +1,4 @@
+import type { ApprovalKind } from '@/lib/admin/approvals/schema'
 import type { AccountCounts, SiteFigure } from '@/lib/analytics/figures/rules'
 import { routes } from '@/lib/platform/http/routes'
 
@@ -83,7 +84,15 @@ export const todayMessages = {
   title: 'What needs you today',
   nothing: 'Nothing to decide.',
   approvals: (count: number) => `${many(count, 'thing needs', 'things need')} a decision`,
+  oldestFirst: 'The oldest comes first.',
   kind: (label: string, count: number) => `${label}: ${count.toLocaleString('en-US')}`,
+  kindText: {
+    profiles: 'What providers want their pages to say.',
+    photos: 'New photos and descriptions.',
+    claims: 'People who want to manage a provider.',
+    reviews: 'Reviews that wait to be published.',
+    reports: 'What people told us is wrong.',
+  } satisfies Record<ApprovalKind, string>,
   invoices: (count: number) => ({
     label: `${many(count, 'invoice isn’t', 'invoices aren’t')} paid yet`,
     text: 'When the money arrives, record it, and the plan starts.',

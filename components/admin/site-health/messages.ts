@@ -8,6 +8,8 @@ type PartMessages<P extends Part> = {
   /** Its purpose, and where it is configured. */
   what: string
   is: (facts: SiteFacts[P]) => string
+  /** What to do, where it needs somebody or is not set. */
+  todo: (facts: SiteFacts[P]) => string
 }
 
 const parts: { [P in Part]: PartMessages<P> } = {
@@ -15,6 +17,8 @@ const parts: { [P in Part]: PartMessages<P> } = {
     title: 'Database',
     what: 'Stores everything. DATABASE_URL.',
     is: ({ version, millis }) => `PostgreSQL ${version} answered in ${millis} ms.`,
+    todo: () =>
+      'Ask whoever runs the server to look at the load of the database. Pages are slow until it answers within 250 ms.',
   },
   jobs: {
     title: 'Jobs',
@@ -27,6 +31,14 @@ const parts: { [P in Part]: PartMessages<P> } = {
       ]
         .join(' ')
         .trim(),
+    todo: ({ runners, overdue, failed }) =>
+      [
+        runners === 0 && 'Start npm run worker on the server, or set JOBS to run them in the web process.',
+        runners > 0 && overdue > 0 && 'Press Test. If it fails, restart the worker; if not, wait: it is catching up.',
+        failed > 0 && 'Search the server’s log for job.gave-up: it says which job failed and why.',
+      ]
+        .filter(Boolean)
+        .join(' '),
   },
   mail: {
     title: 'Mail',
@@ -40,6 +52,15 @@ const parts: { [P in Part]: PartMessages<P> } = {
       ]
         .join(' ')
         .trim(),
+    todo: ({ isSet, refused, failed }) =>
+      [
+        !isSet &&
+          'Set SMTP_URL and MAIL_FROM on the server. Until then nobody gets a mail, not even to confirm an address.',
+        refused > 0 && 'Press Test. If it fails, check SMTP_URL with whoever runs the mail server.',
+        failed > 0 && 'Search the server’s log for mail.gave-up: most often an address does not exist.',
+      ]
+        .filter(Boolean)
+        .join(' '),
   },
   files: {
     title: 'Files',
@@ -50,6 +71,8 @@ const parts: { [P in Part]: PartMessages<P> } = {
         : isWritable
           ? 'Stored in a folder on this server.'
           : 'The folder is missing, or this server can’t write to it, so nobody can add photos.',
+    todo: () =>
+      'Create the folder of FILES_FOLDER on the server and let the site write to it, or set S3_URL. Then press Test.',
   },
   pages: {
     title: 'Cached pages',
@@ -58,6 +81,8 @@ const parts: { [P in Part]: PartMessages<P> } = {
       commandsReachThem
         ? 'Changes from jobs and commands show up right away.'
         : 'Jobs and commands announce their changes through the database, without confirmation.',
+    todo: () =>
+      'Set the same REVALIDATE_SECRET for the site and its commands. Without it everything works, but nobody confirms that a page was renewed.',
   },
   google: {
     title: 'Google',
@@ -66,6 +91,10 @@ const parts: { [P in Part]: PartMessages<P> } = {
       isSet
         ? `${callsToday.toLocaleString('en-US')} of ${many(budget, 'call', 'calls')} used today.`
         : 'No key is set, so we never use Google.',
+    todo: ({ isSet }) =>
+      isSet
+        ? 'Nothing breaks: searches outside our directory find nothing until midnight UTC. Raise GOOGLE_MAPS_DAILY_BUDGET if this happens often.'
+        : 'Nothing, unless searches outside our directory should find Google’s places: then set GOOGLE_MAPS_API_KEY.',
   },
   payments: {
     title: 'Payments',
@@ -76,6 +105,7 @@ const parts: { [P in Part]: PartMessages<P> } = {
         : saysHow
           ? 'Every open invoice says how to pay. An admin records payments.'
           : 'Open invoices ask providers to write to us. An admin records payments.',
+    todo: () => 'Set STRIPE_SECRET_KEY to take cards, or say in PAYMENT_INSTRUCTIONS how to pay.',
   },
 }
 
@@ -84,6 +114,9 @@ export const siteHealthMessages = {
   lead: 'How this site is set up, and how it’s doing. Change settings in the server’s environment; we never show secrets.',
   dashboard: 'Admin Dashboard',
   parts,
+  needs: (count: number) =>
+    count === 0 ? 'Everything that is set works.' : `${many(count, 'part needs', 'parts need')} you. Start here:`,
+  todo: 'What to do',
   states: { well: 'Works', off: 'Not set', ill: 'Needs you' } satisfies Record<State, string>,
   test: 'Test',
   testOf: (part: string) => `Test: ${part}`,

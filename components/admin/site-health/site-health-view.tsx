@@ -1,4 +1,5 @@
 import { PageHead } from '@/components/layout/page-head'
+import { TextLink } from '@/components/ui/actions/text-link'
 import { Badge } from '@/components/ui/surface/badge'
 import { judge } from '@/lib/admin/site-health/rules'
 import { PARTS, type Part, type SiteFacts } from '@/lib/admin/site-health/schema'
@@ -8,8 +9,11 @@ import { TryPart } from './try-part'
 
 const TONES = { well: 'mint', off: 'stone', ill: 'coral' } as const
 
-/** Every part of the installation: its purpose, its state, and a button that tests it. */
+/** Every part of the installation: its state, what to do about it, its purpose, and a button that tests it. */
 export function SiteHealthView({ facts }: { facts: SiteFacts }) {
+  const ill = PARTS.filter((part) => judge(part, facts[part]) === 'ill')
+  // What needs somebody comes first.
+  const inOrder = [...ill, ...PARTS.filter((part) => !ill.includes(part))]
   return (
     <>
       <PageHead
@@ -17,26 +21,47 @@ export function SiteHealthView({ facts }: { facts: SiteFacts }) {
         lead={texts.lead}
         crumbs={[{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]}
       />
-      <ul className="wrap divide-y divide-line pb-16">
-        {PARTS.map((part) => (
-          <PartRow key={part} part={part} facts={facts} />
-        ))}
-      </ul>
+      <div className="wrap pb-16">
+        <p className={ill.length > 0 ? 'font-bold text-coral-deep' : 'font-bold text-pine'}>
+          {texts.needs(ill.length)}
+        </p>
+        {ill.length > 0 && (
+          <ul className="mt-1 flex flex-wrap gap-x-5">
+            {ill.map((part) => (
+              <li key={part}>
+                <TextLink href={`#${part}`} className="inline-flex min-h-11 items-center">
+                  {texts.parts[part].title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className="mt-4 divide-y divide-line border-t border-line">
+          {inOrder.map((part) => (
+            <PartRow key={part} part={part} facts={facts} />
+          ))}
+        </ul>
+      </div>
     </>
   )
 }
 
 function PartRow<P extends Part>({ part, facts }: { part: P; facts: SiteFacts }) {
-  const { title, what, is } = texts.parts[part]
+  const { title, what, is, todo } = texts.parts[part]
   const state = judge(part, facts[part])
   return (
-    <li className="grid gap-x-8 gap-y-3 py-6 md:grid-cols-[1fr_16rem] md:items-start">
+    <li id={part} className="grid scroll-mt-24 gap-x-8 gap-y-3 py-6 md:grid-cols-[1fr_16rem] md:items-start">
       <div>
         <h2 className="flex flex-wrap items-center gap-3 text-name">
           {title}
           <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
         </h2>
         <p className="mt-1.5">{is(facts[part])}</p>
+        {state !== 'well' && (
+          <p className="mt-1.5">
+            <strong>{texts.todo}.</strong> {todo(facts[part])}
+          </p>
+        )}
         <p className="mt-1 text-sm text-soft">{what}</p>
       </div>
       <TryPart part={part} title={title} />

@@ -7,10 +7,15 @@ import { routes } from '@/lib/platform/http/routes'
 import { journalMessages as texts } from './journal-messages'
 import { JournalRow } from './journal-row'
 
-type JournalViewProps = { show: JournalShow; journal: Journal }
+type JournalViewProps = {
+  show: JournalShow
+  journal: Journal
+  /** Kept in links: which of the reader's providers the dashboard's other tabs show. */
+  provider?: string
+}
 
 /** Articles for providers, with the reader's bookmarks. */
-export function JournalView({ show, journal: { articles, counts, page, hasMore } }: JournalViewProps) {
+export function JournalView({ show, provider, journal: { articles, counts, page, hasMore } }: JournalViewProps) {
   return (
     <div className="max-w-reading">
       <h2 className="text-section tracking-tight">{texts.wideTitle}</h2>
@@ -20,7 +25,7 @@ export function JournalView({ show, journal: { articles, counts, page, hasMore }
           {JOURNAL_SHOWS.map((one) => (
             <li key={one}>
               <ChipLink
-                href={routes.journal({ show: one })}
+                href={routes.journal({ provider, show: one })}
                 on={one === show}
                 aria-current={one === show ? 'page' : undefined}
               >
@@ -41,12 +46,12 @@ export function JournalView({ show, journal: { articles, counts, page, hasMore }
       )}
       <div className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
         {page > 1 && (
-          <ButtonLink variant="quiet" href={routes.journal({ show })}>
+          <ButtonLink variant="quiet" href={routes.journal({ provider, show })}>
             {texts.newer}
           </ButtonLink>
         )}
         {hasMore && (
-          <ButtonLink variant="secondary" href={routes.journal({ show, page: page + 1 })}>
+          <ButtonLink variant="secondary" href={routes.journal({ provider, show, page: page + 1 })}>
             {texts.older}
           </ButtonLink>
         )}

@@ -101,7 +101,7 @@ type Base = { start: ArticleFields; version: number | undefined; round: number }
  * The article being edited: its fields, whether they are dirty, and the server's errors. On a conflict, a colleague's
  * changes replace untouched fields, and the rest are listed; a second save then overwrites them.
  */
-export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) => Promise<void>) {
+export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) => void) {
   const [{ start, version, round }, setBase] = useState<Base>(() => ({
     start: post ? fieldsOf(post) : emptyFields(new Date()),
     version: post?.version,
@@ -131,16 +131,37 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
     return texts.taken(mergeTyped(start, fields, theirs).disputed)
   }
 
-  async function save() {
+  /** The article, where it is stored as it was typed although no answer to saving it arrived; otherwise null. */
+  async function findSaved(id: number): Promise<BlogPost | null> {
+    const now = (await callApi(routes.api.blogPost(id))) as BlogPost
+    const stored: Record<string, unknown> = fieldsOf(now)
+    const sent = Object.entries(changedFields(fields, start))
+    const isStored = sent.every(([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value))
+    return now.version !== version && isStored ? now : null
+  }
+
+  async function send(): Promise<BlogPost> {
+    const body = changedFields(fields, start)
+    if (!post) return (await callApi(routes.api.blogPosts(), { method: 'POST', body })) as BlogPost
+    try {
+      return (await callApi(routes.api.blogPost(post.id), { method: 'PATCH', body: { ...body, version } })) as BlogPost
+    } catch (error) {
+      const mayBeSaved = !(error instanceof ApiError) || error.status === 409
+      const saved = mayBeSaved ? await findSaved(post.id).catch(() => null) : null
+      if (saved) return saved
+      throw error
+    }
+  }
+
+  /** `settle`: ends the saving of a draft, which must not arrive after the article. */
+  async function save(settle: () => Promise<unknown>) {
     setIsSaving(true)
     setRefusal(undefined)
     setErrors({})
-    const body = changedFields(fields, start)
+    await settle()
     try {
-      const answer = post
-        ? await callApi(routes.api.blogPost(post.id), { method: 'PATCH', body: { ...body, version } })
-        : await callApi(routes.api.blogPosts(), { method: 'POST', body })
-      await onSaved(answer as BlogPost)
+      const saved = await send()
+      onSaved(saved)
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
       const { fields: wrong = {}, sentence, status = 0 } = error instanceof ApiError ? error : {}
@@ -167,6 +188,8 @@ export type SaveState = {
   draftSavedAt: string | null | undefined
   use: () => void
   drop: () => void
+  /** Ends the saving of the draft: nothing is sent any more, and what was sent has arrived. */
+  settle: () => Promise<unknown>
 }
 
 /** Saves unsaved input on the server, and finds an earlier draft. `articleId`: 0 for a new article. */
@@ -176,13 +199,22 @@ export function useWorkingCopy(
     fields,
     start,
     set,
-  }: { fields: ArticleFields; start: ArticleFields; set: (change: Partial<ArticleFields>) => void },
+    isSaving,
+  }: {
+    fields: ArticleFields
+    start: ArticleFields
+    set: (change: Partial<ArticleFields>) => void
+    /** The article itself is being saved, which deletes the draft. */
+    isSaving: boolean
+  },
 ): SaveState {
   const [found, setFound] = useState<WorkingCopy>()
   const [draftSavedAt, setDraftSavedAt] = useState<string | null>()
   const isChanged = !isSame(fields, start)
   const newest = useRef(fields)
   newest.current = fields
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const onWay = useRef<Promise<unknown>>(undefined)
 
   useEffect(() => {
     callApi(routes.api.workingCopy({ articleId }))
@@ -193,14 +225,15 @@ export function useWorkingCopy(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the delay
   useEffect(() => {
-    if (!isChanged) return
-    const timer = setTimeout(() => {
-      callApi(routes.api.workingCopy(), { method: 'PUT', body: { articleId, fields: newest.current } })
+    if (!isChanged || isSaving) return
+    timer.current = setTimeout(() => {
+      const call = callApi(routes.api.workingCopy(), { method: 'PUT', body: { articleId, fields: newest.current } })
         .then((answer) => setDraftSavedAt((answer as { savedAt: string }).savedAt))
         .catch(() => setDraftSavedAt(null))
+      onWay.current = Promise.all([onWay.current, call])
     }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [fields, isChanged, articleId])
+    return () => clearTimeout(timer.current)
+  }, [fields, isChanged, isSaving, articleId])
 
   return {
     found,
@@ -212,6 +245,10 @@ export function useWorkingCopy(
     drop: () => {
       setFound(undefined)
       callApi(routes.api.workingCopy({ articleId }), { method: 'DELETE' }).catch(() => {})
+    },
+    settle: async () => {
+      clearTimeout(timer.current)
+      await onWay.current
     },
   }
 }

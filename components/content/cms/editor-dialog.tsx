@@ -123,9 +123,13 @@ type EditorDialogProps = { post: BlogPost | null; onClose: () => void; onSaved: 
 
 /** The article editor. No input is lost: a rejected save keeps it all, and closing requires confirmation. */
 export default function EditorDialog({ post, onClose, onSaved }: EditorDialogProps) {
-  const form = useArticleForm(post, async (saved) => {
+  const form = useArticleForm(post, (saved) => {
     showToast({ title: cmsMessages.saved[saved.status] })
-    await onSaved()
+    // The article is saved, whether or not the list can be refreshed.
+    onSaved().catch((error: unknown) => {
+      console.error(error)
+      showToast({ title: cmsMessages.savedNotListed })
+    })
   })
   const keeping = useWorkingCopy(post?.id ?? 0, form)
   // Remounts the text editor with a restored draft, or with a colleague's version.
@@ -164,7 +168,7 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
             <Button variant="secondary" onClick={leave}>
               {cmsMessages.cancel}
             </Button>
-            <Button busy={form.isSaving} onClick={() => void form.save()}>
+            <Button busy={form.isSaving} onClick={() => void form.save(keeping.settle)}>
               {form.isSaving ? cmsMessages.saving : cmsMessages.save}
             </Button>
           </>

@@ -64,6 +64,7 @@ export const cmsMessages = {
   cancel: 'Cancel',
   save: 'Save Article',
   saving: 'Saving...',
+  savedNotListed: 'The article is saved, but we couldn’t refresh this list. Please reload the page.',
   notSaved: 'We couldn’t save the article. Everything you wrote is still here.',
   deletedMeanwhile:
     'Most likely someone deleted it. Restore it in another tab, from the list of deleted articles, and save again.',

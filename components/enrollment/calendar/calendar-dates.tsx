@@ -9,7 +9,7 @@ import { calendarMessages as texts } from './messages'
 
 /** The calendar of one role's dashboard, at a day or at today. */
 export function calendarPath(side: InquirySide, day?: string): string {
-  const query = { tab: 'calendar', day }
+  const query = { tab: 'calendar', day } as const
   return side === 'caregiver' ? routes.caregiverDashboard(query) : routes.careproviderDashboard(query)
 }
 

@@ -22,18 +22,21 @@ type ConversationViewProps = {
 }
 
 export function ConversationView({ userId, side, inquiry, now, aside, saved }: ConversationViewProps) {
-  const { subject, with: name, provider } = inquiry
+  const { subject, with: name, provider, childAgeMonths } = inquiry
+  // The dashboard's tabs then show the provider that this is about.
+  const own = side === 'careprovider' ? { provider: provider.id } : {}
   const crumbs = [
     { label: texts.dashboards[side], href: dashboardOf(side) },
-    { label: texts.title, href: routes.messages(side) },
+    { label: texts.title, href: routes.messages(side, own) },
     { label: name },
   ]
   const details = roleText(inquiry)
   return (
     <>
-      <PageHead title={subject} crumbs={crumbs}>
-        <p className="mt-3 text-lead text-soft">
-          {side === 'careprovider' && `${name} · `}
+      {/* A parent looks for the subject, a provider for the family. */}
+      <PageHead title={side === 'careprovider' ? texts.family(name, childAgeMonths) : subject} crumbs={crumbs}>
+        {side === 'careprovider' && <p className="mt-3 text-lead">{texts.asked(subject)}</p>}
+        <p className={side === 'careprovider' ? 'mt-1 text-soft' : 'mt-3 text-lead text-soft'}>
           <TextLink href={routes.provider(provider.id)}>{provider.name}</TextLink>
         </p>
         {details && <p className="mt-1 text-soft">{details}</p>}
@@ -46,7 +49,7 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
       >
         {aside !== undefined && <aside className="mb-8 lg:w-80 lg:flex-none">{aside}</aside>}
         <div className="min-w-0 max-w-reading flex-1">
-          <TextLink href={routes.messages(side)} className="mb-5 inline-flex min-h-11 items-center">
+          <TextLink href={routes.messages(side, own)} className="mb-5 inline-flex min-h-11 items-center">
             {texts.backToList}
           </TextLink>
           <Conversation key={inquiry.id} userId={userId} side={side} start={inquiry} now={now} saved={saved} />

@@ -8,14 +8,14 @@ import type { InquirySide } from '@/prisma/generated/enums'
 import { InquiryList } from './inquiry-list'
 import { conversationMessages as texts } from './messages'
 
-type NoInquiriesProps = { side: InquirySide; q: string | undefined; page: number }
+type NoInquiriesProps = { side: InquirySide; q: string | undefined; provider: string | undefined; page: number }
 
 /** None yet, no matches, or a page past the end. */
-function NoInquiries({ side, q, page }: NoInquiriesProps) {
+function NoInquiries({ side, q, provider, page }: NoInquiriesProps) {
   const isFiltered = Boolean(q) || page > 1
   const title = q ? texts.nothingFound : page > 1 ? texts.noMore : texts.emptyTitle
   const action = isFiltered ? (
-    <ButtonLink href={routes.messages(side)}>{texts.showAll}</ButtonLink>
+    <ButtonLink href={routes.messages(side, { provider })}>{texts.showAll}</ButtonLink>
   ) : (
     <ButtonLink href={routes.search()}>{texts.emptyAction[side]}</ButtonLink>
   )
@@ -31,14 +31,16 @@ export type MessagesPanelProps = {
   side: InquirySide
   page: InquiryPage
   q: string | undefined
+  /** Kept in links: which of a provider's people's providers the other tabs show. */
+  provider?: string
   /** ISO time. */
   now: string
 }
 
 /** The list of conversations. Search and paging need no JavaScript. */
-export function MessagesPanel({ userId, side, page, q, now }: MessagesPanelProps) {
+export function MessagesPanel({ userId, side, page, q, provider, now }: MessagesPanelProps) {
   const isEmpty = page.inquiries.length === 0
-  const [action, query] = routes.messages(side).split('?')
+  const [action, query] = routes.messages(side, { provider }).split('?')
   return (
     <div className="max-w-reading">
       {(!isEmpty || q) && (
@@ -61,18 +63,18 @@ export function MessagesPanel({ userId, side, page, q, now }: MessagesPanelProps
         </form>
       )}
       {isEmpty ? (
-        <NoInquiries side={side} q={q} page={page.page} />
+        <NoInquiries side={side} q={q} provider={provider} page={page.page} />
       ) : (
         <InquiryList userId={userId} side={side} q={q} page={page} now={now} />
       )}
       <div className="mt-6 flex flex-wrap gap-2.5">
         {page.page > 1 && !isEmpty && (
-          <ButtonLink variant="quiet" href={routes.messages(side, { q })}>
+          <ButtonLink variant="quiet" href={routes.messages(side, { provider, q })}>
             {texts.newest}
           </ButtonLink>
         )}
         {page.hasMore && (
-          <ButtonLink variant="secondary" href={routes.messages(side, { q, page: page.page + 1 })}>
+          <ButtonLink variant="secondary" href={routes.messages(side, { provider, q, page: page.page + 1 })}>
             {texts.older}
           </ButtonLink>
         )}

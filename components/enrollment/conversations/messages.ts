@@ -1,4 +1,4 @@
-import { MAX_ATTACHED } from '@/lib/enrollment/inquiries/rules/conversation'
+import { childAgeText, MAX_ATTACHED } from '@/lib/enrollment/inquiries/rules/conversation'
 import { SITE } from '@/lib/platform/config/site'
 import type { InquiryReportReason, InquirySide } from '@/prisma/generated/enums'
 
@@ -42,6 +42,10 @@ export const conversationMessages = {
 
   backToList: 'All messages',
   childAge: (age: string) => `Child’s age: ${age}`,
+  /** The heading of a thread for a provider's people. */
+  family: (name: string, childAgeMonths: number | null) =>
+    childAgeMonths === null ? name : `${name}, child of ${childAgeText(childAgeMonths)}`,
+  asked: (subject: string) => `Asks: ${subject}`,
   wantedStart: (month: string) => `Care starts: ${month}`,
   conversation: 'Messages of this conversation',
   read: 'Read',

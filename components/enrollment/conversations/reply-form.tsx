@@ -169,6 +169,7 @@ export function ReplyForm({ userId, inquiryId, canAttach, saved, onSent }: Reply
       className="mt-6 grid scroll-mt-24 gap-4"
     >
       <FormAlert>{alertOf(conversationMessages.notSent, ['text'])}</FormAlert>
+      {saved && <ReplyPicker form={form} {...saved} />}
       <TextAreaField
         name="text"
         label={conversationMessages.answer}
@@ -178,7 +179,6 @@ export function ReplyForm({ userId, inquiryId, canAttach, saved, onSent }: Reply
         maxLength={MESSAGE_LIMITS.text}
         rows={5}
       />
-      {saved && <ReplyPicker form={form} {...saved} />}
       {canAttach && <AttachmentPicker {...attachments} />}
       <Button type="submit" busy={isSending || attachments.isAdding} className="justify-self-start">
         {conversationMessages.send}

@@ -3,7 +3,7 @@ import type { LeadView, Need } from '@/lib/enrollment/leads/schema'
 import type { LostReason } from '@/prisma/generated/enums'
 
 export const leadMessages = {
-  title: 'Leads',
+  title: 'Families',
   lead: 'Families considering you. Stages update automatically; you can move others yourself.',
   viewsLabel: 'How to look at leads',
   views: { list: 'List', board: 'Board', waitlist: 'Waitlist' } satisfies Record<LeadView, string>,

@@ -5,6 +5,7 @@ export const replyMessages = {
   place: 'Insert',
   placeOf: (title: string) => `Insert: ${title}`,
   placed: (title: string) => `Inserted: ${title}. Not sent yet.`,
+  more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
   edit: 'Edit saved replies',
   make: 'Create your first saved reply',
   emptyTitle: 'No saved replies yet',

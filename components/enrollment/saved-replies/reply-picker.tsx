@@ -2,11 +2,15 @@
 
 import { type RefObject, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
+import { ChipButton } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { SavedReply } from '@/lib/enrollment/saved-replies/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { replyMessages as texts } from './messages'
+
+/** Replies shown as buttons right above the field; the others are one press away. */
+const IN_REACH = 3
 
 type ReplyPickerProps = {
   /** The form whose field `text` receives the reply. */
@@ -34,28 +38,51 @@ export function ReplyPicker({ form, replies, canEdit, providerId }: ReplyPickerP
 
   const href = routes.savedReplies({ provider: providerId })
   if (replies.length === 0) return canEdit ? <TextLink href={href}>{texts.make}</TextLink> : null
+  const [first, rest] = [replies.slice(0, IN_REACH), replies.slice(IN_REACH)]
   return (
     <div>
-      <Disclosure summary={texts.title} className="border-t">
-        <ul className="-mr-8 divide-y divide-line text-ink">
-          {replies.map((reply) => (
-            <li key={reply.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-              <span className="min-w-0 flex-1 basis-56">
-                <span className="font-semibold break-words">{reply.title}</span>
-                <span className="line-clamp-2 text-sm break-words text-soft">{reply.text}</span>
-              </span>
-              <Button variant="secondary" aria-label={texts.placeOf(reply.title)} onClick={() => place(reply)}>
-                {texts.place}
-              </Button>
-            </li>
-          ))}
-        </ul>
+      <p id="saved-replies" className="mb-2 text-ui font-semibold">
+        {texts.title}
+      </p>
+      <ul aria-labelledby="saved-replies" className="flex flex-wrap items-center gap-2">
+        {first.map((reply) => (
+          <li key={reply.id} className="min-w-0">
+            <ChipButton
+              on={false}
+              title={reply.text}
+              aria-label={texts.placeOf(reply.title)}
+              className="max-w-full whitespace-normal"
+              onClick={() => place(reply)}
+            >
+              {reply.title}
+            </ChipButton>
+          </li>
+        ))}
         {canEdit && (
-          <TextLink href={href} className="mt-2 inline-flex min-h-11 items-center">
-            {texts.edit}
-          </TextLink>
+          <li>
+            <TextLink href={href} className="inline-flex min-h-11 items-center px-2 text-sm">
+              {texts.edit}
+            </TextLink>
+          </li>
         )}
-      </Disclosure>
+      </ul>
+      {rest.length > 0 && (
+        <Disclosure summary={texts.more(rest.length)} className="mt-2 border-t">
+          <ul className="-mr-8 divide-y divide-line text-ink">
+            {rest.map((reply) => (
+              <li key={reply.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+                <span className="min-w-0 flex-1 basis-56">
+                  <span className="font-semibold break-words">{reply.title}</span>
+                  <span className="line-clamp-2 text-sm break-words text-soft">{reply.text}</span>
+                </span>
+                <Button variant="secondary" aria-label={texts.placeOf(reply.title)} onClick={() => place(reply)}>
+                  {texts.place}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       <p role="status" className="mt-2 text-sm text-soft empty:hidden">
         {placed}
       </p>

@@ -1,7 +1,7 @@
 import { whyMessages as texts, WhyChoose } from '@/components/providers/why-choose'
 import { TextLink } from '@/components/ui/actions/text-link'
-import { LinkRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
+import type { SectionId } from '@/lib/listings/profiles/rules/changes'
 import {
   COMPLETE_COUNTS,
   CRITERIA,
@@ -13,79 +13,11 @@ import {
   type Measure,
   type MeasuredSide,
   metCriteria,
-  statedGroups,
 } from '@/lib/listings/profiles/rules/facts'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { routes } from '@/lib/platform/http/routes'
-import { CONFIRMED_DAYS, freshnessOf, STALE_DAYS } from '@/lib/providers/rules/openings'
+import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { REASONS, type Reason } from '@/lib/providers/rules/reasons'
-import { factsMessages } from '../facts/messages'
-
-const all = new Intl.ListFormat('en-US')
-
-export const todayMessages = {
-  title: 'What needs you today',
-  nothing: 'Nothing needs you today. You’ve answered every family, and your page is up to date.',
-  leads: (count: number) => ({
-    label: count === 1 ? '1 family waits for you' : `${count} families wait for you`,
-    text: 'A new message, a tour to decide, or a step that’s due.',
-  }),
-  invoices: (count: number) => ({
-    label: count === 1 ? 'You have an invoice to pay' : `You have ${count} invoices to pay`,
-    text: 'See what it’s for and how to pay.',
-  }),
-  begin: {
-    label: 'Your page needs a few facts',
-    text: 'Families search by openings, tuition and hours. Openings and tuition are on your page as soon as you save them.',
-  },
-  facts: (groups: readonly string[]) => ({
-    label: `Still right? ${all.format(groups.map((group, at) => (at === 0 ? group : group.toLowerCase())))}`,
-    text: `Tap to confirm these are current. After ${STALE_DAYS} days, filters no longer find you by them.`,
-  }),
-} as const
-
-/** Pending items beside the page itself. */
-export type TodayCounts = {
-  /** Leads that need attention today. */
-  leads: number
-  /** Open invoices; 0 for members who do not pay. */
-  invoices: number
-}
-
-type TodayListProps = { profile: OwnProfile; counts: TodayCounts; today: string }
-
-/** What needs attention today, the most urgent first, each with a link. */
-export function TodayList({ profile, counts: { leads, invoices }, today }: TodayListProps) {
-  const { id: provider } = profile
-  const fading = fadingGroups(profile, today).map((group) => factsMessages.groups[group])
-  const rows = [
-    leads > 0 && { ...todayMessages.leads(leads), href: routes.leads({ provider, need: 'today' }) },
-    invoices > 0 && { ...todayMessages.invoices(invoices), href: routes.billing({ provider }) },
-    fading.length > 0 && { ...todayMessages.facts(fading), href: '#still-right' },
-    saysLittle(profile) && { ...todayMessages.begin, href: '#openings-and-tuition' },
-  ].filter((row) => row !== false)
-  return (
-    <section aria-labelledby="today" className="mb-10">
-      <h2 id="today" className="text-section tracking-tight">
-        {todayMessages.title}
-      </h2>
-      {rows.length > 0 ? <LinkRows rows={rows} /> : <p className="mt-2 text-soft">{todayMessages.nothing}</p>}
-    </section>
-  )
-}
-
-/** Nothing that families search by has been entered yet. */
-const saysLittle = (profile: OwnProfile) =>
-  profile.status !== 'closed' && statedBy(profile).every((group) => group === 'contact')
-
-/** Facts on the page that have not been confirmed for too long. */
-function fadingGroups(profile: OwnProfile, today: string) {
-  if (profile.status === 'closed') return []
-  return statedBy(profile).filter((group) => freshnessOf(profile.facts[group], today) !== 'confirmed')
-}
-
-const statedBy = ({ live, ageBands }: OwnProfile) =>
-  statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })
 
 const { days, fewestPages, fewestSeen } = EFFECT_RULE
 
@@ -94,6 +26,7 @@ export const completenessMessages = {
   of: (score: number) => `${score} of 100`,
   whole: `Your page is complete. Keep it fresh: facts fade after ${CONFIRMED_DAYS} days.`,
   next: 'What helps most',
+  best: (step: string) => `Next best step: ${step}`,
   more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
   points: (points: number) => `+${points}`,
   names: {
@@ -101,6 +34,8 @@ export const completenessMessages = {
     openings: 'Openings with a recent date',
     tuition: 'Tuition with a recent date',
     about: 'A description',
+    services: 'The services you offer',
+    logo: 'Your logo',
     hours: 'Opening hours with a recent date',
     contact: 'Phone, e-mail or website with a recent date',
     amenities: `At least ${COMPLETE_COUNTS.amenities} amenities`,
@@ -112,6 +47,8 @@ export const completenessMessages = {
     openings: `Families search for a place for their child’s age. After ${STALE_DAYS} days, that search no longer finds yours.`,
     tuition: 'Families compare prices, and see whether they can afford yours.',
     about: 'Your own words are the first thing families read on your page.',
+    services: 'Families see what you offer besides care, like swimming lessons or meals.',
+    logo: 'It stands beside your name, and families recognize it on your door.',
     hours: 'Families search by drop-off and pick-up times, and see whether you’re open now.',
     contact: 'Some families would rather call than write.',
     amenities: 'Each one is a filter that helps families find you.',
@@ -127,13 +64,24 @@ export const completenessMessages = {
   rule: `Measured on this site over the last ${days} days, for pages seen at least ${fewestSeen} times, and only with ${fewestPages} or more pages on each side. This shows what goes together, not what causes it.`,
 } as const
 
-/** The dashboard section where it is added; anything not listed is in the form. */
-const PLACES: Partial<Record<Criterion, string>> = {
+/** The dashboard section where it is added, or the section of the form. */
+const PLACES = {
   photos: '#photos',
   openings: '#openings-and-tuition',
   tuition: '#openings-and-tuition',
   activities: '#activities',
   virtualTours: '#virtual-tours',
+  about: 'about',
+  services: 'about',
+  logo: 'name',
+  hours: 'hours',
+  contact: 'contact',
+  amenities: 'amenities',
+} as const satisfies Record<Criterion, `#${string}` | SectionId>
+
+function placeOf(code: Criterion, provider: string): string {
+  const place = PLACES[code]
+  return place.startsWith('#') ? place : `${routes.publicProfile({ provider, edit: 1 })}#edit-${place}`
 }
 
 type AdviceProps = { code: Criterion; effect: Effect | null; providerId: string }
@@ -144,9 +92,7 @@ function Advice({ code, effect, providerId }: AdviceProps) {
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
       <div className="min-w-0">
-        <TextLink href={PLACES[code] ?? routes.careproviderDashboard({ provider: providerId, edit: 1 })}>
-          {completenessMessages.names[code]}
-        </TextLink>
+        <TextLink href={placeOf(code, providerId)}>{completenessMessages.names[code]}</TextLink>
         <p className="text-soft">{completenessMessages.reasons[code]}</p>
         {effect && criterion && (
           <p className="mt-1 text-sm">{completenessMessages.effects[criterion.measure](effect)}</p>
@@ -167,6 +113,7 @@ const SHOWN = 3
 export function CompletenessCard({ profile, effects, today }: CompletenessCardProps) {
   const { score, missing } = completeness(metCriteria(profile, today))
   const [first, rest] = [missing.slice(0, SHOWN), missing.slice(SHOWN)]
+  const [best] = missing
   const isMeasured = missing.some((code) => effectOf(code, effects))
   const list = (codes: readonly Criterion[]) => (
     <ul className="divide-y divide-line">
@@ -195,7 +142,8 @@ export function CompletenessCard({ profile, effects, today }: CompletenessCardPr
         <p className="mt-3 text-soft">{completenessMessages.whole}</p>
       ) : (
         <>
-          <h3 className="mt-4 text-ui font-semibold text-soft">{completenessMessages.next}</h3>
+          {best && <p className="mt-4 font-bold">{completenessMessages.best(completenessMessages.names[best])}</p>}
+          <h3 className="mt-2 text-ui font-semibold text-soft">{completenessMessages.next}</h3>
           {list(first)}
           {rest.length > 0 && (
             <Disclosure summary={completenessMessages.more(rest.length)} className="border-t">

@@ -8,37 +8,81 @@ import { leadMessages } from '@/components/enrollment/leads/messages'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
 import { layoutMessages } from '@/components/layout/messages'
 import { reviewMessages } from '@/components/reviews/messages'
+import type { OwnProviders } from '@/lib/listings/people/schema'
 import { mayActAnywhere, type ProviderAct } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { peopleMessages } from '../people/messages'
+import { providerDashboardMessages, todayMessages } from './messages'
 
-export const providerDashboardMessages = {
-  title: 'Care Provider Dashboard',
-  lead: 'Families read your page before they write to you. Keep it up to date, and answer them.',
-  profile: 'Public Profile',
-  notYours: (who: string, provider: string) =>
-    `This is for ${who} of ${provider}. Your role there is to answer families.`,
-  /** By how many of the user's roles allow it. */
-  who: { managers: 'managers', editors: 'managers and editors' },
-} as const
+type Counts = {
+  /** Families that need attention today. */
+  families: number
+  /** Conversations with something unread. */
+  messages: number
+}
+
+type Tab = Omit<DashboardTab, 'href' | 'count'> & {
+  act: ProviderAct
+  hrefOf: (provider?: string) => string
+  count?: keyof Counts
+}
 
 const TABS = [
+  {
+    id: 'today',
+    act: 'answer',
+    label: todayMessages.title,
+    icon: 'sun',
+    hrefOf: (provider) => routes.careproviderDashboard({ provider }),
+  },
+  {
+    id: 'leads',
+    act: 'answer',
+    label: leadMessages.title,
+    icon: 'list',
+    hrefOf: (provider) => routes.leads({ provider }),
+    count: 'families',
+  },
+  {
+    id: 'messages',
+    act: 'answer',
+    label: conversationMessages.title,
+    icon: 'message',
+    hrefOf: (provider) => routes.messages('careprovider', { provider }),
+    count: 'messages',
+  },
   {
     id: 'profile',
     act: 'edit-profile',
     label: providerDashboardMessages.profile,
     icon: 'home',
-    href: routes.careproviderDashboard(),
+    hrefOf: (provider) => routes.publicProfile({ provider }),
   },
-  { id: 'analytics', act: 'see-numbers', label: figureMessages.title, icon: 'search', href: routes.providerNumbers() },
-  { id: 'leads', act: 'answer', label: leadMessages.title, icon: 'list', href: routes.leads() },
+  {
+    id: 'calendar',
+    act: 'answer',
+    label: calendarMessages.title,
+    icon: 'calendar',
+    hrefOf: (provider) => routes.careproviderDashboard({ tab: 'calendar', provider }),
+  },
+  {
+    id: 'analytics',
+    act: 'see-numbers',
+    label: figureMessages.title,
+    icon: 'search',
+    hrefOf: (provider) => routes.providerNumbers({ provider }),
+  },
+] as const satisfies readonly Tab[]
+
+/** Behind "More". */
+const MORE = [
   {
     id: 'insights',
     act: 'see-numbers',
     label: insightMessages.title,
     wideLabel: insightMessages.wideTitle,
     icon: 'sun',
-    href: routes.insights(),
+    hrefOf: (provider) => routes.insights({ provider }),
   },
   {
     id: 'journal',
@@ -46,46 +90,60 @@ const TABS = [
     label: journalMessages.title,
     wideLabel: journalMessages.wideTitle,
     icon: 'book',
-    href: routes.journal(),
+    hrefOf: (provider) => routes.journal({ provider }),
   },
   {
-    id: 'messages',
-    act: 'answer',
-    label: conversationMessages.title,
-    icon: 'message',
-    href: routes.messages('careprovider'),
+    id: 'reviews',
+    act: 'speak-for',
+    label: reviewMessages.title,
+    icon: 'star',
+    hrefOf: (provider) => routes.receivedReviews({ provider }),
   },
   {
-    id: 'calendar',
+    id: 'people',
     act: 'answer',
-    label: calendarMessages.title,
-    icon: 'calendar',
-    href: routes.careproviderDashboard({ tab: 'calendar' }),
+    label: peopleMessages.title,
+    icon: 'users',
+    hrefOf: (provider) => routes.providerPeople({ provider }),
   },
-  { id: 'reviews', act: 'speak-for', label: reviewMessages.title, icon: 'star', href: routes.receivedReviews() },
-  { id: 'people', act: 'answer', label: peopleMessages.title, icon: 'users', href: routes.providerPeople() },
-  { id: 'billing', act: 'manage-billing', label: billingMessages.title, icon: 'dollar', href: routes.billing() },
-] as const satisfies readonly (DashboardTab & { act: ProviderAct })[]
+  {
+    id: 'billing',
+    act: 'manage-billing',
+    label: billingMessages.title,
+    icon: 'dollar',
+    hrefOf: (provider) => routes.billing({ provider }),
+  },
+] as const satisfies readonly Tab[]
 
-export type DashboardPart = (typeof TABS)[number]['id']
+export type DashboardPart = (typeof TABS | typeof MORE)[number]['id']
 
-type ProviderDashboardProps = {
-  firstName: string
-  /** The user's providers, each with their role there. */
-  providers: readonly { role: string }[]
-  current: DashboardPart
-  children: ReactNode
-}
+/** What every tab of the dashboard gets. */
+export type ProviderFrame = { firstName: string; own: OwnProviders; counts: Counts }
+
+/** The chosen provider for links, where there are several. */
+export const providerIn = ({ own: { providers, chosen } }: Pick<ProviderFrame, 'own'>): string | undefined =>
+  providers.length > 1 ? chosen?.id : undefined
+
+type ProviderDashboardProps = ProviderFrame & { current: DashboardPart; children: ReactNode }
 
 /** A provider's dashboard: shows only the tabs in which the user can do something. */
-export function ProviderDashboard({ firstName, providers, current, children }: ProviderDashboardProps) {
-  const roles = providers.map(({ role }) => role)
+export function ProviderDashboard({ firstName, own, counts, current, children }: ProviderDashboardProps) {
+  const roles = own.providers.map(({ role }) => role)
+  const provider = providerIn({ own })
+  const shown = (tabs: readonly Tab[]): DashboardTab[] =>
+    tabs
+      .filter(({ act }) => mayActAnywhere(roles, act))
+      .map(({ act: _, hrefOf, count, ...tab }) => ({
+        ...tab,
+        href: hrefOf(provider),
+        count: count && { number: counts[count], means: providerDashboardMessages.counts[count](counts[count]) },
+      }))
   return (
     <DashboardFrame
       title={layoutMessages.welcome(firstName)}
       name={providerDashboardMessages.title}
-      lead={providerDashboardMessages.lead}
-      tabs={TABS.filter(({ act }) => mayActAnywhere(roles, act))}
+      tabs={shown(TABS)}
+      more={shown(MORE)}
       current={current}
       onPhones="strip"
     >

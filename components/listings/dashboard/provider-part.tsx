@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { ChipLink } from '@/components/ui/actions/chip'
-import type { ManagedProvider, OwnProviders } from '@/lib/listings/people/schema'
+import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { mayAct, type ProviderAct, rolesAllowedTo } from '@/lib/listings/policy'
 import { peopleMessages } from '../people/messages'
 import { NoProfile } from '../profile/public-profile'
-import { type DashboardPart, ProviderDashboard, providerDashboardMessages } from './provider-dashboard'
+import { providerDashboardMessages } from './messages'
+import { type DashboardPart, ProviderDashboard, type ProviderFrame } from './provider-dashboard'
 
 type ProviderSwitcherProps = {
   providers: readonly Pick<ManagedProvider, 'id' | 'name' | 'city'>[]
@@ -38,9 +39,7 @@ function ProviderSwitcher({ providers, current, hrefOf }: ProviderSwitcherProps)
   )
 }
 
-type ProviderPartProps = {
-  firstName: string
-  own: OwnProviders
+type ProviderPartProps = ProviderFrame & {
   current: DashboardPart
   /** The permission it needs: without it a notice is shown, and nothing is loaded. */
   act: ProviderAct
@@ -53,17 +52,16 @@ type ProviderPartProps = {
 
 /** A tab of the dashboard for one provider. */
 export async function ProviderPart({
-  firstName,
-  own,
   current,
   act,
   hrefOf,
   none = <NoProfile />,
   children,
+  ...frame
 }: ProviderPartProps) {
-  const { providers, chosen } = own
+  const { providers, chosen } = frame.own
   return (
-    <ProviderDashboard firstName={firstName} providers={providers} current={current}>
+    <ProviderDashboard {...frame} current={current}>
       {chosen ? (
         <>
           <ProviderSwitcher providers={providers} current={chosen.id} hrefOf={hrefOf} />

@@ -9,6 +9,7 @@ import { deleteDraft, readDraft, storeDraft } from '@/components/forms/use-draft
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { showToast } from '@/components/ui/overlays/toasts'
+import { Icon } from '@/components/ui/surface/icon'
 import { typedFacts } from '@/lib/listings/profiles/rules/facts'
 import { type FactsInput, type FactsTyped, factsForm, type OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
@@ -19,7 +20,9 @@ import { profileMessages } from '../profile/messages'
 import { RoomFields } from '../profile/provider-fields'
 import { factsMessages } from './messages'
 
-export function ConfirmButton({ providerId, group }: { providerId: string; group: OwnFactGroup }) {
+type ConfirmButtonProps = { providerId: string; group: OwnFactGroup; isUrgent?: boolean }
+
+export function ConfirmButton({ providerId, group, isUrgent }: ConfirmButtonProps) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   async function confirm() {
@@ -37,11 +40,12 @@ export function ConfirmButton({ providerId, group }: { providerId: string; group
   }
   return (
     <Button
-      variant="secondary"
+      variant={isUrgent ? 'primary' : 'secondary'}
       busy={isBusy}
       aria-label={factsMessages.confirmFor(factsMessages.groups[group])}
       onClick={() => void confirm()}
     >
+      <Icon name="check" size="sm" />
       {factsMessages.confirm}
     </Button>
   )

@@ -1,16 +1,13 @@
 import type { OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import { dayText } from '@/lib/platform/time/dates'
-import { CONFIRMED_DAYS, type Freshness, freshnessOf, STALE_DAYS } from '@/lib/providers/rules/openings'
+import { type Freshness, freshnessOf } from '@/lib/providers/rules/openings'
 import type { FactProvenance } from '@/lib/providers/types'
 
 export const factsMessages = {
-  title: 'Still right?',
-  lead: `Families trust facts with a recent date. After ${CONFIRMED_DAYS} days a fact says “not confirmed since”, and after ${STALE_DAYS} days filters stop finding you by it.`,
   groups: { openings: 'Openings', tuition: 'Tuition', hours: 'Opening hours', contact: 'Contact' } satisfies Record<
     OwnFactGroup,
     string
   >,
-  notStated: 'Not stated',
   undated: 'No date, so filters don’t find you by it.',
   state: {
     confirmed: (source, day) => `Confirmed ${day}, by ${source}`,

@@ -9,8 +9,9 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 
 /**
- * The crop shapes. The cover is as specified: 16:9, at least 200 x 112.5 on screen, initially nine tenths of the width,
- * JPEG of quality 0.9. `mostWide`: the maximum width; larger crops are scaled down.
+ * The crop shapes. The cover is as specified: 16:9, at least 200 x 112.5, initially nine tenths of the width, JPEG of quality
+ * 0.9. The minimum holds on screen and in the picture itself, so that no part is shown larger than it is. `mostWide`: the
+ * maximum width; larger crops are scaled down.
  */
 const SHAPES = {
   cover: { aspect: 16 / 9, minWidth: 200, minHeight: 112.5, mostWide: 1_920 },
@@ -92,7 +93,13 @@ type CoverCropperProps = {
   onSave: (jpeg: Blob | null) => void
   onCancel: () => void
   onUnreadable: () => void
+  /** The picture is smaller than the frame: the least width and height. */
+  onTooSmall: (width: number, height: number) => void
 }
+
+/** Whether the minimum frame fits into the picture itself. */
+const hasRoom = ({ naturalWidth, naturalHeight }: HTMLImageElement, { minWidth, minHeight }: Shape) =>
+  naturalWidth >= minWidth && naturalHeight >= minHeight
 
 /**
  * A picture under the cover's or logo's frame, moved by dragging, arrow keys or the buttons below. Loaded by cover-
@@ -105,14 +112,15 @@ export default function CoverCropper({
   onSave,
   onCancel,
   onUnreadable,
+  onTooSmall,
 }: CoverCropperProps) {
   const shape = SHAPES[name]
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
+  const [isTall, setIsTall] = useState(false)
   const [frame, setFrame] = useState<PercentCrop>()
   const [completed, setCompleted] = useState<PercentCrop>()
-  // A small or narrow picture has no room for the minimum frame: then it is as large as fits.
-  const most = picture ? Math.min(picture.width, picture.height * shape.aspect) : shape.minWidth
-  const minWidth = Math.min(shape.minWidth, most)
+  // In pixels of the screen, for a picture that is shown smaller than it is.
+  const minWidth = Math.max(shape.minWidth, picture ? shape.minWidth * (picture.width / picture.naturalWidth) : 0)
 
   function complete(next: PercentCrop) {
     setFrame(next)
@@ -121,7 +129,7 @@ export default function CoverCropper({
 
   return (
     <div className="grid gap-4">
-      <div className="grid justify-items-center">
+      <div className="grid max-h-[60dvh] justify-items-center overflow-auto">
         <ReactCrop
           crop={frame}
           onChange={(_, percent) => setFrame(percent)}
@@ -136,9 +144,15 @@ export default function CoverCropper({
           <img
             src={address}
             alt=""
-            className="max-h-[46dvh]"
+            // A tall picture would be too narrow for the frame at this height: it is wider, and scrolls.
+            className={isTall ? 'max-w-none' : 'max-h-[46dvh]'}
+            width={isTall ? shape.minWidth / 0.8 : undefined}
             onError={onUnreadable}
             onLoad={({ currentTarget }) => {
+              if (!hasRoom(currentTarget, shape))
+                return onTooSmall(Math.ceil(shape.minWidth), Math.ceil(shape.minHeight))
+              // At this height the frame would have no room; the picture loads again at its new width.
+              if (!isTall && currentTarget.width < shape.minWidth) return setIsTall(true)
               setPicture(currentTarget)
               setFrame(startFrame(currentTarget.width, currentTarget.height, shape))
             }}

@@ -83,6 +83,7 @@ export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDi
               onSave={(jpeg) => void save(jpeg)}
               onCancel={onClose}
               onUnreadable={() => onRefused(UPLOAD_MESSAGES.broken)}
+              onTooSmall={(width, height) => onRefused(texts.tooSmall(width, height))}
             />
           ) : (
             <Preparing />

@@ -15,8 +15,7 @@ import {
   deleteTyped,
   fetchPublished,
   readProfileDrafts,
-  SENT,
-  statusIn,
+  sentMessage,
   storeTyped,
 } from '../profile/profile-drafts'
 import { photoMessages as texts } from './messages'
@@ -149,7 +148,7 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
     try {
       const sent = await postOnCurrent()
       deleteTyped(photoPlace(userId, profile.id), profile.drafts)
-      showToast(SENT[statusIn(sent)])
+      showToast(sentMessage(sent, ['photos']))
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)

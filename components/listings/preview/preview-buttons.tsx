@@ -39,3 +39,20 @@ export function SharePage({ id, name }: { id: string; name: string }) {
     </Button>
   )
 }
+
+/** What families press, and for a provider's own people what happens then. */
+export function ExplainedButtons() {
+  const explain = (description: string) => () => showToast({ title: texts.explainTitle, description })
+  return (
+    <>
+      <Button wide onClick={explain(texts.explainTour)}>
+        <Icon name="calendar" />
+        {texts.scheduleTour}
+      </Button>
+      <Button variant="secondary" wide onClick={explain(texts.explainMessage)}>
+        <Icon name="message" />
+        {texts.sendMessage}
+      </Button>
+    </>
+  )
+}

@@ -1,20 +1,34 @@
+import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
+import { ContactButton } from '@/components/providers/detail/contact/contact'
+import { detailMessages } from '@/components/providers/detail/messages'
+import { About, Activities, AmenityGroups, servicesOf } from '@/components/providers/detail/overview'
+import { PanelTitle, Section, StatusNotice } from '@/components/providers/detail/page-parts'
+import { PhotoViewer } from '@/components/providers/detail/photos/photo-viewer'
+import { Gallery, Photos } from '@/components/providers/detail/photos/photos'
+import { VirtualTours } from '@/components/providers/detail/photos/virtual-tours'
+import { Hours, LicenseTimeline, OpeningsTable } from '@/components/providers/detail/provider-facts'
 import type { DetailMarks } from '@/components/providers/detail/provider-metadata'
-import { ProviderView } from '@/components/providers/detail/provider-view'
-import type { ReviewCounts } from '@/components/providers/detail/reviews/reviews'
+import { Headline } from '@/components/providers/detail/provider-view'
+import { Reviews } from '@/components/providers/detail/reviews/reviews'
+import { WhyFamilies } from '@/components/providers/why-choose'
 import { TextLink } from '@/components/ui/actions/text-link'
+import { type Tab, Tabs } from '@/components/ui/overlays/tabs'
 import { Badge } from '@/components/ui/surface/badge'
+import { Card } from '@/components/ui/surface/card'
 import { Icon } from '@/components/ui/surface/icon'
 import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import type { ProfilePreview, ProposedFields } from '@/lib/listings/profiles/types'
 import { routes } from '@/lib/platform/http/routes'
+import { labelOf, PROGRAMS } from '@/lib/providers/catalogue/traits'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
-import type { FoundProvider } from '@/lib/providers/types'
-import { providerDashboardMessages } from '../dashboard/provider-dashboard'
+import { openStateInSeason } from '@/lib/providers/rules/open-hours'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { providerDashboardMessages } from '../dashboard/messages'
 import { previewMessages as texts } from '../profile/messages'
 import { NoProfile } from '../profile/public-profile'
-import { FavoriteToggle, SharePage } from './preview-buttons'
+import { ExplainedButtons, FavoriteToggle, SharePage } from './preview-buttons'
 
 /** The section of the page that shows a changed field. */
 const PLACE = {
@@ -65,10 +79,7 @@ type PreviewHeadProps = { id: string; name: string; isChanged: boolean }
 function PreviewHead({ id, name, isChanged }: PreviewHeadProps) {
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
-      <TextLink
-        href={routes.careproviderDashboard({ provider: id })}
-        className="inline-flex min-h-11 items-center gap-2"
-      >
+      <TextLink href={routes.publicProfile({ provider: id })} className="inline-flex min-h-11 items-center gap-2">
         <Icon name="arrow-left" />
         {texts.back}
       </TextLink>
@@ -86,18 +97,161 @@ function PreviewHead({ id, name, isChanged }: PreviewHeadProps) {
 type ProfilePreviewViewProps = {
   preview: ProfilePreview
   medians: LocalMedian[]
-  similar: FoundProvider[]
-  reviewCounts: ReviewCounts
   reply: ReplyFigures | null
   today: string
   now: Date
 }
 
-/** A provider's page with its pending change applied. */
+/** A provider's page with its pending change applied. Nothing is counted, and its buttons say what families get. */
 export function ProfilePreviewView({ preview: { page, fields }, ...beside }: ProfilePreviewViewProps) {
+  const { medians, reply, today, now } = beside
   const marks = waitingMarks(fields)
-  const head = <PreviewHead id={page.id} name={page.name} isChanged={Object.keys(fields).length > 0} />
-  return <ProviderView provider={page} unclaimed={null} preview={{ head, marks }} {...beside} />
+  return (
+    <>
+      <PreviewHead id={page.id} name={page.name} isChanged={Object.keys(fields).length > 0} />
+      <Gallery provider={page} />
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-4 pb-14 md:pt-7 lg:grid-cols-[1fr_22.5rem] lg:pt-8">
+        <div className="min-w-0">
+          <StatusNotice provider={page} today={today} />
+          <Badges provider={page} now={now} />
+          <Headline provider={page} marks={marks} />
+          <div className="mt-6">
+            <About provider={page} marks={marks} />
+          </div>
+          <Tabs label={texts.tabsLabel} className="mt-8" tabs={tabsOf(page, marks, now)} />
+          <Section title={detailMessages.amenities}>
+            {marks.amenities}
+            <AmenityGroups codes={page.amenities} />
+          </Section>
+          <Section title={detailMessages.hours}>
+            {marks.hours}
+            {marks.seasonalHours}
+            <Hours provider={page} today={today} />
+          </Section>
+          <Section title={detailMessages.openingsTitle}>
+            <OpeningsTable provider={page} medians={medians} today={today} />
+          </Section>
+          <Section title={detailMessages.licenseTitle}>
+            <LicenseTimeline provider={page} today={today} />
+          </Section>
+        </div>
+        <aside className="lg:sticky lg:top-6 lg:self-start">
+          <Contact page={page} marks={marks} />
+          <WhyFamilies provider={page} reply={reply} today={today} />
+          <Services page={page} />
+        </aside>
+      </div>
+      <PhotoViewer />
+    </>
+  )
+}
+
+/** Above the name: sponsored, and open at this moment. */
+function Badges({ provider, now }: { provider: ProviderDetail; now: Date }) {
+  const { hours, seasonalHours, timeZone, isSponsored, status } = provider
+  const { state } = openStateInSeason(hours, seasonalHours, timeZone, now)
+  const isOpen = status === 'open' && (state === 'open' || state === 'open-all-day')
+  return (
+    <p className="mb-2 flex flex-wrap gap-2 empty:hidden">
+      {isSponsored && (
+        <Badge tone="sun" icon="star">
+          {texts.featured}
+        </Badge>
+      )}
+      {isOpen && (
+        <Badge tone="mint" icon="clock">
+          {texts.openNow}
+        </Badge>
+      )}
+    </p>
+  )
+}
+
+function tabsOf(page: ProviderDetail, marks: DetailMarks, now: Date): Tab[] {
+  const programs = page.programs.map((code) => labelOf(PROGRAMS, code))
+  const panels: Record<keyof typeof texts.tabs, ReactNode> = {
+    activities: (
+      <>
+        {marks.activities}
+        {page.activities.length > 0 ? (
+          <Activities activities={page.activities} />
+        ) : (
+          <p className="text-soft">{texts.noActivities}</p>
+        )}
+        {programs.length > 0 && (
+          <>
+            <h3 className="mt-6 font-semibold tracking-normal">{texts.programs}</h3>
+            <p className="mt-0.5">{programs.join(', ')}</p>
+          </>
+        )}
+      </>
+    ),
+    tours: (
+      <>
+        {marks.virtualTours}
+        {page.virtualTours.length > 0 ? (
+          <VirtualTours id={page.id} tours={page.virtualTours} cover={page.photos[0]} isPreview />
+        ) : (
+          <p className="text-soft">{texts.noTours}</p>
+        )}
+      </>
+    ),
+    photos: (
+      <>
+        {marks.photos}
+        <Photos photos={page.photos} />
+      </>
+    ),
+    reviews:
+      page.reviews.length > 0 ? <Reviews provider={page} now={now} /> : <p className="text-soft">{texts.noReviews}</p>,
+  }
+  return (['activities', 'tours', 'photos', 'reviews'] as const).map((id) => ({
+    id,
+    label: texts.tabs[id],
+    panel: (
+      <>
+        <PanelTitle>{texts.tabs[id]}</PanelTitle>
+        {panels[id]}
+      </>
+    ),
+  }))
+}
+
+/** Families' buttons. Calling works here too, so that a wrong number is noticed. */
+function Contact({ page, marks }: { page: ProviderDetail; marks: DetailMarks }) {
+  if (page.status === 'closed') return null
+  return (
+    <Card className="mb-5">
+      <div className="grid gap-2.5">
+        <ExplainedButtons />
+        {page.has.phone && (
+          <ContactButton id={page.id} wish="call" variant="secondary" wide>
+            <Icon name="phone" />
+            {detailMessages.callNow}
+          </ContactButton>
+        )}
+      </div>
+      {marks.email}
+    </Card>
+  )
+}
+
+function Services({ page }: { page: ProviderDetail }) {
+  const services = servicesOf(page)
+  return (
+    <section className="mt-6 px-5 md:px-6">
+      <h2 className="text-ui tracking-normal">{texts.services}</h2>
+      {services.length > 0 ? (
+        <ul className="mt-2 list-disc pl-5 text-ui">
+          {services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-soft">{texts.noServices}</p>
+      )}
+    </section>
+  )
 }
 
 /** For users without a provider: what would be here, a link back, and how to claim one. */

@@ -1,4 +1,5 @@
 import { DECISION_DAYS, DRAFT_DAYS, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
+import type { SectionId } from '@/lib/listings/profiles/rules/changes'
 import type { ProfileChangeView } from '@/lib/listings/profiles/types'
 
 export const PROMISE = `${DECISION_DAYS.from}-${DECISION_DAYS.to} business days`
@@ -38,8 +39,9 @@ export const profileMessages = {
   contestManagers: 'We e-mailed your managers, and they can add evidence.',
 
   pendingTitle: 'Changes Pending Approval',
-  pending: (day: string, due: string) =>
-    `Sent ${day}. We’ll answer within ${PROMISE}, by ${due}. Until then your page stays as it is.`,
+  pending: (day: string, due: string) => `Sent ${day}. We’ll answer within ${PROMISE}, by ${due}.`,
+  pendingFields: (names: string) => `Waiting: ${names}. Until then, families see what your page says now.`,
+  liveFields: (names: string) => `Live already: ${names}.`,
   proposed: 'See what you proposed',
   onPage: 'On the page',
   proposal: 'Proposed',
@@ -59,7 +61,30 @@ export const profileMessages = {
   nowOnPage: 'What it says now',
 
   editTitle: 'Edit your public profile',
-  editLead: `Families see your changes once an admin has reviewed them, within ${PROMISE}. Some small changes go live right away.`,
+  editLead: `Each section is sent by itself. An admin reviews it within ${PROMISE}; what you type is kept meanwhile.`,
+  immediate: (rules: string) => `Live right away, without review: ${rules}.`,
+  partsLabel: 'On this page',
+  sectionsLabel: 'Sections',
+  sections: {
+    name: 'Name and logo',
+    about: 'About you',
+    address: 'Address',
+    contact: 'Contact',
+    hours: 'Hours',
+    amenities: 'Amenities',
+  } satisfies Record<SectionId, string>,
+  /** For screen readers, and to tell the sections' buttons apart. */
+  submitSection: (action: string, section: string) => `${action}: ${section}`,
+  save: 'Save',
+  saving: 'Saving...',
+  undo: 'Undo',
+  isLive: 'Live',
+  waits: 'Waiting for approval',
+  waitsOver: (live: string) => `Waiting for approval. Families see: ${live}`,
+  goesLive: 'Goes live as soon as you save',
+  goesToReview: `An admin reviews this first, within ${PROMISE}`,
+  editSection: (section: string) => `Edit: ${section}`,
+  editShort: 'Edit',
   servicesHint: 'Separate with commas: Swimming lessons, Piano.',
   addressHint: 'Like 214 E Robinson St, Orlando, FL 32801. If you move, the map shows the middle of the new ZIP code.',
   homeAddressHint: 'City and ZIP code. We never show a home’s street.',
@@ -80,7 +105,8 @@ export const profileMessages = {
   unsent: `You have changes you haven’t sent. We keep them for ${DRAFT_DAYS} days.`,
   draftKept: 'We restored your unsent changes.',
   sent: 'Submitted for approval',
-  sentText: `You’ll hear from us within ${PROMISE}.`,
+  sentText: (waiting: string) => `${waiting}: you’ll hear from us within ${PROMISE}.`,
+  liveText: (live: string) => `${live}: live now.`,
   live: 'Your page is updated',
   taken: 'Nothing left to review: your page already says this.',
   notSent: 'We couldn’t send that. What you typed is still here; please try again.',
@@ -89,6 +115,12 @@ export const profileMessages = {
   useThis: 'Use this text',
   empty: '(empty)',
 } as const
+
+const all = new Intl.ListFormat('en-US')
+
+/** "About us and Photos": the names of fields. */
+export const fieldNames = (fields: readonly ProfileField[]) =>
+  all.format(fields.map((field) => profileMessages.fields[field]))
 
 /** The fields of a decided change that were rejected, each with its reason. */
 export function rejectedFields(change: ProfileChangeView | null) {
@@ -108,6 +140,26 @@ export const previewMessages = {
   waiting: 'Waiting for approval',
   /** For a section that the change would remove. */
   waitingEmpty: 'Waiting for approval: removed',
+  featured: 'Featured Provider',
+  openNow: 'Open Now',
+  tabsLabel: 'About this provider',
+  tabs: {
+    activities: 'Activities & Programs',
+    tours: 'Virtual Tours',
+    photos: 'Photos',
+    reviews: 'Reviews',
+  },
+  noActivities: 'No activities listed',
+  noTours: 'No virtual tours yet.',
+  noReviews: 'No reviews available yet.',
+  programs: 'Programs',
+  sendMessage: 'Send Message',
+  scheduleTour: 'Schedule a Tour',
+  explainTitle: 'This is a preview',
+  explainMessage: 'Families write to you here. You’ll find what they write under Messages.',
+  explainTour: 'Families choose from the times you offer. You’ll find their requests on Today.',
+  services: 'Services',
+  noServices: 'No services listed',
   add: 'Add to Favorites',
   favorited: 'Favorited',
   share: 'Share',

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { deleteDraft, readDraft, storeDraft } from '@/components/forms/use-draft'
+import { PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import type { DraftFields, DraftPart } from '@/lib/listings/profiles/schema/requests'
 import { proposedFields, storedValues } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { profileMessages as texts } from './messages'
+import { fieldNames, profileMessages as texts } from './messages'
 
 /**
  * Where a page's input is stored: in this tab immediately, and a moment later on the server, so that it survives
@@ -89,14 +90,25 @@ export async function fetchPublished(providerId: string) {
   return currentPage.parse(await callApi(routes.api.profileChanges({ providerId })))
 }
 
-/** The message after sending, by outcome. */
-export const SENT = {
-  pending: { title: texts.sent, description: texts.sentText },
-  live: { title: texts.live },
-  withdrawn: { title: texts.taken },
-}
+/** What became of the fields that were sent. */
+const outcome = z.object({
+  status: z.enum(['pending', 'live', 'withdrawn']),
+  atOnce: z.array(z.enum(PROFILE_FIELDS)).default([]),
+  waiting: z.array(z.enum(PROFILE_FIELDS)).default([]),
+})
 
-export function statusIn(answer: unknown): keyof typeof SENT {
-  const status = typeof answer === 'object' && answer !== null && 'status' in answer ? answer.status : undefined
-  return status === 'live' || status === 'withdrawn' ? status : 'pending'
+/** The message after sending: which of these fields wait, and which are live. `sent`: the fields of this form. */
+export function sentMessage(answer: unknown, sent: readonly ProfileField[]): { title: string; description?: string } {
+  const read = outcome.safeParse(answer)
+  if (!read.success) return { title: texts.sent }
+  const { status, atOnce, waiting } = read.data
+  if (status === 'withdrawn') return { title: texts.taken }
+  const own = (fields: readonly ProfileField[]) => fields.filter((field) => sent.includes(field))
+  const [live, waits] = [own(atOnce), own(waiting)]
+  if (waits.length === 0 && (status === 'live' || live.length > 0)) return { title: texts.live }
+  const parts = [
+    waits.length > 0 && texts.sentText(fieldNames(waits)),
+    live.length > 0 && texts.liveText(fieldNames(live)),
+  ].filter(Boolean)
+  return { title: texts.sent, description: parts.join(' ') || undefined }
 }

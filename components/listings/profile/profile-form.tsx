@@ -1,16 +1,28 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FormAlert } from '@/components/forms/form-alert'
 import { InertWhileSending } from '@/components/forms/restored-focus'
+import { settingMessages } from '@/components/settings/messages'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ChipLink } from '@/components/ui/actions/chip'
+import { classNames } from '@/components/ui/class-names'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
+import { Icon } from '@/components/ui/surface/icon'
 import { isListField } from '@/lib/listings/profiles/catalogue'
-import { type FormField, toFormFields } from '@/lib/listings/profiles/rules/changes'
-import { amenityLabels, applyProposed, isSameValue, NO_VALUES } from '@/lib/listings/profiles/rules/values'
+import {
+  type FormField,
+  isImmediateAsTyped,
+  profileFieldOf,
+  SECTIONS,
+  type Section,
+  toFormFields,
+} from '@/lib/listings/profiles/rules/changes'
+import { amenityLabels, applyProposed, isSameValue, NO_VALUES, valueLines } from '@/lib/listings/profiles/rules/values'
 import type { ProfileTyped } from '@/lib/listings/profiles/schema/form'
 import type { OwnProfile, ProfileChangeView } from '@/lib/listings/profiles/types'
 import { callApi } from '@/lib/platform/http/api-client'
@@ -52,23 +64,114 @@ function OtherText({ words, text, onUse }: OtherTextProps) {
   )
 }
 
+type Api = ReturnType<typeof useProfileForm>
+
+/** Whether what is typed in these fields differs from the page with its proposal. */
+const useChanged = ({ form, base }: Pick<Api, 'form' | 'base'>, fields: readonly FormField[]): FormField[] => {
+  const typed = useWatch({ control: form.control, name: [...fields] })
+  return fields.filter((name, index) => !isSameValue(typed[index], base[name]))
+}
+
+type FieldStateProps = { api: Api; profile: OwnProfile; name: FormField }
+
+/** Beside a field: whether families see it, whether it waits, and what happens when it is sent. */
+function FieldState({ api, profile, name }: FieldStateProps) {
+  const { live, change, atOnceRules } = profile
+  const [changed] = useChanged(api, [name])
+  const field = profileFieldOf(name)
+  const proposed = change?.status === 'pending' ? change.fields[field] : undefined
+  if (changed) {
+    const isImmediate = isImmediateAsTyped(name, api.form.getValues(name), live, atOnceRules)
+    return (
+      <StateLine tone={isImmediate ? 'live' : 'waits'}>{isImmediate ? texts.goesLive : texts.goesToReview}</StateLine>
+    )
+  }
+  if (proposed) {
+    const now = field === 'businessLogo' ? '' : valueLines(field, live).join(', ')
+    return <StateLine tone="waits">{now.length > 0 && now.length < 120 ? texts.waitsOver(now) : texts.waits}</StateLine>
+  }
+  return isSameValue(toFormFields(live)[name], name === 'amenities' ? [] : '') ? null : (
+    <StateLine tone="live">{texts.isLive}</StateLine>
+  )
+}
+
+export function StateLine({ tone, children }: { tone: 'live' | 'waits'; children: ReactNode }) {
+  return (
+    <p className={classNames('mt-1 flex items-center gap-1.5 text-xs', tone === 'live' ? 'text-pine' : 'text-on-sun')}>
+      <Icon name={tone === 'live' ? 'check' : 'clock'} size="sm" />
+      {children}
+    </p>
+  )
+}
+
+type SectionFormProps = { api: Api; profile: OwnProfile; section: Section; children: ReactNode }
+
+/** One section: its fields, and its own buttons as soon as something in it is changed. */
+function SectionForm({ api, profile: { live, atOnceRules }, section, children }: SectionFormProps) {
+  const { form, sending, refusal, save, undo } = api
+  const changed = useChanged(api, section.fields)
+  const isBusy = sending === section.id
+  const name = texts.sections[section.id]
+  const isImmediate = changed.every((one) => isImmediateAsTyped(one, form.getValues(one), live, atOnceRules))
+  const [action, busy] = isImmediate ? [texts.save, texts.saving] : [texts.submit, texts.submitting]
+  return (
+    <form
+      id={`edit-${section.id}`}
+      aria-labelledby={`edit-${section.id}-title`}
+      className="scroll-mt-24 border-t border-line pt-6"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changed.length > 0 && sending === null) void save(section, event.currentTarget)
+      }}
+    >
+      <h3 id={`edit-${section.id}-title`} className="mb-4 text-lead font-bold tracking-tight">
+        {name}
+      </h3>
+      <FormAlert>{refusal?.section === section.id ? refusal.sentence : undefined}</FormAlert>
+      <div className="grid gap-6">{children}</div>
+      {(changed.length > 0 || isBusy) && (
+        <div className="mt-5 flex flex-wrap gap-2.5">
+          <Button
+            type="submit"
+            busy={isBusy}
+            disabled={sending !== null && !isBusy}
+            aria-label={texts.submitSection(isBusy ? busy : action, name)}
+          >
+            {isBusy ? busy : action}
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={isBusy}
+            aria-label={texts.submitSection(texts.undo, name)}
+            onClick={() => undo(section.fields)}
+          >
+            {texts.undo}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+const [NAME, ABOUT, ADDRESS, CONTACT, HOURS, AMENITIES] = SECTIONS
+
 type ProfileFormProps = { userId: number; profile: OwnProfile }
 
-/** The form for everything members may propose about their provider. */
+/** Everything members may propose about their provider, in sections that are each sent by themselves. */
 export function ProfileForm({ userId, profile }: ProfileFormProps) {
-  const { form, field, submit, refusal, isSubmitting, errors, theirs, use, cancel } = useProfileForm(userId, profile)
+  const api = useProfileForm(userId, profile)
+  const { form, field, errors, theirs, use, sending, cancel } = api
   const rejected = rejectedMessages(profile.change)
-  const [openingTime, closingTime, otherHours, seasonalHours, businessLogo] = form.watch([
-    'openingTime',
-    'closingTime',
-    'otherHours',
-    'seasonalHours',
-    'businessLogo',
-  ])
+  const [openingTime, closingTime, otherHours, seasonalHours, businessLogo] = useWatch({
+    control: form.control,
+    name: ['openingTime', 'closingTime', 'otherHours', 'seasonalHours', 'businessLogo'],
+  })
   const { fields } = texts
+  const shared = { api, profile }
 
-  /** Other texts for a field, below it. */
-  function others(name: FormField) {
+  /** The field's state, and other texts for it, below it. */
+  function below(name: FormField) {
     const [their, refused] = [theirs[name], rejected[name]]
     const shown = (text: string | string[]) =>
       name === 'businessLogo'
@@ -78,6 +181,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
           : amenityLabels(text).join(', ')
     return (
       <>
+        <FieldState {...shared} name={name} />
         {their !== undefined && (
           <OtherText words={texts.theirWords} text={shown(their)} onUse={() => use(name, their)} />
         )}
@@ -91,71 +195,90 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
       </>
     )
   }
+  const live = profile.atOnceRules.map((rule) => lowerFirst(settingMessages.rules[rule].label))
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <div className="grid gap-8">
       <header>
         <h2 className="text-section tracking-tight">{texts.editTitle}</h2>
-        <p className="mt-1 text-soft">{texts.editLead}</p>
+        <p className="mt-1 text-soft">
+          {texts.editLead} {live.length > 0 && texts.immediate(all.format(live))}
+        </p>
+        <nav aria-label={texts.sectionsLabel} className="mt-4">
+          <ul className="flex flex-wrap gap-2">
+            {SECTIONS.map(({ id }) => (
+              <li key={id}>
+                <ChipLink href={`#edit-${id}`}>{texts.sections[id]}</ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
-      <FormAlert>{refusal}</FormAlert>
-      <div>
-        <TextField label={fields.businessName} required autoComplete="organization" {...field('businessName')} />
-        {others('businessName')}
-      </div>
-      <div>
-        <InertWhileSending isHeld={isSubmitting} className="contents">
-          <LogoField
-            label={fields.businessLogo}
-            providerId={profile.id}
-            path={businessLogo}
-            error={errors.businessLogo?.message}
-            onChange={(path) => form.setValue('businessLogo', path, { shouldDirty: true })}
+      <SectionForm {...shared} section={NAME}>
+        <div>
+          <TextField label={fields.businessName} required autoComplete="organization" {...field('businessName')} />
+          {below('businessName')}
+        </div>
+        <div>
+          <InertWhileSending isHeld={sending !== null} className="contents">
+            <LogoField
+              label={fields.businessLogo}
+              providerId={profile.id}
+              path={businessLogo}
+              error={errors.businessLogo?.message}
+              onChange={(path) => form.setValue('businessLogo', path, { shouldDirty: true })}
+            />
+          </InertWhileSending>
+          {below('businessLogo')}
+        </div>
+      </SectionForm>
+      <SectionForm {...shared} section={ABOUT}>
+        <div>
+          <TextAreaField label={fields.aboutUs} rows={8} optional {...field('aboutUs')} />
+          {below('aboutUs')}
+        </div>
+        <div>
+          <TextField label={fields.servicesOffered} hint={texts.servicesHint} optional {...field('servicesOffered')} />
+          {below('servicesOffered')}
+        </div>
+      </SectionForm>
+      <SectionForm {...shared} section={ADDRESS}>
+        <div>
+          <TextField
+            label={fields.address}
+            hint={profile.isHome ? texts.homeAddressHint : texts.addressHint}
+            required
+            autoComplete="off"
+            {...field('address')}
           />
-        </InertWhileSending>
-        {others('businessLogo')}
-      </div>
-      <div>
-        <TextAreaField label={fields.aboutUs} rows={8} optional {...field('aboutUs')} />
-        {others('aboutUs')}
-      </div>
-      <div>
-        <TextField label={fields.servicesOffered} hint={texts.servicesHint} optional {...field('servicesOffered')} />
-        {others('servicesOffered')}
-      </div>
-      <div>
-        <TextField
-          label={fields.address}
-          hint={profile.isHome ? texts.homeAddressHint : texts.addressHint}
-          required
-          autoComplete="off"
-          {...field('address')}
-        />
-        {others('address')}
-      </div>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <div>
-          <TextField label={fields.phone} type="tel" hint={texts.contactHint} optional {...field('phone')} />
-          {others('phone')}
+          {below('address')}
+        </div>
+      </SectionForm>
+      <SectionForm {...shared} section={CONTACT}>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <div>
+            <TextField label={fields.phone} type="tel" hint={texts.contactHint} optional {...field('phone')} />
+            {below('phone')}
+          </div>
+          <div>
+            <TextField label={fields.email} type="email" hint={texts.contactHint} optional {...field('email')} />
+            {below('email')}
+          </div>
         </div>
         <div>
-          <TextField label={fields.email} type="email" hint={texts.contactHint} optional {...field('email')} />
-          {others('email')}
+          <TextField label={fields.website} inputMode="url" hint={texts.contactHint} optional {...field('website')} />
+          {below('website')}
         </div>
-      </div>
-      <div>
-        <TextField label={fields.website} inputMode="url" hint={texts.contactHint} optional {...field('website')} />
-        {others('website')}
-      </div>
-      <div className="grid gap-4">
+      </SectionForm>
+      <SectionForm {...shared} section={HOURS}>
         <div className="grid grid-cols-2 gap-4">
           <div>
             <TextField label={texts.openingTime} hint={texts.openingHint} optional {...field('openingTime')} />
-            {others('openingTime')}
+            {below('openingTime')}
           </div>
           <div>
             <TextField label={texts.closingTime} optional {...field('closingTime')} />
-            {others('closingTime')}
+            {below('closingTime')}
           </div>
         </div>
         <div>
@@ -166,7 +289,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
             optional
             {...field('otherHours')}
           />
-          {others('otherHours')}
+          {below('otherHours')}
         </div>
         <div>
           <TextAreaField
@@ -176,29 +299,34 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
             optional
             {...field('seasonalHours')}
           />
-          {others('seasonalHours')}
+          {below('seasonalHours')}
         </div>
         <HoursUnderstood {...{ openingTime, closingTime, otherHours, seasonalHours }} />
-      </div>
-      <InertWhileSending isHeld={isSubmitting}>
-        <AmenityChecklist
-          chosen={form.watch('amenities')}
-          register={() => form.register('amenities')}
-          error={errors.amenities?.message}
-        />
-        {others('amenities')}
-      </InertWhileSending>
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? texts.submitting : texts.submit}
-        </Button>
-        <ButtonLink variant="secondary" href={routes.careproviderDashboard({ provider: profile.id })} onClick={cancel}>
+      </SectionForm>
+      <SectionForm {...shared} section={AMENITIES}>
+        <InertWhileSending isHeld={sending !== null}>
+          <Amenities api={api} />
+          {below('amenities')}
+        </InertWhileSending>
+      </SectionForm>
+      <p className="border-t border-line pt-6">
+        <ButtonLink variant="secondary" href={routes.publicProfile({ provider: profile.id })} onClick={cancel}>
           {texts.cancel}
         </ButtonLink>
-      </div>
-    </form>
+      </p>
+    </div>
   )
 }
+
+function Amenities({ api: { form, errors } }: { api: Api }) {
+  const chosen = useWatch({ control: form.control, name: 'amenities' })
+  return (
+    <AmenityChecklist chosen={chosen} register={() => form.register('amenities')} error={errors.amenities?.message} />
+  )
+}
+
+const all = new Intl.ListFormat('en-US')
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Withdraws the proposal; the page stays as it is. */
 export function WithdrawChange({ providerId }: { providerId: string }) {

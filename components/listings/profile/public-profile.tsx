@@ -2,43 +2,47 @@ import type { ReactNode } from 'react'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { FactSources } from '@/components/providers/detail/page-parts'
 import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ChipLink } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { badgeAlt, badgeHtml } from '@/lib/content/seo/rules/badge'
 import type { OwnClaimLine } from '@/lib/listings/claims/types'
-import { decisionDueOn, isListField, PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
+import { decisionDueOn, isListField, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
+import { sectionOf } from '@/lib/listings/profiles/rules/changes'
 import type { MeasuredSide } from '@/lib/listings/profiles/rules/facts'
-import { currentPhotos } from '@/lib/listings/profiles/rules/values'
+import { currentPhotos, NO_VALUES, valueLines } from '@/lib/listings/profiles/rules/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, todayIn } from '@/lib/platform/time/dates'
 import type { Reason } from '@/lib/providers/rules/reasons'
 import { claimPagePath } from '../claims/find-view'
-import { CompletenessCard, type TodayCounts, TodayList, WhyFamiliesCard } from '../dashboard/dashboard-cards'
+import { CompletenessCard, WhyFamiliesCard } from '../dashboard/dashboard-cards'
 import { ProviderBadge } from '../dashboard/provider-badge'
-import { FactConfirmation } from '../facts/fact-confirmation'
 import { AddressShown, FactsForm, OpeningsFollowing } from '../facts/facts-form'
+import { factsMessages } from '../facts/messages'
 import { ActivitiesCard } from '../lists/activities-card'
 import { ToursCard } from '../lists/tours-card'
 import { photoMessages } from '../photos/messages'
 import { PhotoGallery } from '../photos/photo-gallery'
 import { Differences, FieldValue } from './field-values'
 import { PhotoThumbs } from './media-values'
-import { rejectedFields, profileMessages as texts } from './messages'
-import { ProfileForm, WithdrawChange } from './profile-form'
+import { fieldNames, rejectedFields, profileMessages as texts } from './messages'
+import { ProfileForm, StateLine, WithdrawChange } from './profile-form'
 import { UnsentHint } from './use-profile-form'
 
 /** A pending change, or the result of one. */
 function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }) {
-  const { change, timeZone, id } = profile
+  const { change, timeZone, id, liveSince } = profile
   if (change?.status === 'pending') {
     const sent = dayText(todayIn(timeZone, new Date(change.amendedAt ?? change.submittedAt)), today)
     const due = dayText(decisionDueOn(new Date(change.submittedAt)), today)
     return (
       <Notice title={texts.pendingTitle}>
         <p>{texts.pending(sent, due)}</p>
+        <p>{texts.pendingFields(fieldNames(PROFILE_FIELDS.filter((field) => change.fields[field])))}</p>
+        {liveSince.length > 0 && <p>{texts.liveFields(fieldNames(liveSince))}</p>}
         <Disclosure summary={texts.proposed} className="border-b-0">
           <Differences fields={change.fields} />
         </Disclosure>
@@ -74,7 +78,7 @@ function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }
 }
 
 /** That nothing can be changed while a claim disputes the page, and what members can do. */
-function ContestNotice({ profile: { contest, id } }: { profile: OwnProfile }) {
+export function ContestNotice({ profile: { contest, id } }: { profile: OwnProfile }) {
   if (!contest) return null
   return (
     <Notice title={texts.contestTitle}>
@@ -99,16 +103,38 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** A field's value, whether families see it, and what waits. */
+function ReadField({ field, profile: { live, change } }: { field: ProfileField; profile: OwnProfile }) {
+  const proposed = change?.status === 'pending' ? change.fields[field] : undefined
+  const isStated = field === 'businessLogo' ? live.businessLogo !== '' : valueLines(field, live).length > 0
+  return (
+    <div className="min-w-0">
+      <FieldValue field={field} values={live} />
+      {isStated && <StateLine tone="live">{texts.isLive}</StateLine>}
+      {proposed && (
+        <div className="mt-2 rounded-md bg-sun-soft px-3 py-2">
+          <FieldValue
+            field={field}
+            values={{ ...NO_VALUES, [field]: proposed.to }}
+            before={{ ...NO_VALUES, [field]: proposed.from }}
+          />
+          <StateLine tone="waits">{texts.waits}</StateLine>
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** The page's current values, field by field. */
 function ProfileRead({ userId, profile, today }: { userId: number; profile: OwnProfile; today: string }) {
-  const { id, live, facts, change } = profile
+  const { id, facts, change } = profile
   return (
     <section aria-labelledby="details">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="details" className="text-section tracking-tight">
           {texts.details}
         </h2>
-        <ButtonLink href={routes.careproviderDashboard({ provider: id, edit: 1 })}>
+        <ButtonLink href={routes.publicProfile({ provider: id, edit: 1 })}>
           {change?.status === 'pending' ? texts.amend : texts.edit}
         </ButtonLink>
       </div>
@@ -117,8 +143,15 @@ function ProfileRead({ userId, profile, today }: { userId: number; profile: OwnP
         {PROFILE_FIELDS.filter((field) => field !== 'photos' && !isListField(field)).map((field) => (
           <div key={field} className="grid gap-x-8 gap-y-1 py-3.5 sm:grid-cols-[11rem_1fr]">
             <dt className="text-soft">{texts.fields[field]}</dt>
-            <dd className="min-w-0">
-              <FieldValue field={field} values={live} />
+            <dd className="flex min-w-0 items-start justify-between gap-4">
+              <ReadField field={field} profile={profile} />
+              <TextLink
+                href={`${routes.publicProfile({ provider: id, edit: 1 })}#edit-${sectionOf(field)}`}
+                aria-label={texts.editSection(texts.fields[field])}
+                className="inline-flex min-h-6 flex-none items-center"
+              >
+                {texts.editShort}
+              </TextLink>
             </dd>
           </div>
         ))}
@@ -136,12 +169,33 @@ function ProfileRead({ userId, profile, today }: { userId: number; profile: OwnP
   )
 }
 
+/** Links to the parts below, which are each edited by themselves. */
+function PartLinks({ isClosed }: { isClosed: boolean }) {
+  const parts = [
+    ['details', texts.details],
+    ['photos', photoMessages.title],
+    ['activities', texts.fields.activities],
+    ['virtual-tours', texts.fields.virtualTours],
+    ...(isClosed ? [] : [['openings-and-tuition', factsMessages.editTitle]]),
+  ]
+  return (
+    <nav aria-label={texts.partsLabel} className="mb-8">
+      <ul className="flex flex-wrap gap-2">
+        {parts.map(([id, name]) => (
+          <li key={id}>
+            <ChipLink href={`#${id}`}>{name}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 type PublicProfileProps = {
   userId: number
   profile: OwnProfile
   isEditing: boolean
   today: string
-  counts: TodayCounts
   /** Measured effects in this directory. */
   effects: readonly MeasuredSide[]
   /** Its page's strengths. */
@@ -151,16 +205,7 @@ type PublicProfileProps = {
 }
 
 /** One of the user's pages: read, or edited. */
-export function PublicProfile({
-  userId,
-  profile,
-  isEditing,
-  today,
-  counts,
-  effects,
-  reasons,
-  badge,
-}: PublicProfileProps) {
+export function PublicProfile({ userId, profile, isEditing, today, effects, reasons, badge }: PublicProfileProps) {
   const names = { site: SITE.name, provider: profile.live.businessName }
   return (
     <RestoredFocus className="max-w-reading">
@@ -169,17 +214,14 @@ export function PublicProfile({
         <ProfileForm key={profile.id} userId={userId} profile={profile} />
       ) : (
         <>
-          <TodayList profile={profile} counts={counts} today={today} />
           <ChangeNotice profile={profile} today={today} />
+          <PartLinks isClosed={profile.status === 'closed'} />
           {profile.status !== 'closed' && <CompletenessCard profile={profile} effects={effects} today={today} />}
           <ProfileRead userId={userId} profile={profile} today={today} />
           <Photos userId={userId} profile={profile} />
           <ActivitiesCard key={`activities ${profile.id}`} userId={userId} profile={profile} />
           {profile.status !== 'closed' && <WhyFamiliesCard reasons={reasons} today={today} />}
           <ToursCard key={`tours ${profile.id}`} userId={userId} profile={profile} />
-          <RestoredFocus>
-            <FactConfirmation profile={profile} today={today} />
-          </RestoredFocus>
           {profile.isHome && <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />}
           {profile.status !== 'closed' && (
             <>

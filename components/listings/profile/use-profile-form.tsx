@@ -1,10 +1,21 @@
 'use client'
 
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { useApiForm } from '@/components/forms/use-api-form'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { lockFields } from '@/components/forms/use-submit'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { mergeEdits, toFormFields } from '@/lib/listings/profiles/rules/changes'
+import {
+  type FormField,
+  mergeEdits,
+  profileFieldOf,
+  SECTIONS,
+  type Section,
+  type SectionId,
+  toFormFields,
+} from '@/lib/listings/profiles/rules/changes'
 import { applyProposed, isSameValue } from '@/lib/listings/profiles/rules/values'
 import { type ProfileTyped, profileForm, profileTexts } from '@/lib/listings/profiles/schema/form'
 import type { OwnProfile, ProfileChangeView, ProfileValues } from '@/lib/listings/profiles/types'
@@ -16,8 +27,7 @@ import {
   deleteTyped,
   fetchPublished,
   readProfileDrafts,
-  SENT,
-  statusIn,
+  sentMessage,
   storeTyped,
 } from './profile-drafts'
 
@@ -66,6 +76,8 @@ export function UnsentHint({ userId, profile: { id, drafts } }: UnsentHintProps)
   return isUnsent ? <p className="mt-1 text-soft">{texts.unsent}</p> : null
 }
 
+const FORM_FIELDS: readonly FormField[] = SECTIONS.flatMap(({ fields }) => [...fields])
+
 /** The values an edit is based on. */
 type CurrentValues = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' | 'fields'> | null }
 
@@ -73,70 +85,130 @@ type CurrentValues = { live: ProfileValues; change: Pick<ProfileChangeView, 'sta
 const startOf = ({ live, change }: CurrentValues): ProfileTyped =>
   toFormFields(change?.status === 'pending' ? applyProposed(live, change.fields) : live)
 
+type Refusal = { section: SectionId; sentence: string }
+
 /**
- * The edit form: input is stored until it is sent. When another member has changed the page meanwhile, their changes
- * replace untouched fields, and are in `theirs` where both made changes.
+ * The edit form, sent section by section: input is stored until it is sent. When another member has changed the page
+ * meanwhile, their changes replace untouched fields, and are in `theirs` where both made changes.
  */
 export function useProfileForm(userId: number, profile: OwnProfile) {
   const router = useRouter()
-  const begun = useRef({ version: profile.version, base: startOf(profile) })
+  const [begun, setBegun] = useState({ version: profile.version, base: startOf(profile) })
+  // For callbacks: the form is watched once, from its first render.
+  const basedOn = useRef(begun)
   const [theirs, setTheirs] = useState<Partial<ProfileTyped>>({})
+  const [sending, setSending] = useState<SectionId | null>(null)
+  const [refusal, setRefusal] = useState<Refusal>()
   const place: DraftPlace = { userId, providerId: profile.id, part: 'details' }
   const discardDraft = () => deleteTyped(place, profile.drafts)
-
-  const api = useApiForm({
-    schema: profileForm,
-    start: begun.current.base,
-    fallback: texts.notSent,
-    send: async () => {
-      const body = {
-        ...form.getValues(),
-        careproviderUserId: userId,
-        providerId: profile.id,
-        status: 'pending',
-        version: begun.current.version,
-      }
-      try {
-        const sent = await callApi(routes.api.profileChanges(), { method: 'POST', body })
-        discardDraft()
-        showToast(SENT[statusIn(sent)])
-        router.push(routes.careproviderDashboard({ provider: profile.id }))
-        router.refresh()
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409)
-          takeOver(await fetchPublished(profile.id), form.getValues())
-        throw error
-      }
-    },
+  const form = useForm<ProfileTyped, unknown, z.output<typeof profileForm>>({
+    resolver: zodResolver(profileForm),
+    defaultValues: begun.base,
   })
-  const { form } = api
+  const { errors } = form.formState
 
-  /** Rebases on the current values. */
-  function takeOver(current: CurrentValues & { version: string }, mine: ProfileTyped) {
-    const merged = mergeEdits(begun.current.base, mine, startOf(current))
-    begun.current = { version: current.version, base: startOf(current) }
+  function rebase(next: typeof begun) {
+    basedOn.current = next
+    setBegun(next)
+  }
+
+  /** Rebases on the current values, and returns what is typed now. */
+  function takeOver(current: CurrentValues & { version: string }, mine: ProfileTyped): ProfileTyped {
+    const merged = mergeEdits(basedOn.current.base, mine, startOf(current))
+    rebase({ version: current.version, base: startOf(current) })
     form.reset(merged.typed, { keepDefaultValues: true })
     setTheirs(merged.theirs)
-    storeProfileDraft(place, { ...begun.current, typed: merged.typed })
+    storeProfileDraft(place, { ...basedOn.current, typed: merged.typed })
+    return merged.typed
+  }
+
+  /** Sends the fields of one section. The others stay as they are typed. */
+  async function save({ id, fields }: Section, target: HTMLFormElement) {
+    setRefusal(undefined)
+    if (!(await form.trigger([...fields], { shouldFocus: true }))) return
+    const typed = form.getValues()
+    const body = {
+      ...Object.fromEntries(fields.map((name) => [name, typed[name]])),
+      careproviderUserId: userId,
+      providerId: profile.id,
+      status: 'pending',
+      version: basedOn.current.version,
+    }
+    const release = lockFields(target)
+    setSending(id)
+    try {
+      const answer = await callApi(routes.api.profileChanges(), { method: 'POST', body })
+      showToast(sentMessage(answer, fields.map(profileFieldOf)))
+      await goOn(fields)
+    } catch (error) {
+      await explain(error, id)
+    } finally {
+      setSending(null)
+      release()
+    }
+  }
+
+  /** After saving: back to the profile, unless something else is typed and not sent. */
+  async function goOn(sent: readonly FormField[]) {
+    const { base } = basedOn.current
+    const mine = form.getValues()
+    const left = FORM_FIELDS.filter((name) => !sent.includes(name) && !isSameValue(mine[name], base[name]))
+    if (left.length > 0) {
+      // What was sent is saved, even if this fails: then the next section to be sent learns the page's version.
+      const current = await fetchPublished(profile.id).catch(() => null)
+      const others = Object.fromEntries(left.map((name) => [name, mine[name]]))
+      if (current) takeOver(current, { ...startOf(current), ...others })
+      return
+    }
+    discardDraft()
+    router.push(routes.publicProfile({ provider: profile.id }))
+    router.refresh()
+  }
+
+  async function explain(error: unknown, section: SectionId) {
+    if (!(error instanceof ApiError)) console.error(error)
+    const { fields = {}, sentence = texts.notSent } = error instanceof ApiError ? error : {}
+    const known = FORM_FIELDS.filter((name) => fields[name])
+    known.forEach((name, index) => {
+      form.setError(name, { message: fields[name] }, { shouldFocus: index === 0 })
+    })
+    if (known.length > 0) return
+    setRefusal({ section, sentence })
+    if (!(error instanceof ApiError) || error.status !== 409) return
+    const current = await fetchPublished(profile.id).catch(() => null)
+    if (current) takeOver(current, form.getValues())
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const draft = readProfileDraft(place, profile.drafts)
     if (draft) {
-      begun.current = draft
+      basedOn.current = draft
       takeOver(profile, draft.typed)
       showToast({ title: texts.draftKept })
     }
-    const watching = form.watch(() => storeProfileDraft(place, { ...begun.current, typed: form.getValues() }))
+    const watching = form.watch(() => storeProfileDraft(place, { ...basedOn.current, typed: form.getValues() }))
     return () => watching.unsubscribe()
   }, [])
 
   /** Replaces the field's text with another one. */
-  function use<F extends keyof ProfileTyped>(field: F, text: ProfileTyped[F]) {
-    form.setValue(field as keyof ProfileTyped, text, { shouldDirty: true, shouldValidate: true })
-    resolveConflict(field)
+  function use<F extends FormField>(field: F, text: ProfileTyped[F]) {
+    form.setValue(field as FormField, text, { shouldDirty: true, shouldValidate: true })
+    setTheirs(({ [field]: _, ...others }) => others)
   }
-  const resolveConflict = (field: keyof ProfileTyped) => setTheirs(({ [field]: _, ...others }) => others)
-  return { ...api, theirs, use, cancel: discardDraft }
+
+  /** Back to what the page says, or what is proposed. */
+  function undo(fields: readonly FormField[]) {
+    for (const name of fields) form.setValue(name, basedOn.current.base[name])
+    form.clearErrors([...fields])
+    setRefusal(undefined)
+  }
+
+  /** A text field's props. Its value is in the HTML, before hydration. */
+  const field = (name: Exclude<FormField, 'amenities'>) => ({
+    ...form.register(name),
+    defaultValue: begun.base[name] || undefined,
+    error: errors[name]?.message,
+  })
+  return { form, base: begun.base, field, errors, theirs, use, undo, save, sending, refusal, cancel: discardDraft }
 }

@@ -37,7 +37,7 @@ import { type ReviewCounts, ReviewSummary } from './reviews/reviews'
  * The provider's services, as labels and in its own words, without duplicates ("Montessori" is a care type and a
  * curriculum).
  */
-function servicesOf(provider: ProviderDetail): string[] {
+export function servicesOf(provider: ProviderDetail): string[] {
   const groups = [
     { choices: CARE_TYPES, codes: provider.careTypes },
     { choices: PROGRAMS, codes: provider.programs },
@@ -50,7 +50,7 @@ function servicesOf(provider: ProviderDetail): string[] {
   return [...new Set([...labels, ...provider.services])]
 }
 
-function About({ provider, marks }: { provider: ProviderDetail; marks?: DetailMarks }) {
+export function About({ provider, marks }: { provider: ProviderDetail; marks?: DetailMarks }) {
   const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
   const services = servicesOf(provider)
   return (
@@ -80,7 +80,7 @@ function About({ provider, marks }: { provider: ProviderDetail; marks?: DetailMa
   )
 }
 
-function Activities({ activities }: { activities: ProviderDetail['activities'] }) {
+export function Activities({ activities }: { activities: ProviderDetail['activities'] }) {
   return (
     <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
       {activities.map(({ name, description, ageGroup, frequency }) => (
@@ -95,7 +95,7 @@ function Activities({ activities }: { activities: ProviderDetail['activities'] }
 }
 
 /** The stated amenities by group. An absent one is unknown, so nothing is crossed out. */
-function AmenityGroups({ codes }: { codes: string[] }) {
+export function AmenityGroups({ codes }: { codes: string[] }) {
   const groups = amenitiesByGroup(codes)
   if (groups.length === 0) return <p className="mt-3 text-soft">{texts.noAmenities}</p>
   return (

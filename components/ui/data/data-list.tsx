@@ -24,7 +24,15 @@ export function DataRows({
 }
 
 type CountListProps = {
-  counts: readonly { key: string; name: ReactNode; means: string; count: number; before: string }[]
+  counts: readonly {
+    key: string
+    name: ReactNode
+    means: string
+    count: number
+    before: string
+    /** Where what was counted is listed. */
+    href?: string
+  }[]
   /** The number of columns on wide screens. */
   className: string
 }
@@ -33,10 +41,16 @@ type CountListProps = {
 export function CountList({ counts, className }: CountListProps) {
   return (
     <dl className={classNames('grid gap-x-10 sm:grid-cols-2', className)}>
-      {counts.map(({ key, name, means, count, before }) => (
-        <div key={key} className="flex flex-col border-t border-line py-4">
+      {counts.map(({ key, name, means, count, before, href }) => (
+        <div key={key} className="relative flex flex-col border-t border-line py-4">
           <dt className="order-2 mt-1 font-semibold">
-            {name}
+            {href ? (
+              <AppLink href={href} className="text-pine after:absolute after:inset-0 hover:underline">
+                {name}
+              </AppLink>
+            ) : (
+              name
+            )}
             <span className="block text-sm font-normal text-soft">{means}</span>
           </dt>
           <dd className="order-1 flex items-baseline gap-3">

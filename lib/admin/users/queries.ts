@@ -1,12 +1,22 @@
 import 'server-only'
-import type { AuditDetail } from '@/lib/access/rules/audit-actions'
+import type { AuditAction, AuditDetail } from '@/lib/access/rules/audit-actions'
 import { fullName } from '@/lib/accounts/rules/account'
 import { readAddition } from '@/lib/listings/claims/queries/claim-file'
+import { fieldDecisions } from '@/lib/listings/profiles/schema/values'
 import { db } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { addDays, OFFICE_ZONE } from '@/lib/platform/time/dates'
 import { instantOf } from '@/lib/platform/time/zoned-time'
-import type { AuditLine, AuditPage, AuditQuery, UserFile, UserPage, UsersQuery } from './schema'
+import {
+  type Activity,
+  type AuditLine,
+  type AuditPage,
+  type AuditQuery,
+  auditQuery,
+  type UserFile,
+  type UserPage,
+  type UsersQuery,
+} from './schema'
 
 const PAGE = 50
 
@@ -142,13 +152,17 @@ const AUDIT_LOG_PAGE = 100
 export const MAX_EXPORTED = 50_000
 
 /** The audit log, newest first, with the names of the people in each entry. */
-export async function findAuditLines(query: AuditQuery, most = AUDIT_LOG_PAGE): Promise<AuditPage> {
+export async function findAuditLines(
+  query: AuditQuery,
+  most = AUDIT_LOG_PAGE,
+  without: readonly AuditAction[] = [],
+): Promise<AuditPage> {
   const people = await idsOf(query.person)
   if (people?.length === 0) return { lines: [], next: null }
   const day = (text: string | undefined) => (text ? instantOf(`${text}T00:00`, OFFICE_ZONE) : null) ?? undefined
   const rows = await db().auditEntry.findMany({
     where: {
-      action: query.action,
+      action: { equals: query.action, notIn: [...without] },
       id: { lt: query.before },
       at: { gte: day(query.from), lt: query.to && day(addDays(query.to, 1)) },
       ...(people && { OR: [{ actorId: { in: people } }, { subjectId: { in: people } }] }),
@@ -190,4 +204,57 @@ async function namesOf(ids: (number | null)[]): Promise<Map<number, string>> {
     select: { id: true, firstName: true, lastName: true },
   })
   return new Map(users.map(({ id, ...name }) => [id, fullName(name)]))
+}
+
+/** What happens all the time and tells nobody anything about the site. */
+const NOISE = [
+  'session.started',
+  'session.ended',
+  'session.all-ended',
+  'session.refused',
+  'session.limited',
+  'account.looked-at',
+  'account.verification-sent',
+  'account.registered-again',
+  'password.reset-asked',
+] as const satisfies readonly AuditAction[]
+
+const named = { select: { id: true, name: true } } as const
+
+/** What people did lately, with the names of what it is about. */
+export async function findActivity(limit: number): Promise<Activity[]> {
+  const { lines } = await findAuditLines(auditQuery.parse({}), limit, NOISE)
+  const ids = (detail: AuditDetail) =>
+    lines.map(({ details }) => details[detail]).filter((value) => typeof value === 'number')
+  const of = (...details: AuditDetail[]) => ({ id: { in: details.flatMap(ids) } })
+  const [providers, changes, reviews, claims, articles] = await Promise.all([
+    db().provider.findMany({ where: of('providerId', 'otherId', 'mergedId'), select: named.select }),
+    db().profileChange.findMany({ where: of('changeId'), select: { id: true, decisions: true, provider: named } }),
+    db().review.findMany({ where: of('reviewId'), select: { id: true, provider: named } }),
+    db().providerClaim.findMany({ where: of('claimId'), select: { id: true, provider: named } }),
+    db().article.findMany({ where: of('articleId'), select: { id: true, title: true } }),
+  ])
+  return lines.map((line) => {
+    const { details } = line
+    const found = <Row extends { id: number }>(rows: readonly Row[], detail: AuditDetail) =>
+      rows.find(({ id }) => id === details[detail])
+    const change = found(changes, 'changeId')
+    const decisions = fieldDecisions.safeParse(change?.decisions ?? {})
+    const accepted = Object.entries(decisions.data ?? {}).flatMap(([field, one]) => (one?.accepted ? [field] : []))
+    const said = [details.fields, details.groups, details.atOnce, details.waiting]
+    return {
+      ...line,
+      provider:
+        found(providers, 'providerId') ??
+        change?.provider ??
+        found(reviews, 'reviewId')?.provider ??
+        found(claims, 'claimId')?.provider ??
+        null,
+      other: (found(providers, 'mergedId') ?? found(providers, 'otherId'))?.name ?? null,
+      article: found(articles, 'articleId')?.title ?? null,
+      fields: change
+        ? accepted
+        : said.flatMap((codes) => (typeof codes === 'string' ? codes.split(' ').filter(Boolean) : [])),
+    }
+  })
 }

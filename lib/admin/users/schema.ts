@@ -83,6 +83,16 @@ export type AuditLine = {
   gone: readonly AuditDetail[]
 }
 
+/** What an activity is about, by name, so that it can be told in words. */
+export type Activity = AuditLine & {
+  provider: { id: number; name: string } | null
+  /** The second provider of a merger or a comparison. */
+  other: string | null
+  article: string | null
+  /** The fields of a change: accepted ones where it was decided. Codes, as in the details. */
+  fields: string[]
+}
+
 export type AuditPage = { lines: AuditLine[]; next: string | null }
 
 const MAX_ID = 2_147_483_647

@@ -6,7 +6,7 @@ import type { EnrollmentStatus } from '@/prisma/generated/enums'
 import type { ShownEnrollment } from './schema'
 
 /** Whole months by which a child grew older between two days ("2026-11-24"), for an age that is only known in months. */
-function monthsBetween(from: string, to: string): number {
+export function monthsBetween(from: string, to: string): number {
   const [year = 0, month = 0, date = 0] = from.split('-').map(Number)
   const [toYear = 0, toMonth = 0, toDate = 0] = to.split('-').map(Number)
   return Math.max(0, (toYear - year) * 12 + toMonth - month - (toDate < date ? 1 : 0))

@@ -73,7 +73,7 @@ export function reaches(event: { day: string; enrollmentIds: EventFamilies }, en
 /** An event for a calendar program; a cancelled one is marked as cancelled. */
 export function calendarEventOf(event: ShownEvent, role: Role, siteUrl: string): CalendarEvent {
   const { id, title, note, provider, sequence, changedAt, isCancelled, day } = event
-  const query = { tab: 'calendar', day }
+  const query = { tab: 'calendar' as const, day }
   const path = role === 'careprovider' ? routes.careproviderDashboard(query) : routes.caregiverDashboard(query)
   const url = absoluteUrl(path, siteUrl)
   return {

@@ -5,16 +5,26 @@ import { findManaged } from '@/lib/listings/people/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { csvFile } from '@/lib/platform/documents/csv'
 import { NotFoundError } from '@/lib/platform/http/errors'
-import { todayIn } from '@/lib/platform/time/dates'
-import { zonedText } from '@/lib/platform/time/zoned-time'
+import { timeText, todayIn } from '@/lib/platform/time/dates'
+import { localTimeOf, minuteOf, zonedText } from '@/lib/platform/time/zoned-time'
 import { findFactSheet } from '@/lib/providers/queries/provider-page'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { Prisma } from '@/prisma/generated/client'
 import type { LostReason } from '@/prisma/generated/enums'
-import { bandOn } from '../enrollments/rules'
+import { bandOn, monthsBetween } from '../enrollments/rules'
 import { findOwnInquiry } from '../inquiries/queries/inquiries'
 import { ACTIVE_STAGES, MAX_IN_COLUMN, PAGE_SIZE, STAGES, type Stage } from './rules'
-import type { Lead, LeadFilter, LeadPage, LeadPanel, Need, StageCounts, WaitlistGroup } from './schema'
+import type {
+  Lead,
+  LeadFilter,
+  LeadPage,
+  LeadPanel,
+  Need,
+  StageCounts,
+  TourOfDay,
+  WaitingFamily,
+  WaitlistGroup,
+} from './schema'
 
 const COLUMNS = [
   'family',
@@ -154,7 +164,7 @@ function toLead(row: LeadRow, today: string): Lead {
   }
 }
 
-export type LeadsProvider = { internalId: number; id: string; name: string; today: string }
+export type LeadsProvider = { internalId: number; id: string; name: string; timeZone: string; today: string }
 
 /**
  * One of the actor's providers (by public id, otherwise their first) and its current day, for its leads. Throws NotFoundError for any
@@ -167,7 +177,7 @@ export async function findLeadsProvider(
 ): Promise<LeadsProvider> {
   const { internalId, id, name } = await findManaged(actor, publicId, 'answer')
   const { timeZone } = await db().provider.findUniqueOrThrow({ where: { id: internalId }, select: { timeZone: true } })
-  return { internalId, id, name, today: todayIn(timeZone, now) }
+  return { internalId, id, name, timeZone, today: todayIn(timeZone, now) }
 }
 
 const ofProvider = ({ internalId, today }: LeadsProvider) =>
@@ -184,6 +194,74 @@ export async function findLeads(provider: LeadsProvider, filter: LeadFilter & { 
     LIMIT ${PAGE_SIZE + 1} OFFSET ${(page - 1) * PAGE_SIZE}`
   const leads = rows.slice(0, PAGE_SIZE).map((row) => toLead(row, provider.today))
   return { leads, page, hasMore: rows.length > PAGE_SIZE }
+}
+
+const MAX_WORDS = 140
+
+/** The families that need attention today, newest message first, with what they wrote. At most `limit`. */
+export async function findWaiting(provider: LeadsProvider, limit: number, now: Date): Promise<WaitingFamily[]> {
+  const { today, timeZone } = provider
+  const rows = await db().$queryRaw<LeadRow[]>`
+    SELECT * FROM (${ofProvider(provider)}) AS leads WHERE need IS NOT NULL ${ORDER} LIMIT ${limit}`
+  const inquiries = await db().inquiry.findMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    select: {
+      id: true,
+      messages: { where: { side: 'caregiver' }, orderBy: { id: 'desc' }, take: 1, select: { text: true } },
+      tours: {
+        where: { status: { in: ['proposed', 'moved'] }, proposedBy: 'caregiver' },
+        orderBy: { id: 'desc' },
+        take: 1,
+        select: { times: true },
+      },
+    },
+  })
+  return rows.map((row) => {
+    const lead = toLead(row, today)
+    const found = inquiries.find(({ id }) => id === row.id)
+    const text = (found?.messages[0]?.text ?? '').replace(/\s+/g, ' ').trim()
+    const times = found?.tours[0]?.times.filter((time) => time > now) ?? []
+    return {
+      ...lead,
+      ageMonthsNow: ageOn(today, lead),
+      words: text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS).trimEnd()}…` : text,
+      times: times.map((time) => zonedText(time, timeZone)),
+    }
+  })
+}
+
+const ageOn = (day: string, { childAgeMonths, askedOn }: Pick<Lead, 'childAgeMonths' | 'askedOn'>) =>
+  childAgeMonths === null ? null : childAgeMonths + monthsBetween(askedOn, day)
+
+const HOUR_MS = 3_600_000
+const MAX_TOURS_A_DAY = 20
+
+/** The agreed tours of one provider that are not over: those of today, or else only the next one. */
+export async function findToursOfDay({ internalId, timeZone, today }: LeadsProvider, now: Date): Promise<TourOfDay[]> {
+  const rows = await db().tour.findMany({
+    where: { providerId: internalId, status: 'accepted', startsAt: { gt: new Date(now.getTime() - HOUR_MS) } },
+    orderBy: { startsAt: 'asc' },
+    take: MAX_TOURS_A_DAY,
+    select: {
+      startsAt: true,
+      inquiry: { select: { id: true, childAgeMonths: true, createdAt: true } },
+      caregiver: { select: { firstName: true, lastName: true } },
+    },
+  })
+  const tours = rows.flatMap(({ startsAt, inquiry, caregiver }) => {
+    if (!startsAt) return []
+    const local = localTimeOf(startsAt, timeZone)
+    const asked = { childAgeMonths: inquiry.childAgeMonths, askedOn: todayIn(timeZone, inquiry.createdAt) }
+    return {
+      inquiryId: inquiry.id,
+      family: parentName(caregiver),
+      ageMonthsNow: ageOn(today, asked),
+      day: local.slice(0, 10),
+      time: timeText(minuteOf(local)),
+    }
+  })
+  const ofToday = tours.filter(({ day }) => day === today)
+  return ofToday.length > 0 ? ofToday : tours.slice(0, 1)
 }
 
 /** All leads that match a filter, for the spreadsheet file. */

@@ -33,6 +33,26 @@ export type Lead = {
 
 export type StageCounts = Record<Stage, number>
 
+/** A family that waits for an answer, with what it wrote or proposed. */
+export type WaitingFamily = Lead & {
+  /** The child's age today, from the age given in the request. */
+  ageMonthsNow: number | null
+  /** The family's newest message, shortened. */
+  words: string
+  /** The tour times it proposed that are still ahead: "Tue, Dec 1, 10:00 AM EST". */
+  times: string[]
+}
+
+/** An agreed tour as a provider's day shows it. */
+export type TourOfDay = {
+  inquiryId: number
+  family: string
+  ageMonthsNow: number | null
+  /** "2026-11-24" and "10:00 AM", at the provider. */
+  day: string
+  time: string
+}
+
 /** One page of leads, those that need attention first. */
 export type LeadPage = { leads: Lead[]; page: number; hasMore: boolean }
 

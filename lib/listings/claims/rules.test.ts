@@ -1,4 +1,4 @@
-import { type Evidence, licenseVerdict, maskedEmail, strengthOf } from './rules'
+import { checksOf, type Evidence, isRisky, licenseVerdict, maskedEmail, strengthOf } from './rules'
 
 describe('masked email', () => {
   test('only the first letter and the domain of an address are shown', () => {
@@ -39,5 +39,54 @@ describe('strength', () => {
     [null, ['X1'], 'not-given'],
   ] as const)('the number %j against %j is %s', (typed, onRecord, verdict) => {
     expect(licenseVerdict(typed, onRecord)).toBe(verdict)
+  })
+})
+
+describe('checks', () => {
+  const nothing: Evidence = { license: 'not-given', isEmailProved: false, hasDocument: false }
+  const record: Parameters<typeof checksOf>[1] = {
+    name: 'Little Harbor',
+    email: 'info@harbor.example',
+    website: 'https://www.little-harbor.example/a',
+  }
+  const states = (claimed: Partial<Parameters<typeof checksOf>[0]>, on = record) =>
+    Object.fromEntries(
+      checksOf({ ...nothing, email: 'kim@mail.example', daycareName: null, ...claimed }, on).map(({ code, state }) => [
+        code,
+        state,
+      ]),
+    )
+
+  test('an admin reads point by point what matches, what does not, and what nobody showed', () => {
+    expect(states({ license: 'other' })).toEqual({
+      license: 'differs',
+      mailbox: 'unknown',
+      document: 'unknown',
+      address: 'differs',
+      name: 'unknown',
+    })
+    const all = { license: 'same', isEmailProved: true, hasDocument: true, daycareName: 'LITTLE harbor' } as const
+    expect(states({ ...all, email: 'Kim@Little-Harbor.example' })).toEqual({
+      license: 'matches',
+      mailbox: 'matches',
+      document: 'matches',
+      address: 'matches',
+      name: 'matches',
+    })
+    expect(states({ license: 'no-record', daycareName: 'Moss and Stone' })).toMatchObject({
+      license: 'unknown',
+      name: 'differs',
+    })
+  })
+
+  test('without an e-mail or a website on file, an address can be compared with nothing', () => {
+    const bare = { name: 'Little Harbor', email: null, website: null }
+    expect(states({}, bare).address).toBe('unknown')
+  })
+
+  test('a wrong license number is risky whatever else was shown, and so is weak evidence', () => {
+    expect(isRisky({ ...nothing, license: 'other', isEmailProved: true })).toBe(true)
+    expect(isRisky(nothing)).toBe(true)
+    expect(isRisky({ ...nothing, license: 'same', hasDocument: true })).toBe(false)
   })
 })

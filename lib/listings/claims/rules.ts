@@ -1,4 +1,5 @@
 import type { RateLimit } from '@/lib/platform/security/rate-limit'
+import { foldName } from '@/lib/providers/rules/names'
 import type { ClaimRejection } from '@/prisma/generated/enums'
 
 export const CLAIM_LIMITS = { position: 80, note: 2_000, licenseNumber: 60, decisionNote: 1_000 } as const
@@ -65,6 +66,41 @@ export function licenseVerdict(typed: string | null, onRecord: readonly string[]
   if (onRecord.length === 0) return 'no-record'
   return onRecord.some((number) => letters(number) === letters(typed)) ? 'same' : 'other'
 }
+
+/** What an admin compares before deciding. `unknown`: one side says nothing. */
+export type Check = {
+  code: 'license' | 'mailbox' | 'document' | 'address' | 'name'
+  state: 'matches' | 'differs' | 'unknown'
+}
+
+type Claimed = Evidence & { email: string; daycareName: string | null }
+type OnRecord = { name: string; email: string | null; website: string | null }
+
+const domainOf = (address: string) => address.toLowerCase().split('@').at(-1) ?? ''
+const hostOf = (website: string) =>
+  website
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .split('/')[0] ?? ''
+const same = (is: boolean) => (is ? 'matches' : 'differs')
+
+/** Compares what a claimant gave with the record, point by point. */
+export function checksOf(
+  { license, isEmailProved, hasDocument, email, daycareName }: Claimed,
+  record: OnRecord,
+): Check[] {
+  const onFile = [record.email && domainOf(record.email), record.website && hostOf(record.website)].filter(Boolean)
+  return [
+    { code: 'license', state: license === 'same' || license === 'other' ? same(license === 'same') : 'unknown' },
+    { code: 'mailbox', state: isEmailProved ? 'matches' : 'unknown' },
+    { code: 'document', state: hasDocument ? 'matches' : 'unknown' },
+    { code: 'address', state: onFile.length === 0 ? 'unknown' : same(onFile.includes(domainOf(email))) },
+    { code: 'name', state: daycareName ? same(foldName(daycareName) === foldName(record.name)) : 'unknown' },
+  ]
+}
+
+/** What makes accepting a claim risky: the admin confirms having seen it. */
+export const isRisky = (evidence: Evidence): boolean => evidence.license === 'other' || strengthOf(evidence) === 'weak'
 
 /**
  * Rates the evidence of a claim. A license number is public, so it proves nothing on its own. Access to the mailbox on file

@@ -64,7 +64,7 @@ describe('addition', () => {
         address: '12 Oak St, Orlando, FL 32801',
         phone: '(407) 555-0177',
         email: '',
-        website: 'http://meadow.example',
+        website: 'https://meadow.example',
       },
     })
   })

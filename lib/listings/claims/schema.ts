@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { cleanPhone, cleanWebsite } from '@/lib/imports/cleaning/rules/values'
+import { cleanPhone } from '@/lib/imports/cleaning/rules/values'
+import { typedWebsite } from '@/lib/listings/profiles/schema/form'
 import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
 import {
   HOME_STREET_MESSAGE,
@@ -117,7 +118,7 @@ const provider = z.object({
     z.string().min(1, 'Please enter its phone number.'),
   ),
   email: typedEmail.default(''),
-  website: normalizedText(LIMITS.website, cleanWebsite, INVALID_CONTACT.website).default(''),
+  website: typedWebsite.default(''),
 })
 
 /** The stored form, read again when the claim is decided. */

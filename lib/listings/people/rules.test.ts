@@ -17,6 +17,11 @@ test('without a request, the first provider with the permission is chosen, else 
   expect(chooseProvider(managed, undefined, 'manage-billing')).toBe(harbor)
 })
 
+test('after a rename the old address still leads to the provider', () => {
+  expect(chooseProvider(managed, 'sunny-sprouts-orlando-fl-k3f9', 'answer')).toBe(sunny)
+  expect(chooseProvider(managed, 'sunny', 'answer')).toBeNull()
+})
+
 test('a requested provider of someone else is not replaced by another', () => {
   expect(chooseProvider(managed, 'others-x1y2', 'answer')).toBeNull()
   expect(chooseProvider([], undefined, 'answer')).toBeNull()

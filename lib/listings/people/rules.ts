@@ -1,3 +1,4 @@
+import { codeFromPublicId } from '@/lib/providers/rules/names'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
 import { mayAct, type ProviderAct } from '../policy'
 
@@ -17,8 +18,8 @@ export const ROLE_TEXTS: Record<ProviderPersonRole, { name: string; as: string; 
 }
 
 /**
- * The provider a page shows: the one requested by `?provider=` (a public id), else the first for which the user has the
- * page's permission, else the first. Null when there is none, or when the requested one is not among them.
+ * The provider a page shows: the one requested by `?provider=` (its current or a former public id), else the first for which
+ * the user has the page's permission, else the first. Null when there is none, or when the requested one is not among them.
  */
 export function chooseProvider<Provider extends { id: string; role: string }>(
   managed: readonly Provider[],
@@ -26,7 +27,10 @@ export function chooseProvider<Provider extends { id: string; role: string }>(
   act: ProviderAct,
 ): Provider | null {
   const [wanted] = [requested].flat()
-  const found = wanted ? managed.find(({ id }) => id === wanted) : managed.find(({ role }) => mayAct(role, act))
+  // The name in a public id changes with the provider's; its code does not.
+  const code = wanted ? codeFromPublicId(wanted) : null
+  const isWanted = ({ id }: Provider) => id === wanted || (code !== null && codeFromPublicId(id) === code)
+  const found = wanted ? managed.find(isWanted) : managed.find(({ role }) => mayAct(role, act))
   return found ?? (wanted ? null : (managed[0] ?? null))
 }
 

@@ -86,6 +86,8 @@ export type OwnProfile = {
   drafts: ProfileDrafts
   /** The newest pending or decided change. */
   change: ProfileChangeView | null
+  /** What went live without a decision since the pending change was first sent. */
+  liveSince: ProfileField[]
   /** The version of page and pending change; an edit states the version it is based on. */
   version: string
   /** Set while the claim is contested and the page is frozen; `mayAnswer`: this person may respond with evidence. */

@@ -32,8 +32,8 @@ export const routes = {
   ownReviews: () => '/caregiver-dashboard/reviews',
   reportReview: (query: { id?: number } = {}) => withQuery('/report-review', query),
   reviewGuidelines: () => '/review-guidelines',
-  receivedReviews: (query: { page?: number } = {}) =>
-    withQuery('/careprovider-dashboard/reviews', { page: query.page === 1 ? undefined : query.page }),
+  receivedReviews: (query: { provider?: string; page?: number } = {}) =>
+    withQuery('/careprovider-dashboard/reviews', { ...query, page: query.page === 1 ? undefined : query.page }),
   reportSent: (id: string) => `/provider/${encodeURIComponent(id)}/report/sent`,
   landing: (careType: string, locationSlug: string, page = 1) =>
     page === 1 ? `/${careType}/${locationSlug}` : `/${careType}/${locationSlug}/page/${page}`,
@@ -90,8 +90,9 @@ export const routes = {
   /** `provider`: public id. */
   insights: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/insights', query),
   /** Articles for providers. */
-  journal: ({ show, page }: { show?: string; page?: number } = {}) =>
+  journal: ({ provider, show, page }: { provider?: string; show?: string; page?: number } = {}) =>
     withQuery('/careprovider-dashboard/journal', {
+      provider,
       show: show === 'all' ? undefined : show,
       page: page === 1 ? undefined : page,
     }),
@@ -113,8 +114,11 @@ export const routes = {
   providerPeople: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/people', query),
   providerInvitation: (query: { token?: string } = {}) => withSecret('/provider-invitation', query.token),
   /** `provider`: public id. */
-  careproviderDashboard: (query: { provider?: string; edit?: 1; tab?: string; day?: string } = {}) =>
+  careproviderDashboard: (query: { provider?: string; tab?: 'calendar' | 'profile'; day?: string } = {}) =>
     withQuery('/careprovider-dashboard', query),
+  /** The dashboard's tab in which a provider's page is edited. */
+  publicProfile: (query: { provider?: string; edit?: 1 } = {}) =>
+    withQuery('/careprovider-dashboard', { tab: 'profile', ...query }),
   /** `id`: public id. Left out for the user's first provider. */
   profilePreview: (id?: string) =>
     id === undefined ? '/provider-profile-preview' : `/provider-profile-preview/${encodeURIComponent(id)}`,
@@ -153,14 +157,17 @@ export const routes = {
   answerRequest: (token: string, query: { sent?: 1 } = {}) => withQuery('/answer-request', { token, ...query }),
   /** The facts to confirm, for anyone with the link in the mail "Still right?". */
   confirmFacts: (token: string, query: { done?: 1 } = {}) => withQuery('/confirm-facts', { token, ...query }),
-  messages: (side: DashboardSide, query: { q?: string; page?: number } = {}) =>
+  messages: (side: DashboardSide, query: { provider?: string; q?: string; page?: number } = {}) =>
     // For parents, messages are a tab of the dashboard.
     withQuery(side === 'caregiver' ? '/caregiver-dashboard' : `/${side}-dashboard/messages`, {
       tab: side === 'caregiver' ? 'messages' : undefined,
+      provider: query.provider,
       q: query.q,
       page: query.page === 1 ? undefined : query.page,
     }),
-  conversation: (side: DashboardSide, id: number) => `/${side}-dashboard/messages/${id}`,
+  /** `at`: the part of the page where it is answered. */
+  conversation: (side: DashboardSide, id: number, at?: 'reply' | 'tours') =>
+    `/${side}-dashboard/messages/${id}${at ? `#${at}` : ''}`,
   /** `tab`: left out for the first one. */
   adminDashboard: (query: { tab?: string } = {}) => withQuery('/admin-dashboard', query),
   cms: () => '/admin/cms',

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { activityText } from '@/components/admin/audit-log/audit-log-view'
 import {
   AdminDashboard,
   AdminPart,
@@ -6,6 +7,8 @@ import {
   adminTabOf,
   TodayPart,
 } from '@/components/admin/dashboard/admin-dashboard'
+import { AUDIT_ACTIONS, type AuditAction } from '@/lib/access/rules/audit-actions'
+import type { Activity } from '@/lib/admin/users/schema'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }), usePathname: () => '/' }))
 
@@ -13,12 +16,17 @@ const counts = { pageViews: 12_345, searches: 7, parents: 1, providers: 0, inqui
 const figures = { now: counts, before: { ...counts, pageViews: 9_000 }, from: '2026-10-24', to: '2026-11-22' }
 
 test('each number says what it counts, and its previous value', () => {
-  render(<AnalyticsPart figures={figures} lines={[]} now={new Date('2026-11-22T12:00:00Z')} />)
+  render(<AnalyticsPart figures={figures} activity={[]} now={new Date('2026-11-22T12:00:00Z')} />)
   expect(screen.getByText('Oct 24 to Nov 22, and the 30 days before.')).toBeVisible()
   expect(screen.getByText('12,345')).toBeVisible()
   expect(screen.getByText('9,000 before')).toBeVisible()
   expect(screen.getAllByRole('term')).toHaveLength(6)
   expect(screen.getByText('Nothing has happened yet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Provider sign-ups' })).toHaveAttribute(
+    'href',
+    '/admin/users?role=careprovider',
+  )
+  expect(screen.getByRole('link', { name: 'Claims' })).toHaveAttribute('href', '/admin/approvals?kind=claims')
 })
 
 test('every part has an address, and every quick action leads to a page', () => {
@@ -57,7 +65,10 @@ test('an admin sees pending items first, with decisions at the top, and each lin
   const queue = { profiles: 1, photos: 0, claims: 2, reviews: 7, reports: 0, all: 10, late: 1, mine: 0 }
   const { unmount } = render(<TodayPart queue={queue} waits={{ invoices: 1, rows: 171 }} />)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['10 things need a decision1 late. Profile changes: 1, Claims: 2, Reviews: 7.', '/admin/approvals'],
+    ['10 things need a decision1 late. The oldest comes first.', '/admin/approvals'],
+    ['Profile changes: 1What providers want their pages to say.', '/admin/approvals?kind=profiles'],
+    ['Claims: 2People who want to manage a provider.', '/admin/approvals?kind=claims'],
+    ['Reviews: 7Reviews that wait to be published.', '/admin/approvals?kind=reviews'],
     ['1 invoice isn’t paid yetWhen the money arrives, record it, and the plan starts.', '/admin/billing'],
     [
       '171 imported rows need a decisionEach may be a provider we already have, or a new one.',
@@ -68,4 +79,47 @@ test('an admin sees pending items first, with decisions at the top, and each lin
   const none = { profiles: 0, photos: 0, claims: 0, reviews: 0, reports: 0, all: 0, late: 0, mine: 0 }
   render(<TodayPart queue={none} waits={{ invoices: 0, rows: 0 }} />)
   expect(screen.getByText('Nothing to decide.')).toBeVisible()
+})
+
+const happened = (action: AuditAction, more: Partial<Activity> = {}): Activity => ({
+  id: '1',
+  at: new Date('2026-11-22T11:00:00Z'),
+  action,
+  actor: { id: 3, name: 'Maria Lopez' },
+  subject: null,
+  details: {},
+  gone: [],
+  provider: { id: 9, name: 'Moss and Stone' },
+  other: null,
+  article: null,
+  fields: [],
+  ...more,
+})
+
+test.each([
+  ['Maria Lopez changed the hours of Moss and Stone', happened('profile.proposed', { fields: ['hours'] })],
+  [
+    'Maria Lopez confirmed the openings and tuition of Moss and Stone',
+    happened('profile.facts-confirmed', { fields: ['openings', 'tuition'] }),
+  ],
+  ['Maria Lopez rejected a change of Moss and Stone', happened('profile.decided')],
+  [
+    'Maria Lopez accepted the claim of Kim Cole for Moss and Stone',
+    happened('claim.accepted', { subject: { id: 4, name: 'Kim Cole' } }),
+  ],
+  ['Maria Lopez merged Elm into Moss and Stone', happened('provider.merged', { other: 'Elm' })],
+  ['Maria Lopez edited “A visit”', happened('article.changed', { article: 'A visit', provider: null })],
+  ['“A visit” was published', happened('article.published', { article: 'A visit', actor: null })],
+  ['Someone claimed a provider', happened('claim.made', { actor: { id: 3, name: null }, provider: null })],
+  ['The site: admin made at the command line', happened('admin.created', { actor: null })],
+])('activity is told in words: %s', (text, one) => expect(activityText(one)).toBe(text))
+
+test('no activity that the dashboard shows is told by a code', () => {
+  for (const action of AUDIT_ACTIONS) expect(activityText(happened(action))).not.toMatch(/\w+\.\w+-?\w*$/)
+})
+
+test('recent activity links to what it is about', () => {
+  const activity = [happened('profile.proposed', { fields: ['hours'], details: { providerId: 9 } })]
+  render(<AnalyticsPart figures={figures} activity={activity} now={new Date('2026-11-22T12:00:00Z')} />)
+  expect(screen.getByRole('link', { name: /^Maria Lopez changed/ })).toHaveAttribute('href', '/admin/providers/9')
 })

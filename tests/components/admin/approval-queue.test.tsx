@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DecidedView, QueueView } from '@/components/admin/approvals/queue-view'
 import { type Queue, type QueueItem, queueQuery } from '@/lib/admin/approvals/schema'
@@ -70,6 +70,8 @@ test('an admin accepts safe items together, and reads what was not accepted and 
   show()
   await userEvent.click(screen.getByRole('checkbox', { name: /Choose all/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Accept 2 chosen' }))
+  expect(fetched).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept now' }))
   expect(await screen.findByText('1 not accepted: Harbor: Another admin has decided.')).toBeInTheDocument()
   expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({
     items: [
@@ -78,6 +80,27 @@ test('an admin accepts safe items together, and reads what was not accepted and 
     ],
   })
   expect(router.refresh).toHaveBeenCalled()
+})
+
+test('a bulk decision can be undone before it is sent, and is sent by itself a little later', async () => {
+  jest.useFakeTimers()
+  try {
+    fetched.mockResolvedValue(mockFetchResult(200, { accepted: 2, refused: [] }))
+    show()
+    fireEvent.click(screen.getByRole('checkbox', { name: /Choose all/ }))
+    fireEvent.click(screen.getByRole('button', { name: 'Accept 2 chosen' }))
+    expect(screen.getByText('Accepting 2…')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    jest.advanceTimersByTime(60_000)
+    expect(fetched).not.toHaveBeenCalled()
+    expect(screen.getByRole('checkbox', { name: 'Choose to accept: Sunny' })).toBeChecked()
+    fireEvent.click(screen.getByRole('button', { name: 'Accept 2 chosen' }))
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 test('single keys move between rows and act on them; in a field, or when turned off, they do nothing', async () => {

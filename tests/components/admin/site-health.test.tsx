@@ -45,3 +45,34 @@ test('a test shows its result, good or bad', async () => {
   await userEvent.click(row('Mail').getByRole('button', { name: 'Test: Mail' }))
   expect(row('Mail').getByRole('status')).toHaveTextContent('That didn’t work.')
 })
+
+test('what needs somebody comes first, and every part that does not work says what to do', () => {
+  render(<SiteHealthView facts={facts} />)
+  expect(screen.getByText('3 parts need you. Start here:')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '#jobs')
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'JobsNeeds you',
+    'MailNeeds you',
+    'FilesNeeds you',
+    'DatabaseWorks',
+    'Cached pagesWorks',
+    'GoogleWorks',
+    'PaymentsNot set',
+  ])
+  expect(row('Jobs').getByText(/Start npm run worker/)).toBeVisible()
+  expect(row('Mail').getByText(/check SMTP_URL/)).toBeVisible()
+  expect(row('Files').getByText(/let the site write to it/)).toBeVisible()
+  expect(row('Payments').getByText(/say in PAYMENT_INSTRUCTIONS/)).toBeVisible()
+  expect(row('Database').queryByText('What to do.')).not.toBeInTheDocument()
+})
+
+test('with everything in order, an admin reads that at once', () => {
+  const well: SiteFacts = {
+    ...facts,
+    jobs: { runners: 1, overdue: 0, failed: 0 },
+    mail: { isSet: true, waiting: 0, refused: 0, failed: 0 },
+    files: { where: 'bucket', isWritable: true },
+  }
+  render(<SiteHealthView facts={well} />)
+  expect(screen.getByText('Everything that is set works.')).toBeVisible()
+})

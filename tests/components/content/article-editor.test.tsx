@@ -211,3 +211,59 @@ test('the input is saved as a draft after a pause, and the dialog says so', asyn
   const puts = (fetch as jest.Mock).mock.calls.filter(([, options]) => options.method === 'PUT')
   expect(JSON.parse(puts.at(-1)?.[1].body)).toMatchObject({ articleId: 7, fields: { title: 'A visit in fall' } })
 })
+
+/** Answers calls for the article by method; for the working copy always. */
+function answerTo(methods: Record<string, () => Promise<{ status: number; body: unknown }>>) {
+  global.fetch = jest.fn(async (path: string, init?: RequestInit) => {
+    const call = path.includes('working-copy') ? undefined : methods[init?.method ?? 'GET']
+    const { status, body } = (await call?.()) ?? { status: 200, body: null }
+    return { ok: status < 400, status, text: async () => JSON.stringify(body) }
+  }) as never
+}
+
+test.each([
+  ['the connection is lost before the answer', () => Promise.reject(new TypeError('no connection'))],
+  ['the request arrives twice', () => Promise.resolve({ status: 409, body: { message: 'Someone else saved it.' } })],
+])('an article that was stored is not said to be unsaved when %s', async (_, patch) => {
+  const dialog = await show()
+  await userEvent.type(dialog.getByLabelText('Article Title'), '!')
+  answerTo({ PATCH: patch, GET: async () => ({ status: 200, body: { ...POST, title: 'A visit!', version: 4 } }) })
+  await press('Save Article')
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1))
+  expect(dialog.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('an article that was stored is not said to be unsaved when the list cannot be refreshed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  onSaved.mockRejectedValueOnce(new TypeError('no connection'))
+  const dialog = await show()
+  await userEvent.type(dialog.getByLabelText('Article Title'), '!')
+  await press('Save Article')
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1))
+  expect(dialog.queryByText(/couldn’t save the article/)).not.toBeInTheDocument()
+})
+
+test('a draft is never sent after the article: one on its way arrives first, and a waiting one is dropped', async () => {
+  const dialog = await show()
+  await userEvent.click(dialog.getByLabelText('Article Title'))
+  let arrive = () => {}
+  const calls: string[] = []
+  global.fetch = jest.fn(async (path: string, init?: RequestInit) => {
+    if (init?.method) calls.push(init.method)
+    if (init?.method === 'PUT')
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+    const body = path.includes('working-copy') ? { savedAt: '2026-11-22T15:00:00.000Z' } : POST
+    return { ok: true, status: 200, text: async () => JSON.stringify(body) }
+  }) as never
+  await userEvent.paste(' in fall')
+  await waitFor(() => expect(calls).toEqual(['PUT']), { timeout: 4_000 })
+  await userEvent.paste(' and winter')
+  await press('Save Article')
+  expect(calls).toEqual(['PUT'])
+  arrive()
+  await waitFor(() => expect(calls).toEqual(['PUT', 'PATCH']))
+  await new Promise((resolve) => setTimeout(resolve, 1_700))
+  expect(calls).toEqual(['PUT', 'PATCH'])
+})

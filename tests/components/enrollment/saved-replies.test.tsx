@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ReplyForm } from '@/components/enrollment/conversations/reply-form'
 import { RepliesView } from '@/components/enrollment/saved-replies/replies-view'
@@ -29,7 +29,6 @@ const showForm = (replies = [HOURS], canEdit = true) =>
 test('a saved reply is added after the typed text, stored as a draft, and not sent', async () => {
   const { unmount } = showForm()
   await userEvent.type(message(), 'Hello Dana,')
-  await userEvent.click(screen.getByText('Saved replies'))
   await userEvent.click(screen.getByRole('button', { name: 'Insert: Hours' }))
   expect(message()).toHaveValue('Hello Dana,\n\nWe open at 7 AM.')
   expect(message()).toHaveFocus()
@@ -50,12 +49,21 @@ test('a user without saved replies is led to the form that creates one', () => {
 
 test('the front desk inserts replies, and is not led to a form it may not use', async () => {
   const { unmount } = showForm([HOURS], false)
-  await userEvent.click(screen.getByText('Saved replies'))
   expect(screen.getByRole('button', { name: 'Insert: Hours' })).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   unmount()
   showForm([], false)
   expect(screen.queryByText(/saved repl/i)).not.toBeInTheDocument()
+})
+
+test('three replies are in reach, the others one press away', async () => {
+  const named = (id: number) => ({ id, title: `Reply ${id}`, text: `Text ${id}.` })
+  showForm([1, 2, 3, 4, 5].map(named))
+  const list = within(screen.getByRole('list', { name: 'Saved replies' }))
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reply 1', 'Reply 2', 'Reply 3'])
+  await userEvent.click(screen.getByText('2 more'))
+  await userEvent.click(screen.getByRole('button', { name: 'Insert: Reply 5' }))
+  expect(message()).toHaveValue('Text 5.')
 })
 
 test('a new reply is saved for the selected provider; deleting one asks for confirmation', async () => {

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FactConfirmation } from '@/components/listings/facts/fact-confirmation'
-import { FactsForm } from '@/components/listings/facts/facts-form'
+import { AddressShown, FactsForm, OpeningsFollowing } from '@/components/listings/facts/facts-form'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
@@ -19,22 +18,6 @@ const openings = { band: 'infant' as const, openings: 2, openingsFrom: null, wai
 const profile = buildOwnProfile({
   ageBands: [{ ...openings, childrenPerAdult: null }],
   facts: { openings: provenance('2026-06-01'), hours: provenance('2026-11-22') },
-})
-
-test('each group shows its source, date and what its age costs, and is confirmed with one press', async () => {
-  fetched.mockResolvedValue(mockFetchResult(200, { confirmed: true }))
-  render(<FactConfirmation profile={profile} today="2026-11-22" />)
-  expect(screen.getByText('Not confirmed since Jun 1 (the provider). Filters no longer find you by it.')).toBeVisible()
-  expect(screen.getByText('Confirmed Sunday, by the provider')).toBeVisible()
-  expect(screen.getByText('Not stated')).toBeVisible()
-  expect(screen.getByText(/No date/)).toBeVisible()
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Still right: Openings',
-    'Still right: Contact',
-  ])
-  await userEvent.click(screen.getByRole('button', { name: 'Still right: Openings' }))
-  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
-  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ providerId: profile.id, groups: ['openings'] })
 })
 
 test('openings and tuition are entered by age; an invalid number shows an error at its field, and nothing is sent', async () => {
@@ -77,4 +60,46 @@ test("unsaved input is there again after a reload, merged with a colleague's sav
   leave()
   render(<FactsForm userId={3} profile={profile} />)
   expect(field('bands.infant.openings')).toHaveValue('2')
+})
+
+const home = { id: 'maple-k3f9', showsZip: true, live: { address: 'Orlando, FL 32801' } }
+const alone = () => screen.getByRole('radio', { name: 'City only' })
+
+test('a home shows only its city by choice; an error is shown, and the choice is restored', async () => {
+  render(<AddressShown profile={home} />)
+  expect(screen.getByText(/^Orlando, FL\. We measure distances/)).toBeInTheDocument()
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'Someone else claims this page too.' }))
+  await userEvent.click(alone())
+  expect(await screen.findByText(/Someone else claims/)).toBeInTheDocument()
+  expect(alone()).not.toBeChecked()
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { showsZip: false }))
+  await userEvent.click(alone())
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  const [path, { method, body }] = fetched.mock.calls.at(-1) ?? []
+  expect([method, path, JSON.parse(body)]).toEqual([
+    'PUT',
+    '/api/public-profile-facts/address',
+    { providerId: 'maple-k3f9', showsZip: false },
+  ])
+  expect(alone()).toBeChecked()
+})
+
+const choice = () => screen.getByRole('checkbox', { name: 'Openings follow enrollments' })
+
+test('a provider lets its openings follow enrollments; an error is shown, and the choice is restored', async () => {
+  render(<OpeningsFollowing profile={{ id: 'sunny-k3f9', followsEnrollments: false }} />)
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'Someone else claims this page too.' }))
+  await userEvent.click(choice())
+  expect(await screen.findByText(/Someone else claims/)).toBeInTheDocument()
+  expect(choice()).not.toBeChecked()
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { follows: true }))
+  await userEvent.click(choice())
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  const [path, { method, body }] = fetched.mock.calls.at(-1) ?? []
+  expect([method, path, JSON.parse(body)]).toEqual([
+    'PUT',
+    '/api/public-profile-facts/following',
+    { providerId: 'sunny-k3f9', follows: true },
+  ])
+  expect(choice()).toBeChecked()
 })

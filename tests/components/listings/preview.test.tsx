@@ -3,6 +3,7 @@ import { NoPreview, ProfilePreviewView } from '@/components/listings/preview/pro
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { applyProposedToPage } from '@/lib/listings/profiles/rules/changes'
 import type { ProposedFields } from '@/lib/listings/profiles/types'
+import type { ProviderDetail } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
@@ -15,16 +16,14 @@ beforeEach(() => {
 
 const beside = {
   medians: [],
-  similar: [],
-  reviewCounts: { stars: [0, 0, 0, 0, 0], mentions: [] },
   reply: null,
   today: '2026-11-22',
   now: new Date('2026-11-22T15:00:00Z'),
 }
-const show = (fields: ProposedFields) =>
+const show = (fields: ProposedFields, changed: Partial<ProviderDetail> = {}) =>
   render(
     <>
-      <ProfilePreviewView preview={{ page: applyProposedToPage(buildDetail(), fields), fields }} {...beside} />
+      <ProfilePreviewView preview={{ page: applyProposedToPage(buildDetail(changed), fields), fields }} {...beside} />
       <Toaster />
     </>,
   )
@@ -51,7 +50,7 @@ test('a provider sees that changes on the page are pending, and finds the way ba
   expect(screen.getByText('Waiting for approval: removed')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
     'href',
-    '/careprovider-dashboard?provider=little-harbor-academy-orlando-fl-k3f9',
+    '/careprovider-dashboard?tab=profile&provider=little-harbor-academy-orlando-fl-k3f9',
   )
 })
 
@@ -103,4 +102,41 @@ test("Share opens the device's own menu where there is one; closing it is not an
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
   await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Little Harbor Academy', url: PUBLIC }))
   Reflect.deleteProperty(navigator, 'share')
+})
+
+test('the preview has the specified tabs, opens on activities, and says what is missing', () => {
+  show({}, { activities: [], virtualTours: [], reviews: [], reviewCount: 0 })
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Activities & Programs',
+    'Virtual Tours',
+    'Photos',
+    'Reviews',
+  ])
+  expect(screen.getByRole('tab', { name: 'Activities & Programs' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByText('No activities listed')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('tab', { name: 'Reviews' }))
+  expect(screen.getByText('No reviews available yet.')).toBeInTheDocument()
+})
+
+test('Send Message and Schedule a Tour say what families get, and send nothing', async () => {
+  show({})
+  const calls = fetched.mock.calls.length
+  fireEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+  expect(await screen.findByText(/You’ll find what they write under Messages/)).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Schedule a Tour' }))
+  expect(await screen.findByText(/Families choose from the times you offer/)).toBeInTheDocument()
+  expect(fetched.mock.calls.length).toBe(calls)
+})
+
+test('a sponsored provider is featured, and an open one says so at that hour', () => {
+  const hours = [{ weekday: 6, opensMinute: 540, closesMinute: 1_020 }]
+  show({}, { isSponsored: true, hours })
+  expect(screen.getByText('Featured Provider')).toBeInTheDocument()
+  expect(screen.getByText('Open Now')).toBeInTheDocument()
+})
+
+test('a closed, unsponsored provider has neither badge', () => {
+  show({}, { isSponsored: false, hours: [] })
+  expect(screen.queryByText('Featured Provider')).not.toBeInTheDocument()
+  expect(screen.queryByText('Open Now')).not.toBeInTheDocument()
 })

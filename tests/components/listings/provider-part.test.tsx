@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { routes } from '@/lib/platform/http/routes'
@@ -24,6 +24,7 @@ async function show(providers: ManagedProvider[], chosen: ManagedProvider | null
     await ProviderPart({
       firstName: 'Fay',
       own: { providers, chosen },
+      counts: { families: 3, messages: 0 },
       current: 'insights',
       act: 'see-numbers',
       hrefOf,
@@ -35,7 +36,14 @@ async function show(providers: ManagedProvider[], chosen: ManagedProvider | null
 }
 
 test('the front desk sees the parts it can use, reads which provider this is, and its numbers are not loaded', async () => {
-  expect(await show([harbor], harbor)).toEqual(['Leads', 'JournalTrade Journal', 'Messages', 'Calendar', 'Your people'])
+  expect(await show([harbor], harbor)).toEqual([
+    'Today',
+    'Families3, 3 families wait',
+    'Messages',
+    'Calendar',
+    'Trade Journal',
+    'Your people',
+  ])
   expect(
     screen.getByText(/for managers and editors of Harbor. Your role there is to answer families/),
   ).toBeInTheDocument()
@@ -52,7 +60,30 @@ test('a user of several providers sees those parts, and switches from one provid
   expect(screen.getByRole('link', { name: /^Sunny/ })).toHaveAttribute('aria-current', 'page')
 })
 
+test('the tabs keep which of several providers is meant; with one provider they need not', async () => {
+  await show([harbor, sunny], sunny)
+  const hrefs = () =>
+    within(screen.getByRole('navigation', { name: 'Your dashboard' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+  expect(hrefs().every((href) => href.includes('provider=sunny-k3f9'))).toBe(true)
+  expect(hrefs()).toContain('/careprovider-dashboard?tab=profile&provider=sunny-k3f9')
+  cleanup()
+  await show([sunny], sunny)
+  expect(hrefs().some((href) => href.includes('provider='))).toBe(false)
+})
+
+test('there are at most seven tabs: the others are in a menu that says which of them is open', async () => {
+  await show([sunny], sunny)
+  const nav = within(screen.getByRole('navigation', { name: 'Your dashboard' }))
+  const inMenu = nav.getByText('More: Atlas Insights').closest('details')
+  const all = nav.getAllByRole('link')
+  expect(all.filter((link) => !inMenu?.contains(link)).length + 1).toBeLessThanOrEqual(7)
+  expect(inMenu).toContainElement(nav.getByRole('link', { name: 'Atlas Insights' }))
+  expect(nav.getByRole('link', { name: 'Atlas Insights' })).toHaveAttribute('aria-current', 'page')
+})
+
 test('a user without a page is led to finding it', async () => {
-  expect(await show([], null)).toHaveLength(10)
+  expect(await show([], null)).toHaveLength(11)
   expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/claim')
 })

@@ -29,31 +29,36 @@ const submit = () => fireEvent.click(screen.getByText('Submit for Approval'))
 
 test('a provider reads what the page says, and finds links to edit it and to the other parts', () => {
   render(
-    <ProviderDashboard firstName="Rosa" providers={[]} current="profile">
+    <ProviderDashboard
+      firstName="Rosa"
+      own={{ providers: [], chosen: null }}
+      counts={{ families: 0, messages: 0 }}
+      current="profile"
+    >
       <PublicProfile userId={userId} profile={buildOwnProfile()} isEditing={false} {...NOTHING_ELSE} />
     </ProviderDashboard>,
   )
   expect(screen.getByText('Care Provider Dashboard')).toBeInTheDocument()
   const parts = within(screen.getByRole('navigation', { name: 'Your dashboard' })).getAllByRole('link')
   expect(parts.map(({ textContent }) => textContent)).toEqual([
-    'Public Profile',
-    'Analytics',
-    'Leads',
-    // The initial is shown on phones, the name on wide screens.
-    'InsightsAtlas Insights',
-    'JournalTrade Journal',
+    'Today',
+    'Families',
     'Messages',
+    'Public Profile',
     'Calendar',
+    'Analytics',
+    'Atlas Insights',
+    'Trade Journal',
     'Reviews',
     'Your people',
     'Billing',
   ])
   expect(screen.getByRole('link', { name: 'Edit Public Profile' })).toHaveAttribute(
     'href',
-    '/careprovider-dashboard?provider=little-harbor-academy-orlando-fl-k3f9&edit=1',
+    '/careprovider-dashboard?tab=profile&provider=little-harbor-academy-orlando-fl-k3f9&edit=1',
   )
   expect(screen.getByText(/Monday: 6:30 AM – 6:00 PM/)).toBeInTheDocument()
-  expect(screen.getAllByText('Not stated')).toHaveLength(7)
+  expect(screen.getAllByText('Not stated')).toHaveLength(5)
 })
 
 test('the keyboard focus moves to the form that its link opens, not to the top of the page', async () => {
@@ -62,26 +67,7 @@ test('the keyboard focus moves to the form that its link opens, not to the top o
   act(() => screen.getByRole('link', { name: 'Edit Public Profile' }).focus())
   rerender(<PublicProfile userId={userId} profile={profile} isEditing {...NOTHING_ELSE} />)
   await userEvent.tab()
-  expect(field('Business name')).toHaveFocus()
-})
-
-test('a provider first sees what needs attention today, with a link to each', () => {
-  const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-09-04' }
-  const fresh = { ...old, confirmedOn: '2026-11-20' }
-  const beside = { ...NOTHING_ELSE, userId, isEditing: false }
-  const stated = buildOwnProfile({ facts: { hours: fresh, contact: old } })
-  const { rerender } = render(<PublicProfile {...beside} profile={stated} counts={{ leads: 2, invoices: 1 }} />)
-  const today = () => within(screen.getByRole('region', { name: 'What needs you today' }))
-  expect(
-    today()
-      .getAllByRole('link')
-      .map((one) => one.getAttribute('href')?.replace(/provider=[^&]+/, '')),
-  ).toEqual(['/careprovider-dashboard/leads?&need=today', '/careprovider-dashboard/billing?', '#still-right'])
-  expect(today().getByText('2 families wait for you')).toBeInTheDocument()
-  expect(today().getByText('Still right? Contact')).toBeInTheDocument()
-  rerender(<PublicProfile {...beside} profile={buildOwnProfile({ facts: { hours: fresh, contact: fresh } })} />)
-  expect(today().queryByRole('link')).not.toBeInTheDocument()
-  expect(today().getByText(/^Nothing needs you today/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Name and logo' })).toHaveFocus()
 })
 
 test('a provider reads the strengths on its page, or how to get them', () => {
@@ -135,38 +121,13 @@ test('while someone else claims the page, its people read that nothing changes, 
   expect(notice().getByText(/We e-mailed your managers/)).toBeInTheDocument()
 })
 
-test('a page without the facts that families search for says where to start', () => {
-  const hours = buildOwnProfile().live.hours
-  const { rerender } = render(
-    <PublicProfile
-      {...NOTHING_ELSE}
-      userId={userId}
-      isEditing={false}
-      profile={buildOwnProfile({ live: { ...buildOwnProfile().live, hours: [] } })}
-    />,
-  )
-  const today = () => within(screen.getByRole('region', { name: 'What needs you today' }))
-  expect(today().getByRole('link', { name: /^Your page needs a few facts/ })).toHaveAttribute(
-    'href',
-    '#openings-and-tuition',
-  )
-  rerender(
-    <PublicProfile
-      {...NOTHING_ELSE}
-      userId={userId}
-      isEditing={false}
-      profile={buildOwnProfile({ live: { ...buildOwnProfile().live, hours } })}
-    />,
-  )
-  expect(today().queryByRole('link', { name: /needs a few facts/ })).not.toBeInTheDocument()
-})
-
 test('a pending change is shown with both texts and the day of the decision, and can be withdrawn', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { withdrawn: true }))
   show(buildOwnProfile({ change: buildChange() }))
   expect(screen.getByRole('heading', { name: 'Changes Pending Approval' })).toBeInTheDocument()
   expect(screen.getByText(/Sent Friday.*1-2 business days, by Tuesday/)).toBeInTheDocument()
-  expect(screen.getByText('garden', { selector: 'ins' })).toBeInTheDocument()
+  const banner = within(screen.getByRole('region', { name: 'Changes Pending Approval' }))
+  expect(banner.getByText('garden', { selector: 'ins' })).toBeInTheDocument()
   fireEvent.click(screen.getByText('Withdraw'))
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())
 })
@@ -183,11 +144,82 @@ test('hours are shown as parsed while typing, and are sent as typed', async () =
   expect(sentBody()).toMatchObject({
     openingTime: '630a-6p, closed Fri',
     closingTime: '',
-    amenities: ['nap_room'],
     status: 'pending',
     version: 'v1',
     careproviderUserId: userId,
   })
+})
+
+test('a section is sent by itself: what is typed in another stays, on top of the new version', async () => {
+  const saved = buildOwnProfile({
+    version: 'v2',
+    change: buildChange({ fields: { address: { from: '', to: '9 Oak St, Orlando, FL 32801' } } }),
+  })
+  const answer = { status: 'pending', atOnce: [], waiting: ['address'] }
+  fetched.mockImplementation((_: string, { method }: { method?: string } = {}) =>
+    Promise.resolve(mockFetchResult(200, method === 'POST' ? answer : saved)),
+  )
+  show(buildOwnProfile(), true)
+  fill('Address', '9 Oak St, Orlando, FL 32801')
+  fill('About us', 'A garden.')
+  fireEvent.click(screen.getByRole('button', { name: 'Submit for Approval: Address' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /: Address$/ })).not.toBeInTheDocument())
+  const posts = () =>
+    fetched.mock.calls.filter(([, options]) => options?.method === 'POST').map(([, { body }]) => JSON.parse(body))
+  expect(posts()).toEqual([
+    {
+      address: '9 Oak St, Orlando, FL 32801',
+      careproviderUserId: userId,
+      providerId: saved.id,
+      status: 'pending',
+      version: 'v1',
+    },
+  ])
+  expect(router.push).not.toHaveBeenCalled()
+  expect(field('About us')).toHaveValue('A garden.')
+  fireEvent.click(screen.getByRole('button', { name: 'Submit for Approval: About you' }))
+  await waitFor(() => expect(router.push).toHaveBeenCalled())
+  expect(posts()[1]).toMatchObject({ aboutUs: 'A garden.', version: 'v2' })
+  expect(posts()[1]).not.toHaveProperty('address')
+})
+
+test('what was saved is never said to have failed, even when its new version cannot be read', async () => {
+  fetched.mockImplementation((_: string, { method }: { method?: string } = {}) =>
+    method === 'POST'
+      ? Promise.resolve(mockFetchResult(200, { status: 'pending', atOnce: [], waiting: ['address'] }))
+      : Promise.reject(new TypeError('no connection')),
+  )
+  show(buildOwnProfile(), true)
+  fill('Address', '9 Oak St, Orlando, FL 32801')
+  fill('About us', 'A garden.')
+  fireEvent.click(screen.getByRole('button', { name: 'Submit for Approval: Address' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  expect(screen.queryByText(/couldn’t send/)).not.toBeInTheDocument()
+})
+
+test('beside each field a provider reads what is live, what waits, and what happens when it is sent', () => {
+  const phone = { from: '(407) 555-0100', to: '(212) 555-0100' }
+  show(buildOwnProfile({ change: buildChange({ fields: { phone } }) }), true)
+  const contact = within(screen.getByRole('form', { name: 'Contact' }))
+  expect(contact.getByText('Waiting for approval. Families see: (407) 555-0100')).toBeInTheDocument()
+  expect(contact.queryByRole('button')).not.toBeInTheDocument()
+  fill('Phone', '(407) 555-0199')
+  expect(contact.getByText('Goes live as soon as you save')).toBeInTheDocument()
+  expect(contact.getByRole('button', { name: 'Save: Contact' })).toBeInTheDocument()
+  fill('Email', 'office@harbor.example')
+  expect(contact.getByText(/An admin reviews this first/)).toBeInTheDocument()
+  expect(contact.getByRole('button', { name: 'Submit for Approval: Contact' })).toBeInTheDocument()
+  fireEvent.click(contact.getByRole('button', { name: 'Undo: Contact' }))
+  expect(field('Phone')).toHaveValue('(212) 555-0100')
+  expect(contact.queryByRole('button')).not.toBeInTheDocument()
+  expect(within(screen.getByRole('form', { name: 'Address' })).getByText('Live')).toBeInTheDocument()
+})
+
+test('the banner says which changes wait and which are live already', () => {
+  show(buildOwnProfile({ change: buildChange(), liveSince: ['phone', 'photos'] }))
+  const banner = within(screen.getByRole('region', { name: 'Changes Pending Approval' }))
+  expect(banner.getByText(/^Waiting: About us\./)).toBeInTheDocument()
+  expect(banner.getByText('Live already: Phone and Photos.')).toBeInTheDocument()
 })
 
 test('invalid input shows an error at its field and nothing is sent; the input is there after a reload', async () => {
@@ -225,13 +257,14 @@ test('the second of two concurrent editors sees both texts, and chooses', async 
   submit()
   expect(await screen.findByText('Meanwhile, someone else wrote:')).toBeInTheDocument()
   expect(field('About us')).toHaveValue('A small center. Mine.')
-  expect(screen.getByText('A garden.')).toBeInTheDocument()
+  expect(screen.getByText('A garden.', { selector: 'p' })).toBeInTheDocument()
   fireEvent.click(screen.getByText('Use this text'))
   expect(field('About us')).toHaveValue('A garden.')
+  fill('About us', 'A garden, and a yard.')
   fetched.mockResolvedValue(mockFetchResult(200, { status: 'pending', atOnce: [], waiting: [] }))
   submit()
   await waitFor(() => expect(router.push).toHaveBeenCalled())
-  expect(sentBody()).toMatchObject({ aboutUs: 'A garden.', version: 'v2' })
+  expect(sentBody()).toMatchObject({ aboutUs: 'A garden, and a yard.', version: 'v2' })
 })
 
 test('when nothing was accepted, nobody reads that the rest is on the page', () => {

@@ -44,13 +44,13 @@ const DIALOGS: Opened[] = [
   {
     what: 'cropping a logo',
     as: 'provider',
-    at: () => routes.careproviderDashboard({ edit: 1 }),
+    at: () => routes.publicProfile({ edit: 1 }),
     open: (page) => page.locator('[data-picker=logo]').setInputFiles(PHOTO),
   },
   {
     what: 'cropping a cover',
     as: 'provider',
-    at: () => routes.careproviderDashboard(),
+    at: () => routes.publicProfile(),
     open: (page) => page.locator('[data-picker=cover]').setInputFiles(PHOTO),
   },
   {

@@ -2,6 +2,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
+import { sendSections } from '@/tests/support/journeys/journey-page'
 
 const WORDS = 'Rooms full of light, and a kitchen garden.'
 
@@ -17,9 +18,13 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
   const provider = sprouts?.slug ?? ''
   await signInAs(page, 'provider', site)
   await page.goto(routes.careproviderDashboard({ provider }))
+  await expect(page.getByRole('heading', { name: 'Still right?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Public Profile' }).click()
+  await expect(page.getByRole('link', { name: 'Edit Public Profile' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Edit Public Profile' }).click()
-  await page.getByLabel('About us').fill(WORDS)
+  await page.getByRole('textbox', { name: 'About us' }).fill(WORDS)
   await page.getByLabel('Services offered').fill('The best care in Florida')
   await page.getByLabel('Opening time').fill('630a-6p, closed Fri')
   await page.getByLabel('Closing time').fill('')
@@ -27,8 +32,8 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
   await expect(page.getByText('Friday: Closed')).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await expect(page.getByLabel('About us')).toHaveValue(WORDS)
-  await page.getByRole('button', { name: 'Submit for Approval' }).click()
+  await expect(page.getByRole('textbox', { name: 'About us' })).toHaveValue(WORDS)
+  await sendSections(page)
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
   await expectAccessible(page)
 
@@ -53,11 +58,11 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
 
   await page.goto(routes.provider(provider))
   await expect(page.getByText(WORDS)).toBeVisible()
-  await page.goto(routes.careproviderDashboard({ provider, edit: 1 }))
+  await page.goto(routes.publicProfile({ provider, edit: 1 }))
   await expect(page.getByText('Not accepted: Say what you offer, not how good it is. You wrote:')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Services offered').fill('Piano lessons')
-  await page.getByRole('button', { name: 'Submit for Approval' }).click()
+  await sendSections(page)
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
 
   await adminPage.goto(routes.approvals.start({ kind: 'profiles' }))

@@ -3,6 +3,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { DEMO_PASSWORD, signInAs } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
+import { sendSections } from '@/tests/support/journeys/journey-page'
 import { phoneHeic } from '@/tests/support/media/heic'
 import { phonePhoto } from '@/tests/support/media/pictures'
 
@@ -53,7 +54,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await expect(adminPage).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
   }
   const acceptAll = () => adminPage.getByRole('button', { name: 'Accept all' }).click()
-  const submit = async (place: Page | Locator) => {
+  const submit = async (place: Locator) => {
     await place.getByRole('button', { name: 'Submit for Approval' }).click()
     await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
   }
@@ -79,14 +80,15 @@ test('a provider claims its page, corrects it, replies to a family until it is e
   })
 
   await step('edits the page; two fields are rejected, amended, and approved', async () => {
-    await page.goto(routes.careproviderDashboard({ provider: slug }))
+    await page.goto(routes.publicProfile({ provider: slug }))
     await expect(page.getByRole('heading', { name: /^How complete your page is/ })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Edit Public Profile' }).click()
-    await page.getByLabel('About us').fill('Rooms full of light, and a kitchen garden.')
+    await page.getByRole('textbox', { name: 'About us' }).fill('Rooms full of light, and a kitchen garden.')
     await page.getByLabel('Services offered').fill('The best care in Florida')
     await page.getByLabel('Business name').fill(`${name} No. 1`)
-    await submit(page)
+    await sendSections(page)
+    await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
     await decide(async () => {
       await acceptAll()
       for (const field of ['Business name', 'Services offered']) {
@@ -94,15 +96,16 @@ test('a provider claims its page, corrects it, replies to a family until it is e
         await adminPage.getByLabel('Reason').last().fill('Say what it is, not how good it is.')
       }
     })
-    await page.goto(routes.careproviderDashboard({ provider: slug, edit: 1 }))
+    await page.goto(routes.publicProfile({ provider: slug, edit: 1 }))
     await expect(page.getByText('Not accepted: Say what it is, not how good it is. You wrote:').first()).toBeVisible()
     await page.getByLabel('Services offered').fill('Piano lessons')
-    await submit(page)
+    await sendSections(page)
+    await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
     await decide(acceptAll)
   })
 
   await step('crops a cover by keyboard, adds a phone’s HEIC, and families see both', async () => {
-    await page.goto(routes.careproviderDashboard({ provider: slug }))
+    await page.goto(routes.publicProfile({ provider: slug }))
     const gallery = page.getByRole('region', { name: 'Photo gallery' })
     const shown = gallery.getByLabel('What it shows')
     await expect(gallery.getByRole('button', { name: 'Add photos' })).toBeVisible()

@@ -14,7 +14,7 @@ test('a provider shows rooms in photos and the yard in a video, an admin reviews
   const site = baseURL ?? ''
   const provider = await editablePage('Kissimmee')
   await signInAs(page, 'provider', site)
-  await page.goto(routes.careproviderDashboard({ provider }))
+  await page.goto(routes.publicProfile({ provider }))
   await page.getByRole('button', { name: 'Edit Virtual Tours' }).click()
   const rooms = page.getByRole('group', { name: 'Main environment' })
   await rooms.getByRole('radio', { name: 'Photos' }).check()
@@ -48,6 +48,8 @@ test('a provider shows rooms in photos and the yard in a video, an admin reviews
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
   await expectAccessible(page)
   await page.goto(routes.profilePreview(provider))
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Virtual Tours' }).click()
   await expect(page.getByRole('heading', { name: 'Main environment: From the door to the nap room' })).toBeVisible()
 
   const adminContext = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })

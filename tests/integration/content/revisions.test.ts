@@ -117,3 +117,15 @@ test("an admin's unsaved input is stored for them alone, sanitized, and deleted 
   await send(drop, null, { method: 'DELETE', path })
   expect(await db().articleWorkingCopy.count()).toBe(0)
 })
+
+test('drafts that arrive while the article is being saved conflict with nothing', async () => {
+  const { id } = await written()
+  const fields = { title: 'Second, longer' }
+  await send(keep, { articleId: id, fields }, { method: 'PUT' })
+  const answers = await Promise.all([
+    ...Array.from({ length: 6 }, () => send(keep, { articleId: id, fields }, { method: 'PUT' })),
+    change(id, { title: 'Second' }),
+    ...Array.from({ length: 6 }, () => send(keep, { articleId: id, fields }, { method: 'PUT' })),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})

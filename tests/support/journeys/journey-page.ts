@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test'
 import { emailOf } from './journey-accounts'
 import { queryJourneyDatabase } from './journey-database'
 
@@ -22,6 +23,16 @@ export const leavePage = (slug: string) =>
   queryJourneyDatabase('DELETE FROM provider_people WHERE provider_id = (SELECT id FROM providers WHERE slug = $1)', [
     slug,
   ])
+
+/** Sends every section of the profile form in which something is typed, one after the other, and waits for the profile. */
+export async function sendSections(page: Page): Promise<void> {
+  const buttons = page.getByRole('button', { name: /^(Submit for Approval|Save): / })
+  for (let left = await buttons.count(); left > 0; left -= 1) {
+    await buttons.first().click()
+    await expect(buttons).toHaveCount(left - 1)
+  }
+  await expect(page.getByRole('link', { name: /^(Edit Public Profile|Change your proposal)$/ })).toBeVisible()
+}
 
 /** The newest change of a page (by public id). */
 export async function newestChange(slug: string): Promise<number> {

@@ -32,6 +32,7 @@ export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile
     facts: {},
     ageBands: [],
     change: null,
+    liveSince: [],
     version: 'v1',
     contest: null,
     ...overrides,
@@ -56,7 +57,6 @@ export function buildChange(overrides: Partial<ProfileChangeView> = {}): Profile
 
 /** The dashboard's props beside a page's own fields, all empty. */
 export const NOTHING_ELSE = {
-  counts: { leads: 0, invoices: 0 },
   effects: [],
   reasons: [],
   today: '2026-11-22',

@@ -10,8 +10,7 @@ import { adminMessages as texts } from '@/components/admin/dashboard/messages'
 import { requireActor } from '@/lib/access/session'
 import type { SignedInActor } from '@/lib/access/types'
 import { countQueue } from '@/lib/admin/approvals/queries'
-import { findAuditLines } from '@/lib/admin/users/queries'
-import { auditQuery } from '@/lib/admin/users/schema'
+import { findActivity } from '@/lib/admin/users/queries'
 import { countAccounts, countPendingDecisions, findSiteFigures } from '@/lib/analytics/figures/queries'
 import { SITE_FIGURE_ROLES } from '@/lib/analytics/figures/rules'
 import { routes } from '@/lib/platform/http/routes'
@@ -40,16 +39,16 @@ export default async function AdminDashboardPage({ searchParams }: AdminDashboar
 }
 
 async function Analytics({ admin }: { admin: SignedInActor }) {
-  const [queue, waits, figures, { lines }] = await Promise.all([
+  const [queue, waits, figures, activity] = await Promise.all([
     countQueue(admin, now()),
     countPendingDecisions(),
     findSiteFigures(now()),
-    findAuditLines(auditQuery.parse({}), LINES),
+    findActivity(LINES),
   ])
   return (
     <>
       <TodayPart queue={queue} waits={waits} />
-      <AnalyticsPart figures={figures} lines={lines} now={now()} />
+      <AnalyticsPart figures={figures} activity={activity} now={now()} />
     </>
   )
 }

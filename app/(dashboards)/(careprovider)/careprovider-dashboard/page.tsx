@@ -1,23 +1,19 @@
-import { redirect } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { ProviderCalendar } from '@/components/enrollment/calendar/provider-calendar'
-import type { TodayCounts } from '@/components/listings/dashboard/dashboard-cards'
-import {
-  ProviderDashboard,
-  providerDashboardMessages as texts,
-} from '@/components/listings/dashboard/provider-dashboard'
+import { providerDashboardMessages as texts } from '@/components/listings/dashboard/messages'
+import { ProviderDashboard } from '@/components/listings/dashboard/provider-dashboard'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
+import { TodayView } from '@/components/listings/dashboard/today'
 import { NoProfile, PublicProfile } from '@/components/listings/profile/public-profile'
-import { orNotFound, requireActor } from '@/lib/access/session'
+import { requireActor } from '@/lib/access/session'
 import type { SignedInActor } from '@/lib/access/types'
 import { findBilling } from '@/lib/billing/queries'
 import { findCalendar } from '@/lib/enrollment/calendar/queries'
 import { calendarQuery } from '@/lib/enrollment/calendar/schema'
 import { findEventSenders } from '@/lib/enrollment/events/queries'
 import { findReplyFigures } from '@/lib/enrollment/inquiries/queries/recipients'
-import { countLeads, findLeadsProvider } from '@/lib/enrollment/leads/queries'
+import { findLeadsProvider, findToursOfDay, findWaiting } from '@/lib/enrollment/leads/queries'
 import { findOwnClaims } from '@/lib/listings/claims/queries/claims'
-import { findOwnProviders, managedProviders } from '@/lib/listings/people/queries'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { mayAct } from '@/lib/listings/policy'
 import { findEffects } from '@/lib/listings/profiles/queries/changes'
@@ -30,48 +26,67 @@ import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { reasonsFor } from '@/lib/providers/rules/reasons'
+import { findFrame } from './frame'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.careproviderDashboard())
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function CareproviderDashboardPage({ searchParams }: PageProps) {
-  const { tab, ...query } = await searchParams
-  const { provider, edit } = dashboardQuery.parse(query)
-  const path = routes.careproviderDashboard(tab === 'calendar' ? { tab } : { provider, edit })
+  const typed = await searchParams
+  const { provider, edit, tab } = dashboardQuery.parse(typed)
+  const path =
+    tab === 'profile' ? routes.publicProfile({ provider, edit }) : routes.careproviderDashboard({ tab, provider })
   const actor = await requireActor(['careprovider'], path)
-  if (tab === 'calendar') return <CalendarTab actor={actor} query={query} />
-  const own = await findOwnProviders(actor, provider, 'edit-profile').catch(orNotFound)
-  // Members who can only reply start with the requests that need a reply.
-  if (!provider && own.chosen && !mayAct(own.chosen.role, 'edit-profile')) redirect(routes.leads())
+  const frame = await findFrame(actor, provider, tab === 'profile' ? 'edit-profile' : 'answer')
+  if (tab === 'calendar') return <CalendarTab actor={actor} frame={frame} day={calendarQuery.parse(typed).day} />
+  const waiting = frame.own.chosen ? [] : (await findOwnClaims(actor)).filter(({ status }) => status === 'pending')
+  const none = <NoProfile waiting={waiting} />
+  if (tab === 'profile') {
+    const hrefOf = (id: string) => routes.publicProfile({ provider: id })
+    return (
+      <ProviderPart {...frame} current="profile" act="edit-profile" hrefOf={hrefOf} none={none}>
+        {async (chosen) => <ProfileTab actor={actor} chosen={chosen} isEditing={edit === 1} />}
+      </ProviderPart>
+    )
+  }
   const hrefOf = (id: string) => routes.careproviderDashboard({ provider: id })
-  const waiting = own.chosen ? [] : (await findOwnClaims(actor)).filter(({ status }) => status === 'pending')
-  const shared = { firstName: actor.firstName, own, hrefOf, none: <NoProfile waiting={waiting} /> }
   return (
-    <ProviderPart {...shared} current="profile" act="edit-profile">
-      {async ({ id, internalId, role }) => {
-        const profile = await findOwnProfile(actor, id)
-        if (!profile) return <NoProfile />
-        const today = todayIn(profile.timeZone, now())
-        const [counts, effects, reasons] = await Promise.all([
-          readCounts(actor, id, role),
-          readEffects(today),
-          readReasons(id, internalId, today),
-        ])
-        const beside = { today, badge: badgeOf(id), counts, effects, reasons }
-        return <PublicProfile userId={actor.id} profile={profile} {...beside} isEditing={edit === 1} />
-      }}
+    <ProviderPart {...frame} current="today" act="answer" hrefOf={hrefOf} none={none}>
+      {async (chosen) => <TodayTab actor={actor} chosen={chosen} waiting={frame.counts.families} />}
     </ProviderPart>
   )
 }
 
-async function readCounts(actor: SignedInActor, id: string, role: ManagedProvider['role']): Promise<TodayCounts> {
-  const [{ needs }, billing] = await Promise.all([
-    findLeadsProvider(actor, id, now()).then(countLeads),
-    mayAct(role, 'manage-billing') ? findBilling(actor, id, now()) : null,
+/** Families shown at once; the others are behind a link. */
+const FAMILIES_SHOWN = 5
+
+type TodayTabProps = { actor: SignedInActor; chosen: ManagedProvider; waiting: number }
+
+async function TodayTab({ actor, chosen: { id, internalId, role }, waiting }: TodayTabProps) {
+  const at = now()
+  const provider = await findLeadsProvider(actor, id, at)
+  const [families, tours, reply, billing, profile] = await Promise.all([
+    findWaiting(provider, FAMILIES_SHOWN, at),
+    findToursOfDay(provider, at),
+    findReplyFigures(internalId, at),
+    mayAct(role, 'manage-billing') ? findBilling(actor, id, at) : null,
+    mayAct(role, 'edit-profile') ? findOwnProfile(actor, id) : null,
   ])
-  const open = billing?.invoices.filter(({ status }) => status === 'open') ?? []
-  return { leads: needs, invoices: open.length }
+  const invoices = billing?.invoices.filter(({ status }) => status === 'open').length ?? 0
+  const found = { families, waiting, tours, reply, invoices, profile }
+  return <TodayView provider={id} {...found} today={provider.today} now={at} />
+}
+
+type ProfileTabProps = { actor: SignedInActor; chosen: ManagedProvider; isEditing: boolean }
+
+async function ProfileTab({ actor, chosen: { id, internalId }, isEditing }: ProfileTabProps) {
+  const profile = await findOwnProfile(actor, id)
+  if (!profile) return <NoProfile />
+  const today = todayIn(profile.timeZone, now())
+  const [effects, reasons] = await Promise.all([readEffects(today), readReasons(id, internalId, today)])
+  const beside = { today, badge: badgeOf(id), effects, reasons }
+  return <PublicProfile userId={actor.id} profile={profile} {...beside} isEditing={isEditing} />
 }
 
 /** Counted once a day for everyone. */
@@ -87,19 +102,19 @@ const badgeOf = (id: string) => ({
   page: absoluteUrl(routes.provider(id), siteUrl()),
 })
 
-type CalendarTabProps = { actor: SignedInActor; query: Record<string, unknown> }
+type CalendarTabProps = {
+  actor: SignedInActor
+  frame: Awaited<ReturnType<typeof findFrame>>
+  day: string | undefined
+}
 
-async function CalendarTab({ actor, query }: CalendarTabProps) {
-  const [calendar, senders, providers] = await Promise.all([
-    findCalendar(actor, calendarQuery.parse(query).day, now()),
-    findEventSenders(actor, now()),
-    managedProviders(actor.id),
-  ])
+async function CalendarTab({ actor, frame, day }: CalendarTabProps) {
+  const [calendar, senders] = await Promise.all([findCalendar(actor, day, now()), findEventSenders(actor, now())])
   return (
-    <ProviderDashboard firstName={actor.firstName} providers={providers} current="calendar">
+    <ProviderDashboard {...frame} current="calendar">
       <ProviderCalendar
         userId={actor.id}
-        roles={providers.map(({ role }) => role)}
+        roles={frame.own.providers.map(({ role }) => role)}
         calendar={calendar}
         senders={senders}
       />

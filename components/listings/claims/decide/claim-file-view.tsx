@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Badge } from '@/components/ui/surface/badge'
-import { REJECTION_TEXTS } from '@/lib/listings/claims/rules'
+import { type Check, checksOf, isRisky, REJECTION_TEXTS } from '@/lib/listings/claims/rules'
 import type { Addition } from '@/lib/listings/claims/schema'
 import type { AdditionFile, ClaimFile, ClaimSide } from '@/lib/listings/claims/types'
 import { routes } from '@/lib/platform/http/routes'
@@ -12,11 +12,11 @@ import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
 import { additionMessages, claimMessages, STRENGTH_WORDS } from '../messages'
 import { FoundLines } from '../provider-line'
 import { ClaimDecisionForm } from './decision-form'
-import { claimAdminMessages } from './messages'
+import { claimAdminMessages as texts } from './messages'
 
 /** "Nov 20 (1 business day)": how long it has been pending, days as `YYYY-MM-DD`. */
 export const pendingSinceText = (createdOn: string, today: string) =>
-  `${dayText(createdOn, today)} (${claimAdminMessages.waiting(businessDaysSince(createdOn, today))})`
+  `${dayText(createdOn, today)} (${texts.waiting(businessDaysSince(createdOn, today))})`
 
 type SideViewProps = { side: ClaimSide; title: string; today: string }
 
@@ -24,16 +24,14 @@ type SideViewProps = { side: ClaimSide; title: string; today: string }
 function SideView({ side, title, today }: SideViewProps) {
   const { id, claimant, profile, position, note, licenseNumber, license, isEmailProved, hasDocument, strength } = side
   const stated = profile && [profile.title, profile.daycareName, profile.licenseNumber].filter(Boolean).join(', ')
-  const typed = licenseNumber
-    ? `${licenseNumber}: ${claimAdminMessages.verdicts[license]}`
-    : claimAdminMessages.verdicts[license]
+  const typed = licenseNumber ? `${licenseNumber}: ${texts.verdicts[license]}` : texts.verdicts[license]
   const download = (
     <a
       href={routes.api.claimDocument(id)}
       download
       className="inline-flex min-h-6 items-center font-semibold text-pine hover:underline"
     >
-      {claimAdminMessages.download}
+      {texts.download}
     </a>
   )
   return (
@@ -44,24 +42,24 @@ function SideView({ side, title, today }: SideViewProps) {
       <DataRows
         className="mt-2"
         rows={[
-          { label: claimAdminMessages.strength, value: <strong>{STRENGTH_WORDS[strength]}</strong> },
+          { label: texts.strength, value: <strong>{STRENGTH_WORDS[strength]}</strong> },
           {
-            label: claimAdminMessages.account,
-            value: claimAdminMessages.since(claimant.email, dayText(claimant.since, today)),
+            label: texts.account,
+            value: texts.since(claimant.email, dayText(claimant.since, today)),
           },
-          { label: claimAdminMessages.atSignUp, value: stated || claimAdminMessages.none },
-          { label: claimAdminMessages.position, value: position },
-          { label: claimAdminMessages.license, value: typed },
+          { label: texts.atSignUp, value: stated || texts.none },
+          { label: texts.position, value: position },
+          { label: texts.license, value: typed },
           {
-            label: claimAdminMessages.mailbox,
-            value: isEmailProved ? claimAdminMessages.proved : claimAdminMessages.notProved,
+            label: texts.mailbox,
+            value: isEmailProved ? texts.proved : texts.notProved,
           },
-          { label: claimAdminMessages.document, value: hasDocument ? download : claimAdminMessages.none },
+          { label: texts.document, value: hasDocument ? download : texts.none },
         ]}
       />
       {note && (
         <figure className="mt-4">
-          <figcaption className="text-ui text-soft">{claimAdminMessages.note}</figcaption>
+          <figcaption className="text-ui text-soft">{texts.note}</figcaption>
           <blockquote className="mt-1 border-l-2 border-line pl-4 break-words whitespace-pre-line">{note}</blockquote>
         </figure>
       )}
@@ -69,11 +67,65 @@ function SideView({ side, title, today }: SideViewProps) {
   )
 }
 
+const CHECK_ICONS = { matches: 'check', differs: 'x', unknown: 'minus' } as const
+const CHECK_TONES = { matches: 'mint', differs: 'coral', unknown: 'stone' } as const
+
+/** Point by point what matches the record and what does not, right before the decision. */
+function Checks({ claim, provider }: Pick<ClaimFile, 'claim' | 'provider'>) {
+  const { claimant, profile, licenseNumber, license, isEmailProved, hasDocument } = claim
+  const [typed, named] = [licenseNumber ?? '', profile?.daycareName ?? '']
+  const words: Record<Check['code'], string> = {
+    license:
+      license === 'not-given'
+        ? texts.noLicenseTyped
+        : license === 'no-record'
+          ? texts.noLicenseOnRecord
+          : texts.licenseTyped(typed, provider.licenses.join(', ')),
+    mailbox: isEmailProved ? texts.mailboxShown : texts.mailboxNotShown,
+    document: hasDocument ? texts.documentShown : texts.documentNotShown,
+    address:
+      provider.email || provider.website ? texts.addressIs(claimant.email) : texts.addressUnknown(claimant.email),
+    name: named ? texts.nameTyped(named, provider.name) : texts.noNameTyped,
+  }
+  const checks = checksOf({ ...claim, email: claimant.email, daycareName: named }, provider)
+  return (
+    <section aria-labelledby="checks" className="mt-10">
+      <h2 id="checks" className="text-section tracking-tight">
+        {texts.checks}
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {checks.map(({ code, state }) => (
+          <li key={code} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+            <span className="min-w-0 flex-1 basis-64">
+              <strong className="block">{texts.checkNames[code]}</strong>
+              <span className="block break-words text-soft">{words[code]}</span>
+            </span>
+            <Badge tone={CHECK_TONES[state]} icon={CHECK_ICONS[state]}>
+              {texts.checkStates[state]}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Why accepting needs a second thought; undefined where it does not. */
+function riskOf(claim: ClaimFile['claim']): string | undefined {
+  if (!isRisky(claim)) return undefined
+  const points = [
+    claim.license === 'other' && texts.riskyPoints.license,
+    !claim.hasDocument && texts.riskyPoints.document,
+    !claim.isEmailProved && texts.riskyPoints.mailbox,
+  ]
+  return texts.risky(points.filter(Boolean).join(', '))
+}
+
 /** A claim's outcome, in place of the decision form. */
 const DecidedClaim = ({ claim: { status, rejection, decisionNote } }: Pick<ClaimFile, 'claim'>) =>
   status !== 'pending' && (
     <p role="status" className="mt-10 rounded-md bg-sunken px-4 py-3 whitespace-pre-line">
-      {claimAdminMessages.was[status]} {rejection && `${REJECTION_TEXTS[rejection].label}.`} {decisionNote}
+      {texts.was[status]} {rejection && `${REJECTION_TEXTS[rejection].label}.`} {decisionNote}
     </p>
   )
 
@@ -87,12 +139,12 @@ export function ClaimFileView({ file, userId, today }: FileViewProps) {
   return (
     <>
       <PageHead
-        title={claimAdminMessages.fileTitle(provider.name)}
-        lead={`${pendingSinceText(claim.createdOn, today)}. ${claimAdminMessages.decideBy(dayText(claim.dueOn, today))}`}
+        title={texts.fileTitle(provider.name)}
+        lead={`${pendingSinceText(claim.createdOn, today)}. ${texts.decideBy(dayText(claim.dueOn, today))}`}
         crumbs={crumbs}
       >
         <p className="mt-2 flex flex-wrap items-center gap-4">
-          {isContested && <Badge tone="coral">{claimAdminMessages.contested}</Badge>}
+          {isContested && <Badge tone="coral">{texts.contested}</Badge>}
           <TextLink href={routes.provider(provider.id)} className="inline-flex min-h-11 items-center">
             {claimMessages.toPage}
           </TextLink>
@@ -101,21 +153,21 @@ export function ClaimFileView({ file, userId, today }: FileViewProps) {
       <div className="wrap pb-16">
         <div className="max-w-reading">
           <section>
-            <h2 className="text-section tracking-tight">{claimAdminMessages.record}</h2>
+            <h2 className="text-section tracking-tight">{texts.record}</h2>
             <DataRows className="mt-2" rows={recordOf(provider)} />
           </section>
-          <SideView side={claim} title={claimAdminMessages.claimant} today={today} />
+          <SideView side={claim} title={texts.claimant} today={today} />
           {others.map((side) => (
             <SideView
               key={side.id}
               side={side}
-              title={side.claimant.isManager ? claimAdminMessages.manages : claimAdminMessages.claimsToo}
+              title={side.claimant.isManager ? texts.manages : texts.claimsToo}
               today={today}
             />
           ))}
           {managersWithoutClaim.length > 0 && (
             <section className="mt-10">
-              <h2 className="text-section tracking-tight">{claimAdminMessages.noClaim}</h2>
+              <h2 className="text-section tracking-tight">{texts.noClaim}</h2>
               <ul className="mt-2 list-disc pl-5">
                 {managersWithoutClaim.map((name) => (
                   <li key={name}>{name}</li>
@@ -123,8 +175,14 @@ export function ClaimFileView({ file, userId, today }: FileViewProps) {
               </ul>
             </section>
           )}
+          {claim.status === 'pending' && <Checks claim={claim} provider={provider} />}
           {claim.status === 'pending' ? (
-            <ClaimDecisionForm claimId={claim.id} userId={userId} asksOthers={isManaged && !claim.claimant.isManager} />
+            <ClaimDecisionForm
+              claimId={claim.id}
+              userId={userId}
+              asksOthers={isManaged && !claim.claimant.isManager}
+              risk={riskOf(claim)}
+            />
           ) : (
             <DecidedClaim claim={claim} />
           )}
@@ -135,11 +193,11 @@ export function ClaimFileView({ file, userId, today }: FileViewProps) {
 }
 
 const recordOf = ({ address, phone, email, website, licenses }: ClaimFile['provider']) => [
-  { label: claimAdminMessages.address, value: address },
-  { label: claimAdminMessages.phone, value: phone ?? claimAdminMessages.none },
-  { label: claimAdminMessages.email, value: email ?? claimAdminMessages.none },
-  { label: claimAdminMessages.website, value: website ?? claimAdminMessages.none },
-  { label: claimAdminMessages.licenses, value: licenses.join(', ') || claimAdminMessages.none },
+  { label: texts.address, value: address },
+  { label: texts.phone, value: phone ?? texts.none },
+  { label: texts.email, value: email ?? texts.none },
+  { label: texts.website, value: website ?? texts.none },
+  { label: texts.licenses, value: licenses.join(', ') || texts.none },
 ]
 
 type AdditionFileViewProps = { file: AdditionFile; userId: number; today: string }
@@ -153,7 +211,7 @@ export function AdditionFileView({ file: { claim, addition, provider, alike }, u
     <>
       <PageHead
         title={additionMessages.fileTitle(addition.name)}
-        lead={`${pendingSinceText(claim.createdOn, today)}. ${claimAdminMessages.decideBy(dayText(claim.dueOn, today))}`}
+        lead={`${pendingSinceText(claim.createdOn, today)}. ${texts.decideBy(dayText(claim.dueOn, today))}`}
         crumbs={[...APPROVAL_CRUMBS, { label: addition.name }]}
       >
         {provider && (
@@ -177,7 +235,7 @@ export function AdditionFileView({ file: { claim, addition, provider, alike }, u
               {alike.length > 0 && <FoundLines found={alike} to="page" />}
             </section>
           )}
-          <SideView side={claim} title={claimAdminMessages.claimant} today={today} />
+          <SideView side={claim} title={texts.claimant} today={today} />
           {isPending ? (
             <ClaimDecisionForm
               claimId={claim.id}
@@ -196,7 +254,7 @@ export function AdditionFileView({ file: { claim, addition, provider, alike }, u
 }
 
 function rowsOf({ name, kind, careTypes, address, phone, email, website }: Addition) {
-  const none = claimAdminMessages.none
+  const { none } = texts
   const types = CARE_TYPES.filter(({ code }) => careTypes.includes(code)).map(({ label }) => label)
   return [
     { label: additionMessages.name, value: name },

@@ -1,11 +1,11 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useDecision } from '@/components/admin/approvals/use-decision'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
 import { Button } from '@/components/ui/actions/button'
-import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
+import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { CLAIM_LIMITS, REJECTION_TEXTS } from '@/lib/listings/claims/rules'
@@ -23,12 +23,16 @@ type DecisionFormProps = {
   noneOf?: readonly string[]
   /** The effect of accepting. */
   hint?: string
+  /** Weak evidence, which the admin confirms having seen before accepting. */
+  risk?: string
 }
 
 /** Accept, or reject for a listed reason; nothing is preselected. */
-export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint }: DecisionFormProps) {
+export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint, risk }: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [decision, setDecision] = useState<'accept' | 'reject'>()
+  const [isRiskSeen, setIsRiskSeen] = useState(false)
+  const [isRiskMissed, setIsRiskMissed] = useState(false)
   const { storeInput, discard } = useDraft(form, userId, `decide-claim-${claimId}`)
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     const body = { ...Object.fromEntries(fields), noneOf }
@@ -36,8 +40,14 @@ export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint }:
     discard()
     return decision === 'accept' ? texts.accepted : texts.rejected
   })
+  function decide(event: FormEvent<HTMLFormElement>) {
+    const isMissed = decision === 'accept' && risk !== undefined && !isRiskSeen
+    setIsRiskMissed(isMissed)
+    if (isMissed) event.preventDefault()
+    else void onSubmit(event)
+  }
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-12 grid max-w-narrow gap-5">
+    <form ref={form} onSubmit={decide} onInput={storeInput} noValidate className="mt-12 grid max-w-narrow gap-5">
       <h2 className="text-section tracking-tight">{texts.decision}</h2>
       <FormAlert>{alertOf(texts.notDecided, ['decision', 'others', 'reason', 'note'])}</FormAlert>
       <ChoiceGroup legend={texts.decision} legendHidden hint={hint} error={errors.decision}>
@@ -52,6 +62,14 @@ export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint }:
           />
         ))}
       </ChoiceGroup>
+      {decision === 'accept' && risk && (
+        <Checkbox
+          label={risk}
+          checked={isRiskSeen}
+          onChange={({ target }) => setIsRiskSeen(target.checked)}
+          error={isRiskMissed && !isRiskSeen ? texts.riskyMissing : undefined}
+        />
+      )}
       {decision === 'accept' && asksOthers && (
         <ChoiceGroup legend={texts.others} error={errors.others}>
           <Radio name="others" value="keep" label={texts.keepOthers} />

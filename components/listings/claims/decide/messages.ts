@@ -1,4 +1,4 @@
-import type { LicenseVerdict } from '@/lib/listings/claims/rules'
+import type { Check, LicenseVerdict } from '@/lib/listings/claims/rules'
 
 export const claimAdminMessages = {
   title: 'Claims',
@@ -38,6 +38,32 @@ export const claimAdminMessages = {
   document: 'Document',
   download: 'Download',
   note: 'In their words',
+  checks: 'What matches the record',
+  checkNames: {
+    license: 'License number',
+    mailbox: 'Mailbox on file',
+    document: 'Document',
+    address: 'Their e-mail address',
+    name: 'Provider they named at sign-up',
+  } satisfies Record<Check['code'], string>,
+  checkStates: { matches: 'Matches', differs: 'Doesn’t match', unknown: 'Not shown' } satisfies Record<
+    Check['state'],
+    string
+  >,
+  licenseTyped: (typed: string, onRecord: string) => `They typed ${typed}. On record: ${onRecord}.`,
+  noLicenseTyped: 'They gave none.',
+  noLicenseOnRecord: 'None on record to compare with.',
+  mailboxShown: 'They read the code that we sent there.',
+  mailboxNotShown: 'They haven’t shown that they read it.',
+  documentShown: 'Attached. Please open it: only a person can judge it.',
+  documentNotShown: 'None attached.',
+  addressIs: (email: string) => `${email}, compared with the e-mail and website on file.`,
+  addressUnknown: (email: string) => `${email}. No e-mail or website on file to compare with.`,
+  nameTyped: (typed: string, onRecord: string) => `“${typed}”. On record: “${onRecord}”.`,
+  noNameTyped: 'They named none.',
+  risky: (points: string) => `Accept although the evidence is weak (${points})`,
+  riskyPoints: { license: 'the license number doesn’t match', document: 'no document', mailbox: 'mailbox not shown' },
+  riskyMissing: 'Please confirm that you accept it although the evidence is weak.',
   decision: 'Your decision',
   accept: 'Accept',
   reject: 'Reject',

@@ -151,6 +151,8 @@ export function findEffects(now: Date): Promise<MeasuredSide[]> {
         SELECT FROM provider_hours x WHERE x.provider_id = pages.id), shown_seen, shown_led),
       ('about', coalesce(description, '') <> '', opened_seen, opened_led),
       ('contact', 'contact' = ANY(fresh) AND coalesce(phone, email, website) IS NOT NULL, opened_seen, opened_led),
+      ('services', cardinality(services) > 0, opened_seen, opened_led),
+      ('logo', logo_path IS NOT NULL, opened_seen, opened_led),
       ('amenities', cardinality(amenities) >= ${COMPLETE_COUNTS.amenities}, opened_seen, opened_led),
       ('activities', EXISTS (SELECT FROM provider_activities x WHERE x.provider_id = pages.id), opened_seen, opened_led),
       ('virtualTours', EXISTS (SELECT FROM provider_virtual_tours x WHERE x.provider_id = pages.id), opened_seen, opened_led)

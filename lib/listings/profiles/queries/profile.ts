@@ -12,11 +12,12 @@ import type { Prisma } from '@/prisma/generated/client'
 import { isFrozen } from '../../claims/queries/claim-file'
 import { findManaged, managedProviders, peopleToNotify } from '../../people/queries'
 import { mayAct } from '../../policy'
-import { FACTS_LINK_DAYS } from '../catalogue'
+import { FACTS_LINK_DAYS, PROFILE_FIELDS, type ProfileField } from '../catalogue'
 import { applyProposedToPage } from '../rules/changes'
 import { statedGroups } from '../rules/facts'
 import type { OwnFactGroup } from '../schema/facts'
 import { DRAFT_PARTS, draftFields } from '../schema/requests'
+import { proposedFields } from '../schema/values'
 import { changeSelect, toChange, toValues, valueSelect, versionOf } from '../select'
 import type { LinkedFacts, OwnProfile, ProfileChangeView, ProfileDrafts, ProfilePreview, ProfileValues } from '../types'
 
@@ -57,6 +58,17 @@ export async function findCurrentProfile(
   return { live, change, version: versionOf(live, change) }
 }
 
+/** The fields that went live without a decision since a pending change was first sent. */
+async function findLiveSince(providerId: number, change: ProfileChangeView | null): Promise<ProfileField[]> {
+  if (change?.status !== 'pending') return []
+  const rows = await db().profileChange.findMany({
+    where: { providerId, origin: 'at_once', submittedAt: { gte: new Date(change.submittedAt) } },
+    select: { fields: true },
+  })
+  const changed = rows.flatMap(({ fields }) => Object.keys(proposedFields.parse(fields)))
+  return PROFILE_FIELDS.filter((field) => changed.includes(field) && !(field in change.fields))
+}
+
 /**
  * The dashboard's data for one of the actor's providers. Null when they have none. Throws NotFoundError for a provider that is
  * not theirs, and ForbiddenError when their role does not permit editing.
@@ -75,7 +87,8 @@ export async function findOwnProfile(actor: SignedInActor, publicId: string | un
   const photoViews = Object.fromEntries(views.map(({ path, count }) => [path, count]))
   const identity = { id, name, isHome: kind === 'family_home' }
   const contest = isContested ? { mayAnswer: mayAct(role, 'manage-people') } : null
-  return { ...identity, ...profile, ...stated, photoViews, atOnceRules: value.rules, drafts, contest }
+  const liveSince = await findLiveSince(internalId, profile.change)
+  return { ...identity, ...profile, liveSince, ...stated, photoViews, atOnceRules: value.rules, drafts, contest }
 }
 
 const FROZEN =

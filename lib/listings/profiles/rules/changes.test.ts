@@ -4,8 +4,10 @@ import {
   applyProposedToPage,
   decisionsAccepting,
   fieldsBefore,
+  isImmediateAsTyped,
   mergeEdits,
   readDecisions,
+  SECTIONS,
   toFormFields,
 } from './changes'
 import { NO_VALUES } from './values'
@@ -166,4 +168,23 @@ describe('preview', () => {
     expect(page.has).toEqual({ phone: false, email: true, website: true })
     expect(JSON.stringify(page)).not.toContain('hello@harbor.test')
   })
+})
+
+test('as it is typed, a phone number of the same area code goes live, and any other text waits for an admin', () => {
+  const live = { ...NO_VALUES, phone: '(407) 555-0100', businessLogo: '/pictures/a.webp' }
+  const rules = ['phone-same-area', 'logo-removed', 'hours'] as const
+  const isLive = (name: Parameters<typeof isImmediateAsTyped>[0], typed: string | string[]) =>
+    isImmediateAsTyped(name, typed, live, rules)
+  expect([isLive('phone', '407 555 0199'), isLive('phone', '305 555 0199'), isLive('phone', 'call')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([isLive('businessLogo', ''), isLive('businessLogo', '/pictures/b.webp')]).toEqual([true, false])
+  expect([isLive('otherHours', 'Sat closed'), isLive('aboutUs', 'A garden.')]).toEqual([true, false])
+})
+
+test('every field of the form is in exactly one section', () => {
+  const fields = SECTIONS.flatMap((section): string[] => [...section.fields])
+  expect(fields.toSorted()).toEqual(Object.keys(base).toSorted())
 })

@@ -46,6 +46,38 @@ export function isImmediate(
 /** A field of the form. */
 export type FormField = keyof ProfileTyped
 
+/** The fields that are edited and sent together. */
+export const SECTIONS = [
+  { id: 'name', fields: ['businessName', 'businessLogo'] },
+  { id: 'about', fields: ['aboutUs', 'servicesOffered'] },
+  { id: 'address', fields: ['address'] },
+  { id: 'contact', fields: ['phone', 'email', 'website'] },
+  { id: 'hours', fields: ['openingTime', 'closingTime', 'otherHours', 'seasonalHours'] },
+  { id: 'amenities', fields: ['amenities'] },
+] as const satisfies readonly { id: string; fields: readonly FormField[] }[]
+export type Section = (typeof SECTIONS)[number]
+export type SectionId = Section['id']
+
+/** The page's field that a form field belongs to: the week's hours are typed in three. */
+export const profileFieldOf = (name: FormField): ProfileField =>
+  name === 'openingTime' || name === 'closingTime' || name === 'otherHours' ? 'hours' : name
+
+export const sectionOf = (field: ProfileField): SectionId | undefined =>
+  SECTIONS.find(({ fields }) => fields.some((name) => profileFieldOf(name) === field))?.id
+
+/** Whether a field would go live without a decision, as it is typed. */
+export function isImmediateAsTyped(
+  name: FormField,
+  typed: string | string[],
+  live: ProfileValues,
+  rules: readonly ImmediateRule[],
+): boolean {
+  const field = profileFieldOf(name)
+  const read = profileTexts.shape[name].safeParse(typed)
+  const after = field === 'hours' ? live : { ...live, [field]: read.success ? read.data : typed }
+  return isImmediate(field, live, after, rules)
+}
+
 /** Converts values to form fields. Photos, activities and tours have their own parts. */
 export function toFormFields({ hours, photos, activities, virtualTours, ...texts }: ProfileValues): ProfileTyped {
   return { ...texts, ...writeHours(hours) }

@@ -76,16 +76,18 @@ export function statedGroups({ ageBands, hasHours, phone, email, website }: Stat
 export const COMPLETE_COUNTS = { photos: 3, amenities: 5 } as const
 
 /**
- * The criteria of a complete page and their points out of 100. `measure`: how the effect is measured, by clicks from lists for
+ * The criteria of a complete page, all of which a parent sees, and their points out of 100. `measure`: how the effect is measured, by clicks from lists for
  * what lists show, and by inquiries for what only the page shows.
  */
 export const CRITERIA = [
-  { code: 'photos', points: 20, measure: 'clicks' },
+  { code: 'photos', points: 15, measure: 'clicks' },
   { code: 'openings', points: 15, measure: 'clicks' },
   { code: 'tuition', points: 15, measure: 'clicks' },
-  { code: 'about', points: 15, measure: 'inquiries' },
+  { code: 'about', points: 10, measure: 'inquiries' },
   { code: 'hours', points: 10, measure: 'clicks' },
   { code: 'contact', points: 10, measure: 'inquiries' },
+  { code: 'services', points: 5, measure: 'inquiries' },
+  { code: 'logo', points: 5, measure: 'inquiries' },
   { code: 'amenities', points: 5, measure: 'inquiries' },
   { code: 'activities', points: 5, measure: 'inquiries' },
   { code: 'virtualTours', points: 5, measure: 'inquiries' },
@@ -104,6 +106,8 @@ export function metCriteria({ live, ageBands, facts }: Page, today: string): Rec
   return {
     photos: live.photos.length >= COMPLETE_COUNTS.photos,
     about: live.aboutUs !== '',
+    services: live.servicesOffered !== '',
+    logo: live.businessLogo !== '',
     openings: isCurrent('openings'),
     tuition: isCurrent('tuition'),
     hours: isCurrent('hours'),

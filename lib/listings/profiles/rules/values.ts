@@ -1,5 +1,6 @@
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { weekdayLines } from '@/lib/providers/rules/hours'
+import { LIMITS } from '@/lib/providers/schema'
 import { TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
@@ -80,11 +81,11 @@ export function picturesIn({ photos, virtualTours, businessLogo }: WithFiles): s
 export const videosIn = ({ virtualTours }: Pick<WithFiles, 'virtualTours'>): string[] =>
   virtualTours.flatMap(({ video }) => (video ? [video.path] : []))
 
-/** Per the specification, up to five empty photo slots are shown beside the cover, and always at least one. */
+/** Per the specification, five empty photo slots are shown: fewer only where a page has no room for them, and always one. */
 const EMPTY_SLOTS = 5
 
 export const emptySlots = (photos: readonly ProfilePhoto[]): number =>
-  Math.max(1, EMPTY_SLOTS - Math.max(0, photos.length - 1))
+  Math.max(1, Math.min(EMPTY_SLOTS, LIMITS.photos - photos.length))
 
 /** Moves a photo in the list; out-of-bounds positions change nothing. */
 export function movePhoto(photos: readonly ProfilePhoto[], from: number, to: number): ProfilePhoto[] {

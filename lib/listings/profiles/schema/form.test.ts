@@ -46,7 +46,7 @@ describe('typed', () => {
       amenities: ['keypad_entry', 'nap_room'],
       address: '214 E Robinson St, Orlando, FL 32801',
       phone: '(407) 555-0100 ext. 12',
-      website: 'http://www.harbor.example',
+      website: 'https://www.harbor.example',
       seasonalHours: 'Dec 24 – Jan 1: Closed',
       hours: [0, 1, 2, 3].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
     })

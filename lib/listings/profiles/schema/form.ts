@@ -57,6 +57,13 @@ const amenities = z
   )
   .transform((chosen) => AMENITIES.filter(({ code }) => chosen.includes(code)).map(({ code }): Amenity => code))
 
+/** A website as typed: without a protocol it is https. */
+export const typedWebsite = normalizedText(
+  LIMITS.website,
+  (text) => cleanWebsite(/^[a-z][a-z0-9+.-]*:/i.test(text.trim()) ? text : `https://${text.trim()}`),
+  INVALID_CONTACT.website,
+)
+
 /** The texts of a profile as typed (input) and as stored (output). Empty means "not stated". */
 export const profileTexts = z.object({
   businessName: typedName,
@@ -68,7 +75,7 @@ export const profileTexts = z.object({
   address: typedAddress,
   phone: normalizedText(40, cleanPhone, INVALID_CONTACT.phone),
   email: typedEmail,
-  website: normalizedText(LIMITS.website, cleanWebsite, INVALID_CONTACT.website),
+  website: typedWebsite,
   openingTime: longText(PROFILE_LIMITS.typed),
   closingTime: longText(40),
   /** Other days and exceptions: "Fri 7-3; Sat closed". */

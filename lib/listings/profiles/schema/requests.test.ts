@@ -34,8 +34,13 @@ describe('calls', () => {
   })
 
   test('an invalid query string of the dashboard is ignored', () => {
-    expect(dashboardQuery.parse({ provider: 'sunny-k3fb', edit: '1' })).toEqual({ provider: 'sunny-k3fb', edit: 1 })
-    expect(dashboardQuery.parse({ provider: ['a', 'b'], edit: 'yes' })).toEqual({})
+    expect(dashboardQuery.parse({ provider: 'sunny-k3fb', edit: '1' })).toEqual({
+      provider: 'sunny-k3fb',
+      edit: 1,
+      tab: 'profile',
+    })
+    expect(dashboardQuery.parse({ provider: ['a', 'b'], edit: 'yes', tab: 'x' })).toEqual({})
+    expect(dashboardQuery.parse({ tab: 'calendar' })).toEqual({ tab: 'calendar' })
   })
 })
 

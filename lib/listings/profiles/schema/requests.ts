@@ -11,15 +11,18 @@ const publicId = z.string().max(200)
 
 /** Which of the actor's providers, by default their first one. */
 export const profileQuery = z.object({ providerId: publicId.optional() })
-/** The query string of the dashboard; invalid values are ignored. */
-export const dashboardQuery = z.object({
-  provider: publicId.optional().catch(undefined),
-  edit: z
-    .literal('1')
-    .transform(() => 1 as const)
-    .optional()
-    .catch(undefined),
-})
+/** The query string of the dashboard; invalid values are ignored. `edit` alone leads to the profile, as links of old mails do. */
+export const dashboardQuery = z
+  .object({
+    provider: publicId.optional().catch(undefined),
+    tab: z.enum(['calendar', 'profile']).optional().catch(undefined),
+    edit: z
+      .literal('1')
+      .transform(() => 1 as const)
+      .optional()
+      .catch(undefined),
+  })
+  .transform(({ tab, ...query }) => ({ ...query, tab: tab ?? (query.edit ? ('profile' as const) : undefined) }))
 export const changeParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 /**

@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SignInFirst } from '@/components/listings/claims/claim-form'
 import { ClaimView } from '@/components/listings/claims/claim-view'
+import { ClaimFileView } from '@/components/listings/claims/decide/claim-file-view'
 import { ClaimDecisionForm } from '@/components/listings/claims/decide/decision-form'
-import type { ClaimPage, OwnClaim } from '@/lib/listings/claims/types'
+import type { ClaimFile, ClaimPage, OwnClaim } from '@/lib/listings/claims/types'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const [push, refresh] = [jest.fn(), jest.fn()]
@@ -121,4 +122,67 @@ test('the second of two admins reads the decision', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   expect(await screen.findByText(/This claim was accepted in the meantime/)).toBeInTheDocument()
   expect(screen.getByLabelText(/In your own words/)).toHaveValue('No paper.')
+})
+
+const file: ClaimFile = {
+  claim: {
+    id: 7,
+    status: 'pending',
+    claimant: { name: 'Maya Lind', email: 'maya@mail.example', since: '2026-11-01', isManager: false },
+    profile: { title: null, daycareName: 'Moss and Stone', licenseNumber: null },
+    position: 'Director',
+    note: '',
+    licenseNumber: 'X-1',
+    license: 'other',
+    isEmailProved: false,
+    hasDocument: false,
+    strength: 'weak',
+    createdOn: '2026-11-20',
+    rejection: null,
+    decisionNote: '',
+    dueOn: '2026-11-24',
+  },
+  provider: {
+    id: 'maple-lane-k3f9',
+    name: 'Maple Lane',
+    address: 'Orlando, FL 32801',
+    phone: null,
+    email: 'info@maple.example',
+    website: null,
+    licenses: ['C09OR0123'],
+  },
+  others: [],
+  managersWithoutClaim: [],
+  isContested: false,
+}
+
+test('before deciding, an admin reads what matches the record and what does not, and confirms weak evidence', async () => {
+  fetched.mockResolvedValue(mockFetchResult(200, {}))
+  render(<ClaimFileView file={file} userId={1} today="2026-11-23" />)
+  const checks = within(screen.getByRole('region', { name: 'What matches the record' })).getAllByRole('listitem')
+  expect(checks.map(({ textContent }) => textContent)).toEqual([
+    'License numberThey typed X-1. On record: C09OR0123.Doesn’t match',
+    'Mailbox on fileThey haven’t shown that they read it.Not shown',
+    'DocumentNone attached.Not shown',
+    'Their e-mail addressmaya@mail.example, compared with the e-mail and website on file.Doesn’t match',
+    'Provider they named at sign-up“Moss and Stone”. On record: “Maple Lane”.Doesn’t match',
+  ])
+  await userEvent.click(screen.getByRole('radio', { name: 'Accept' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  expect(screen.getByText(/^Please confirm that you accept it/)).toBeInTheDocument()
+  expect(fetched).not.toHaveBeenCalled()
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: /the license number doesn’t match, no document, mailbox not shown/ }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ decision: 'accept' })
+})
+
+test('with good evidence, nothing stands between an admin and accepting', async () => {
+  fetched.mockResolvedValue(mockFetchResult(200, {}))
+  const claim = { ...file.claim, license: 'same', isEmailProved: true, strength: 'strong' } as const
+  render(<ClaimFileView file={{ ...file, claim }} userId={1} today="2026-11-23" />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Accept' }))
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })

@@ -279,6 +279,32 @@ describe('the cover image', () => {
     expect(order()).toEqual(['', 'Shows b', 'Shows c'])
   })
 
+  test.each([
+    [199, 300],
+    [400, 112],
+  ])('is refused when it has %i x %i pixels, fewer than the smallest frame', async (width, height) => {
+    const { chooseCover } = show()
+    await chooseCover([file('small.jpg')])
+    await openPicture(width, height)
+    expect(
+      await screen.findByText(/^small.jpg: This picture is too small.*at least 200 x 113 pixels/),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('is never cropped to fewer pixels than the smallest frame, however it is scaled on screen', async () => {
+    const { chooseCover } = show()
+    await chooseCover([file()])
+    // Shown at twice its size.
+    await openPicture(240, 180)
+    const smaller = await screen.findByRole('button', { name: 'Smaller' })
+    for (let press = 0; press < 6; press += 1) await userEvent.click(smaller)
+    fetched.mockResolvedValueOnce(added('cover'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save Cover Image' }))
+    await waitFor(() => expect(encoded).toHaveBeenCalledWith(200, 113, 'image/jpeg', 0.9))
+  })
+
   test('is discarded by Cancel', async () => {
     const { chooseCover } = show()
     await chooseCover([file()])
@@ -363,7 +389,7 @@ describe('the logo', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove logo' }))
     expect(container.querySelector('img[src="/pictures/old.webp"]')).not.toBeInTheDocument()
     fetched.mockResolvedValueOnce(mockFetchResult(200, { status: 'live' }))
-    fireEvent.click(screen.getByText('Submit for Approval'))
+    fireEvent.click(screen.getByRole('button', { name: 'Save: Name and logo' }))
     await waitFor(() => expect(sentLogo()).toBe(''))
   })
 })

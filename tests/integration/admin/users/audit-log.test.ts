@@ -1,7 +1,7 @@
 import { GET as csv } from '@/app/api/audit-log/csv/route'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { AuditAction, AuditDetail } from '@/lib/access/rules/audit-actions'
-import { findAuditLines } from '@/lib/admin/users/queries'
+import { findActivity, findAuditLines } from '@/lib/admin/users/queries'
 import { auditQuery } from '@/lib/admin/users/schema'
 import { db } from '@/lib/platform/database/client'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
@@ -90,5 +90,32 @@ test('an admin downloads it as a file', async () => {
     'id,at,what,actor,subject,in words,action,details',
     expect.stringMatching(/^[0-9]+,2026-11-21T15:00:00.000Z,Sign-in refused,,,reason: wrong password,session.refused,/),
     '',
+  ])
+})
+
+test('recent activity names what people did, with its fields and provider, and leaves out sign-ins', async () => {
+  const [alex, { id }] = [await actAs('admin'), await addProvider()]
+  await note('session.started', '2026-11-20T05:00:00Z', alex.id)
+  const details = { providerId: id, atOnce: 'phone', waiting: 'aboutUs hours' }
+  await recordAudit(db(), {
+    action: 'profile.proposed',
+    at: new Date('2026-11-20T06:00:00Z'),
+    actorId: alex.id,
+    details,
+  })
+  const lost = { providerId: 999_999, groups: 'openings' }
+  await recordAudit(db(), {
+    action: 'profile.facts-confirmed',
+    at: new Date('2026-11-20T07:00:00Z'),
+    actorId: alex.id,
+    details: lost,
+  })
+  expect(await findActivity(10)).toMatchObject([
+    { action: 'profile.facts-confirmed', provider: null, fields: ['openings'] },
+    {
+      action: 'profile.proposed',
+      provider: { id, name: 'Little Harbor Academy' },
+      fields: ['phone', 'aboutUs', 'hours'],
+    },
   ])
 })

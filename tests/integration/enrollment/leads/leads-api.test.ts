@@ -4,15 +4,32 @@ import { PUT as stage } from '@/app/api/leads/[id]/stage/route'
 import { GET as csv } from '@/app/api/leads/csv/route'
 import { DELETE as removeNote } from '@/app/api/leads/notes/[id]/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { countLeads, findBoard, findLeadPanel, findLeads, findLeadsProvider } from '@/lib/enrollment/leads/queries'
-import { sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
+import {
+  countLeads,
+  findBoard,
+  findLeadPanel,
+  findLeads,
+  findLeadsProvider,
+  findToursOfDay,
+  findWaiting,
+} from '@/lib/enrollment/leads/queries'
+import { changeTour } from '@/lib/enrollment/tours/commands/change-tour'
+import { proposeTour, sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { addProviderManager, conversation, REQUEST, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
+import {
+  addProviderManager,
+  conversation,
+  publicIdOf,
+  REQUEST,
+  REQUESTED_AT,
+} from '@/tests/support/enrollment/conversation'
+import { TUESDAY } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
@@ -53,6 +70,37 @@ test('the list shows the families, what they wrote, and why a lead needs attenti
       nextStep: null,
     },
   ])
+})
+
+test('a director reads what a waiting family wrote, the child’s age today, and the tour times it proposed', async () => {
+  const { chris, pat, id } = await conversation()
+  const provider = await findLeadsProvider(chris, undefined, REQUESTED_AT)
+  expect(await findWaiting(provider, 5, REQUESTED_AT)).toMatchObject([
+    { id, family: 'Pat T.', need: 'message', ageMonthsNow: 14, words: REQUEST.text, times: [] },
+  ])
+  await db().message.updateMany({ data: { readAt: REQUESTED_AT } })
+  const tourId = await proposeTour(pat, id, [TUESDAY.local], REQUESTED_AT)
+  const later = new Date('2026-12-23T15:00:00Z')
+  expect(await findWaiting(provider, 5, REQUESTED_AT)).toMatchObject([
+    { need: 'tour', times: [expect.stringMatching(/^Tue, Nov 24/)] },
+  ])
+  const inDecember = await findLeadsProvider(chris, undefined, later)
+  expect(await findWaiting(inDecember, 5, later)).toMatchObject([{ need: 'tour', ageMonthsNow: 15, times: [] }])
+  expect(await findToursOfDay(provider, REQUESTED_AT)).toEqual([])
+  await changeTour(chris, tourId, { action: 'accept', startsAt: TUESDAY.at }, REQUESTED_AT)
+  expect(await findToursOfDay(provider, REQUESTED_AT)).toMatchObject([
+    { inquiryId: id, family: 'Pat T.', ageMonthsNow: 14, day: '2026-11-24' },
+  ])
+  expect(await findToursOfDay(inDecember, later)).toEqual([])
+})
+
+test('another provider’s families and tours never appear on a director’s day', async () => {
+  const { chris } = await conversation()
+  const other = await addProvider()
+  await addProviderManager(other.id, chris)
+  const provider = await findLeadsProvider(chris, await publicIdOf(other.id), REQUESTED_AT)
+  expect(await findWaiting(provider, 5, REQUESTED_AT)).toEqual([])
+  expect(await findToursOfDay(provider, REQUESTED_AT)).toEqual([])
 })
 
 test('a next step with a date is stored, raises the lead when it is due, and can be removed', async () => {

@@ -64,7 +64,7 @@ test('a missing provider gets its page when an admin accepts, with source and da
     locationSlug: 'orlando-fl',
     phone: '(407) 555-0177',
     email: null,
-    website: 'http://www.meadow.example',
+    website: 'https://www.meadow.example',
     facts: [{ group: 'contact', source: 'provider', confirmedOn: new Date('2026-11-22') }],
     // Only the state can confirm a license.
     licenses: [],

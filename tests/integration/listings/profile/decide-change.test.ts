@@ -27,7 +27,7 @@ test('accepted values are on the page, rejected ones are returned with a reason,
   const tags = await decide(alex, change, { aboutUs: NO, hours: YES, website: { ...YES, value: 'harbor.example' } })
   expect(tags).toEqual(expect.arrayContaining([`provider:${id}`, 'location:orlando-fl']))
   const { live, change: decided, facts } = await profileOf(chris)
-  expect(live).toMatchObject({ aboutUs: before, website: 'http://harbor.example' })
+  expect(live).toMatchObject({ aboutUs: before, website: 'https://harbor.example' })
   expect(live.hours).toHaveLength(4)
   expect(facts.hours).toEqual({ source: 'provider', sourceName: 'the provider', confirmedOn: '2026-11-20' })
   expect(decided).toMatchObject({ status: 'decided', decisions: { aboutUs: NO, hours: YES } })

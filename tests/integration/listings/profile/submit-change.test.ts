@@ -89,6 +89,17 @@ test('a phone number with the same area code applies immediately, another one is
   expect((await profileOf(chris)).live.phone).toBe('(407) 555-0199')
 })
 
+test('while a change waits, its author reads what went live meanwhile, and nothing from before', async () => {
+  const { chris } = await ownProfile()
+  await propose(chris, { phone: '407 555 0198' })
+  expect((await profileOf(chris)).liveSince).toEqual([])
+  await propose(chris, { aboutUs: 'A garden.' }, new Date('2026-11-21T15:00:00Z'))
+  expect((await profileOf(chris)).liveSince).toEqual([])
+  await propose(chris, { phone: '407 555 0199' }, new Date('2026-11-21T16:00:00Z'))
+  const { change, liveSince } = await profileOf(chris)
+  expect([Object.keys(change?.fields ?? {}), liveSince]).toEqual([['aboutUs'], ['phone']])
+})
+
 test('parents, strangers and the front desk cannot change the page', async () => {
   const { chris } = await ownProfile()
   const other = await addProvider()

@@ -2,12 +2,12 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { AnalyticsView } from '@/components/analytics/analytics-view'
 import { figureMessages as texts } from '@/components/analytics/messages'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
-import { orNotFound, requireActor } from '@/lib/access/session'
+import { requireActor } from '@/lib/access/session'
 import { findProviderFigures } from '@/lib/analytics/figures/queries'
 import { numbersPageQuery } from '@/lib/analytics/figures/schema'
-import { findOwnProviders } from '@/lib/listings/people/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
+import { findFrame } from '../frame'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.providerNumbers())
 
@@ -16,10 +16,10 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function AnalyticsPage({ searchParams }: PageProps) {
   const { period, figure, provider } = numbersPageQuery.parse(await searchParams)
   const actor = await requireActor(['careprovider'], routes.providerNumbers({ period, figure }))
-  const own = await findOwnProviders(actor, provider, 'see-numbers').catch(orNotFound)
+  const frame = await findFrame(actor, provider, 'see-numbers')
   const hrefOf = (id: string) => routes.providerNumbers({ provider: id, period, figure })
   return (
-    <ProviderPart firstName={actor.firstName} own={own} current="analytics" act="see-numbers" hrefOf={hrefOf}>
+    <ProviderPart {...frame} current="analytics" act="see-numbers" hrefOf={hrefOf}>
       {async ({ id }) => (
         <>
           <h2 className="text-section tracking-tight">{texts.title}</h2>

@@ -2,14 +2,14 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { BillingView } from '@/components/billing/billing-view'
 import { billingMessages as texts } from '@/components/billing/messages'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
-import { orNotFound, requireActor } from '@/lib/access/session'
+import { requireActor } from '@/lib/access/session'
 import { findBilling } from '@/lib/billing/queries'
 import { howToPay } from '@/lib/billing/rules'
-import { findOwnProviders } from '@/lib/listings/people/queries'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { env } from '@/lib/platform/config/env'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
+import { findFrame } from '../frame'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.billing())
 
@@ -18,10 +18,10 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function BillingPage({ searchParams }: PageProps) {
   const actor = await requireActor(PEOPLE_ROLES, routes.billing())
   const { provider, paid } = await searchParams
-  const own = await findOwnProviders(actor, provider, 'manage-billing').catch(orNotFound)
+  const frame = await findFrame(actor, provider, 'manage-billing')
   const hrefOf = (id: string) => routes.billing({ provider: id })
   return (
-    <ProviderPart firstName={actor.firstName} own={own} current="billing" act="manage-billing" hrefOf={hrefOf}>
+    <ProviderPart {...frame} current="billing" act="manage-billing" hrefOf={hrefOf}>
       {async ({ id }) => (
         <BillingView
           key={id}

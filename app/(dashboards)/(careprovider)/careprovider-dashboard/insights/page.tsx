@@ -2,7 +2,7 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { InsightsView } from '@/components/analytics/insights-view'
 import { insightMessages as texts } from '@/components/analytics/messages'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
-import { orNotFound, requireActor } from '@/lib/access/session'
+import { requireActor } from '@/lib/access/session'
 import type { SignedInActor } from '@/lib/access/types'
 import {
   findMarketInsights,
@@ -13,11 +13,11 @@ import {
 } from '@/lib/analytics/trends/queries'
 import { findPlan } from '@/lib/billing/queries'
 import { includesFeature } from '@/lib/billing/rules'
-import { findOwnProviders } from '@/lib/listings/people/queries'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
+import { findFrame } from '../frame'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.insights())
 
@@ -25,10 +25,10 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function InsightsPage({ searchParams }: PageProps) {
   const actor = await requireActor(PEOPLE_ROLES, routes.insights())
-  const own = await findOwnProviders(actor, (await searchParams).provider, 'see-numbers').catch(orNotFound)
+  const frame = await findFrame(actor, (await searchParams).provider, 'see-numbers')
   const hrefOf = (provider: string) => routes.insights({ provider })
   return (
-    <ProviderPart firstName={actor.firstName} own={own} current="insights" act="see-numbers" hrefOf={hrefOf}>
+    <ProviderPart {...frame} current="insights" act="see-numbers" hrefOf={hrefOf}>
       {async (chosen) => (
         <InsightsView providerId={chosen.id} days={TREND_DAYS} {...(await readInsights(actor, chosen))} />
       )}

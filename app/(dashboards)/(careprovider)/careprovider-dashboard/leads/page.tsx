@@ -4,7 +4,7 @@ import { LeadList } from '@/components/enrollment/leads/lead-list'
 import { LeadsView, leadsHref, Waitlist } from '@/components/enrollment/leads/leads-view'
 import { leadMessages as texts } from '@/components/enrollment/leads/messages'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
-import { orNotFound, requireActor } from '@/lib/access/session'
+import { requireActor } from '@/lib/access/session'
 import {
   countLeads,
   findBoard,
@@ -15,10 +15,10 @@ import {
 } from '@/lib/enrollment/leads/queries'
 import { STAGES, type Stage } from '@/lib/enrollment/leads/rules'
 import { type LeadsPageQuery, leadsPageQuery } from '@/lib/enrollment/leads/schema'
-import { findOwnProviders } from '@/lib/listings/people/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
+import { findFrame } from '../frame'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.leads())
 
@@ -27,11 +27,11 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function LeadsPage({ searchParams }: PageProps) {
   const query = leadsPageQuery.parse(await searchParams)
   const actor = await requireActor(['careprovider'], routes.leads())
-  const own = await findOwnProviders(actor, query.provider, 'answer').catch(orNotFound)
+  const frame = await findFrame(actor, query.provider)
   const view = query.view === 'list' ? undefined : query.view
   const hrefOf = (provider: string) => routes.leads({ provider, view })
   return (
-    <ProviderPart firstName={actor.firstName} own={own} current="leads" act="answer" hrefOf={hrefOf}>
+    <ProviderPart {...frame} current="leads" act="answer" hrefOf={hrefOf}>
       {async ({ id, role }) => (
         <Leads provider={await findLeadsProvider(actor, id, now())} role={role} query={query} now={now()} />
       )}

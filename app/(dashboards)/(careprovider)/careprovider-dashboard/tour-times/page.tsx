@@ -2,11 +2,11 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { offerMessages as texts } from '@/components/enrollment/tours/messages'
 import { OfferView } from '@/components/enrollment/tours/offer-view'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
-import { orNotFound, requireActor } from '@/lib/access/session'
+import { requireActor } from '@/lib/access/session'
 import { findOffer } from '@/lib/enrollment/tours/queries/slots'
-import { findOwnProviders } from '@/lib/listings/people/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
+import { findFrame } from '../frame'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.tourTimes())
 
@@ -14,10 +14,10 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function TourTimesPage({ searchParams }: PageProps) {
   const actor = await requireActor(['careprovider'], routes.tourTimes())
-  const own = await findOwnProviders(actor, (await searchParams).provider, 'edit-profile').catch(orNotFound)
+  const frame = await findFrame(actor, (await searchParams).provider, 'edit-profile')
   const hrefOf = (provider: string) => routes.tourTimes({ provider })
   return (
-    <ProviderPart firstName={actor.firstName} own={own} current="calendar" act="edit-profile" hrefOf={hrefOf}>
+    <ProviderPart {...frame} current="calendar" act="edit-profile" hrefOf={hrefOf}>
       {async ({ id }) => <OfferView userId={actor.id} providerId={id} offer={await findOffer(actor, id, now())} />}
     </ProviderPart>
   )

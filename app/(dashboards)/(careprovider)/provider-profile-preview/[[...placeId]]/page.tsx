@@ -9,9 +9,6 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
-import { similarProviders } from '@/lib/providers/queries/cards'
-import { openingsFirst, SIMILAR_SHOWN } from '@/lib/providers/rules/openings'
-import { findReviewSummary } from '@/lib/reviews/queries'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.profilePreview())
 
@@ -26,22 +23,10 @@ export default async function ProviderProfilePreviewPage({ params }: PageProps) 
   const { page } = preview
   const today = todayIn(page.timeZone, now())
   const careType = page.careTypes[0] ?? 'daycare'
-  const [facts, around, reply, reviewCounts] = await Promise.all([
+  const [facts, reply] = await Promise.all([
     locationFacts(page.locationSlug, careType, today),
-    similarProviders(page, now()),
     findReplyFigures(page.internalId, now()),
-    findReviewSummary(page.internalId),
   ])
   const medians = await localTuition(page, facts.tuition, careType, today)
-  return (
-    <ProfilePreviewView
-      preview={preview}
-      medians={medians}
-      similar={openingsFirst(around, today).slice(0, SIMILAR_SHOWN)}
-      reviewCounts={reviewCounts}
-      reply={reply}
-      today={today}
-      now={now()}
-    />
-  )
+  return <ProfilePreviewView preview={preview} medians={medians} reply={reply} today={today} now={now()} />
 }
