@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/actions/button'
+import { useIsHydrated } from '@/components/ui/hooks'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { routes } from '@/lib/platform/http/routes'
 import { pageMessages as texts } from './messages'
 

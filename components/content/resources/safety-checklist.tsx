@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
-import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { useIsHydrated } from '@/components/ui/hooks'
 import { PrintButton } from '../tools/print-button'
 import { CHECKLIST, checklistMessages as texts } from './checklist-messages'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/actions/button'
-import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { useIsHydrated } from '@/components/ui/hooks'
 import { toolMessages as texts } from './messages'
 
 /** Rendered with JavaScript only; without it the browser's own menu prints. */

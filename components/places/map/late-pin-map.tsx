@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { useIsHydrated } from '@/components/ui/hooks'
 import { boxAround } from '@/lib/places/map/rules/marks'
 import type { Point } from '@/lib/places/rules/geo'
 import { IfItFails, MapNote } from './map-note'

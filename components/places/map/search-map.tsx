@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { useIsHydrated } from '@/components/ui/hooks'
 import type { MapProps } from './interactive-map'
 import { IfItFails, MapNote } from './map-note'
 import { mapMessages as texts } from './messages'

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names'
-import { useIsHydrated } from '../use-is-hydrated'
+import { useIsHydrated } from '../hooks'
 
 /** The tab a key moves to from the focused one; undefined for other keys. */
 export function tabAfterKey(key: string, current: number, count: number): number | undefined {

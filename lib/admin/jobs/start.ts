@@ -8,12 +8,36 @@ import { claimTasks, profileTasks } from '@/lib/listings/tasks'
 import { mediaTasks } from '@/lib/media/commands/tasks'
 import { notificationTasks } from '@/lib/notifications/tasks'
 import { directDatabaseUrl, type Env, env } from '@/lib/platform/config/env'
-import type { Task } from '@/lib/platform/jobs/job'
+import { defineTask, type Task } from '@/lib/platform/jobs/job'
 import { runJobs } from '@/lib/platform/jobs/runner'
 import { mailTasks } from '@/lib/platform/mail/tasks'
+import { now } from '@/lib/platform/time/clock'
 import { providerTasks } from '@/lib/providers/tasks'
 import { savedSearchTasks } from '@/lib/search/tasks'
-import { directoryTasks, personalDataTasks, siteHealthTasks } from './tasks'
+import { cleanUpExportsJob, eraseAccountsJob, makeExportJob, searchLikenessesJob, testJobsJob } from './definitions'
+
+const directoryTasks = [
+  // At night in Florida.
+  defineTask(
+    searchLikenessesJob,
+    async (_, { signal }) => (await import('../directory/commands/duplicates')).searchLikenesses(now(), signal),
+    { schedule: '20 8 * * *' },
+  ),
+]
+
+export const personalDataTasks: Task[] = [
+  defineTask(makeExportJob, async ({ exportId }, { attempt }) =>
+    (await import('../personal-data/commands')).makeExport(exportId, attempt, now()),
+  ),
+  defineTask(cleanUpExportsJob, async () => (await import('../personal-data/commands')).cleanUpExports(now()), {
+    schedule: '50 3 * * *',
+  }),
+  defineTask(eraseAccountsJob, async () => (await import('../personal-data/commands')).eraseDueAccounts(now()), {
+    schedule: '20 * * * *',
+  }),
+]
+
+const siteHealthTasks: Task[] = [defineTask(testJobsJob, async () => {})]
 
 /**
  * Every task of the product; each domain lists its own in tasks.ts. A task's code is loaded on its first run (import() in its file), so
