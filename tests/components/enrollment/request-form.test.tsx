@@ -66,6 +66,7 @@ function open(change: Partial<RequestFormProps> = {}, isByMail = false) {
     range: { min: '2026-11-24T10:00', max: '2027-05-23T11:00' },
     times: TIMES,
     isQuestion: false,
+    address: '/provider/little-harbor-k3f9/request',
     draft: '',
     ...change,
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { deletePendingAction, pendingAction } from '@/components/accounts/pending-action'
 import { useSession } from '@/components/accounts/session'
 import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
@@ -35,6 +35,29 @@ function useContact(id: string): ContactState {
     subscribe,
     () => states.get(id) ?? HIDDEN,
     () => HIDDEN,
+  )
+}
+
+const TourTimes = lazy(() => import('./tour-times'))
+
+/** Where the sidebar with tour times is beside the page: on phones the bar at the bottom has the one thing to do. */
+const WIDE = '(min-width: 64rem)'
+
+/** The next tour times. The page is the same for everyone and older than the visit, so the browser asks for them. */
+export function NextTours({ id, warning, children }: { id: string; warning: string | undefined; children: ReactNode }) {
+  const [isWide, setIsWide] = useState(false)
+  useEffect(() => setIsWide(window.matchMedia?.(WIDE).matches), [])
+  return (
+    <div className="min-h-14">
+      {isWide ? (
+        <Suspense fallback={null}>
+          <TourTimes id={id} warning={warning} otherwise={children} />
+        </Suspense>
+      ) : (
+        // Without scripts it stays.
+        <div className="[@media(scripting:enabled)]:invisible">{children}</div>
+      )}
+    </div>
   )
 }
 
@@ -126,7 +149,9 @@ type ForParentsLinkProps = Pick<ButtonLook, 'variant' | 'wide'> & {
   reason: 'request' | 'review'
   href: string
   /** The id of a popover that is shown first, with what to know before writing. */
-  warning?: string
+  warning?: string | undefined
+  /** The accessible name, where the text is too short for one. */
+  label?: string
   className?: string
   children: ReactNode
 }
@@ -136,11 +161,15 @@ function leavePopover(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
-/** Links a parent to a form, and a visitor to the sign-in prompt; without JavaScript, by the sign-in page. */
+/**
+ * Links a parent to a form. A visitor writes a request first, and signs in to send it; for a review they get the sign-in prompt, and
+ * without JavaScript the sign-in page.
+ */
 export function ForParentsLink(props: ForParentsLinkProps) {
-  const { id, reason, href, variant, wide, warning, className, children } = props
+  const { id, reason, href, variant, wide, warning, label, className, children } = props
   const session = useSession()
   const isParent = session.kind === 'user' && session.user.role === 'caregiver'
+  const isOpenToVisitors = reason === 'request'
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const popover = warning && document.getElementById(warning)
@@ -150,6 +179,7 @@ export function ForParentsLink(props: ForParentsLinkProps) {
       return popover.focus()
     }
     if (session.kind === 'unknown' || isParent) return
+    if (session.kind === 'visitor' && isOpenToVisitors) return
     event.preventDefault()
     leavePopover(event)
     if (session.kind === 'visitor') requestSignIn(reason, id)
@@ -158,9 +188,10 @@ export function ForParentsLink(props: ForParentsLinkProps) {
 
   return (
     <a
-      href={isParent ? href : routes.signIn({ next: href })}
+      href={isParent || isOpenToVisitors ? href : routes.signIn({ next: href })}
       onClick={onClick}
       rel="nofollow"
+      aria-label={label}
       className={buttonClasses({ variant, wide }, className)}
     >
       {children}
@@ -234,7 +265,7 @@ export function FinishContact({ id }: { id: string }) {
     const begun = pendingAction()
     if (begun?.id !== id) return
     deletePendingAction()
-    if (begun.act === 'request') window.location.assign(routes.requestInformation(id))
+    if (begun.act === 'request') window.location.assign(begun.path)
     else if (begun.act === 'review') window.location.assign(routes.ownReview(id))
     else void requestContact(id)
   }, [isSignedIn, id])

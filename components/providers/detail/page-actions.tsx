@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { TextLink } from '@/components/ui/actions/text-link'
+import { shareLink } from '@/components/ui/share'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { readLastSearch } from '../stored-provider'
@@ -9,6 +10,23 @@ import { browserMessages as texts } from './browser-messages'
 
 const ON_PHOTO =
   'inline-flex min-h-11 items-center gap-2 max-md:size-11 max-md:justify-center max-md:rounded-full max-md:border max-md:border-line max-md:bg-card max-md:text-ink'
+
+/** Shares the page, or copies its link. Before hydration and without JavaScript it is a plain link to the page. */
+export function ShareLink({ id, name }: { id: string; name: string }) {
+  return (
+    <a
+      href={routes.provider(id)}
+      onClick={(event) => {
+        event.preventDefault()
+        void shareLink(name, window.location.origin + routes.provider(id), texts)
+      }}
+      className={`${ON_PHOTO} font-semibold text-pine hover:text-pine-deep`}
+    >
+      <Icon name="share" />
+      <span className="max-md:sr-only">{texts.share}</span>
+    </a>
+  )
+}
 
 /**
  * Back to this tab's search with its filters and page; to an empty one without it, or without JavaScript. `isOnPhoto`: on phones a
