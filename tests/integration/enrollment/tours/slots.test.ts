@@ -4,7 +4,7 @@ import { PUT as offer } from '@/app/api/tour-offers/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { bookOfferedSlot, sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
-import { findOffer, findTimeChoices } from '@/lib/enrollment/tours/queries/slots'
+import { findNextTourTimes, findOffer, findTimeChoices } from '@/lib/enrollment/tours/queries/slots'
 import { findTourPanel } from '@/lib/enrollment/tours/queries/tours'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
@@ -64,6 +64,22 @@ test('a request offers the provider’s free times, or else times within its hou
     { at: null, local: '2026-11-27T10:00', day: 'Fri, Nov 27', time: '10:00 AM' },
     { at: null, local: '2026-12-04T10:00', day: 'Fri, Dec 4', time: '10:00 AM' },
   ])
+})
+
+test('a provider’s page shows the next free times, and none that are booked, not offered, or where nobody answers', async () => {
+  const { provider, pat, id } = await offering()
+  const next = () => findNextTourTimes(provider.slug, REQUESTED_AT)
+  expect(await next()).toEqual([
+    { at: TUESDAY.at, local: '2026-11-24T10:00', day: 'Tue, Nov 24', time: '10:00 AM' },
+    { at: WEDNESDAY.at, local: '2026-11-25T10:00', day: 'Wed, Nov 25', time: '10:00 AM' },
+  ])
+  await take(pat, id)
+  expect((await next()).map(({ at }) => at)).toEqual([WEDNESDAY.at])
+  expect(await findNextTourTimes(provider.slug, new Date(WEDNESDAY.at))).toEqual([])
+  expect(await findNextTourTimes((await offeringElsewhere()).provider.slug, REQUESTED_AT)).toEqual([])
+  expect(await findNextTourTimes('nobody-k3f9', REQUESTED_AT)).toEqual([])
+  await db().providerPerson.deleteMany({ where: { providerId: provider.id } })
+  expect(await next()).toEqual([])
 })
 
 const slotsOf = async (person: SignedInActor, id: number) =>

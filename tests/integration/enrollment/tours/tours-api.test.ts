@@ -42,10 +42,7 @@ test("a parent proposes times, the provider accepts one, and both see it in the 
   expect(received.tours).toMatchObject([
     { status: 'proposed', isYourProposal: false, agreed: null, actions: ['accept', 'move', 'decline'] },
   ])
-  expect(received.tours[0]?.times.map(({ text }) => text)).toEqual([
-    'Tue, Nov 24, 10:00 AM',
-    'Wed, Nov 25, 10:00 AM',
-  ])
+  expect(received.tours[0]?.times.map(({ text }) => text)).toEqual(['Tue, Nov 24, 10:00 AM', 'Wed, Nov 25, 10:00 AM'])
   expect((await visitsOf(pat, id)).tours[0]?.actions).toEqual(['move', 'decline'])
   expect(await change(chris, tourId, accept)).toMatchObject({ status: 200, json: { status: 'accepted' } })
   for (const person of [pat, chris])
