@@ -1,9 +1,9 @@
 import { showToast } from './overlays/toasts'
 
-export type ShareWords = { copied: string; copyFailed: string }
+const texts = { copied: 'Link copied', copyFailed: 'We couldn’t copy the link.' } as const
 
 /** By the device's share sheet if it has one, otherwise by copying the link, and says so. */
-export async function shareLink(title: string, url: string, words: ShareWords): Promise<void> {
+export async function shareLink(title: string, url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
       return await navigator.share({ title, url })
@@ -12,14 +12,14 @@ export async function shareLink(title: string, url: string, words: ShareWords): 
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  await copyLink(url, words)
+  await copyLink(url)
 }
 
-export async function copyLink(url: string, { copied, copyFailed }: ShareWords): Promise<void> {
+export async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
-    showToast({ title: copied, description: url })
+    showToast({ title: texts.copied, description: url })
   } catch {
-    showToast({ title: copyFailed, description: url, tone: 'destructive' })
+    showToast({ title: texts.copyFailed, description: url, tone: 'destructive' })
   }
 }

@@ -36,12 +36,12 @@ export function ShareArticle({ title, url }: { title: string; url: string }) {
   return (
     <div className="flex flex-wrap gap-2.5">
       {canShare && (
-        <Button variant="secondary" onClick={() => void shareLink(title, url, texts)}>
+        <Button variant="secondary" onClick={() => void shareLink(title, url)}>
           <Icon name="share" />
           {texts.share}
         </Button>
       )}
-      <Button variant={canShare ? 'quiet' : 'secondary'} onClick={() => void copyLink(url, texts)}>
+      <Button variant={canShare ? 'quiet' : 'secondary'} onClick={() => void copyLink(url)}>
         {!canShare && <Icon name="share" />}
         {texts.copyLink}
       </Button>

@@ -20,7 +20,7 @@ export function FavoriteToggle() {
 
 /** Shares the public page, because only members can open the preview: by the share sheet, or as a copied link. */
 export function SharePage({ id, name }: { id: string; name: string }) {
-  const share = () => shareLink(name, absoluteUrl(routes.provider(id), window.location.origin), texts)
+  const share = () => shareLink(name, absoluteUrl(routes.provider(id), window.location.origin))
   return (
     <Button variant="secondary" onClick={() => void share()}>
       <Icon name="share" />

@@ -2,8 +2,6 @@
 export const browserMessages = {
   backToSearch: 'Back to Search',
   share: 'Share',
-  copied: 'Link copied',
-  copyFailed: 'We couldn’t copy the link.',
   notFoundTitle: 'Provider Not Found',
   notFoundText: 'The address may have a typo, or the provider was never listed here.',
   loadFailed: 'Failed to load provider details',
@@ -16,9 +14,6 @@ export const browserMessages = {
     return parts.length < 2 ? `${lead} ${last}` : `${lead} ${parts.slice(0, -1).join(', ')} and ${last}`
   },
   parts: { phone: 'phone', email: 'e-mail', website: 'website' },
-  tourTimes: 'Next tour times',
-  bookAt: (day: string, time: string) => `Book a tour: ${day}, ${time}`,
-
   forParents: 'Caregiver Account Required',
   forParentsText: {
     request: 'Only parents can ask for information.',

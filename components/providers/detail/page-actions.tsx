@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import { TextLink } from '@/components/ui/actions/text-link'
-import { shareLink } from '@/components/ui/share'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { readLastSearch } from '../stored-provider'
@@ -11,14 +10,17 @@ import { browserMessages as texts } from './browser-messages'
 const ON_PHOTO =
   'inline-flex min-h-11 items-center gap-2 max-md:size-11 max-md:justify-center max-md:rounded-full max-md:border max-md:border-line max-md:bg-card max-md:text-ink'
 
+const loadShare = () => import('@/components/ui/share')
+
 /** Shares the page, or copies its link. Before hydration and without JavaScript it is a plain link to the page. */
 export function ShareLink({ id, name }: { id: string; name: string }) {
   return (
     <a
       href={routes.provider(id)}
+      onPointerDown={loadShare}
       onClick={(event) => {
         event.preventDefault()
-        void shareLink(name, window.location.origin + routes.provider(id), texts)
+        void loadShare().then(({ shareLink }) => shareLink(name, window.location.origin + routes.provider(id)))
       }}
       className={`${ON_PHOTO} font-semibold text-pine hover:text-pine-deep`}
     >

@@ -1,7 +1,6 @@
 'use client'
 
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { deletePendingAction, pendingAction } from '@/components/accounts/pending-action'
 import { useSession } from '@/components/accounts/session'
 import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
 import { report } from '@/components/analytics/report'
@@ -249,6 +248,17 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
   )
 }
 
+/** Its code loads for those who are signed in. */
+async function finish(id: string): Promise<void> {
+  const { deletePendingAction, pendingAction } = await import('@/components/accounts/pending-action')
+  const begun = pendingAction()
+  if (begun?.id !== id) return
+  deletePendingAction()
+  if (begun.act === 'request') window.location.assign(begun.path)
+  else if (begun.act === 'review') window.location.assign(routes.ownReview(id))
+  else void requestContact(id)
+}
+
 /**
  * After signing in, shows the contact data that was requested. Nothing is dialed or opened. Requests and reviews
  * continue at their form.
@@ -262,12 +272,7 @@ export function FinishContact({ id }: { id: string }) {
       void requestContact(id)
       return
     }
-    const begun = pendingAction()
-    if (begun?.id !== id) return
-    deletePendingAction()
-    if (begun.act === 'request') window.location.assign(begun.path)
-    else if (begun.act === 'review') window.location.assign(routes.ownReview(id))
-    else void requestContact(id)
+    void finish(id)
   }, [isSignedIn, id])
   return null
 }

@@ -3,8 +3,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { NextTourTime } from '@/lib/enrollment/tours/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { browserMessages as texts } from '../browser-messages'
 import { ForParentsLink } from './contact'
+
+/** Loaded with the times, so that the page does not carry it. */
+const texts = {
+  title: 'Next tour times',
+  bookAt: (day: string, time: string) => `Book a tour: ${day}, ${time}`,
+} as const
 
 export type TourTimesProps = {
   /** The provider's public id. */
@@ -21,7 +26,7 @@ export default function TourTimes({ id, warning, otherwise }: TourTimesProps) {
   if (times === undefined) return null
   if (times.length === 0) return otherwise
   return (
-    <ul aria-label={texts.tourTimes} className="grid grid-cols-3 gap-2">
+    <ul aria-label={texts.title} className="grid grid-cols-3 gap-2">
       {times.map(({ at, local, day, time }) => (
         <li key={at}>
           <ForParentsLink
