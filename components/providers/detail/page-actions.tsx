@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
@@ -44,5 +44,28 @@ export function BackToSearch({ className, isOnPhoto }: { className?: string; isO
         <span className={isOnPhoto ? 'max-md:sr-only' : undefined}>{texts.backToSearch}</span>
       </span>
     </TextLink>
+  )
+}
+
+const TourTimes = lazy(() => import('./contact/tour-times'))
+
+/** Where the sidebar with tour times is beside the page: on phones the bar at the bottom has the one thing to do. */
+const WIDE = '(min-width: 64rem)'
+
+/** The next tour times. The page is the same for everyone and older than the visit, so the browser asks for them. */
+export function NextTours({ id, warning, children }: { id: string; warning: string | undefined; children: ReactNode }) {
+  const [isWide, setIsWide] = useState(false)
+  useEffect(() => setIsWide(window.matchMedia?.(WIDE).matches), [])
+  return (
+    <div className="min-h-14">
+      {isWide ? (
+        <Suspense fallback={null}>
+          <TourTimes id={id} warning={warning} otherwise={children} />
+        </Suspense>
+      ) : (
+        // Without scripts it stays.
+        <div className="[@media(scripting:enabled)]:invisible">{children}</div>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '@/components/accounts/session'
 import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
 import { report } from '@/components/analytics/report'
@@ -34,29 +34,6 @@ function useContact(id: string): ContactState {
     subscribe,
     () => states.get(id) ?? HIDDEN,
     () => HIDDEN,
-  )
-}
-
-const TourTimes = lazy(() => import('./tour-times'))
-
-/** Where the sidebar with tour times is beside the page: on phones the bar at the bottom has the one thing to do. */
-const WIDE = '(min-width: 64rem)'
-
-/** The next tour times. The page is the same for everyone and older than the visit, so the browser asks for them. */
-export function NextTours({ id, warning, children }: { id: string; warning: string | undefined; children: ReactNode }) {
-  const [isWide, setIsWide] = useState(false)
-  useEffect(() => setIsWide(window.matchMedia?.(WIDE).matches), [])
-  return (
-    <div className="min-h-14">
-      {isWide ? (
-        <Suspense fallback={null}>
-          <TourTimes id={id} warning={warning} otherwise={children} />
-        </Suspense>
-      ) : (
-        // Without scripts it stays.
-        <div className="[@media(scripting:enabled)]:invisible">{children}</div>
-      )}
-    </div>
   )
 }
 
