@@ -8,7 +8,6 @@ export const config = {
     '/settings/:path*',
     '/notifications/:path*',
     '/saved-searches/:path*',
-    '/provider/:id/request',
     '/provider/:id/review',
     '/claim/add/:id',
     '/report-review',

@@ -2,7 +2,6 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onSignInRequested, onSignUpRequested, type SignUpChoice } from './dialog-links'
-import { deletePendingAction } from './pending-action'
 
 const SignInModal = lazy(() => import('./sign-in/sign-in-modal'))
 
@@ -29,11 +28,7 @@ export function SignInDialog() {
         isOpen={isOpen}
         onSignedIn={() => setIsOpen(false)}
         onSignUp={() => setIsOpen(false)}
-        onClose={() => {
-          // Closing the prompt cancels the pending action.
-          deletePendingAction()
-          setIsOpen(false)
-        }}
+        onClose={() => setIsOpen(false)}
       />
     </Suspense>
   )

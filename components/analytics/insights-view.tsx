@@ -9,7 +9,7 @@ import { FEATURES, type Feature, includesFeature, missingFeatureMessage, type Pl
 import { routes } from '@/lib/platform/http/routes'
 import { labelOf } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { moneyText } from '@/lib/providers/rules/tuition'
+import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import { HourBars, ShareBars } from './figure-charts'
 import { insightMessages as texts } from './messages'
 
@@ -65,7 +65,7 @@ function MarketView({ prices, openings }: MarketInsights) {
               head: labelOf(AGE_BANDS, band),
               cells: [
                 ownCents === null ? texts.notStated : moneyText(ownCents),
-                moneyText(medianCents),
+                wholeDollars(medianCents),
                 texts.of(providers, place),
               ],
             }))}

@@ -4,6 +4,8 @@ import { type FormEvent, type RefObject, useEffect } from 'react'
 
 /** Unsent input, in this tab only, so that neither an error nor an expired session loses it. */
 const PREFIX = 'draft:'
+/** In place of a user id: what a visitor has written before signing in. */
+export const VISITORS_DRAFT = 0
 const keyOf = (userId: number, name: string) => `${PREFIX}${userId}:${name}`
 
 export function readDraft(userId: number, name: string): Record<string, string> {
@@ -42,12 +44,22 @@ function store<Value>(use: (storage: Storage) => Value): Value | undefined {
 }
 
 const NOTHING: Record<string, string> = {}
-const isCheckbox = (one: Element | RadioNodeList | null | undefined): one is HTMLInputElement =>
-  one instanceof HTMLInputElement && one.type === 'checkbox'
+const isCheckbox = (one: Element): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'checkbox'
+const checkboxesOf = (form: HTMLFormElement, name: string) =>
+  [...form.elements].filter(isCheckbox).filter((one) => one.name === name)
+
+/** A visitor's draft becomes that of the account they signed in to. */
+function adoptDraft(userId: number, name: string): void {
+  const written = readDraft(VISITORS_DRAFT, name)
+  if (userId === VISITORS_DRAFT || Object.keys(written).length === 0) return
+  storeDraft(userId, name, written)
+  deleteDraft(VISITORS_DRAFT, name)
+}
 
 /**
  * Restores a form's draft, and stores its input. `storeInput` goes on the form's onInput. `saved`: the saved values by
- * field; only differing input is then stored, so that a colleague's changes survive.
+ * field; only differing input is then stored, so that a colleague's changes survive. Checkboxes of one name are stored
+ * together, a value a line.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -56,20 +68,26 @@ export function useDraft(
   saved: Record<string, string> = NOTHING,
 ) {
   useEffect(() => {
+    adoptDraft(userId, name)
+    if (!form.current) return
     for (const [field, text] of Object.entries(readDraft(userId, name))) {
-      const input = form.current?.elements.namedItem(field)
-      if (isCheckbox(input)) input.checked = text === input.value
-      else if (input && 'value' in input) input.value = text
+      const boxes = checkboxesOf(form.current, field)
+      for (const box of boxes) box.checked = text.split('\n').includes(box.value)
+      const input = form.current.elements.namedItem(field)
+      if (boxes.length === 0 && input && 'value' in input) input.value = text
     }
   }, [form, userId, name])
 
   const storeInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    // An unchecked box is not in FormData, but may be checked in the saved values.
-    const off = [...currentTarget.elements].filter(isCheckbox).map(({ name }): [string, string] => [name, ''])
     const typed = [...new FormData(currentTarget)].filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
     )
-    const fields = Object.entries(Object.fromEntries([...off, ...typed]))
+    // An unchecked box is not in FormData, but may be checked in the saved values.
+    const boxes = [...currentTarget.elements].filter(isCheckbox).map(({ name }): [string, string] => {
+      const checked = checkboxesOf(currentTarget, name).filter((box) => box.checked)
+      return [name, checked.map(({ value }) => value).join('\n')]
+    })
+    const fields = Object.entries(Object.fromEntries([...typed, ...boxes]))
     const others = fields.filter(([field, text]) => field !== 'also' && text !== saved[field])
     storeDraft(userId, name, Object.fromEntries(others))
   }

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/time/clock'
 import { findActor, markSeen } from './commands/sessions'
 import { type Access, redirectFor } from './policy'
 import { readSessionToken, type SessionClaims, sessionCookieName } from './session-token'
-import { type Actor, type SignedInActor, VISITOR } from './types'
+import { type Actor, type Role, type SignedInActor, VISITOR } from './types'
 
 /**
  * The user of this request. It is a visitor if the cookie is missing, forged or expired, if the session has ended, or if the account is
@@ -38,6 +38,14 @@ export async function requireActor(access: Exclude<Access, 'public'>, path: stri
   const actor = await currentActor()
   const detour = redirectFor(actor, access, path)
   if (detour !== null || actor.kind !== 'user') redirect(detour ?? path)
+  return actor
+}
+
+/** The same for a page that visitors may read, too: only another role leaves it. */
+export async function requireActorOrVisitor(access: readonly Role[], path: string): Promise<Actor> {
+  const actor = await currentActor()
+  const detour = actor.kind === 'user' ? redirectFor(actor, access, path) : null
+  if (detour !== null) redirect(detour)
   return actor
 }
 

@@ -7,7 +7,7 @@ import { dashboardOf } from '@/lib/access/policy'
 import { signInModalForm } from '@/lib/accounts/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { signUpLink } from '../dialog-links'
-import { pendingAction } from '../pending-action'
+import { deletePendingAction, pendingAction } from '../pending-action'
 import { signInMessages as texts } from './messages'
 import { SignInFlow } from './sign-in-flow'
 
@@ -19,7 +19,7 @@ function isDoingSomething(): boolean {
   return pendingAction() !== null || pages.some((page) => window.location.pathname.startsWith(page))
 }
 
-/** Signs in, and continues the pending action on this page. */
+/** Signs in, and continues the pending action on this page, which closing the dialog cancels. */
 export default function SignInModal({ isOpen, onSignedIn, onSignUp, onClose }: SignInModalProps) {
   const router = useRouter()
 
@@ -28,8 +28,13 @@ export default function SignInModal({ isOpen, onSignedIn, onSignUp, onClose }: S
     if (!isDoingSomething()) router.push(dashboardOf(role))
   }
 
+  function cancel() {
+    deletePendingAction()
+    onClose()
+  }
+
   return (
-    <Dialog open={isOpen} onClose={onClose} size="sm" title={texts.modalTitle}>
+    <Dialog open={isOpen} onClose={cancel} size="sm" title={texts.modalTitle}>
       <SignInFlow schema={signInModalForm} onSignedIn={goOn}>
         <TextLink href={routes.resetPassword()} className="-my-2 inline-flex min-h-11 items-center justify-self-start">
           {texts.forgot}

@@ -63,8 +63,6 @@ export const pageMessages = {
   contents: 'On this page',
   share: 'Share',
   copyLink: 'Copy link',
-  copied: 'Link copied',
-  copyFailed: 'We couldn’t copy the link. You can copy it from the address bar.',
   tags: 'Tags',
   related: 'Related articles',
   back: 'Back to Blog',

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { useIsHydrated } from '@/components/ui/hooks'
-import { showToast } from '@/components/ui/overlays/toasts'
+import { copyLink, shareLink } from '@/components/ui/share'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { pageMessages as texts } from './messages'
@@ -33,31 +33,15 @@ export function ShareArticle({ title, url }: { title: string; url: string }) {
   if (!isAlive) return null
   const canShare = typeof navigator.share === 'function'
 
-  async function share() {
-    try {
-      await navigator.share({ title, url })
-    } catch (error) {
-      // Closing the sheet is not an error.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
-    }
-  }
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      showToast({ title: texts.copied })
-    } catch {
-      showToast({ title: texts.copyFailed, tone: 'destructive' })
-    }
-  }
   return (
     <div className="flex flex-wrap gap-2.5">
       {canShare && (
-        <Button variant="secondary" onClick={() => void share()}>
+        <Button variant="secondary" onClick={() => void shareLink(title, url)}>
           <Icon name="share" />
           {texts.share}
         </Button>
       )}
-      <Button variant={canShare ? 'quiet' : 'secondary'} onClick={() => void copy()}>
+      <Button variant={canShare ? 'quiet' : 'secondary'} onClick={() => void copyLink(url)}>
         {!canShare && <Icon name="share" />}
         {texts.copyLink}
       </Button>

@@ -5,7 +5,7 @@ import { dateText } from '@/lib/platform/time/dates'
 import { KINDS } from '@/lib/providers/catalogue/traits'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { moneyText } from '@/lib/providers/rules/tuition'
+import { wholeDollars } from '@/lib/providers/rules/tuition'
 
 /** The providers within this many miles of a ZIP code are counted. */
 export const LOCAL_MILES = 10
@@ -103,7 +103,7 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
             more={texts.confirmed}
           />
           {infants && (
-            <Figure value={moneyText(infants.median)} what={texts.median} more={texts.statedBy(infants.providers)} />
+            <Figure value={wholeDollars(infants.median)} what={texts.median} more={texts.statedBy(infants.providers)} />
           )}
         </dl>
       </div>
@@ -121,7 +121,7 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
                 <Bar key="openings" count={openingsOf(code)} most={most} isMain={code === 'infant'} />,
                 price ? (
                   <span key="price" className="numbers">
-                    {moneyText(price.median)} <span className="text-sm text-soft">({price.providers})</span>
+                    {wholeDollars(price.median)} <span className="text-sm text-soft">({price.providers})</span>
                   </span>
                 ) : (
                   <span key="price" className="text-soft">

@@ -109,6 +109,9 @@ export const requestMessages = {
   tour: 'Book a tour',
   onlyAsk: 'Only ask',
 
+  visitor: 'Write first, and sign in when you send it.',
+  visitorSignIn: 'Have an account? Sign in',
+
   for: 'For',
   change: 'Change',
   changeChild: 'Change the child',
@@ -145,7 +148,9 @@ export const requestMessages = {
   noOthers: 'Tap a heart to save other providers, and you can ask up to five at once.',
 
   theySee: 'What they will see',
-  seesNote: (parent: string) => `Your name, ${parent}, and your note`,
+  /** A visitor’s name is not known yet. */
+  seesNote: (parent: string | null) =>
+    parent ? `Your name, ${parent}, and your note` : 'Your first name and initial, and your note',
   seesChild: (name: string) => `${name}’s age and the month care starts`,
   seesAge: 'The age and start, if you fill them in',
   seesTimes: 'The times you picked',

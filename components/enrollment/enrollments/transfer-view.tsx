@@ -19,6 +19,22 @@ import { enrollmentMessages as texts } from './messages'
 type Named = { id: string; name: string }
 type TransferFormProps = { userId: number; placeId: number; name: string; others: readonly Named[] }
 
+/** The page of a transfer. */
+export function TransferView(props: TransferFormProps) {
+  const crumbs = [
+    { label: dashboardMessages.title, href: routes.caregiverDashboard() },
+    { label: texts.requestTransfer },
+  ]
+  return (
+    <>
+      <PageHead title={texts.requestTransfer} lead={texts.transferLead(props.name)} crumbs={crumbs} />
+      <div className="wrap pb-16">
+        <TransferForm {...props} />
+      </div>
+    </>
+  )
+}
+
 /** A message to the current provider, and to the next one if chosen. */
 function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -67,20 +83,5 @@ function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
         {texts.sendTransfer}
       </Button>
     </form>
-  )
-}
-
-export function TransferView(props: TransferFormProps) {
-  const crumbs = [
-    { label: dashboardMessages.title, href: routes.caregiverDashboard() },
-    { label: texts.requestTransfer },
-  ]
-  return (
-    <>
-      <PageHead title={texts.requestTransfer} lead={texts.transferLead(props.name)} crumbs={crumbs} />
-      <div className="wrap pb-16">
-        <TransferForm {...props} />
-      </div>
-    </>
   )
 }

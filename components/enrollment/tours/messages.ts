@@ -5,7 +5,7 @@ export const tourMessages = {
   propose: 'Propose a tour',
   proposeText: 'Suggest up to three times. They choose one, or suggest others.',
   fields: ['First time', 'Second time', 'Third time'],
-  onClocks: (zone: string) => `Times are local to the provider: ${zone}.`,
+  onClocks: 'Times are local to the provider.',
   when: 'When could you come?',
   upTo: (count: number) => `pick up to ${count}`,
   moreDays: 'More days',
@@ -16,7 +16,7 @@ export const tourMessages = {
   sameTimes: (names: readonly string[]) =>
     `${names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`} will get the same times.`,
   ownTimes: 'Propose other times',
-  ownTimesHint: 'Up to three. Times are local to each provider.',
+  ownTimesHint: 'Up to three.',
   sendTimes: 'Propose these times',
   sentTimes: 'Times proposed',
   notSent: 'We couldn’t send the times. What you chose is still here.',

@@ -22,7 +22,7 @@ type TimesFormProps = {
   inquiryId: number
   /** The tour whose times are replaced; without it a new tour is proposed. */
   tourId?: number
-  panel: Pick<TourPanel, 'zone' | 'range'>
+  panel: Pick<TourPanel, 'range'>
   onSent: () => void
 }
 
@@ -41,7 +41,7 @@ export function TimesForm({ userId, inquiryId, tourId, panel, onSent }: TimesFor
   const atTimes = Object.values(errors)[0]
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-4 text-ink">
-      <p className="text-soft">{texts.onClocks(panel.zone)}</p>
+      <p className="text-soft">{texts.onClocks}</p>
       <FormAlert>{alertOf(texts.notSent, Object.keys(errors))}</FormAlert>
       <TimeFields range={panel.range} isRequired error={atTimes} />
       <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
@@ -167,6 +167,8 @@ type RequestTimesProps = {
   times: readonly TimeChoice[]
   /** The selected ones, by `local`. */
   picked: readonly string[]
+  /** Selected from the start. */
+  first?: string | undefined
   range: { min: string; max: string }
   /** The provider's short name, and those of the other recipients. */
   name: string
@@ -178,7 +180,7 @@ type RequestTimesProps = {
 const FIRST_DAYS = 3
 
 /** When a parent could come: up to three times as buttons, or their own. One that is offered is booked. */
-export function RequestTimes({ times, picked, range, name, others, errors }: RequestTimesProps) {
+export function RequestTimes({ times, picked, first, range, name, others, errors }: RequestTimesProps) {
   const [shownDays, setShownDays] = useState(FIRST_DAYS)
   const days = [...new Set(times.map(({ day }) => day))]
   const isOffered = times.some(({ at }) => at !== null)
@@ -206,6 +208,7 @@ export function RequestTimes({ times, picked, range, name, others, errors }: Req
                       type="checkbox"
                       name="time"
                       value={local}
+                      defaultChecked={local === first}
                       aria-label={`${day}, ${time}`}
                       disabled={isFull && !picked.includes(local)}
                       className="sr-only"
@@ -218,14 +221,14 @@ export function RequestTimes({ times, picked, range, name, others, errors }: Req
           </div>
         ))}
       </div>
-      <p className="mt-3 text-sm text-soft">
+      {days.length > shownDays && (
+        <Button variant="quiet" size="sm" className="mt-1 -ml-4 min-h-11" onClick={() => setShownDays(shownDays + 5)}>
+          {texts.moreDays}
+        </Button>
+      )}
+      <p className="mt-2 text-sm text-soft">
         {times.length > 0 && (isOffered ? texts.offered(name, TOUR_MINUTES) : texts.proposed(name))}
-        {others.length > 0 && ` ${texts.sameTimes(others)}`}{' '}
-        {days.length > shownDays && (
-          <Button variant="quiet" size="sm" className="min-h-11" onClick={() => setShownDays(shownDays + 5)}>
-            {texts.moreDays}
-          </Button>
-        )}
+        {others.length > 0 && ` ${texts.sameTimes(others)}`} {texts.onClocks}
       </p>
       <FieldError id="slot" error={errors.slot} />
       <Disclosure summary={texts.ownTimes} open={errors.times !== undefined || undefined} className="mt-2 border-t">

@@ -12,9 +12,8 @@ import { LANGUAGES, labelOf } from '@/lib/providers/catalogue/traits'
 import { type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
 import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
-import { moneyText, tuitionRange, weeklyText } from '@/lib/providers/rules/tuition'
+import { moneyText, tuitionRange, weeklyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import type { FactProvenance, LicenseView } from '@/lib/providers/types'
-import { dollars } from '../costs/cost-tables'
 import { notesMessages } from '../favorites/page-messages'
 import { compareFactMessages } from './messages'
 
@@ -46,7 +45,7 @@ export function costFact(costs: ProviderCosts | undefined, needs: Needs): MoreFa
     return { label: texts.label, text: texts.unknown, isUnknown: true, notes: noteTakenAges(estimate, costs) }
   return {
     label: texts.label,
-    text: texts.total(dollars(totalCents), unknownMonths > 0),
+    text: texts.total(wholeDollars(totalCents), unknownMonths > 0),
     isUnknown: false,
     notes: [
       texts.months(months, costDays(needs)),
@@ -67,7 +66,7 @@ const noteTakenAges = ({ stages }: Estimate, { notTaken }: ProviderCosts) =>
 
 function feeNote({ registrationFee: fee }: ProviderCosts): string {
   if (!fee) return texts.noFee
-  return (fee.median ? texts.medianFee : texts.fee)(moneyText(fee.cents))
+  return fee.median ? texts.medianFee(wholeDollars(fee.cents)) : texts.fee(moneyText(fee.cents))
 }
 
 export type Fact = { text: string; isUnknown: boolean }

@@ -34,9 +34,9 @@ export const compareMessages = {
   toAsk: (count: number) => (count === 1 ? '1 thing to ask' : `${count} things to ask`),
   askAllText: (parts: readonly string[]) =>
     parts.length === 1
-      ? `One message asks ${parts[0]}. You’ll see it before you send it.`
-      : `A message to each asks ${listed(parts)}. You’ll see them before you send them.`,
-  askPart: (name: string, count: number) => `${name} ${count} ${count === 1 ? 'question' : 'questions'}`,
+      ? `One message: ${parts[0]}. You’ll see it before you send it.`
+      : `Each gets its own message: ${listed(parts)}. You’ll see them before you send them.`,
+  askPart: (name: string, count: number) => `${name} (${count} ${count === 1 ? 'question' : 'questions'})`,
   askAll: (count: number, of: number, first: string) => {
     if (count < 2) return `Ask ${first}`
     if (count < of) return `Ask ${countWord(count)}`

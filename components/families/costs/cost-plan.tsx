@@ -5,9 +5,9 @@ import type { Estimate, EstimateInput, ProviderCosts, Stage } from '@/lib/famili
 import { careStart } from '@/lib/families/fit/rules/needs'
 import { birthMonthProblem } from '@/lib/families/profile/rules'
 import { ageText } from '@/lib/providers/rules/ages'
-import { moneyText } from '@/lib/providers/rules/tuition'
+import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import type { OwnChild } from './cost-panel'
-import { CostPlot, CostTables, dollars, planSentences, scopeText, sourceText } from './cost-tables'
+import { CostPlot, CostTables, planSentences, scopeText, sourceText } from './cost-tables'
 import { costMessages } from './messages'
 
 /** The panel's messages beyond those of the Cost Estimator. */
@@ -85,10 +85,13 @@ function providerSentences(question: EstimateInput, estimate: Estimate, costs: P
 
 function feeSentence({ registrationFee: fee }: ProviderCosts): string {
   if (!fee) return panelMessages.registrationUnknown
-  const money = moneyText(fee.cents)
   return fee.median
-    ? costMessages.assumptions.registrationMedian(money, fee.median.providers, scopeText(fee.median.scope))
-    : panelMessages.registration(money)
+    ? costMessages.assumptions.registrationMedian(
+        wholeDollars(fee.cents),
+        fee.median.providers,
+        scopeText(fee.median.scope),
+      )
+    : panelMessages.registration(moneyText(fee.cents))
 }
 
 function discountSentence(question: EstimateInput, { siblingDiscountPercent: percent }: ProviderCosts): string {
@@ -112,7 +115,7 @@ export function PlanResult({ plan, costs }: { plan: Plan; costs: ProviderCosts }
         <p className="numbers text-heading font-bold">
           {unknownMonths === months
             ? costMessages.totalUnknown
-            : costMessages.total(dollars(totalCents), unknownMonths > 0)}
+            : costMessages.total(wholeDollars(totalCents), unknownMonths > 0)}
         </p>
         <p className="mt-1 text-soft">{costMessages.span(months, monthText(kindergarten))}</p>
         {unknownMonths > 0 && <p className="mt-1 text-soft">{panelMessages.unknownMonths(unknownMonths)}</p>}

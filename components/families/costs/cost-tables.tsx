@@ -11,7 +11,7 @@ import type {
   YearCost,
 } from '@/lib/families/costs/types'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { moneyText } from '@/lib/providers/rules/tuition'
+import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import { costMessages as texts } from './messages'
 
 function roomText({ band, isVpk }: Pick<Stage, 'band' | 'isVpk'>): string {
@@ -60,7 +60,7 @@ export function Assumptions({ basis, estimate }: { basis: CostBasis; estimate: E
         <>
           <h3 className="mt-6 text-name">{texts.surveyTitle(survey.county, SURVEY_YEAR)}</h3>
           <p className="mt-2 max-w-prose text-ui">
-            {texts.survey(moneyText(survey.center), moneyText(survey.familyHome), SURVEY_YEAR)}{' '}
+            {texts.survey(wholeDollars(survey.center), wholeDollars(survey.familyHome), SURVEY_YEAR)}{' '}
             <span className="text-soft">{texts.surveySource(SURVEY_NAME)}</span>
           </p>
         </>
@@ -98,7 +98,7 @@ function feeSentence({ question, isFeeTyped, feeMedian }: CostBasis): string {
   const says = texts.assumptions
   if (isFeeTyped) return says.registrationGiven(moneyText(question.registrationFeeCents ?? 0))
   return feeMedian
-    ? says.registrationMedian(moneyText(feeMedian.value), feeMedian.providers, scopeText(feeMedian.scope))
+    ? says.registrationMedian(wholeDollars(feeMedian.value), feeMedian.providers, scopeText(feeMedian.scope))
     : says.registrationUnknown
 }
 
@@ -109,9 +109,6 @@ function discountSentence({ question, discountMedian }: CostBasis): string {
     ? says.siblingMedian(discountMedian.value, discountMedian.providers, scopeText(discountMedian.scope))
     : says.siblingNone
 }
-
-/** Whole dollars: an estimate has no cents. */
-export const dollars = (cents: number) => moneyText(Math.round(cents / 100) * 100)
 
 type Priced = Stage & { monthlyCents: number }
 
@@ -124,7 +121,7 @@ export function CostPlot({ stages }: { stages: Stage[] }) {
     <figure>
       <figcaption>
         <h3 className="text-name">{findingOf(priced)}</h3>
-        <p className="mt-1 text-xs text-soft">{texts.plotUnit(dollars(most))}</p>
+        <p className="mt-1 text-xs text-soft">{texts.plotUnit(wholeDollars(most))}</p>
       </figcaption>
       <ul className="mt-3 grid gap-2.5">
         {stages.map((stage) => (
@@ -141,7 +138,7 @@ export function CostPlot({ stages }: { stages: Stage[] }) {
               )}
             </svg>
             <span className="numbers text-right">
-              {stage.monthlyCents === null ? texts.unknown : dollars(stage.monthlyCents)}
+              {stage.monthlyCents === null ? texts.unknown : wholeDollars(stage.monthlyCents)}
             </span>
           </li>
         ))}
@@ -156,18 +153,18 @@ export function findingOf(priced: Priced[]): string {
   const [dearest] = sorted
   const cheapest = sorted.at(-1)
   if (!dearest || !cheapest) return ''
-  if (sorted.length === 1) return texts.plotOneRoom(roomText(dearest), dollars(dearest.monthlyCents))
-  if (dearest.monthlyCents === cheapest.monthlyCents) return texts.plotSame(dollars(dearest.monthlyCents))
+  if (sorted.length === 1) return texts.plotOneRoom(roomText(dearest), wholeDollars(dearest.monthlyCents))
+  if (dearest.monthlyCents === cheapest.monthlyCents) return texts.plotSame(wholeDollars(dearest.monthlyCents))
   return texts.plotFinding(
     roomText(dearest),
-    dollars(dearest.monthlyCents),
+    wholeDollars(dearest.monthlyCents),
     roomText(cheapest),
-    dollars(cheapest.monthlyCents),
+    wholeDollars(cheapest.monthlyCents),
   )
 }
 
 const money = (cents: number | null) =>
-  cents === null ? <span className="text-soft">{texts.unknown}</span> : dollars(cents)
+  cents === null ? <span className="text-soft">{texts.unknown}</span> : wholeDollars(cents)
 
 type CostTablesProps = {
   estimate: Estimate
@@ -213,9 +210,9 @@ const yearRow = ({ year, months, unknownMonths, cents }: YearCost) => ({
   cells: [
     String(months),
     unknownMonths === 0
-      ? dollars(cents)
+      ? wholeDollars(cents)
       : unknownMonths === months && cents === 0
         ? money(null)
-        : texts.yearUnknown(dollars(cents), unknownMonths),
+        : texts.yearUnknown(wholeDollars(cents), unknownMonths),
   ],
 })

@@ -9,7 +9,8 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { monthText } from '@/lib/families/costs/rules/estimate'
 import type { Estimate } from '@/lib/families/costs/types'
 import { routes } from '@/lib/platform/http/routes'
-import { Assumptions, type CostBasis, CostPlot, CostTables, dollars } from './cost-tables'
+import { wholeDollars } from '@/lib/providers/rules/tuition'
+import { Assumptions, type CostBasis, CostPlot, CostTables } from './cost-tables'
 import { costMessages as texts } from './messages'
 
 type CostFormProps = {
@@ -109,7 +110,7 @@ function CostResult({ place, searchTerm, estimate, basis }: CostResultProps) {
           {texts.resultTitle(place)}
         </h2>
         <p className="numbers mt-2 text-heading font-bold">
-          {unknownMonths === months ? texts.totalUnknown : texts.total(dollars(totalCents), unknownMonths > 0)}
+          {unknownMonths === months ? texts.totalUnknown : texts.total(wholeDollars(totalCents), unknownMonths > 0)}
         </p>
         <p className="mt-1 text-soft">{texts.span(months, monthText(kindergarten))}</p>
         {unknownMonths > 0 && <p className="mt-1 text-soft">{texts.unknownMonths(unknownMonths)}</p>}

@@ -109,7 +109,7 @@ type OverviewProps = {
   places: readonly EnrollmentSummary[]
 }
 
-/** What to do today, then the family's favorites, children and enrollments. A new parent sees three first steps before it. */
+/** What to do today, then the family's favorites, children and enrollments. A new parent sees three first steps below the next tour. */
 export function Overview(props: OverviewProps) {
   const { own, child, now, today, hasPreferences, favorites, news, tour, unread, toChoose, toReview, dates, places } =
     props
@@ -120,10 +120,10 @@ export function Overview(props: OverviewProps) {
   return (
     <div className="grid grid-flow-dense content-start gap-9 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
       <div className="grid content-start gap-9 lg:col-start-1 empty:hidden">
-        <FirstSteps hasChild={own.length > 0} hasPreferences={hasPreferences} hasFavorite={favorites.length > 0} />
         {tour && (
           <TourCard tour={tour} today={today} hasSheet={favorites.some(({ row }) => row.id === tour.provider.id)} />
         )}
+        <FirstSteps hasChild={own.length > 0} hasPreferences={hasPreferences} hasFavorite={favorites.length > 0} />
         {isQuiet && !isNew && (
           <section className="flex flex-wrap items-center justify-between gap-4 rounded-xl bg-sunken p-5">
             <h2 className="text-section tracking-tight">{texts.nothing}</h2>

@@ -1,7 +1,109 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { signInDialogLink, signUpLink } from '@/components/accounts/dialog-links'
 import { PageHead } from '@/components/layout/page-head'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { Skeleton } from '@/components/ui/surface/loading'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
 import { CompareTool } from '../compare/compare-tool'
-import { OwnFavorites } from './own-favorites'
+import { FavoriteList, NoFavorites } from './favorite-list'
+import type { FavoriteRow } from './favorite-row'
+import { type Owner, readStoredFavorites, useFavorites } from './favorite-store'
 import { favoritesPageMessages as texts } from './page-messages'
+
+export type Rows = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; favorites: readonly FavoriteRow[] }
+
+/** The current user's rows: an account's, or those of this browser. Fetched again after signing in or out. */
+function useFavoriteRows() {
+  const { owner, isComplete } = useFavorites()
+  const [rows, setRows] = useState<Rows>({ kind: 'loading' })
+
+  const load = useCallback(async () => {
+    setRows({ kind: 'loading' })
+    setRows(await askFor(owner))
+  }, [owner])
+
+  // An account's load after this browser's favorites were merged.
+  useEffect(() => {
+    if (isComplete) void load()
+  }, [isComplete, load])
+
+  function drop(id: string) {
+    if (rows.kind !== 'loaded') return
+    setRows({ kind: 'loaded', favorites: rows.favorites.filter(({ row }) => row.id !== id) })
+  }
+  return { owner, rows, load, drop }
+}
+
+async function askFor(owner: Owner | null): Promise<Rows> {
+  const stored = owner === 'browser' ? readStoredFavorites() : undefined
+  if (stored?.length === 0 || owner === 'nobody') return { kind: 'loaded', favorites: [] }
+  try {
+    const answer = await callApi(routes.api.favoriteRows(stored))
+    return isRows(answer) ? { kind: 'loaded', favorites: answer } : { kind: 'failed' }
+  } catch (error) {
+    console.error(error)
+    return { kind: 'failed' }
+  }
+}
+
+/** The shape that favorite-row-view.ts returns. */
+function isRows(answer: unknown): answer is FavoriteRow[] {
+  return Array.isArray(answer) && answer.every((one) => typeof one === 'object' && one !== null && 'row' in one)
+}
+
+const SKELETONS = [1, 2, 3, 4, 5, 6]
+
+/** The list in all its states. */
+function OwnFavorites() {
+  const { owner, rows, load, drop } = useFavoriteRows()
+  if (owner === 'nobody') return <EmptyState title={texts.notForRole}>{texts.notForRoleText}</EmptyState>
+  if (rows.kind === 'loading') return <Loading />
+  if (rows.kind === 'failed')
+    return (
+      <div role="alert">
+        <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{texts.tryAgain}</Button>}>
+          {texts.failedText}
+        </EmptyState>
+      </div>
+    )
+  if (rows.favorites.length === 0) return <NoFavorites />
+  return (
+    <>
+      {owner === 'browser' && <AccountHint />}
+      <FavoriteList favorites={rows.favorites} onRemoved={drop} />
+    </>
+  )
+}
+
+function AccountHint() {
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-mint px-5 py-4">
+      <p className="min-w-60 flex-1">{texts.inBrowser}</p>
+      <ButtonLink variant="secondary" {...signUpLink('caregiver')}>
+        {texts.signUp}
+      </ButtonLink>
+      <ButtonLink {...signInDialogLink(routes.favorites())}>{texts.signIn}</ButtonLink>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div aria-busy>
+      <p className="sr-only" role="status">
+        {texts.loading}
+      </p>
+      {SKELETONS.map((place) => (
+        <Skeleton key={place} className="mb-5 h-28 w-full rounded-xl" />
+      ))}
+    </div>
+  )
+}
 
 /** A static page; the browser fetches the favorites. */
 export function FavoritesView() {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
-import { showToast } from '@/components/ui/overlays/toasts'
+import { shareLink } from '@/components/ui/share'
 import { Icon } from '@/components/ui/surface/icon'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { previewMessages as texts } from '../profile/messages'
@@ -20,18 +20,7 @@ export function FavoriteToggle() {
 
 /** Shares the public page, because only members can open the preview: by the share sheet, or as a copied link. */
 export function SharePage({ id, name }: { id: string; name: string }) {
-  async function share() {
-    const url = absoluteUrl(routes.provider(id), window.location.origin)
-    try {
-      if ('share' in navigator) return await navigator.share({ title: name, url })
-      await window.navigator.clipboard.writeText(url)
-      showToast({ title: texts.copied, description: url })
-    } catch (error) {
-      // The share sheet was closed.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast({ title: texts.copyFailed, description: url, tone: 'destructive' })
-    }
-  }
+  const share = () => shareLink(name, absoluteUrl(routes.provider(id), window.location.origin))
   return (
     <Button variant="secondary" onClick={() => void share()}>
       <Icon name="share" />

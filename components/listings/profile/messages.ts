@@ -163,6 +163,4 @@ export const previewMessages = {
   add: 'Add to Favorites',
   favorited: 'Favorited',
   share: 'Share',
-  copied: 'The link to your page is copied',
-  copyFailed: 'We couldn’t copy the link',
 } as const

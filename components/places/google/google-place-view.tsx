@@ -1,6 +1,6 @@
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { signInLink } from '@/components/accounts/sign-in/sign-in-request'
-import { BackToSearch } from '@/components/providers/detail/back-to-search'
+import { BackToSearch } from '@/components/providers/detail/page-actions'
 import { Section } from '@/components/providers/detail/page-parts'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { DataRows } from '@/components/ui/data/data-list'

@@ -5,7 +5,7 @@ import { dateText } from '@/lib/platform/time/dates'
 import { ACCREDITATIONS, type LandingCareType, labelOf } from '@/lib/providers/catalogue/traits'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
-import { moneyText } from '@/lib/providers/rules/tuition'
+import { wholeDollars } from '@/lib/providers/rules/tuition'
 import type { LandingData } from './landing-data'
 import { careTypeWords, counted } from './messages'
 
@@ -146,7 +146,7 @@ const totalOf = ({ careType, figures }: FaqInput) => counted(careType, figures.t
 
 function cost({ careType, place: { name: city }, figures }: FaqInput): QuestionAndAnswer {
   const list = figures.tuition.map((one) =>
-    landingFaqMessages.cost.median(moneyText(one.median), pluralOf(one.band), one.providers),
+    landingFaqMessages.cost.median(wholeDollars(one.median), pluralOf(one.band), one.providers),
   )
   return {
     question: landingFaqMessages.cost.question[careType](city),

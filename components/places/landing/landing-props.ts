@@ -6,7 +6,7 @@ import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { isLandingCareType, MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { moneyText } from '@/lib/providers/rules/tuition'
+import { wholeDollars } from '@/lib/providers/rules/tuition'
 import { kindsInWords, landingFaq } from './faq'
 import { isWorthIndexing, type LandingData, type ShownPlace, UNKNOWN } from './landing-data'
 import type { InnerPlacesView } from './landing-tables'
@@ -29,7 +29,7 @@ export function landingLead(
   const parts = [
     landingMessages.lead.total(careType, facts.total, place.name),
     facts.withOpenings > 0 && landingMessages.lead.openings(facts.withOpenings),
-    price && ages && landingMessages.lead.price(moneyText(price.median), ages),
+    price && ages && landingMessages.lead.price(wholeDollars(price.median), ages),
     facts.withOpenings === 0 && !price && kindsInWords(facts),
   ]
   return `${parts.filter(Boolean).join('; ')}.`
@@ -100,7 +100,7 @@ export function innerPlacesOf({ careType, place, zips, cities }: LandingData): I
         city.name,
         city.providers.toLocaleString('en-US'),
         city.withOpenings.toLocaleString('en-US'),
-        city.median === null ? UNKNOWN + numberMessages.tooFew : moneyText(city.median),
+        city.median === null ? UNKNOWN + numberMessages.tooFew : wholeDollars(city.median),
       ]),
   }
 }

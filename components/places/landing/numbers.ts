@@ -3,7 +3,7 @@ import { KINDS, type Kind } from '@/lib/providers/catalogue/traits'
 import type { BandMedian, PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { LANDING_MIN_PROVIDERS, MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { moneyText } from '@/lib/providers/rules/tuition'
+import { wholeDollars } from '@/lib/providers/rules/tuition'
 import { kindsInWords, landingFaqMessages } from './faq'
 import { type LandingData, UNKNOWN } from './landing-data'
 import { careTypeWords, counted, type TextTable } from './messages'
@@ -190,22 +190,23 @@ function price(data: LandingData): string {
   const priced = cities.flatMap(({ name, median }) => (median === null ? [] : [{ name, median }]))
   const [low, ...rest] = priced.toSorted((a, b) => a.median - b.median)
   const high = rest.at(-1)
-  if (low && high && high.median > low.median)
-    return numberMessages.price.span(ages, moneyText(low.median), low.name, moneyText(high.median), high.name)
+  if (low && high && wholeDollars(high.median) !== wholeDollars(low.median))
+    return numberMessages.price.span(ages, wholeDollars(low.median), low.name, wholeDollars(high.median), high.name)
   const here = medianFor(figures.tuition, careType)
   const there = wider && medianFor(wider.figures.tuition, careType, here?.band)
   if (here && there) {
-    const by = here.median - there.median
-    const words = [pluralOf(here.band), moneyText(here.median)] as const
+    // Of the figures as they are shown, so that the sentence adds up.
+    const by = Math.round(here.median / 100) - Math.round(there.median / 100)
+    const words = [pluralOf(here.band), wholeDollars(here.median)] as const
     if (by === 0) return numberMessages.price.same(...words, wider.name)
     return (by > 0 ? numberMessages.price.more : numberMessages.price.less)(
       ...words,
-      moneyText(Math.abs(by)),
+      wholeDollars(Math.abs(by) * 100),
       wider.name,
     )
   }
   if (!here && there)
-    return numberMessages.price.wider(pluralOf(there.band), moneyText(there.median), place.name, wider.name)
+    return numberMessages.price.wider(pluralOf(there.band), wholeDollars(there.median), place.name, wider.name)
   return here ? '' : numberMessages.price.unknown(careTypeWords[careType].many, wider?.name ?? place.name)
 }
 
@@ -258,13 +259,13 @@ function agesTable(data: LandingData): TextTable[] {
     const here = ofBand(figures.tuition)
     const around = ofBand(tuitionAround)
     const unknownPrice =
-      around && wider ? numberMessages.priceElsewhere(moneyText(around.median), wider.name) : numberMessages.tooFew
+      around && wider ? numberMessages.priceElsewhere(wholeDollars(around.median), wider.name) : numberMessages.tooFew
     const ratio = facts && ofBand(facts.ratios)
     const limit = isFlorida ? `\u00a0/\u00a01:${band.floridaRatio}` : ''
     return [
       band.label,
       (ofBand(figures.openingsByBand)?.providers ?? 0).toLocaleString('en-US'),
-      here ? moneyText(here.median) : UNKNOWN + unknownPrice,
+      here ? wholeDollars(here.median) : UNKNOWN + unknownPrice,
       ...(facts ? [ratio ? `1:${ratio.median}${limit}` : UNKNOWN + numberMessages.tooFew + limit] : []),
     ]
   })

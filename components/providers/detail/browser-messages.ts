@@ -1,6 +1,7 @@
 /** What the page's scripts and its error view say. It imports nothing, so that no other text travels to the browser with it. */
 export const browserMessages = {
   backToSearch: 'Back to Search',
+  share: 'Share',
   notFoundTitle: 'Provider Not Found',
   notFoundText: 'The address may have a typo, or the provider was never listed here.',
   loadFailed: 'Failed to load provider details',

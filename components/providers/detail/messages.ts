@@ -3,7 +3,7 @@ import { SITE } from '@/lib/platform/config/site'
 import { dateText, dayText } from '@/lib/platform/time/dates'
 import { CARE_TYPES, KINDS, type LandingCareType, labelOf, licenseStatus } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
-import { moneyText, type TuitionRange, weeklyText } from '@/lib/providers/rules/tuition'
+import { moneyText, type TuitionRange, weeklyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail } from '@/lib/providers/types'
 import { TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
 import type { FactGroup } from '@/prisma/generated/enums'
@@ -41,6 +41,10 @@ export const detailMessages = {
   visitWebsite: 'Visit Website',
   noWebsite: 'No website on file',
   bookTour: 'Book a tour',
+  /** In place of tour times, where none are offered. */
+  askForTime: 'Ask for a time',
+  /** Either side can call a tour off until it begins (lib/enrollment/tours/rules.ts). */
+  freeTour: 'Free. Cancel any time before the tour.',
   /** On the phone's bar, for Request Information. */
   ask: 'Ask',
   directions: 'Directions',
@@ -131,7 +135,7 @@ export const detailMessages = {
   ratioAgainst: (children: number | null, limit: number) =>
     `${children === null ? 'Not stated' : `1:${children}`} / 1:${limit}`,
   /** `place`: "Orlando", or "Orange County" if the city has too few. */
-  median: (place: string, cents: number) => `${place} median ${moneyText(Math.round(cents / 100) * 100)}`,
+  median: (place: string, cents: number) => `${place} median ${wholeDollars(cents)}`,
   medianOf: (providers: number) => ` (${providers} providers)`,
 
   factGroups: {

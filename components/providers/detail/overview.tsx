@@ -21,10 +21,9 @@ import {
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
 import { ageRangeText } from '@/lib/providers/rules/ages'
 import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
-import { providerMessages } from '../messages'
 import { ProviderThumbnail } from '../provider-thumbnail'
-import { openingLine, priceLine } from '../row-text'
-import { rowValuesOf } from '../row-values'
+import { priceFactsOf, RowPriceAndOpening } from './answers/answers'
+import { ChildAnswers } from './answers/child-answers'
 import { providerCostMessages } from './browser-messages'
 import { detailMessages as texts } from './messages'
 import { Section } from './page-parts'
@@ -119,7 +118,10 @@ export function AmenityGroups({ codes }: { codes: string[] }) {
 
 type SimilarProvidersProps = { provider: ProviderDetail; similar: FoundProvider[]; today: string }
 
-/** The last section of the page: picture, rating, price and openings of each. The full rows are a search away. */
+/**
+ * The last section of the page: picture, rating, price and openings of each, for the child if one is known. The full rows are a search
+ * away.
+ */
 export function SimilarProviders({ provider, similar, today }: SimilarProvidersProps) {
   const [inCity] = providerCrumbs(provider)
   return (
@@ -145,9 +147,7 @@ function SimilarList({ providers, today }: { providers: FoundProvider[]; today: 
     <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-5">
       {providers.map((provider) => {
         const { id, name, kind, rating, photo } = provider
-        const row = rowValuesOf(provider, today)
-        const opening = openingLine(row, today)
-        const price = priceLine(row, today)
+        const facts = priceFactsOf(provider)
         return (
           <li key={id} className="relative">
             <ProviderThumbnail
@@ -170,19 +170,9 @@ function SimilarList({ providers, today }: { providers: FoundProvider[]; today: 
               )}
               {labelOf(KINDS, kind)} · {provider.city}, {distanceText(provider.distanceMeters, kind === 'family_home')}
             </p>
-            <p className="text-sm">
-              {price ? (
-                <>
-                  <strong className="numbers">{price.amount}</strong>
-                  {price.unit}
-                </>
-              ) : (
-                <span className="text-soft">{providerMessages.priceUnknown}</span>
-              )}
-            </p>
-            <p className={opening.confirmedOn ? 'text-sm font-semibold text-pine' : 'text-sm text-soft'}>
-              {[opening.text, opening.confirmedOn].filter(Boolean).join(', ')}
-            </p>
+            <ChildAnswers facts={facts} today={today} look="row">
+              <RowPriceAndOpening facts={facts} today={today} />
+            </ChildAnswers>
           </li>
         )
       })}

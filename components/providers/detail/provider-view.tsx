@@ -19,10 +19,10 @@ import { rowMessages } from '../row-messages'
 import { WhyFamilies } from '../why-choose'
 import { Answer, AnswerList, answerFactsOf, GeneralAnswers } from './answers/answers'
 import { ChildAnswers } from './answers/child-answers'
-import { BackToSearch } from './back-to-search'
 import { ContactValues, FinishContact } from './contact/contact'
 import { detailMessages as texts } from './messages'
 import { Overview, type OverviewProps, SimilarProviders } from './overview'
+import { BackToSearch, ShareLink } from './page-actions'
 import { ClaimInvitation, NobodyAnswers, PanelTitle, StatusNotice } from './page-parts'
 import { PhotoViewer } from './photos/photo-viewer'
 import { Gallery, Photos } from './photos/photos'
@@ -118,16 +118,18 @@ export function ProviderView({ reply, similar, unclaimed, now, preview, ...overv
           {/* On phones the two buttons lie on the photo. */}
           <div className="relative z-10 wrap flex items-center justify-between gap-6 py-1 max-md:mb-[-3.75rem] max-md:pt-3">
             <BackToSearch isOnPhoto />
-            <Breadcrumb crumbs={providerCrumbs(provider)} className="max-md:hidden" />
-            {!isClosed && (
-              <div className="md:hidden">
+            <Breadcrumb crumbs={providerCrumbs(provider)} className="flex-1 max-md:hidden" />
+            <div className="flex gap-2.5">
+              <ShareLink id={id} name={name} />
+              {!isClosed && (
                 <FavoriteButton
+                  className="md:hidden"
                   look="round"
                   told={{ id, name, rating, address: addressLine(provider) }}
                   wayBack={routes.provider(id)}
                 />
-              </div>
-            )}
+              )}
+            </div>
           </div>
         </>
       )}
@@ -158,6 +160,7 @@ export function ProviderView({ reply, similar, unclaimed, now, preview, ...overv
           <Tabs
             label={texts.tabsLabel}
             className="mt-6"
+            isSticky
             tabs={[
               panel('overview', <Overview {...overview} marks={marks} />),
               panel(
@@ -179,7 +182,7 @@ export function ProviderView({ reply, similar, unclaimed, now, preview, ...overv
             ]}
           />
         </div>
-        <aside className="lg:sticky lg:top-6 lg:self-start">
+        <aside>
           <Sidebar {...{ provider, facts, reply, today, isUnclaimed, marks }} isPreview={preview !== undefined} />
           {!isClosed && <WhyFamilies provider={provider} reply={reply} today={today} />}
           {isUnclaimed && <ClaimInvitation id={id} />}

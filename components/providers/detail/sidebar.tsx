@@ -19,6 +19,7 @@ import { type AnswerFacts, PriceAndOpening } from './answers/answers'
 import { ChildAnswers } from './answers/child-answers'
 import { ContactButton, ContactValues, ForParentsLink } from './contact/contact'
 import { detailMessages as texts } from './messages'
+import { NextTours } from './page-actions'
 import { FactSources, NOBODY_ANSWERS } from './page-parts'
 import type { DetailMarks } from './provider-metadata'
 
@@ -43,25 +44,38 @@ export function ContactButtons({ provider, isPreview, isUnclaimed }: ContactButt
     <div className="grid gap-2.5">
       {!isReachable && <p className="text-ui text-soft">{texts.noContact}</p>}
       {/* The phone's bar has it within reach already. */}
-      <ForParentsLink {...request} warning={warning} wide className="max-lg:hidden">
-        <Icon name="calendar" />
-        {texts.bookTour}
-      </ForParentsLink>
+      <div className="grid gap-2.5 max-lg:hidden">
+        {!isPreview && (
+          <NextTours id={id} warning={warning}>
+            <ForParentsLink {...request} warning={warning} variant="secondary" wide className="min-h-14">
+              {texts.askForTime}
+            </ForParentsLink>
+          </NextTours>
+        )}
+        <ForParentsLink {...request} warning={warning} wide>
+          <Icon name="calendar" />
+          {texts.bookTour}
+        </ForParentsLink>
+      </div>
       <ForParentsLink {...request} warning={warning} variant="secondary" wide>
         <Icon name="message" />
         {texts.requestInformation}
       </ForParentsLink>
-      {has.phone && (
-        <ContactButton id={id} wish="call" variant="secondary" wide>
-          <Icon name="phone" />
-          {texts.callNow}
-        </ContactButton>
-      )}
-      {has.website && (
-        <ContactButton id={id} wish="visit" variant="secondary" wide>
-          <Icon name="globe" />
-          {texts.visitWebsite}
-        </ContactButton>
+      {(has.phone || has.website) && (
+        <div className="flex flex-wrap gap-2.5">
+          {has.phone && (
+            <ContactButton id={id} wish="call" variant="secondary" className="flex-1 px-2!">
+              <Icon name="phone" />
+              {texts.callNow}
+            </ContactButton>
+          )}
+          {has.website && (
+            <ContactButton id={id} wish="visit" variant="secondary" className="flex-1 px-2!">
+              <Icon name="globe" />
+              {texts.visitWebsite}
+            </ContactButton>
+          )}
+        </div>
       )}
       {!isPreview && (
         <FavoriteButton
@@ -70,6 +84,7 @@ export function ContactButtons({ provider, isPreview, isUnclaimed }: ContactButt
           wayBack={routes.provider(id)}
         />
       )}
+      <p className="text-center text-sm text-soft max-lg:hidden">{texts.freeTour}</p>
     </div>
   )
 }
@@ -209,14 +224,16 @@ export function Sidebar({ provider, facts, reply: measured, today, isPreview, is
   return (
     <>
       {!isClosed && (
-        <Card className="mb-5">
-          <div className="mb-5 max-lg:hidden">
-            <ChildAnswers facts={facts} today={today} look="card">
-              <PriceAndOpening facts={facts} today={today} />
-            </ChildAnswers>
-          </div>
-          <ContactButtons provider={provider} isPreview={isPreview} isUnclaimed={isUnclaimed} />
-        </Card>
+        <div className="sticky-card mb-5 lg:mb-0">
+          <Card>
+            <div className="mb-4 max-lg:hidden">
+              <ChildAnswers facts={facts} today={today} look="card">
+                <PriceAndOpening facts={facts} today={today} />
+              </ChildAnswers>
+            </div>
+            <ContactButtons provider={provider} isPreview={isPreview} isUnclaimed={isUnclaimed} />
+          </Card>
+        </div>
       )}
       {!isClosed && <WhereItIs provider={provider} />}
       <Card>

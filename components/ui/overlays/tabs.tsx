@@ -52,15 +52,18 @@ export function Tabs({
   label,
   tabs,
   initial,
+  isSticky = false,
   className,
 }: {
   label: string
   tabs: readonly Tab[]
   initial?: string
+  /** They stay at the top while a panel scrolls; choosing one goes to the panel's beginning. */
+  isSticky?: boolean
   className?: string
 }) {
   const ids = tabs.map((tab) => tab.id)
-  const [chosen, choose] = useHashTab(ids, initial ?? ids[0] ?? '')
+  const [chosen, setChosen] = useHashTab(ids, initial ?? ids[0] ?? '')
   const isAlive = useIsHydrated()
   const list = useRef<HTMLElement>(null)
 
@@ -72,6 +75,13 @@ export function Tabs({
     const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()]
     if (inner.right > outer.right || inner.left < outer.left) strip.scrollLeft += inner.left - outer.left
   }, [chosen])
+
+  function choose(id: string) {
+    setChosen(id)
+    const whole = list.current?.parentElement
+    // The new panel may be shorter: scroll once it is shown.
+    if (isSticky && whole && whole.getBoundingClientRect().top < 0) requestAnimationFrame(() => whole.scrollIntoView())
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === ' ') {
@@ -86,7 +96,7 @@ export function Tabs({
   }
 
   return (
-    <div data-tabs className={className}>
+    <div data-tabs className={classNames(isSticky && 'tabs-sticky', className)}>
       <nav
         ref={list}
         aria-label={label}

@@ -11,7 +11,7 @@ import { NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
 import { tokenHash } from '@/lib/platform/security/secrets'
 import { addDays, timeText, todayIn } from '@/lib/platform/time/dates'
-import { localTimeOf, minuteOf, zoneNameAt } from '@/lib/platform/time/zoned-time'
+import { localTimeOf, minuteOf } from '@/lib/platform/time/zoned-time'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { ownEnrollments } from '../enrollments/queries'
 import { findEventsForFeed, findShownEvents } from '../events/queries'
@@ -59,7 +59,7 @@ async function tourDates(actor: SignedInActor, side: InquirySide, { from, to }: 
       kind: 'tour' as const,
       day: local.slice(0, 10),
       minute,
-      time: `${timeText(minute)} ${zoneNameAt(startsAt, timeZone)}`,
+      time: timeText(minute),
       path: routes.conversation(side, inquiryId),
     }
   })
@@ -104,7 +104,7 @@ async function eventDates(actor: SignedInActor, range: DayRange): Promise<Sorted
     kind: event.kind,
     day: event.day,
     minute: event.startMinute,
-    time: eventTime(event, event.provider.timeZone),
+    time: eventTime(event),
     title: event.title,
     provider: event.provider.name,
     note: event.note,

@@ -48,7 +48,7 @@ export type CalendarDate = {
   kind: 'tour' | 'first-day' | 'last-day' | 'own' | ProviderEventKind
   /** "2026-11-24", in the time zone of the location. */
   day: string
-  /** "10:00 AM EST", "2:30 PM"; null for all day. */
+  /** "10:00 AM", "2:30 PM"; null for all day. */
   time: string | null
   title: string
   /** The provider, if the title does not name it; null for own entries. */

@@ -60,7 +60,7 @@ export async function notifyOfEvent(
     provider: provider.name,
     event: event.kind,
     day: event.day,
-    time: eventTime(event, provider.timeZone),
+    time: eventTime(event),
     change,
   }
   for (const to of people) await notify(tx, { kind: 'provider-event', to, facts, at })

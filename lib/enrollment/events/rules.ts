@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { clockText, daysBetween, timeText, todayIn } from '@/lib/platform/time/dates'
-import { instantOf, zoneNameAt } from '@/lib/platform/time/zoned-time'
+import { instantOf } from '@/lib/platform/time/zoned-time'
 import type { Role } from '@/prisma/generated/enums'
 import type { EventContent, EventEnrollment, EventFamilies, ShownEvent } from './schema'
 
@@ -44,12 +44,10 @@ export function whenProblem(
 /** Whether an event's day is past at the provider. */
 export const isOver = (day: string, timeZone: string, now: Date): boolean => day < todayIn(timeZone, now)
 
-/** "10:00 AM to 11:30 AM EST"; null for all day. */
-export function eventTime({ day, startMinute, endMinute }: When, timeZone: string): string | null {
+/** "10:00 AM to 11:30 AM"; null for all day. */
+export function eventTime({ startMinute, endMinute }: Omit<When, 'day'>): string | null {
   if (startMinute === null) return null
-  const start = momentOf(day, startMinute, timeZone)
-  const until = endMinute === null ? '' : ` to ${timeText(endMinute)}`
-  return `${timeText(startMinute)}${until} ${start ? zoneNameAt(start, timeZone) : ''}`.trim()
+  return endMinute === null ? timeText(startMinute) : `${timeText(startMinute)} to ${timeText(endMinute)}`
 }
 
 /** An event's start and end instants for a calendar program, or its day. */

@@ -160,6 +160,11 @@ export const requestQuery = z.object({
     )
     .catch(undefined),
   ask: z.string().max(80).optional().catch(undefined),
+  at: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+    .optional()
+    .catch(undefined),
 })
 
 /** A message with text, uploaded files (by id), or both. */

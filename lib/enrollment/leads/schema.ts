@@ -22,7 +22,7 @@ export type Lead = {
   /** ISO 8601. */
   lastAt: string
   need: Need | null
-  /** The newest agreed tour, past or upcoming: "Tue, Nov 24, 10:00 AM EST". */
+  /** The newest agreed tour, past or upcoming: "Tue, Nov 24, 10:00 AM". */
   tour: string | null
   lostReason: LostReason | null
   /** The age group of the waitlist; for a family that is not waiting, the one for the child's age. */

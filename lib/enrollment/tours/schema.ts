@@ -3,7 +3,7 @@ import type { TourStatus } from '@/prisma/generated/enums'
 import { answerToken, type InquiryDetail, inquiryInput, messageText } from '../inquiries/schema'
 import { MAX_DAYS_AHEAD, MAX_OTHER_DAYS, MAX_TIMES, readTypedTimes, TIME_PROBLEMS, type TourAction } from './rules'
 
-/** A time to choose. `at` is ISO 8601; `text` is "Tue, Nov 24, 10:00 AM EST". */
+/** A time to choose. `at` is ISO 8601; `text` is "Tue, Nov 24, 10:00 AM". */
 export type ShownTime = {
   at: string
   text: string
@@ -12,8 +12,11 @@ export type ShownTime = {
   conflict: string | null
 }
 
-/** `at` is ISO 8601; `day` is "Tue, Nov 24"; `time` is "10:00 AM EST". */
+/** `at` is ISO 8601; `day` is "Tue, Nov 24"; `time` is "10:00 AM". */
 export type OfferedSlot = { at: string; day: string; time: string }
+
+/** A free time on a provider's page. `local` is "2026-11-24T10:00" at the provider. */
+export type NextTourTime = OfferedSlot & { local: string }
 
 /** A time that a parent can ask for. `local` is "2026-11-24T10:00" at the provider; `at` is set if it is offered and free. */
 export type TimeChoice = Omit<OfferedSlot, 'at'> & { local: string; at: string | null }
@@ -40,8 +43,6 @@ export type TourPanel = {
   canPropose: boolean
   /** Slots a parent can book without waiting for a reply. */
   slots: OfferedSlot[]
-  /** The provider's time zone: "Eastern Time". */
-  zone: string
   /** The range of a date-time field, in that time zone. */
   range: { min: string; max: string }
 }
@@ -67,7 +68,7 @@ export type ShownOffer = {
   daysAhead: number
   weekly: string[]
   otherDays: { day: string; times: string }[]
-  /** The next free slots: "Tue, Nov 24, 10:00 AM EST". */
+  /** The next free slots: "Tue, Nov 24, 10:00 AM". */
   next: string[]
   /** The provider's time zone: "Eastern Time". */
   zone: string

@@ -75,7 +75,7 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
       provider: 'Sunny',
       event,
       day: '2026-11-24',
-      time: event === 'other' ? null : '10:00 AM EST',
+      time: event === 'other' ? null : '10:00 AM',
       change,
     })),
   ),

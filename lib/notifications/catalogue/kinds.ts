@@ -29,7 +29,7 @@ const EVENT_KIND = defineKind({
     event: z.enum(ProviderEventKind),
     /** "2026-11-24". */
     day: z.iso.date(),
-    /** "10:00 AM to 11:30 AM EST"; null for an all-day event. */
+    /** "10:00 AM to 11:30 AM"; null for an all-day event. */
     time: z.string().max(60).nullable(),
     change: z.enum(['new', 'changed', 'cancelled']),
   }),

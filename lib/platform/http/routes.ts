@@ -20,9 +20,14 @@ export const routes = {
   search: (query: Query = {}) => withQuery('/search', query),
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
   reportProvider: (id: string) => `/provider/${encodeURIComponent(id)}/report`,
-  /** `only`: no tour; `also`: other recipients by public id; `ask`: only the question about this row of the comparison. */
-  requestInformation: (id: string, query: { only?: 'questions'; also?: readonly string[]; ask?: string } = {}) =>
-    withQuery(`/provider/${encodeURIComponent(id)}/request`, query),
+  /**
+   * `only`: no tour; `also`: other recipients by public id; `ask`: only the question about this row of the comparison; `at`: a tour time,
+   * "2026-12-01T10:00" at the provider.
+   */
+  requestInformation: (
+    id: string,
+    query: { only?: 'questions'; also?: readonly string[]; ask?: string; at?: string } = {},
+  ) => withQuery(`/provider/${encodeURIComponent(id)}/request`, query),
   /** A virtual tour, framed from another site. Link to it with a full page load, since this page has its own security policy. */
   virtualTour: (id: string, place: string) => `/provider/${encodeURIComponent(id)}/tour/${place}`,
   /** The reviews tab of a provider's page. */
@@ -241,7 +246,7 @@ export const routes = {
     inquiryReportDecision: (id: number) => `/api/inquiries/${id}/report/decision`,
     inquiryTours: (id: number) => `/api/inquiries/${id}/tours`,
     inquirySlot: (id: number) => `/api/inquiries/${id}/tours/slot`,
-    tourOffers: () => '/api/tour-offers',
+    tourOffers: (query: { daycareId?: string } = {}) => withQuery('/api/tour-offers', query),
     tour: (id: number) => `/api/tours/${id}`,
     tourFile: (id: number) => `/api/tours/${id}/calendar`,
     inquiryBlock: (id: number) => `/api/inquiries/${id}/block`,

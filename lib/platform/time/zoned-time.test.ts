@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { instantOf, localTimeOf, zonedText, zoneNameAt } from './zoned-time'
+import { instantOf, localTimeOf, zonedText } from './zoned-time'
 
 const ORLANDO = 'America/New_York'
 const PENSACOLA = 'America/Chicago'
@@ -9,8 +9,8 @@ const utc = (local: string, zone: string) => instantOf(local, zone)?.toISOString
 test('the same local time is another instant in another time zone', () => {
   expect(utc('2026-11-24T10:00', ORLANDO)).toBe('2026-11-24T15:00:00.000Z')
   expect(utc('2026-11-24T10:00', PENSACOLA)).toBe('2026-11-24T16:00:00.000Z')
-  expect(zonedText(new Date('2026-11-24T15:00:00Z'), ORLANDO)).toBe('Tue, Nov 24, 10:00 AM EST')
-  expect(zonedText(new Date('2026-11-24T15:00:00Z'), PENSACOLA)).toBe('Tue, Nov 24, 9:00 AM CST')
+  expect(zonedText(new Date('2026-11-24T15:00:00Z'), ORLANDO)).toBe('Tue, Nov 24, 10:00 AM')
+  expect(zonedText(new Date('2026-11-24T15:00:00Z'), PENSACOLA)).toBe('Tue, Nov 24, 9:00 AM')
 })
 
 test('when daylight saving time begins, the skipped hour has no instant', () => {
@@ -20,7 +20,7 @@ test('when daylight saving time begins, the skipped hour has no instant', () => 
   expect(utc('2027-03-14T02:59', ORLANDO)).toBeNull()
   expect(utc('2027-03-14T03:00', ORLANDO)).toBe('2027-03-14T07:00:00.000Z')
   expect(utc('2027-03-14T10:00', ORLANDO)).toBe('2027-03-14T14:00:00.000Z')
-  expect(zonedText(new Date('2027-03-14T14:00:00Z'), ORLANDO)).toBe('Sun, Mar 14, 10:00 AM EDT')
+  expect(zonedText(new Date('2027-03-14T14:00:00Z'), ORLANDO)).toBe('Sun, Mar 14, 10:00 AM')
 })
 
 test('when it ends, the repeated hour is the first of the two', () => {
@@ -28,10 +28,6 @@ test('when it ends, the repeated hour is the first of the two', () => {
   expect(utc('2026-11-01T01:30', ORLANDO)).toBe('2026-11-01T05:30:00.000Z')
   expect(utc('2026-11-01T02:00', ORLANDO)).toBe('2026-11-01T07:00:00.000Z')
   expect(utc('2026-11-01T10:00', ORLANDO)).toBe('2026-11-01T15:00:00.000Z')
-  expect(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'].map((at) => zoneNameAt(new Date(at), ORLANDO))).toEqual([
-    'EDT',
-    'EST',
-  ])
 })
 
 test('Pensacola changes its clocks an hour after Orlando', () => {

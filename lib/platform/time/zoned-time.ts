@@ -5,19 +5,9 @@ import { dateText, timeText, weekdayName } from './dates'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** Creating one takes longer than rendering a page, so they are reused. */
-const zoneNames = new Map<string, Intl.DateTimeFormat>()
-
 /** The local time, as "2026-11-24T10:00". */
 export function localTimeOf(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE_MS).toISOString().slice(0, 16)
-}
-
-/** The short name of the zone at that instant: "EST" or "EDT". */
-export function zoneNameAt(instant: Date, timeZone: string): string {
-  const format = zoneNames.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
-  zoneNames.set(timeZone, format)
-  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /**
@@ -33,10 +23,13 @@ export function instantOf(local: string, timeZone: string): Date | null {
   return instants.find((instant) => localTimeOf(instant, timeZone) === local) ?? null
 }
 
-/** "Tue, Nov 24, 10:00 AM EST". Not made by Intl, whose output differs between browsers. */
+/**
+ * "Tue, Nov 24, 10:00 AM" there, without the zone: people visit a place, and read its clock. Not made by Intl, whose output differs
+ * between browsers.
+ */
 export function zonedText(instant: Date, timeZone: string): string {
   const local = localTimeOf(instant, timeZone)
-  return `${weekdayText(local.slice(0, 10))}, ${timeText(minuteOf(local))} ${zoneNameAt(instant, timeZone)}`
+  return `${weekdayText(local.slice(0, 10))}, ${timeText(minuteOf(local))}`
 }
 
 /** "2026-11-24" is "Tue, Nov 24". */

@@ -28,7 +28,7 @@ export async function findContact(actor: Actor, publicId: string): Promise<Conta
 const contactColumns = { phone: true, email: true, website: true } as const
 
 /** Which contact fields exist, for everyone: the query returns only yes or no, never the values. */
-async function whichContactExists(internalId: number): Promise<ProviderDetail['has']> {
+export async function whichContactExists(internalId: number): Promise<ProviderDetail['has']> {
   const [row] = await db().$queryRaw<ProviderDetail['has'][]>`
     SELECT phone IS NOT NULL AS phone, email IS NOT NULL AS email, website IS NOT NULL AS website
     FROM providers WHERE id = ${internalId} AND status IN ('open', 'temporarily_closed')`

@@ -1,6 +1,6 @@
 import type { AgeBandFacts } from '../types'
 import type { AgeBandCode } from './ages'
-import { moneyText, priceLevelOf, summarizeTuition, tuitionRange, weeklyText } from './tuition'
+import { moneyText, priceLevelOf, summarizeTuition, tuitionRange, weeklyText, wholeDollars } from './tuition'
 
 describe('tuition', () => {
   const row = (band: AgeBandCode, tuitionWeeklyCents: number | null) => ({
@@ -65,6 +65,11 @@ describe('money', () => {
     expect(moneyText(28_550)).toBe('$285.50')
     expect(moneyText(125_000)).toBe('$1,250')
     expect(moneyText(0)).toBe('$0')
+  })
+
+  test('a median is told in whole dollars, since nobody charges it to the cent', () => {
+    expect(wholeDollars(28_250)).toBe('$283')
+    expect(wholeDollars(28_249)).toBe('$282')
   })
 
   test('tuition is by the week', () => {

@@ -46,6 +46,9 @@ export function moneyText(cents: number): string {
   return `$${(cents % 100 === 0 ? dollars : dollarsAndCents).format(cents / 100)}`
 }
 
+/** "$283": a figure counted from many prices, which nobody stated to the cent. */
+export const wholeDollars = (cents: number): string => moneyText(Math.round(cents / 100) * 100)
+
 /** "$285 a week". */
 export function weeklyText(cents: number): string {
   return `${moneyText(cents)} a week`

@@ -20,7 +20,7 @@ const TOUR: CalendarDate = {
   key: 'tour-7',
   kind: 'tour',
   day: '2026-11-24',
-  time: '10:00 AM EST',
+  time: '10:00 AM',
   title: 'Little Harbor',
   provider: null,
   note: '',

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const range = { min: '2026-11-22T10:00', max: '2027-05-21T11:00' }
-const visits = { tours: [], canPropose: false, slots: [], zone: 'Eastern Time', range }
+const visits = { tours: [], canPropose: false, slots: [], range }
 const now = '2026-11-22T15:00:00.000Z'
 const provider = { id: 'little-harbor-k3f9', name: 'Little Harbor Academy' }
 const row = (id: number, unread: number): InquirySummary => ({

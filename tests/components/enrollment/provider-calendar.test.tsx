@@ -43,7 +43,7 @@ const dated = (event: ShownEvent): CalendarDate => ({
   key: `event-${event.id}`,
   kind: event.kind,
   day: event.day,
-  time: '9:00 AM EST',
+  time: '9:00 AM',
   title: event.title,
   provider: event.provider.name,
   note: event.note,

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { pendingAction } from '@/components/accounts/pending-action'
 import type { RequestFormProps } from '@/components/enrollment/conversations/request/request-form'
 import { requestChildOf } from '@/components/enrollment/conversations/request/request-options'
 import { RequestView } from '@/components/enrollment/conversations/request/request-view'
@@ -66,6 +67,7 @@ function open(change: Partial<RequestFormProps> = {}, isByMail = false) {
     range: { min: '2026-11-24T10:00', max: '2027-05-23T11:00' },
     times: TIMES,
     isQuestion: false,
+    address: '/provider/little-harbor-k3f9/request',
     draft: '',
     ...change,
   }
@@ -197,4 +199,77 @@ test('an edited note is still there after a reload', async () => {
 test('a parent reads before writing that the request is sent by mail', () => {
   open({}, true)
   expect(screen.getByText(/We’ll send your request to the e-mail address on file/)).toBeInTheDocument()
+})
+
+describe('a visitor', () => {
+  const NOBODY = requestChildOf(NO_FAMILY, NOW)
+  const visitor: Partial<RequestFormProps> = {
+    userId: null,
+    parent: null,
+    recipients: [HARBOR],
+    families: [NOBODY],
+  }
+
+  test('writes the whole request, and is asked to sign in when sending it', async () => {
+    open(visitor)
+    expect(screen.getByText('Your first name and initial, and your note')).toBeInTheDocument()
+    await userEvent.type(note(), ' Two mornings?')
+    await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
+    expect(await screen.findByRole('dialog', { name: 'Sign in to ask' })).toBeInTheDocument()
+    expect(fetched).not.toHaveBeenCalled()
+    // Here nothing follows the link.
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
+    expect(pendingAction()).toMatchObject({ act: 'request', id: HARBOR.id })
+    expect(note().value).toMatch(/Two mornings\?$/)
+  })
+
+  test('finds note and times again after signing in, with their child filled in', async () => {
+    const { unmount } = open(visitor)
+    fireEvent.input(note(), { target: { value: 'Two mornings?' } })
+    for (const name of ['Tue, Dec 1, 10:00', 'Wed, Dec 2, 16:15'])
+      await userEvent.click(screen.getByRole('checkbox', { name }))
+    unmount()
+    open({ recipients: [HARBOR] })
+    expect(note()).toHaveValue('Two mornings?')
+    const times = screen.getAllByRole('checkbox', { name: /^(Tue|Wed)/, checked: true })
+    expect(times.map((time) => time.getAttribute('aria-label'))).toEqual(['Tue, Dec 1, 10:00', 'Wed, Dec 2, 16:15'])
+    expect(screen.getByText('Infant room, from January 2027')).toBeInTheDocument()
+    // It is this account's now: nobody else in this tab reads it.
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:0:'))).toEqual([])
+  })
+
+  test('who changed nothing in the note reads one about their child after signing in', () => {
+    const { unmount } = open(visitor)
+    fireEvent.input(screen.getByLabelText(/^Care starts/), { target: { value: '' } })
+    unmount()
+    open({ recipients: [HARBOR] })
+    expect(note().value).toContain('for Mia from January')
+  })
+
+  test('who typed an age keeps it, although a saved child is known after signing in', () => {
+    const { unmount } = open(visitor)
+    fireEvent.input(screen.getByLabelText(/^Child's age in months/), { target: { value: '20' } })
+    unmount()
+    open({ recipients: [HARBOR] })
+    expect(screen.getByLabelText(/^Child's age in months/)).toHaveValue('20')
+    expect(screen.getByRole('radio', { name: 'Another child', hidden: true })).toBeChecked()
+  })
+})
+
+test('the time chosen on the provider’s page is chosen here, unless it is taken by now', () => {
+  const { unmount } = open({ at: '2026-12-02T10:00' })
+  expect(screen.getByRole('checkbox', { name: 'Wed, Dec 2, 10:00' })).toBeChecked()
+  unmount()
+  open({ at: '2026-12-09T10:00' })
+  expect(screen.queryByRole('checkbox', { name: /^(Tue|Wed)/, checked: true })).not.toBeInTheDocument()
+})
+
+test('a parent whose session ended is asked to sign in, and keeps what was written', async () => {
+  fetched.mockResolvedValueOnce(mockFetchResult(401, { message: 'Please sign in first.' }))
+  open()
+  await userEvent.type(note(), ' Thank you.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
+  expect(await screen.findByRole('dialog', { name: 'Sign in to ask' })).toBeInTheDocument()
+  expect(note().value).toMatch(/Thank you\.$/)
 })

@@ -89,10 +89,10 @@ test("Share copies the public page's link, and shows it where copying is blocked
   Object.assign(navigator, { clipboard: { writeText } })
   show({})
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  expect(await screen.findByText('The link to your page is copied')).toBeInTheDocument()
+  expect(await screen.findByText('Link copied')).toBeInTheDocument()
   expect(writeText).toHaveBeenCalledWith(PUBLIC)
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  expect(await screen.findByText('We couldn’t copy the link')).toBeInTheDocument()
+  expect(await screen.findByText('We couldn’t copy the link.')).toBeInTheDocument()
 })
 
 test("Share opens the device's own menu where there is one; closing it is not an error", async () => {

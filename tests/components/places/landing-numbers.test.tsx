@@ -94,7 +94,7 @@ const county = { place: orangeCounty, figures: countyFigures, facts: null, compa
 
 test('for a county a parent reads which city has most, and its price range', () => {
   expect(textOf(county)).toContain('Orlando has the most, 60% of all in Orange County.')
-  expect(textOf(county)).toContain('costs from $260 in Apopka to $282.50 in Orlando.')
+  expect(textOf(county)).toContain('costs from $260 in Apopka to $283 in Orlando.')
 })
 
 const inner = (more: Partial<LandingData>) => {

@@ -1,6 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { refreshSession } from '@/components/accounts/session'
-import { answerFactsOf, GeneralAnswers } from '@/components/providers/detail/answers/answers'
+import {
+  answerFactsOf,
+  GeneralAnswers,
+  priceFactsOf,
+  RowPriceAndOpening,
+} from '@/components/providers/detail/answers/answers'
 import { ChildAnswers } from '@/components/providers/detail/answers/child-answers'
 import { OwnRoom } from '@/components/providers/detail/answers/own-room'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
@@ -35,12 +40,20 @@ async function show(role: 'visitor' | 'caregiver', address: string) {
       <ChildAnswers facts={facts} today={today} look="list">
         <GeneralAnswers facts={facts} today={today} />
       </ChildAnswers>
+      <li>
+        <ChildAnswers facts={priceFactsOf(buildDetail({ id: 'oak' }))} today={today} look="row">
+          <RowPriceAndOpening facts={priceFactsOf(buildDetail({ id: 'oak' }))} today={today} />
+        </ChildAnswers>
+      </li>
       <OwnRoom band="infant" />
       <OwnRoom band="one" />
     </ul>,
   )
 }
-const answers = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+const all = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+const answers = () => all().slice(0, -1)
+/** Of a similar provider. */
+const similar = () => all().at(-1)
 
 beforeAll(() => import('@/components/providers/detail/answers/own-answers'))
 beforeEach(() => sessionStorage.clear())
@@ -68,7 +81,7 @@ test('an age in the address turns opening, price and fit into those of that chil
 test('the age of the search that led here counts as well', async () => {
   sessionStorage.setItem('last_search', '/search?zipCode=32801&age=14')
   await show('visitor', '/provider/harbor')
-  expect(await screen.findByText('$285')).toBeInTheDocument()
+  expect(await screen.findAllByText('$285')).toHaveLength(2)
   expect(answers()[0]).toMatch(/^2 one-year-old openings/)
   expect(screen.getByText('Your child’s room')).toBeInTheDocument()
 })
@@ -82,4 +95,23 @@ test('a signed-in parent reads what fits their child, by name, before any search
     'Fits Mia: age, hoursNot known: budget',
   ])
   expect(screen.getByText('Mia’s room')).toBeInTheDocument()
+})
+
+describe('a similar provider shows', () => {
+  test('the range of prices by age to everyone, never the lowest alone', async () => {
+    await show('visitor', '/provider/harbor')
+    expect(similar()).toBe('$285 to $310 a week by age2 one-year-old openings, confirmed Nov 12')
+  })
+
+  test('price and opening of the age in the address', async () => {
+    await show('visitor', '/provider/harbor?age=14')
+    expect(await screen.findByText(/^Fits|^Doesn’t fit|^Not known/)).toBeInTheDocument()
+    expect(similar()).toBe('$285 a week, one-year-olds2 one-year-old openings, confirmed Nov 12')
+  })
+
+  test('those of a parent’s own child, before any searched age', async () => {
+    await show('caregiver', '/provider/harbor?age=14')
+    expect(await screen.findByText('Fits Mia: age, hours')).toBeInTheDocument()
+    expect(similar()).toBe('$310 a week, infantsFull, waitlist of 6')
+  })
 })

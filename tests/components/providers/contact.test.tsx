@@ -86,10 +86,10 @@ test("only the provider's available contact data has a button", () => {
   expect(screen.queryByRole('link', { name: 'Visit Website' })).not.toBeInTheDocument()
 })
 
-test('a visitor who wants to send a request is prompted to sign in, and nothing is loaded', async () => {
-  page()
-  await userEvent.click(screen.getByRole('link', { name: 'Request Information' }))
-  expect(await screen.findByRole('dialog', { name: 'Sign in to ask' })).toBeInTheDocument()
+test('a visitor can write a request before there is an account', () => {
+  const id = page()
+  for (const name of ['Book a tour', 'Request Information', 'Ask for a time'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/provider/${id}/request`)
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
@@ -100,14 +100,10 @@ test('a provider without contact data says so; the form says whether it replies 
   expect(screen.getByRole('button', { name: 'Add to Favorites' })).toBeInTheDocument()
 })
 
-test('without JavaScript every button leads to the sign-in page and back', () => {
+test('without JavaScript a button for contact data leads to the sign-in page and back', () => {
   const id = page()
   for (const name of ['Call Now', 'Visit Website'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/signin?next=%2Fprovider%2F${id}%23contact`)
-  expect(screen.getByRole('link', { name: 'Request Information' })).toHaveAttribute(
-    'href',
-    `/signin?next=%2Fprovider%2F${id}%2Frequest`,
-  )
 })
 
 test('where nobody manages the page, a request first says that nobody may answer, and who nearby does', async () => {

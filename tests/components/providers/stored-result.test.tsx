@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BackToSearch } from '@/components/providers/detail/back-to-search'
+import { BackToSearch } from '@/components/providers/detail/page-actions'
 import { readLastSearch, readStoredProvider, storeLastSearch } from '@/components/providers/stored-provider'
 import { StoredResult } from '@/components/providers/stored-result'
 

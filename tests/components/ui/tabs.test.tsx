@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { Tabs, tabAfterKey } from '@/components/ui/overlays/tabs'
@@ -33,6 +33,17 @@ describe('tabs', () => {
     expect(html).toContain('href="#reviews"')
     expect(html).not.toContain('role="tab"')
     expect(html).not.toContain('hidden')
+  })
+
+  it('goes to the beginning of a panel that is chosen while its tabs stay at the top', async () => {
+    const scrolled = jest.fn()
+    HTMLElement.prototype.scrollIntoView = scrolled
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -400, 300, 900))
+    render(<Tabs label="Provider" tabs={tabs} isSticky />)
+    await userEvent.click(screen.getByRole('tab', { name: 'Hours' }))
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2))
   })
 
   it('shows the chosen panel and names the tab it belongs to', async () => {

@@ -77,7 +77,7 @@ const PRESSES: Press[] = [
     what: 'Request Information on a provider page',
     address: provider,
     press: link('Request Information'),
-    leadsTo: async (page) => signInAndBack(routes.requestInformation(await openProvider()))(page),
+    leadsTo: async (page) => at(routes.requestInformation(await openProvider()))(page),
   },
   {
     what: 'the heart of a provider page',

@@ -3,7 +3,7 @@ import { findContactOfDemo, findDemoProviders } from '@/tests/support/journeys/d
 import { expect, test } from '@/tests/support/journeys/journey'
 import { DEMO_PASSWORD, emailOf } from '@/tests/support/journeys/journey-accounts'
 
-/** Every way in which Next serves one page, and the two endpoints about a provider. */
+/** Every way in which Next serves one page, the form that anybody may fill in, and the endpoints about a provider. */
 function representationsOf(id: string, city: string): { path: string; headers?: Record<string, string> }[] {
   const page = routes.provider(id)
   return [
@@ -13,6 +13,9 @@ function representationsOf(id: string, city: string): { path: string; headers?: 
     { path: page, headers: { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': '/_tree' } },
     { path: `${page}.rsc` },
     { path: routes.reportProvider(id) },
+    { path: routes.requestInformation(id) },
+    { path: routes.requestInformation(id), headers: { RSC: '1' } },
+    { path: routes.api.tourOffers({ daycareId: id }) },
     { path: `/api/places/details/${id}` },
     { path: `/api/places/search?zipCode=${encodeURIComponent(`${city}, FL`)}` },
   ]

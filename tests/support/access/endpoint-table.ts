@@ -484,6 +484,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'search-counts POST': { access: 'public', body: { search: 'zipCode=32801' } },
   'stripe-events POST': { access: 'public', anyOrigin: true },
   'trends/[report] GET': { access: ['careprovider'], params: { report: 'search-patterns' } },
+  'tour-offers GET': { access: 'public', query: '?daycareId=nobody-k3f9' },
   'tour-offers PUT': {
     access: ['careprovider'],
     body: {

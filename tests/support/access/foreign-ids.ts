@@ -214,6 +214,7 @@ export const FOREIGN_CALLS: Record<string, Tries> = {
     query: `?providerId=${slug}`,
     params: { report: 'search-patterns' },
   })),
+  'tour-offers GET': NOT_PERSONAL,
   'tour-offers PUT': ofProvider((daycareId) => ({
     body: { daycareId, isOn: false, noticeHours: 1, daysAhead: 1, weekly: Array(7).fill(''), otherDays: [] },
   })),

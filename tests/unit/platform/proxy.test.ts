@@ -47,7 +47,6 @@ test('runs only for guarded pages, so public pages have no overhead', () => {
     '/settings/:path*',
     '/notifications/:path*',
     '/saved-searches/:path*',
-    '/provider/:id/request',
     '/provider/:id/review',
     '/claim/add/:id',
     '/report-review',

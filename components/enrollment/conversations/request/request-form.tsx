@@ -2,35 +2,34 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { signInDialogLink } from '@/components/accounts/dialog-links'
+import { deletePendingAction, pendingAction } from '@/components/accounts/pending-action'
+import { useSession } from '@/components/accounts/session'
+import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useDraft } from '@/components/forms/use-draft'
+import { useDraft, VISITORS_DRAFT } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
-import { ProviderThumbnail } from '@/components/providers/provider-thumbnail'
 import { Button } from '@/components/ui/actions/button'
+import { TextLink } from '@/components/ui/actions/text-link'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import {
-  draftOf,
-  MAX_AT_ONCE,
-  messageOf,
-  type Recipient,
-  shortName,
-} from '@/lib/enrollment/inquiries/rules/conversation'
+import { draftOf, messageOf, type Recipient, shortName } from '@/lib/enrollment/inquiries/rules/conversation'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
 import type { TimeChoice } from '@/lib/enrollment/tours/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { RequestTimes, timesIn } from '../../tours/times-form'
 import { requestMessages as texts } from '../messages'
-import { type Option, RequestChildFields } from './request-child-fields'
+import { type Option, OTHER_CHILD, RequestChildFields, SendTo } from './request-fields'
 import type { RequestChild, RequestRecipient } from './request-options'
 
 export type RequestFormProps = {
-  userId: number
-  /** How the parent is shown to providers: "Dana M." */
-  parent: string
+  /** Null for a visitor, who writes first and signs in to send. */
+  userId: number | null
+  /** How the parent is shown to providers: "Dana M."; null for a visitor. */
+  parent: string | null
   /** The first one is the provider whose page it was; it always gets the request. */
   recipients: readonly [RequestRecipient, ...RequestRecipient[]]
   /** The ids of those selected at first, besides the first. */
@@ -43,6 +42,10 @@ export type RequestFormProps = {
   times: readonly TimeChoice[]
   /** Opened for a question, not for a tour. */
   isQuestion: boolean
+  /** A time chosen on the page before, by `local`. */
+  at?: string | undefined
+  /** The address of this form. */
+  address: string
   /** Distinguishes the drafts of requests that start differently. */
   draft: string
 }
@@ -65,18 +68,18 @@ const FIELDS = ['text', 'childAgeMonths', 'wantedStart', 'slot']
 
 /** A request to a provider, and up to four others along with it. Whatever the server answers, nothing typed is lost. */
 export function RequestForm(props: RequestFormProps) {
-  const { userId, parent, recipients, also, families, months, range, times, isQuestion, draft } = props
+  const { userId, parent, recipients, also, families, months, range, times, isQuestion, at, address, draft } = props
   const [provider] = recipients
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const [state, setState] = useState<Snapshot>({
     mode: isQuestion ? 'ask' : 'tour',
     child: families[0].id,
-    times: [],
+    times: times.some(({ local }) => local === at) && at ? [at] : [],
     to: [...also],
     text: null,
   })
-  const { storeInput, discard } = useDraft(form, userId, `request-${provider.id}${draft}`)
+  useSignedIn(userId, provider.id)
 
   const isTour = state.mode !== 'ask'
   const child = families.find(({ id }) => id === state.child)
@@ -93,6 +96,21 @@ export function RequestForm(props: RequestFormProps) {
   // A booked tour is agreed at once: it is called off, not withdrawn.
   const isBooking = isTour && state.times.length === 1 && times.some(({ at, local }) => at && local === state.times[0])
 
+  // What the form itself has written is not stored: after signing in it is written from the child.
+  const { storeInput, discard } = useDraft(form, userId ?? VISITORS_DRAFT, `request-${provider.id}${draft}`, {
+    text: note,
+    child: families[0].id || OTHER_CHILD,
+  })
+
+  // An age typed before signing in stays, although a saved child is known now.
+  useEffect(() => {
+    const all = form.current?.elements
+    const typed = ['childAgeMonths', 'wantedStart'].map((name) => all?.namedItem(name))
+    const choice = all?.namedItem('child')
+    if (choice instanceof RadioNodeList && typed.some((field) => field && 'value' in field && field.value !== ''))
+      choice.value = OTHER_CHILD
+  }, [])
+
   // The note follows the rest of the form until somebody edits it. A stored draft has been put back by now.
   const written = useRef(note)
   useEffect(() => {
@@ -103,6 +121,7 @@ export function RequestForm(props: RequestFormProps) {
   }, [note])
 
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    if (userId === null) return requestSignIn('request', provider.id)
     const picked = isTour ? fields.getAll('time').map(String) : []
     const typed = isTour ? timesIn(fields) : []
     const offered = times.find(({ local }) => local === picked[0])?.at
@@ -119,6 +138,7 @@ export function RequestForm(props: RequestFormProps) {
     // If the chosen time was taken meanwhile, the remaining ones are loaded.
     const answer = await callApi(routes.api.inquiries(), { method: 'POST', body }).catch((error) => {
       if (error instanceof ApiError && error.fields.slot) router.refresh()
+      if (error instanceof ApiError && error.status === 401) requestSignIn('request', provider.id)
       throw error
     })
     discard()
@@ -143,6 +163,14 @@ export function RequestForm(props: RequestFormProps) {
     >
       <div>
         <h1 className="mb-4 text-title">{isTour ? texts.visit(provider.name) : texts.ask(provider.name)}</h1>
+        {userId === null && (
+          <p className="mb-4 text-soft">
+            {texts.visitor}{' '}
+            <TextLink {...signInDialogLink(address)} className="inline-flex min-h-6 items-center">
+              {texts.visitorSignIn}
+            </TextLink>
+          </p>
+        )}
         <FormAlert>{alertOf(texts.notSent, [...FIELDS, ...timeErrors])}</FormAlert>
         <fieldset className="grid grid-cols-2 gap-1 rounded-lg bg-sunken p-1">
           <legend className="sr-only">{texts.mode}</legend>
@@ -154,6 +182,7 @@ export function RequestForm(props: RequestFormProps) {
           <RequestTimes
             times={times}
             picked={state.times}
+            first={at}
             range={range}
             name={shortName(provider.name)}
             others={names.slice(1).map(shortName)}
@@ -174,7 +203,8 @@ export function RequestForm(props: RequestFormProps) {
         </section>
         <SendTo recipients={recipients} also={also} childId={about.id} chosen={chosen.map(({ id }) => id)} own={own} />
       </div>
-      <div className="self-start lg:sticky lg:top-6 lg:pt-10">
+      {/* On phones its parts are the form's own, so that the bar stays at the bottom beside all of them. */}
+      <div className="max-lg:contents lg:sticky lg:top-6 lg:self-start lg:pt-10">
         <section className="border-t border-line py-5 lg:border-t-0" aria-labelledby="they-see">
           <h2 id="they-see" className="text-name">
             {texts.theySee}
@@ -196,7 +226,7 @@ export function RequestForm(props: RequestFormProps) {
             ))}
           </Disclosure>
         </section>
-        <div className="bottom-bar sticky bottom-0 z-10 -mx-4.5 border-t border-line bg-paper px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:border-t-0 md:px-0">
+        <div className="bottom-bar sticky bottom-0 z-10 -mx-4.5 [@media(height<30rem)]:static border-t border-line bg-paper px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:border-t-0 md:px-0">
           <Button type="submit" busy={isSending} size="lg" wide>
             {addressees.length === 1 ? texts.sendTo(shortName(provider.name)) : texts.sendToMany(addressees.length)}
           </Button>
@@ -205,6 +235,17 @@ export function RequestForm(props: RequestFormProps) {
       </div>
     </form>
   )
+}
+
+/** A visitor who signs in stays here, with what they have written: the page fills in their children and favorites. */
+function useSignedIn(userId: number | null, providerId: string) {
+  const session = useSession()
+  const router = useRouter()
+  const isNew = userId === null && session.kind === 'user'
+  useEffect(() => {
+    if (isNew) router.refresh()
+    else if (userId !== null && pendingAction()?.id === providerId) deletePendingAction()
+  }, [isNew, userId, providerId, router])
 }
 
 type ModeProps = { value: string; label: string; icon: 'calendar' | 'message'; isFirst: boolean }
@@ -225,75 +266,6 @@ function Seen({ children, not = false }: { children: string; not?: boolean }) {
       <Icon name={not ? 'x' : 'check'} className={not ? 'mt-0.5' : 'mt-0.5 text-pine'} />
       {children}
     </li>
-  )
-}
-
-type SendToProps = {
-  recipients: RequestFormProps['recipients']
-  also: readonly string[]
-  childId: string
-  chosen: readonly string[]
-  own: Record<string, readonly string[]>
-}
-
-/** The recipients; each selected one with the questions that only it gets. */
-function SendTo({ recipients, also, childId, chosen, own }: SendToProps) {
-  const [isAll, setIsAll] = useState(false)
-  const isFull = chosen.length >= MAX_AT_ONCE
-  const listed = Math.max(MAX_AT_ONCE, 1 + also.length)
-  return (
-    <fieldset className="border-t border-line py-5">
-      <legend className="float-left text-name font-bold tracking-tight">{texts.sendToTitle}</legend>
-      <p className="text-right text-soft" aria-live="polite">
-        {texts.ofUpTo(chosen.length, MAX_AT_ONCE)}
-      </p>
-      {recipients.map((recipient, place) => {
-        const { id, name, kind, picture, isByMail, openings } = recipient
-        const isChosen = chosen.includes(id)
-        const Line = place === 0 ? 'div' : 'label'
-        const questions = isChosen ? (own[id] ?? []) : []
-        return (
-          <div key={id} hidden={!isAll && place >= listed} className="clear-both py-2">
-            <Line className="flex min-h-14 items-center gap-3.5">
-              <ProviderThumbnail {...{ name, kind, picture }} className="size-14 shrink-0 rounded-md object-cover" />
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{name}</span>
-                <span className="block text-sm text-soft">{openings[childId]}</span>
-                {isByMail && <span className="block text-xs text-soft">{texts.byMail}</span>}
-              </span>
-              {place === 0 ? (
-                <Icon name="check" label={texts.alwaysSent} className="m-1.5 text-pine" />
-              ) : (
-                <input
-                  type="checkbox"
-                  name={`to-${id}`}
-                  value={id}
-                  defaultChecked={also.includes(id)}
-                  disabled={isFull && !isChosen}
-                  className="choice m-1 size-6 shrink-0 rounded-sm disabled:opacity-50"
-                />
-              )}
-            </Line>
-            {questions.length > 0 && (
-              <div className="mt-1 ml-17.5 text-sm text-soft">
-                <p className="font-medium text-ink">{texts.ownQuestions(questions.length)}</p>
-                <ul className="list-disc pl-5">
-                  {questions.map((question) => (
-                    <li key={question}>{question}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
-          </div>
-        )
-      })}
-      {recipients.length === 1 && <p className="clear-both mt-1 text-sm text-soft">{texts.noOthers}</p>}
-      {!isAll && recipients.length > listed && (
-        <Button variant="quiet" className="-ml-4" onClick={() => setIsAll(true)}>
-          {texts.addFavorite}
-        </Button>
-      )}
-    </fieldset>
   )
 }
 

@@ -1,10 +1,12 @@
+import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { Breadcrumb, PageHead } from '@/components/layout/page-head'
-import { telephoneLink, websiteLink } from '@/components/providers/detail/contact/contact-links'
+import { browserMessages } from '@/components/providers/detail/browser-messages'
+import { signInForContact, telephoneLink, websiteLink } from '@/components/providers/detail/contact/contact-links'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { routes } from '@/lib/platform/http/routes'
-import type { ContactView } from '@/lib/providers/types'
+import type { ContactView, ProviderDetail } from '@/lib/providers/types'
 import { conversationMessages as texts } from '../messages'
 import { RequestForm, type RequestFormProps } from './request-form'
 
@@ -13,7 +15,12 @@ type RequestViewProps = {
 } & (
   | { form: RequestFormProps; contact?: undefined; nearby?: undefined }
   /** Nobody replies here: other ways to reach the provider, and providers nearby (public ids) that do reply. */
-  | { form?: undefined; contact: ContactView; nearby?: readonly { id: string; name: string }[] }
+  | {
+      form?: undefined
+      /** For a visitor: what there is, which an account would show. */
+      contact: ContactView | { has: ProviderDetail['has'] }
+      nearby?: readonly { id: string; name: string }[]
+    }
 )
 
 /** The form; or, before anything is entered, that no one would read it, and how else to reach the provider. */
@@ -27,7 +34,9 @@ export function RequestView({ provider, contact, nearby = [], form }: RequestVie
         {isByMail && (
           <p className="mb-5 max-w-140 rounded-lg bg-sun-soft px-4 py-3 text-on-sun">{texts.requestByMail(name)}</p>
         )}
-        <RequestForm {...form} />
+        {/* Another person starts another form. */}
+        <RequestForm key={form.userId} {...form} />
+        <SignInPrompt />
       </div>
     )
   return (
@@ -39,7 +48,12 @@ export function RequestView({ provider, contact, nearby = [], form }: RequestVie
           title={isClosed ? texts.closedTitle : texts.nobodyTitle}
           action={<ButtonLink href={routes.provider(id)}>{texts.backToProvider}</ButtonLink>}
         >
-          {!isClosed && <NobodyAnswers name={name} contact={contact} />}
+          {!isClosed && (
+            <>
+              <p>{texts.nobodyText(name)}</p>
+              {'has' in contact ? <SignInForWays id={id} has={contact.has} /> : <OtherWays contact={contact} />}
+            </>
+          )}
           {nearby.length > 0 && (
             <>
               <p className="mt-3">{texts.nobodyNearby}</p>
@@ -60,12 +74,19 @@ export function RequestView({ provider, contact, nearby = [], form }: RequestVie
   )
 }
 
-function NobodyAnswers({ name, contact }: { name: string; contact: ContactView }) {
+/** For a visitor: what there is, shown on the provider's page after signing in. */
+function SignInForWays({ id, has }: { id: string; has: ProviderDetail['has'] }) {
+  const parts = (['phone', 'email', 'website'] as const).filter((part) => has[part])
+  if (parts.length === 0) return <p className="mt-3">{texts.nobodyNoContact}</p>
   return (
-    <>
-      <p>{texts.nobodyText(name)}</p>
-      <OtherWays contact={contact} />
-    </>
+    <p className="mt-3">
+      <TextLink href={signInForContact(id)} underlined className="inline-flex min-h-11 items-center">
+        {browserMessages.contactParts(
+          browserMessages.signInToSee,
+          parts.map((part) => browserMessages.parts[part]),
+        )}
+      </TextLink>
+    </p>
   )
 }
 

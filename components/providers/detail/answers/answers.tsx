@@ -7,7 +7,7 @@ import { AGE_BANDS, type AgeBandCode, ageRangeText } from '@/lib/providers/rules
 import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
 import { moneyText, tuitionRange } from '@/lib/providers/rules/tuition'
-import type { ProviderDetail } from '@/lib/providers/types'
+import type { ProviderCard, ProviderDetail } from '@/lib/providers/types'
 import { providerMessages } from '../../messages'
 import { rowMessages } from '../../row-messages'
 
@@ -17,6 +17,16 @@ export type AnswerFacts = FitFacts &
     /** "Usually replies within 5 hours"; null if it is not measured. */
     reply: string | null
   }
+
+/** What opening and price are made of. */
+export type PriceFacts = Pick<AnswerFacts, 'kind' | 'status' | 'ageBands' | 'facts' | 'registrationFeeCents' | 'reply'>
+
+/** Of a similar provider; only what is stated, since the page sends it to everybody. */
+export function priceFactsOf({ kind, status, ageBands, facts: { openings, tuition } }: ProviderCard): PriceFacts {
+  const stated = ageBands.filter((row) => row.openings !== null || row.tuitionWeeklyCents !== null)
+  const facts = { ...(openings && { openings }), ...(tuition && { tuition }) }
+  return { kind, status, ageBands: stated, facts, registrationFeeCents: null, reply: null }
+}
 
 export function answerFactsOf(provider: ProviderDetail, reply: string | null): AnswerFacts {
   const { id, kind, status, registrationFeeCents, ageMinMonths, ageMaxMonths, ageBands, hours } = provider
@@ -69,7 +79,7 @@ const bandOf = (code: AgeBandCode | undefined) => AGE_BANDS.find((band) => band.
 const joined = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ') || undefined
 
 /** Openings of one age, or of all. */
-export function openingAnswer(facts: AnswerFacts, today: string, code?: AgeBandCode): AnswerValue {
+export function openingAnswer(facts: PriceFacts, today: string, code?: AgeBandCode): AnswerValue {
   const summary = summarizeOpenings(facts, today, code)
   const source = facts.facts.openings?.sourceName
   const note = joined(source && summary.state !== 'unknown' && answerMessages.by(source), facts.reply)
@@ -86,7 +96,7 @@ export function openingAnswer(facts: AnswerFacts, today: string, code?: AgeBandC
 }
 
 /** The weekly price of one age; without one the range of all, never the lowest alone. */
-export function priceAnswer(facts: AnswerFacts, today: string, code?: AgeBandCode): AnswerValue {
+export function priceAnswer(facts: PriceFacts, today: string, code?: AgeBandCode): AnswerValue {
   const range = tuitionRange(facts.ageBands)
   const band = bandOf(code)
   const fee = facts.registrationFeeCents
@@ -140,8 +150,10 @@ export function GeneralAnswers({ facts, today }: { facts: AnswerFacts; today: st
   )
 }
 
+type PricesProps = { facts: PriceFacts; today: string; code?: AgeBandCode | undefined }
+
 /** The same in the sidebar, in two lines. */
-export function PriceAndOpening({ facts, today, code }: { facts: AnswerFacts; today: string; code?: AgeBandCode }) {
+export function PriceAndOpening({ facts, today, code }: PricesProps) {
   const price = priceAnswer(facts, today, code)
   const opening = openingAnswer(facts, today, code)
   const isOpen = opening.tone === 'confirmed'
@@ -156,6 +168,28 @@ export function PriceAndOpening({ facts, today, code }: { facts: AnswerFacts; to
       <p className={classNames('mt-1.5 flex min-h-6 items-start gap-2 text-ui', isOpen ? 'text-pine' : 'text-soft')}>
         <Icon name={opening.icon} className="mt-[0.2em]" />
         <span className="min-w-0">{opening.text}</span>
+      </p>
+    </>
+  )
+}
+
+/** The same of a similar provider. As high for every child, so that nothing moves. */
+export function RowPriceAndOpening({ facts, today, code }: PricesProps) {
+  const price = priceAnswer(facts, today, code)
+  const opening = openingAnswer(facts, today, code)
+  return (
+    <>
+      <p className={classNames('min-h-10 text-sm', price.tone === 'unknown' && 'text-soft')}>
+        {price.figure && <strong className="numbers">{price.figure}</strong>}
+        {price.text}
+      </p>
+      <p
+        className={classNames(
+          'min-h-10 text-sm',
+          opening.tone === 'confirmed' ? 'font-semibold text-pine' : 'text-soft',
+        )}
+      >
+        {opening.text}
       </p>
     </>
   )

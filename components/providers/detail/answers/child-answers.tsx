@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useIsParent } from '@/components/families/fit/own-fit'
 import { readLastSearch } from '../../stored-provider'
-import type { AnswerFacts } from './answers'
+import type { AnswerFacts, PriceFacts } from './answers'
 
 const OwnAnswers = lazy(() => import('./own-answers'))
 
@@ -16,10 +16,9 @@ function searchedNeeds(): string {
   return AGE.test(query) ? query.slice(query.indexOf('?')) : ''
 }
 
-export type ChildAnswersProps = {
-  facts: AnswerFacts
+/** `row`: of another provider than the page's. */
+export type ChildAnswersProps = ({ look: 'list' | 'card'; facts: AnswerFacts } | { look: 'row'; facts: PriceFacts }) & {
   today: string
-  look: 'list' | 'card'
   /** For everyone: shown until a child is known. */
   children: ReactNode
 }

@@ -6,11 +6,19 @@ import { useOwnFit } from '@/components/families/fit/fit-store'
 import { type FitLine, fitLinesOf } from '@/components/families/fit/fit-view'
 import { needsInQuery } from '@/lib/families/fit/rules/needs'
 import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
-import { Answer, openingAnswer, PriceAndOpening, priceAnswer } from './answers'
-import type { ChildAnswersProps } from './child-answers'
+import {
+  Answer,
+  type AnswerFacts,
+  openingAnswer,
+  PriceAndOpening,
+  type PriceFacts,
+  priceAnswer,
+  RowPriceAndOpening,
+} from './answers'
 import { publishOwnRoom } from './own-room'
 
-type OwnAnswersProps = Omit<ChildAnswersProps, 'children'> & {
+type OwnProps = {
+  today: string
   isParent: boolean
   /** A query with a child's needs, or empty. */
   searched: string
@@ -19,8 +27,23 @@ type OwnAnswersProps = Omit<ChildAnswersProps, 'children'> & {
 
 type ForChild = { name: string | null; band: AgeBandCode | null; lines: readonly FitLine[] }
 
+type AnswersProps = OwnProps & { look: 'list' | 'card'; facts: AnswerFacts }
+type RowProps = OwnProps & { look: 'row'; facts: PriceFacts }
+
 /** Loaded only where a child is known. */
-export default function OwnAnswers({ facts, today, look, isParent, searched, otherwise }: OwnAnswersProps) {
+export default function OwnAnswers(props: AnswersProps | RowProps) {
+  return props.look === 'row' ? <OwnRow {...props} /> : <OwnPage {...props} />
+}
+
+/** A similar provider: opening and price of the same child. */
+function OwnRow({ facts, today, isParent, searched, otherwise }: RowProps) {
+  const { children, chosen } = useOwnFit(null)
+  const age = (isParent && children[chosen]?.needs.age) || needsInQuery(searched)?.ageMonths
+  if (age === undefined || age === null) return otherwise
+  return <RowPriceAndOpening facts={facts} today={today} code={ageBandOf(Number(age))?.code} />
+}
+
+function OwnPage({ facts, today, look, isParent, searched, otherwise }: AnswersProps) {
   const child = useChild(facts, today, isParent, searched)
   const band = child?.band ?? null
   const name = child?.name ?? null
@@ -41,12 +64,7 @@ export default function OwnAnswers({ facts, today, look, isParent, searched, oth
 }
 
 /** One's own child if there is one, since more is known of it than an address tells; else the one searched for. */
-function useChild(
-  facts: OwnAnswersProps['facts'],
-  today: string,
-  isParent: boolean,
-  searched: string,
-): ForChild | null {
+function useChild(facts: AnswerFacts, today: string, isParent: boolean, searched: string): ForChild | null {
   const { children, fits, chosen } = useOwnFit(isParent ? facts.id : null)
   const own = children[chosen]
   const lines = fits[facts.id]?.[chosen]

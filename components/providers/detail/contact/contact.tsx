@@ -1,7 +1,6 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { deletePendingAction, pendingAction } from '@/components/accounts/pending-action'
 import { useSession } from '@/components/accounts/session'
 import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
 import { report } from '@/components/analytics/report'
@@ -126,7 +125,9 @@ type ForParentsLinkProps = Pick<ButtonLook, 'variant' | 'wide'> & {
   reason: 'request' | 'review'
   href: string
   /** The id of a popover that is shown first, with what to know before writing. */
-  warning?: string
+  warning?: string | undefined
+  /** The accessible name, where the text is too short for one. */
+  label?: string
   className?: string
   children: ReactNode
 }
@@ -136,11 +137,15 @@ function leavePopover(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
-/** Links a parent to a form, and a visitor to the sign-in prompt; without JavaScript, by the sign-in page. */
+/**
+ * Links a parent to a form. A visitor writes a request first, and signs in to send it; for a review they get the sign-in prompt, and
+ * without JavaScript the sign-in page.
+ */
 export function ForParentsLink(props: ForParentsLinkProps) {
-  const { id, reason, href, variant, wide, warning, className, children } = props
+  const { id, reason, href, variant, wide, warning, label, className, children } = props
   const session = useSession()
   const isParent = session.kind === 'user' && session.user.role === 'caregiver'
+  const isOpenToVisitors = reason === 'request'
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const popover = warning && document.getElementById(warning)
@@ -150,6 +155,7 @@ export function ForParentsLink(props: ForParentsLinkProps) {
       return popover.focus()
     }
     if (session.kind === 'unknown' || isParent) return
+    if (session.kind === 'visitor' && isOpenToVisitors) return
     event.preventDefault()
     leavePopover(event)
     if (session.kind === 'visitor') requestSignIn(reason, id)
@@ -158,9 +164,10 @@ export function ForParentsLink(props: ForParentsLinkProps) {
 
   return (
     <a
-      href={isParent ? href : routes.signIn({ next: href })}
+      href={isParent || isOpenToVisitors ? href : routes.signIn({ next: href })}
       onClick={onClick}
       rel="nofollow"
+      aria-label={label}
       className={buttonClasses({ variant, wide }, className)}
     >
       {children}
@@ -218,6 +225,17 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
   )
 }
 
+/** Its code loads for those who are signed in. */
+async function finish(id: string): Promise<void> {
+  const { deletePendingAction, pendingAction } = await import('@/components/accounts/pending-action')
+  const begun = pendingAction()
+  if (begun?.id !== id) return
+  deletePendingAction()
+  if (begun.act === 'request') window.location.assign(begun.path)
+  else if (begun.act === 'review') window.location.assign(routes.ownReview(id))
+  else void requestContact(id)
+}
+
 /**
  * After signing in, shows the contact data that was requested. Nothing is dialed or opened. Requests and reviews
  * continue at their form.
@@ -231,12 +249,7 @@ export function FinishContact({ id }: { id: string }) {
       void requestContact(id)
       return
     }
-    const begun = pendingAction()
-    if (begun?.id !== id) return
-    deletePendingAction()
-    if (begun.act === 'request') window.location.assign(routes.requestInformation(id))
-    else if (begun.act === 'review') window.location.assign(routes.ownReview(id))
-    else void requestContact(id)
+    void finish(id)
   }, [isSignedIn, id])
   return null
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SignedInActor } from '@/lib/access/types'
+import type { Actor } from '@/lib/access/types'
 import { findByPublicIds } from '@/lib/families/favorites/queries'
 import { ACTIVE_PEOPLE } from '@/lib/listings/people/queries'
 import { METERS_PER_MILE, type Point } from '@/lib/places/rules/geo'
@@ -68,28 +68,31 @@ const MAX_CHECKED = 50
 const MAX_LISTED = 12
 
 /**
- * Who else can get the same request as a provider (internal id): the ones named (public ids), then the actor's newest favorites. Public
- * ids and names.
+ * Who else can get the same request as a provider (internal id): the ones named (public ids), then a parent's newest favorites. Public ids
+ * and names.
  */
 export async function findFavoriteRecipients(
-  actor: SignedInActor,
+  actor: Actor,
   besides: number,
   named: readonly string[] = [],
 ): Promise<{ id: string; name: string; isByMail: boolean }[]> {
   const chosen = (await findAddressees(named)).map(({ internalId }) => internalId)
+  const userId = actor.kind === 'user' ? actor.id : null
   const isReachable = {
     status: { in: ['open', 'temporarily_closed'] as ProviderStatus[] },
     OR: [{ people: { some: ACTIVE_PEOPLE } }, { people: { none: {} }, email: { not: null } }],
-    inquiryBlocks: { none: { caregiverId: actor.id } },
+    ...(userId !== null && { inquiryBlocks: { none: { caregiverId: userId } } }),
   }
   const [first, favorites] = await Promise.all([
     db().provider.findMany({ where: { id: { in: chosen, not: besides }, ...isReachable }, select: RECIPIENT }),
-    db().favorite.findMany({
-      where: { userId: actor.id, providerId: { notIn: [besides, ...chosen] }, provider: isReachable },
-      orderBy: { id: 'desc' },
-      take: MAX_CHECKED,
-      select: { provider: { select: RECIPIENT } },
-    }),
+    userId === null
+      ? []
+      : db().favorite.findMany({
+          where: { userId, providerId: { notIn: [besides, ...chosen] }, provider: isReachable },
+          orderBy: { id: 'desc' },
+          take: MAX_CHECKED,
+          select: { provider: { select: RECIPIENT } },
+        }),
   ])
   const inOrder = first.toSorted((a, b) => chosen.indexOf(a.id) - chosen.indexOf(b.id))
   const providers = [...inOrder, ...favorites.map(({ provider }) => provider)]

@@ -3,9 +3,10 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findManaged } from '@/lib/listings/people/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { timeText, todayIn } from '@/lib/platform/time/dates'
-import { localTimeOf, minuteOf, weekdayText, zonedText, zoneNameAt, zoneTitle } from '@/lib/platform/time/zoned-time'
+import { localTimeOf, minuteOf, weekdayText, zonedText, zoneTitle } from '@/lib/platform/time/zoned-time'
+import { findAddressees } from '../../inquiries/queries/recipients'
 import { freeSlots, MAX_SLOTS_SHOWN, type OfferedTimes, TOUR_MINUTES, timesToPropose, typedTimes } from '../rules'
-import type { OfferedSlot, ShownOffer, TimeChoice } from '../schema'
+import type { NextTourTime, OfferedSlot, ShownOffer, TimeChoice } from '../schema'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -64,10 +65,21 @@ export async function findOfferedSlots(providerId: number, now: Date): Promise<O
   return slots.slice(0, MAX_SLOTS_SHOWN).map((slot) => ({ at: slot.toISOString(), ...shownAt(slot, timeZone) }))
 }
 
+const NEXT_ON_PAGE = 3
+
+/** The next free slots of a provider (public id), for its page; empty if nobody can write to it. */
+export async function findNextTourTimes(publicId: string, now: Date): Promise<NextTourTime[]> {
+  const [provider] = await findAddressees([publicId])
+  if (!provider?.isAnswered) return []
+  const { slots, timeZone } = await findFreeSlots(db(), provider.internalId, now)
+  return slots
+    .slice(0, NEXT_ON_PAGE)
+    .map((slot) => ({ at: slot.toISOString(), local: localTimeOf(slot, timeZone), ...shownAt(slot, timeZone) }))
+}
+
 function shownAt(instant: Date, timeZone: string): Omit<OfferedSlot, 'at'> {
   const local = localTimeOf(instant, timeZone)
-  const time = `${timeText(minuteOf(local))} ${zoneNameAt(instant, timeZone)}`
-  return { day: weekdayText(local.slice(0, 10)), time }
+  return { day: weekdayText(local.slice(0, 10)), time: timeText(minuteOf(local)) }
 }
 
 /** The times a request can ask for: those the provider offers, or else some within its hours. */

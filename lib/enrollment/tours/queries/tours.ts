@@ -9,7 +9,7 @@ import { type CalendarEvent, calendarFile } from '@/lib/platform/documents/calen
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
 import { daysBetween, timeText, todayIn } from '@/lib/platform/time/dates'
-import { localTimeOf, minuteOf, zonedText, zoneTitle } from '@/lib/platform/time/zoned-time'
+import { localTimeOf, minuteOf, zonedText } from '@/lib/platform/time/zoned-time'
 import { addressLine } from '@/lib/providers/rules/address'
 import type { InquirySide, Role, TourStatus } from '@/prisma/generated/enums'
 import { findInquiry, findOwnInquiry, findWritability } from '../../inquiries/queries/inquiries'
@@ -151,7 +151,6 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
     })),
     canPropose: canWrite && open.length === 0 && rows.length < MAX_IN_CONVERSATION,
     slots,
-    zone: zoneTitle(timeZone, now),
     range: fieldRange(timeZone, now),
   }
 }

@@ -4,7 +4,7 @@ import { PUT as offer } from '@/app/api/tour-offers/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { bookOfferedSlot, sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
-import { findOffer, findTimeChoices } from '@/lib/enrollment/tours/queries/slots'
+import { findNextTourTimes, findOffer, findTimeChoices } from '@/lib/enrollment/tours/queries/slots'
 import { findTourPanel } from '@/lib/enrollment/tours/queries/tours'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
@@ -55,15 +55,32 @@ async function anotherFamily(slug: string) {
 test('a request offers the provider’s free times, or else times within its hours', async () => {
   const { provider } = await offering()
   const offered = await findTimeChoices(provider.id, REQUESTED_AT)
-  expect(offered[0]).toEqual({ at: TUESDAY.at, local: '2026-11-24T10:00', day: 'Tue, Nov 24', time: '10:00 AM EST' })
+  expect(offered[0]).toEqual({ at: TUESDAY.at, local: '2026-11-24T10:00', day: 'Tue, Nov 24', time: '10:00 AM' })
   const { provider: other } = await offeringElsewhere()
   await db().providerHours.create({
     data: { providerId: other.id, weekday: 4, opensMinute: 540, closesMinute: 720 },
   })
   expect((await findTimeChoices(other.id, REQUESTED_AT)).slice(0, 2)).toEqual([
-    { at: null, local: '2026-11-27T10:00', day: 'Fri, Nov 27', time: '10:00 AM EST' },
-    { at: null, local: '2026-12-04T10:00', day: 'Fri, Dec 4', time: '10:00 AM EST' },
+    { at: null, local: '2026-11-27T10:00', day: 'Fri, Nov 27', time: '10:00 AM' },
+    { at: null, local: '2026-12-04T10:00', day: 'Fri, Dec 4', time: '10:00 AM' },
   ])
+})
+
+test('a provider’s page shows the next free times, and none that are booked, not offered, or where nobody answers', async () => {
+  const { provider, pat, id } = await offering()
+  const next = () => findNextTourTimes(provider.slug, REQUESTED_AT)
+  expect(await next()).toEqual([
+    { at: TUESDAY.at, local: '2026-11-24T10:00', day: 'Tue, Nov 24', time: '10:00 AM' },
+    { at: WEDNESDAY.at, local: '2026-11-25T10:00', day: 'Wed, Nov 25', time: '10:00 AM' },
+  ])
+  await take(pat, id)
+  expect((await next()).map(({ at }) => at)).toEqual([WEDNESDAY.at])
+  const later = await findNextTourTimes(provider.slug, new Date(WEDNESDAY.at))
+  expect(later.map(({ local }) => local)).toEqual(['2026-12-01T10:00', '2026-12-02T10:00'])
+  expect(await findNextTourTimes((await offeringElsewhere()).provider.slug, REQUESTED_AT)).toEqual([])
+  expect(await findNextTourTimes('nobody-k3f9', REQUESTED_AT)).toEqual([])
+  await db().providerPerson.deleteMany({ where: { providerId: provider.id } })
+  expect(await next()).toEqual([])
 })
 
 const slotsOf = async (person: SignedInActor, id: number) =>
@@ -74,7 +91,7 @@ test('a parent picks an offered time: it is agreed immediately, both sides are n
   expect((await findTourPanel(pat, id, REQUESTED_AT)).slots[0]).toEqual({
     at: TUESDAY.at,
     day: 'Tue, Nov 24',
-    time: '10:00 AM EST',
+    time: '10:00 AM',
   })
   expect(await slotsOf(chris, id)).toEqual([])
   expect((await take(pat, id)).status).toBe(201)
@@ -182,7 +199,7 @@ test('a provider enters its times as free text and blocks days; the front desk c
     isOn: true,
     weekly: ['', '10:00 AM', '10:00 AM', '', '', '', ''],
     otherDays: [{ day: '2026-11-24', times: '12:00 PM, 2:00 PM' }],
-    next: ['Tue, Nov 24, 12:00 PM EST', 'Tue, Nov 24, 2:00 PM EST', 'Wed, Nov 25, 10:00 AM EST'],
+    next: ['Tue, Nov 24, 12:00 PM', 'Tue, Nov 24, 2:00 PM', 'Wed, Nov 25, 10:00 AM'],
     zone: 'Eastern Time',
   })
   await db().providerPerson.updateMany({ data: { role: 'front_desk' } })

@@ -37,7 +37,7 @@ test('a proposal notifies the other side on the site and by mail, without a cale
 test('after agreement both sides get the calendar entry by mail, and the side that agreed is not notified on the site', async () => {
   const { pat, chris, provider } = await agreedTour()
   const [mail] = await mailsOf(pat.email)
-  expect(mail?.text).toContain(`The tour at ${provider.name} is on Tue, Nov 24, 10:00 AM EST.`)
+  expect(mail?.text).toContain(`The tour at ${provider.name} is on Tue, Nov 24, 10:00 AM.`)
   expect(mail?.calendar).toContain('DTSTART:20261124T150000Z')
   expect(mail?.calendar).toContain('STATUS:CONFIRMED')
   expect((await mailsOf(chris.email)).at(-1)?.calendar).toContain('DTSTART:20261124T150000Z')

@@ -38,14 +38,11 @@ const accept = { action: 'accept', startsAt: TUESDAY.at }
 test("a parent proposes times, the provider accepts one, and both see it in the provider's time zone", async () => {
   const { id, pat, chris, tourId } = await proposedTour()
   const received = await visitsOf(chris, id)
-  expect(received).toMatchObject({ canPropose: false, zone: 'Eastern Time', range: { min: '2026-11-22T10:00' } })
+  expect(received).toMatchObject({ canPropose: false, range: { min: '2026-11-22T10:00' } })
   expect(received.tours).toMatchObject([
     { status: 'proposed', isYourProposal: false, agreed: null, actions: ['accept', 'move', 'decline'] },
   ])
-  expect(received.tours[0]?.times.map(({ text }) => text)).toEqual([
-    'Tue, Nov 24, 10:00 AM EST',
-    'Wed, Nov 25, 10:00 AM EST',
-  ])
+  expect(received.tours[0]?.times.map(({ text }) => text)).toEqual(['Tue, Nov 24, 10:00 AM', 'Wed, Nov 25, 10:00 AM'])
   expect((await visitsOf(pat, id)).tours[0]?.actions).toEqual(['move', 'decline'])
   expect(await change(chris, tourId, accept)).toMatchObject({ status: 200, json: { status: 'accepted' } })
   for (const person of [pat, chris])

@@ -3,7 +3,7 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { conversationMessages as texts } from '@/components/enrollment/conversations/messages'
 import { requestChildOf, requestRecipientOf } from '@/components/enrollment/conversations/request/request-options'
 import { RequestView } from '@/components/enrollment/conversations/request/request-view'
-import { requireActor } from '@/lib/access/session'
+import { requireActorOrVisitor } from '@/lib/access/session'
 import { parentName } from '@/lib/accounts/rules/account'
 import { findAddressees, findFavoriteRecipients, findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
 import { MAX_AT_ONCE, monthsFrom } from '@/lib/enrollment/inquiries/rules/conversation'
@@ -11,10 +11,11 @@ import { requestQuery } from '@/lib/enrollment/inquiries/schema'
 import { findTimeChoices } from '@/lib/enrollment/tours/queries/slots'
 import { fieldRange } from '@/lib/enrollment/tours/rules'
 import { findComparedInBrowser, findFamilies } from '@/lib/families/compare/queries'
+import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { findCards } from '@/lib/providers/queries/cards'
-import { findContact } from '@/lib/providers/queries/provider-page'
+import { findContact, whichContactExists } from '@/lib/providers/queries/provider-page'
 
 export const metadata = accountMetadata(texts.request, texts.leads.caregiver, routes.messages('caregiver'))
 
@@ -26,20 +27,25 @@ type RequestPageProps = {
 export default async function RequestPage({ params, searchParams }: RequestPageProps) {
   const { id } = await params
   const query = requestQuery.parse(await searchParams)
-  const actor = await requireActor(['caregiver'], routes.requestInformation(id, query))
+  const address = routes.requestInformation(id, query)
+  const actor = await requireActorOrVisitor(['caregiver'], address)
+  const userId = actor.kind === 'user' ? actor.id : null
   const [addressee] = await findAddressees([id])
   if (!addressee) notFound()
   const { name, isClosed, isByMail, internalId, timeZone } = addressee
   const provider = { id: addressee.id, name, isClosed, isByMail }
   if (!addressee.isAnswered) {
-    const [contact, [card]] = await Promise.all([findContact(actor, addressee.id), findCards([internalId], now())])
+    const [contact, [card]] = await Promise.all([
+      userId === null ? { has: await whichContactExists(internalId) } : findContact(actor, addressee.id),
+      findCards([internalId], now()),
+    ])
     const nearby = card ? (await findWhoAnswers({ ...card, internalId })).nearby : []
     return <RequestView provider={provider} contact={contact} nearby={nearby} />
   }
 
   const [others, families, times] = await Promise.all([
     findFavoriteRecipients(actor, internalId, query.also),
-    findFamilies(actor, now()),
+    actor.kind === 'user' ? findFamilies(actor, now()) : ([NO_FAMILY] as const),
     findTimeChoices(internalId, now()),
   ])
   const compared = await findComparedInBrowser([provider.id, ...others.map((other) => other.id)], now())
@@ -55,8 +61,8 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
     <RequestView
       provider={provider}
       form={{
-        userId: actor.id,
-        parent: parentName(actor),
+        userId,
+        parent: actor.kind === 'user' ? parentName(actor) : null,
         recipients: [first, ...rest],
         also: others
           .filter((other) => query.also?.includes(other.id))
@@ -67,7 +73,9 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
         range: fieldRange(timeZone, now()),
         times,
         isQuestion: query.only === 'questions',
-        draft: [query.only, query.ask, ...(query.also ?? [])].join(' '),
+        at: query.at,
+        address,
+        draft: [query.only, query.ask, query.at, ...(query.also ?? [])].join(' '),
       }}
     />
   )

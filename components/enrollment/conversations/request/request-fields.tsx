@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { ProviderThumbnail } from '@/components/providers/provider-thumbnail'
+import { Button } from '@/components/ui/actions/button'
+import { Radio } from '@/components/ui/fields/choice'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { Icon } from '@/components/ui/surface/icon'
+import { MAX_AT_ONCE } from '@/lib/enrollment/inquiries/rules/conversation'
+import { requestMessages as texts } from '../messages'
+import type { RequestChild, RequestRecipient } from './request-options'
+
+export type Option = { value: string; label: string }
+/** The choice of a child that is not saved. */
+export const OTHER_CHILD = 'other'
+
+type RequestChildFieldsProps = {
+  families: readonly [RequestChild, ...RequestChild[]]
+  months: readonly Option[]
+  /** The child's id, or OTHER_CHILD. */
+  selected: string
+  errors: Record<string, string>
+}
+
+/** Who it is for: the saved child, filled in; or age and start, typed. */
+export function RequestChildFields({ families, months, selected, errors }: RequestChildFieldsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const child = families.find(({ id }) => id === selected)
+  const isTyped = !child?.id
+  const hasSaved = families[0].id !== ''
+  return (
+    <fieldset className="py-5">
+      <legend className="float-left text-name font-bold tracking-tight">{texts.for}</legend>
+      {hasSaved && !isOpen && (
+        <p className="-my-2 text-right">
+          <Button variant="quiet" className="-mr-4" aria-label={texts.changeChild} onClick={() => setIsOpen(true)}>
+            {texts.change}
+          </Button>
+        </p>
+      )}
+      <div className="clear-both pt-3">
+        {child?.id && (
+          <div className="flex items-center gap-4 rounded-lg border border-mint-line bg-mint px-4 py-3">
+            <span
+              aria-hidden
+              className="grid size-12 shrink-0 place-items-center rounded-full bg-card font-bold text-pine"
+            >
+              {[...child.name][0]?.toUpperCase()}
+            </span>
+            <span>
+              <span className="block font-semibold">{child.title}</span>
+              {child.lines.map((line) => (
+                <span key={line} className="block text-sm">
+                  {line}
+                </span>
+              ))}
+            </span>
+          </div>
+        )}
+        <div hidden={!hasSaved || !isOpen} className="mt-2">
+          {hasSaved &&
+            families.map(({ id, title }, place) => (
+              <Radio key={id} name="child" value={id} label={title} defaultChecked={place === 0} />
+            ))}
+          <Radio name="child" value={OTHER_CHILD} label={texts.otherChild} defaultChecked={!hasSaved} />
+        </div>
+        <div hidden={!isTyped} className="mt-2 grid gap-5">
+          <TextField
+            name="childAgeMonths"
+            label={texts.age}
+            hint={texts.ageHint}
+            inputMode="numeric"
+            autoComplete="off"
+            optional
+            error={errors.childAgeMonths}
+          />
+          <SelectField
+            name="wantedStart"
+            label={texts.start}
+            optional
+            defaultValue=""
+            options={[{ value: '', label: texts.anyMonth }, ...months]}
+            error={errors.wantedStart}
+          />
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+type SendToProps = {
+  recipients: readonly RequestRecipient[]
+  also: readonly string[]
+  childId: string
+  chosen: readonly string[]
+  own: Record<string, readonly string[]>
+}
+
+/** The recipients; each selected one with the questions that only it gets. */
+export function SendTo({ recipients, also, childId, chosen, own }: SendToProps) {
+  const [isAll, setIsAll] = useState(false)
+  const isFull = chosen.length >= MAX_AT_ONCE
+  const listed = Math.max(MAX_AT_ONCE, 1 + also.length)
+  return (
+    <fieldset className="border-t border-line py-5">
+      <legend className="float-left text-name font-bold tracking-tight">{texts.sendToTitle}</legend>
+      <p className="text-right text-soft" aria-live="polite">
+        {texts.ofUpTo(chosen.length, MAX_AT_ONCE)}
+      </p>
+      {recipients.map((recipient, place) => {
+        const { id, name, kind, picture, isByMail, openings } = recipient
+        const isChosen = chosen.includes(id)
+        const Line = place === 0 ? 'div' : 'label'
+        const questions = isChosen ? (own[id] ?? []) : []
+        return (
+          <div key={id} hidden={!isAll && place >= listed} className="clear-both py-2">
+            <Line className="flex min-h-14 items-center gap-3.5">
+              <ProviderThumbnail {...{ name, kind, picture }} className="size-14 shrink-0 rounded-md object-cover" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-sm text-soft">{openings[childId]}</span>
+                {isByMail && <span className="block text-xs text-soft">{texts.byMail}</span>}
+              </span>
+              {place === 0 ? (
+                <Icon name="check" label={texts.alwaysSent} className="m-1.5 text-pine" />
+              ) : (
+                <input
+                  type="checkbox"
+                  name={`to-${id}`}
+                  value={id}
+                  defaultChecked={also.includes(id)}
+                  disabled={isFull && !isChosen}
+                  className="choice m-1 size-6 shrink-0 rounded-sm disabled:opacity-50"
+                />
+              )}
+            </Line>
+            {questions.length > 0 && (
+              <div className="mt-1 ml-17.5 text-sm text-soft">
+                <p className="font-medium text-ink">{texts.ownQuestions(questions.length)}</p>
+                <ul className="list-disc pl-5">
+                  {questions.map((question) => (
+                    <li key={question}>{question}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
+        )
+      })}
+      {recipients.length === 1 && <p className="clear-both mt-1 text-sm text-soft">{texts.noOthers}</p>}
+      {!isAll && recipients.length > listed && (
+        <Button variant="quiet" className="-ml-4" onClick={() => setIsAll(true)}>
+          {texts.addFavorite}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

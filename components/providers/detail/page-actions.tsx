@@ -1,0 +1,71 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Icon } from '@/components/ui/surface/icon'
+import { routes } from '@/lib/platform/http/routes'
+import { readLastSearch } from '../stored-provider'
+import { browserMessages as texts } from './browser-messages'
+
+const ON_PHOTO =
+  'inline-flex min-h-11 items-center gap-2 max-md:size-11 max-md:justify-center max-md:rounded-full max-md:border max-md:border-line max-md:bg-card max-md:text-ink'
+
+const loadShare = () => import('@/components/ui/share')
+
+/** Shares the page, or copies its link. Before hydration and without JavaScript it is a plain link to the page. */
+export function ShareLink({ id, name }: { id: string; name: string }) {
+  return (
+    <a
+      href={routes.provider(id)}
+      onPointerDown={loadShare}
+      onClick={(event) => {
+        event.preventDefault()
+        void loadShare().then(({ shareLink }) => shareLink(name, window.location.origin + routes.provider(id)))
+      }}
+      className={`${ON_PHOTO} font-semibold text-pine hover:text-pine-deep`}
+    >
+      <Icon name="share" />
+      <span className="max-md:sr-only">{texts.share}</span>
+    </a>
+  )
+}
+
+/**
+ * Back to this tab's search with its filters and page; to an empty one without it, or without JavaScript. `isOnPhoto`: on phones a
+ * round button, since it lies on a picture.
+ */
+export function BackToSearch({ className, isOnPhoto }: { className?: string; isOnPhoto?: boolean }) {
+  const [href, setHref] = useState(routes.search())
+  useEffect(() => setHref(readLastSearch(routes.search())), [])
+  return (
+    <TextLink href={href} className={className}>
+      <span className={isOnPhoto ? ON_PHOTO : 'inline-flex min-h-11 items-center gap-2'}>
+        <Icon name="arrow-left" />
+        <span className={isOnPhoto ? 'max-md:sr-only' : undefined}>{texts.backToSearch}</span>
+      </span>
+    </TextLink>
+  )
+}
+
+const TourTimes = lazy(() => import('./contact/tour-times'))
+
+/** Where the sidebar with tour times is beside the page: on phones the bar at the bottom has the one thing to do. */
+const WIDE = '(min-width: 64rem)'
+
+/** The next tour times. The page is the same for everyone and older than the visit, so the browser asks for them. */
+export function NextTours({ id, warning, children }: { id: string; warning: string | undefined; children: ReactNode }) {
+  const [isWide, setIsWide] = useState(false)
+  useEffect(() => setIsWide(window.matchMedia?.(WIDE).matches), [])
+  return (
+    <div className="min-h-14">
+      {isWide ? (
+        <Suspense fallback={null}>
+          <TourTimes id={id} warning={warning} otherwise={children} />
+        </Suspense>
+      ) : (
+        // Without scripts it stays.
+        <div className="[@media(scripting:enabled)]:invisible">{children}</div>
+      )}
+    </div>
+  )
+}
