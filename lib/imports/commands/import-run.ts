@@ -1,6 +1,7 @@
 import { db, type Transaction } from '@/lib/platform/database/client'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { LoadableGazetteer } from '../matching/queries'
+import type { DifferenceCounts } from '../rules/changes'
 import type { ColumnCounts } from '../rules/columns'
 import type { Guess } from '../rules/rows'
 import type { Example, HeldCode, MatchRule, NoteCode, Preset, RejectionCode, Tally } from '../types'
@@ -26,6 +27,8 @@ export type ImportRun = {
   filtered: Tallies<RejectionCode>
   notes: Tallies<NoteCode>
   columns: ColumnCounts
+  /** Null unless a dry run was asked for it. */
+  difference: DifferenceCounts | null
   /** The newest provenance in the file so far: its date and the source's name. */
   newest: { day: string; name: string } | null
 }

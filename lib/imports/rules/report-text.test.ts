@@ -38,6 +38,7 @@ describe('report text', () => {
       },
     ],
     notes: [],
+    difference: null,
     columns: [
       { column: 'PHONE', filled: 6_000, notUnderstood: 0, examples: [] },
       { column: 'AGES', filled: 4_584, notUnderstood: 4_584, examples: ['0 years 2 months', 'Infant'] },

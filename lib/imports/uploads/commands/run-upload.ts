@@ -16,6 +16,7 @@ import { type ImportUpload, Prisma } from '@/prisma/generated/client'
 import { type ImportProgress, importProviders, type OnFinish } from '../../commands/import-providers'
 import { undoImport } from '../../commands/undo'
 import { importRecords } from '../../records/commands/import-records'
+import { settleCheck, settleFailure, settleImport } from '../../sources/commands/runs'
 import { isRunning, keysOf } from '../rules'
 
 const FAULT = 'Something went wrong on our side. Please try again; the log says more.'
@@ -39,7 +40,9 @@ export async function runUpload(id: number, signal?: AbortSignal): Promise<void>
     if (!(error instanceof DomainError))
       logger.error({ event: 'imports.upload', uploadId: id, err: error }, 'upload failed')
     const problem = error instanceof DomainError ? error.message : FAULT
-    await finishStep(upload, { step: 'failed', problem })
+    await finishStep(upload, { step: 'failed', problem }, (tx) =>
+      upload.step === 'undoing' ? undefined : settleFailure(tx, id, problem, now()),
+    )
   }
 }
 
@@ -50,18 +53,26 @@ type Files = { file: string; mapping: string | null }
 async function importUpload(upload: ImportUpload, files: Files, signal?: AbortSignal): Promise<void> {
   const isDryRun = upload.step === 'checking'
   const report = await runFile(upload, files, isDryRun, signal)
-  if (isDryRun) return finishStep(upload, { step: 'checked', report })
+  if (isDryRun)
+    return finishStep(upload, { step: 'checked', report }, (tx) => settleCheck(tx, upload.id, report, now()))
   await storeReport(upload, report)
   await revalidatePages()
 }
 
-function runFile(upload: ImportUpload, files: Files, isDryRun: boolean, signal?: AbortSignal) {
+async function runFile(upload: ImportUpload, files: Files, isDryRun: boolean, signal?: AbortSignal) {
   const { kind, preset, closesMissing } = upload
-  const onFinish: OnFinish = (tx, batchId) => finishStepWithin(tx, upload, { step: 'imported', batchId })
+  const onFinish: OnFinish = async (tx, batchId) => {
+    await finishStepWithin(tx, upload, { step: 'imported', batchId })
+    await settleImport(tx, upload.id, now())
+  }
   const options = { path: files.file, isDryRun, signal, onFinish, isRetried: true }
   if (kind !== 'providers') return importRecords({ ...options, kind, mappingPath: files.mapping ?? '' })
   const reading = files.mapping === null ? { preset: preset ?? '' } : { mapping: files.mapping }
-  return importProviders({ ...options, ...reading, closesMissing, onProgress: showProgress(upload) })
+  const asOf = upload.asOf?.toISOString().slice(0, 10)
+  // Its limits are about what really changes; a newer date is no change.
+  const comparesValues = isDryRun && (await db().importSourceRun.count({ where: { uploadId: upload.id } })) > 0
+  const onProgress = showProgress(upload)
+  return importProviders({ ...options, ...reading, asOf, comparesValues, closesMissing, onProgress })
 }
 
 async function undo(upload: ImportUpload): Promise<void> {
@@ -78,10 +89,17 @@ async function undo(upload: ImportUpload): Promise<void> {
 
 type StepResult = { step: ImportUpload['step']; batchId?: number | null; report?: object; problem?: string }
 
-/** Updates only the step that was started; another one may have been requested since. */
-async function finishStep({ id, step, stepAt }: ImportUpload, { report, ...result }: StepResult): Promise<void> {
+/** Updates only the step that was started; another one may have been requested since. `follow` is part of the transaction. */
+async function finishStep(
+  { id, step, stepAt }: ImportUpload,
+  { report, ...result }: StepResult,
+  follow?: (tx: Transaction) => Promise<void> | undefined,
+): Promise<void> {
   const data = { ...result, ...(report && { report: { ...report } }), stepAt: now(), percentDone: 100 }
-  await db().importUpload.updateMany({ where: { id, step, stepAt }, data })
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.importUpload.updateMany({ where: { id, step, stepAt }, data })
+    if (count > 0) await follow?.(tx)
+  })
 }
 
 /**
