@@ -8,7 +8,7 @@ import { PRESETS } from '../presets/registry'
 import { findPendingJobs, listSavedMappings } from '../uploads/queries'
 import { currentState, jobKeyOf, mayRequest, stateOf } from '../uploads/rules'
 import { storedProvidersReport, storedRecordsReport } from '../uploads/schema/report'
-import { isBusyState, passedSentence, runStateOf, scheduleText, type ShownRunState } from './rules'
+import { isBusyState, passedSentence, runStateOf, type ShownRunState, scheduleText } from './rules'
 import { type Difference, storedDifference, storedPassed } from './schema'
 
 /** The key of a run's job in the queue. */

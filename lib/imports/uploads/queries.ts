@@ -15,7 +15,10 @@ import {
 } from './schema/report'
 
 /** Which of these keys have a job that is running or will be retried. */
-export async function findPendingJobs(connection: Database | Transaction, keys: readonly string[]): Promise<Set<string>> {
+export async function findPendingJobs(
+  connection: Database | Transaction,
+  keys: readonly string[],
+): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await connection.$queryRaw<{ key: string }[]>`
     SELECT key FROM graphile_worker.jobs
@@ -56,7 +59,7 @@ export async function listUploads(limit = 50): Promise<UploadRow[]> {
   return rows.map(({ uploader, sourceRun, problem: _, ...row }) => ({
     ...row,
     uploader: uploader && fullName(uploader),
-    source: sourceRun && sourceRun.source,
+    source: sourceRun?.source ?? null,
   }))
 }
 
@@ -100,7 +103,7 @@ export async function findUpload(id: number): Promise<UploadFile> {
   return {
     ...upload,
     uploader: uploader && fullName(uploader),
-    source: sourceRun && sourceRun.source,
+    source: sourceRun?.source ?? null,
     hasFile: fileKey !== null,
     preset,
     mapping: mapping === null ? null : JSON.stringify(mapping, null, 2),

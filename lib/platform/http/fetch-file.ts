@@ -79,7 +79,7 @@ export async function fetchFile(address: string, maxBytes: number, reach = PUBLI
   const signal = AbortSignal.timeout(SECONDS * 1_000)
   const response = await openAddress(address, { reach, sentences, signal, headers: { accept: 'image/*' } })
   const chunks: Buffer[] = []
-  for await (const chunk of bodyOf(response, maxBytes, sentences)) chunks.push(chunk)
+  for await (const chunk of bodyOf(response, maxBytes, sentences, signal)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
@@ -128,6 +128,7 @@ export async function* bodyOf(
   response: IncomingMessage,
   maxBytes: number,
   sentences: Sentences,
+  signal: AbortSignal,
 ): AsyncGenerator<Buffer> {
   let size = 0
   try {
@@ -138,7 +139,7 @@ export async function* bodyOf(
       yield chunk
     }
   } catch (error) {
-    throw errorFor(error, sentences.broken, sentences)
+    throw errorFor(signal.aborted ? signal.reason : error, sentences.broken, sentences)
   } finally {
     response.destroy()
   }

@@ -8,6 +8,5 @@ export const POST = defineRoute({
   access: IMPORT_ROLES,
   wrongRole: NOT_FOR_YOU,
   body: sourceInput,
-  handle: async ({ actor, body }) =>
-    Response.json({ id: await saveSource(actor, null, body, now()) }, { status: 201 }),
+  handle: async ({ actor, body }) => Response.json({ id: await saveSource(actor, null, body, now()) }, { status: 201 }),
 })

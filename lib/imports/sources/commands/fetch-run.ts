@@ -13,7 +13,7 @@ import { bodyOf, isPublicAddress, openAddress, PUBLIC, type Reach } from '@/lib/
 import { logger } from '@/lib/platform/logging/logger'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { now } from '@/lib/platform/time/clock'
-import { type ImportSource, type ImportSourceRun, Prisma } from '@/prisma/generated/client'
+import type { ImportSource, ImportSourceRun, Prisma } from '@/prisma/generated/client'
 import { readNames } from '../../reading/inspect-file'
 import { type Reading, readingOf, savedMapping, startStep } from '../../uploads/commands/uploads'
 import { keysOf, MAX_UPLOAD_BYTES } from '../../uploads/rules'
@@ -49,7 +49,11 @@ type Run = ImportSourceRun & { source: ImportSource }
  * The job of a run: fetches the source's file into encrypted storage, as an upload, and starts its dry run. The same file as before, by ETag, date
  * or SHA-256, ends the run. An attempt that a crash cut off starts again.
  */
-export async function fetchForRun(runId: number, signal?: AbortSignal, limits: Partial<FetchLimits> = {}): Promise<void> {
+export async function fetchForRun(
+  runId: number,
+  signal?: AbortSignal,
+  limits: Partial<FetchLimits> = {},
+): Promise<void> {
   const found = await db().importSourceRun.findUnique({ where: { id: runId }, include: { source: true } })
   if (found?.state !== 'fetching') return
   const run = await withoutPartialFile(found)
@@ -111,10 +115,13 @@ async function openWeb(
   signal: AbortSignal | undefined,
   { maxBytes, idleMs, wholeMs, reach = env().IMPORT_SOURCES_LOOPBACK ? WEB_AND_THIS_MACHINE : WEB }: FetchLimits,
 ): Promise<OpenFile | null> {
-  const conditions = { ...(etag && { 'if-none-match': etag }), ...(lastModified && { 'if-modified-since': lastModified }) }
+  const conditions = {
+    ...(etag && { 'if-none-match': etag }),
+    ...(lastModified && { 'if-modified-since': lastModified }),
+  }
   const headers = { accept: '*/*', 'accept-encoding': 'identity', ...(isWanted ? {} : conditions) }
-  const signals = [AbortSignal.timeout(wholeMs), ...(signal ? [signal] : [])]
-  const opening = { reach, sentences: FETCH_MESSAGES, headers, idleMs, signal: AbortSignal.any(signals) }
+  const until = AbortSignal.any([AbortSignal.timeout(wholeMs), ...(signal ? [signal] : [])])
+  const opening = { reach, sentences: FETCH_MESSAGES, headers, idleMs, signal: until }
   const response = await openAddress(address, opening)
   if (response.statusCode === 304) {
     response.destroy()
@@ -126,7 +133,7 @@ async function openWeb(
     etag: response.headers.etag?.slice(0, 500) ?? null,
     lastModified: response.headers['last-modified']?.slice(0, 100) ?? null,
     isWanted,
-    body: bodyOf(response, maxBytes, FETCH_MESSAGES),
+    body: bodyOf(response, maxBytes, FETCH_MESSAGES, until),
   }
 }
 
@@ -171,7 +178,12 @@ async function storeFile(run: Run, file: OpenFile): Promise<void> {
   }
   if (uploadId === null) throw new InvalidInputError(FETCH_MESSAGES.empty)
   const { etag, lastModified } = file
-  await settleFetch({ ...run, uploadId, etag, lastModified, fileSha256: hash.digest('hex') }, uploadId, bytes, file.isWanted)
+  await settleFetch(
+    { ...run, uploadId, etag, lastModified, fileSha256: hash.digest('hex') },
+    uploadId,
+    bytes,
+    file.isWanted,
+  )
 }
 
 async function* inPieces(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

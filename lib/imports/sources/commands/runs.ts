@@ -33,7 +33,12 @@ export async function startRun(
 ): Promise<void> {
   const data = { sourceId: source.id, startedAt: now, startedById }
   const { id } = await tx.importSourceRun.create({ data, select: { id: true } })
-  await addJob(tx, fetchSourceJob, { runId: id }, { key: runKeyOf(id), queue: 'import-sources', maxAttempts: STEP_TRIES })
+  await addJob(
+    tx,
+    fetchSourceJob,
+    { runId: id },
+    { key: runKeyOf(id), queue: 'import-sources', maxAttempts: STEP_TRIES },
+  )
 }
 
 /** Starts a run of every source that is due. One that is still at work is looked at again next time. */
@@ -80,7 +85,7 @@ function runOfUpload(tx: Transaction, uploadId: number): Promise<Run | null> {
  */
 export async function settleCheck(tx: Transaction, uploadId: number, report: object, now: Date): Promise<void> {
   const run = await runOfUpload(tx, uploadId)
-  if (!run || run.state !== 'fetched' || run.passed !== null) return
+  if (run?.state !== 'fetched' || run.passed !== null) return
   const { source } = run
   const shown = {
     providers: source.kind === 'providers' ? (storedProvidersReport.safeParse(report).data ?? null) : null,
@@ -109,7 +114,12 @@ export const mayClose = (gone: { closable: number; isTooMany: boolean } | null):
 /** A newer file takes the place of one that waits. */
 async function discardOlder(tx: Transaction, { id, sourceId }: Run, now: Date): Promise<void> {
   await tx.importSourceRun.updateMany({
-    where: { sourceId, id: { lt: id }, state: 'fetched', upload: { step: { in: ['checked', 'failed'] }, batchId: null } },
+    where: {
+      sourceId,
+      id: { lt: id },
+      state: 'fetched',
+      upload: { step: { in: ['checked', 'failed'] }, batchId: null },
+    },
     data: { state: 'discarded', problem: 'A newer file came.', finishedAt: now },
   })
 }
@@ -134,7 +144,8 @@ const READER = { id: true, email: true, firstName: true, lastName: true } as con
 /** Its owner, or every admin if there is none any more. */
 async function notifyAdmins(tx: Transaction, source: ImportSource, news: News, at: Date): Promise<void> {
   const admins = { role: 'admin', status: 'active' } as const
-  const owner = source.ownerId === null ? [] : await tx.user.findMany({ where: { ...admins, id: source.ownerId }, select: READER })
+  const owner =
+    source.ownerId === null ? [] : await tx.user.findMany({ where: { ...admins, id: source.ownerId }, select: READER })
   const readers: Recipient[] = owner.length > 0 ? owner : await tx.user.findMany({ where: admins, select: READER })
   const facts = { source: source.name, sourceId: source.id, ...news }
   for (const to of readers) await notify(tx, { kind: 'import-source', to, facts, at })

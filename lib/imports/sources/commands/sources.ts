@@ -56,8 +56,14 @@ export async function saveSource(
   }
 }
 
-function note(tx: Transaction, action: AuditAction, admin: SignedInActor, sourceId: number, at: Date): Promise<void> {
-  return recordAudit(tx, { action, at, actorId: admin.id, details: { sourceId } })
+function note(
+  tx: Transaction,
+  action: AuditAction,
+  admin: SignedInActor | null,
+  sourceId: number,
+  at: Date,
+): Promise<void> {
+  return recordAudit(tx, { action, at, actorId: admin?.id ?? null, details: { sourceId } })
 }
 
 function checkedPlace({ place, address }: SourceInput): string {
@@ -75,7 +81,11 @@ function checkedPlace({ place, address }: SourceInput): string {
   return url.href
 }
 
-type StoredReading = { preset: string | null; mappingName: string | null; mapping: Prisma.InputJsonValue | typeof Prisma.DbNull }
+type StoredReading = {
+  preset: string | null
+  mappingName: string | null
+  mapping: Prisma.InputJsonValue | typeof Prisma.DbNull
+}
 
 /** A mapping that was typed counts before what was chosen. */
 async function checkedReading(tx: Transaction, { kind, reading, mapping }: SourceInput): Promise<StoredReading> {
@@ -128,15 +138,24 @@ export async function actOnSource(
   return requestStep(admin, newestUpload.id, { step: action === 'undo' ? 'undo' : 'import', closesMissing }, now)
 }
 
-async function runNow(admin: SignedInActor, id: number, now: Date): Promise<void> {
+/** Starts a run, at the command line without an admin. */
+async function runNow(admin: SignedInActor | null, id: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const source = await lockSource(tx, id)
     if (!source) throw new NotFoundError(NONE)
     if (source.place === 'upload') throw new ConflictError('Please upload the file.')
     if (await isAtWork(tx, id)) throw new ConflictError(BUSY)
-    await startRun(tx, source, admin.id, now)
+    await startRun(tx, source, admin?.id ?? null, now)
     await note(tx, 'source.run', admin, id, now)
   })
+}
+
+/** The same for the source of this name. Returns its id. */
+export async function runSourceByName(name: string, now: Date): Promise<number> {
+  const source = await db().importSource.findUnique({ where: { name }, select: { id: true } })
+  if (!source) throw new NotFoundError(`There is no source named ${name}.`)
+  await runNow(null, source.id, now)
+  return source.id
 }
 
 /** Checks a file that an admin has uploaded for a source. */
@@ -145,8 +164,17 @@ async function takeUpload(admin: SignedInActor, id: number, uploadId: number, no
     const source = await lockSource(tx, id)
     if (!source) throw new NotFoundError(NONE)
     if (await isAtWork(tx, id)) throw new ConflictError(BUSY)
-    const where = { id: uploadId, uploaderId: admin.id, kind: source.kind, step: 'uploaded', arrivedBytes: null } as const
-    const upload = await tx.importUpload.findFirst({ where: { ...where, sourceRun: { is: null } }, select: { id: true } })
+    const where = {
+      id: uploadId,
+      uploaderId: admin.id,
+      kind: source.kind,
+      step: 'uploaded',
+      arrivedBytes: null,
+    } as const
+    const upload = await tx.importUpload.findFirst({
+      where: { ...where, sourceRun: { is: null } },
+      select: { id: true },
+    })
     if (!upload) throw new NotFoundError('We can’t find this file.')
     const data = { sourceId: id, startedAt: now, startedById: admin.id, uploadId }
     const run = await tx.importSourceRun.create({ data })

@@ -8,10 +8,10 @@ import { addJob, removeJob } from '@/lib/platform/jobs/job'
 import { assertPieceFits } from '@/lib/platform/storage/chunks'
 import { Prisma } from '@/prisma/generated/client'
 import type { ImportKind } from '@/prisma/generated/enums'
-import { runUploadJob } from '../jobs'
 import { findPreset, parseMapping } from '../../presets/registry'
 import { readNames } from '../../reading/inspect-file'
 import { readRecordMapping } from '../../records/schema'
+import { runUploadJob } from '../jobs'
 import { findBusy } from '../queries'
 import {
   currentState,
@@ -151,7 +151,13 @@ export async function deleteUpload(id: number): Promise<void> {
 }
 
 /** Queues a step of an upload that is locked, or that nobody else knows yet. */
-export async function startStep(tx: Transaction, id: number, requested: RequestedStep, closesMissing: boolean, now: Date) {
+export async function startStep(
+  tx: Transaction,
+  id: number,
+  requested: RequestedStep,
+  closesMissing: boolean,
+  now: Date,
+) {
   const data = {
     step: REQUESTED_STEPS[requested],
     stepAt: now,
