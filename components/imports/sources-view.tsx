@@ -215,7 +215,7 @@ export function SourcePageView({ source, choices, now }: SourcePageViewProps) {
         <Disclosure summary={texts.edit}>
           <SourceForm choices={choices} source={fields} />
         </Disclosure>
-        {!isBusy && <DeleteSourceButton id={id} />}
+        <div>{!isBusy && <DeleteSourceButton id={id} />}</div>
       </div>
     </>
   )

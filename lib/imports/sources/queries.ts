@@ -3,7 +3,7 @@ import { fullName } from '@/lib/accounts/rules/account'
 import { env } from '@/lib/platform/config/env'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
-import type { ImportSourceRun, Prisma } from '@/prisma/generated/client'
+import { type ImportSourceRun, Prisma } from '@/prisma/generated/client'
 import { PRESETS } from '../presets/registry'
 import { findPendingJobs, listSavedMappings } from '../uploads/queries'
 import { currentState, jobKeyOf, mayRequest, stateOf } from '../uploads/rules'
@@ -139,7 +139,8 @@ export async function findSource(id: number) {
   if (!source) throw new NotFoundError('We can’t find this source.')
   const runs = await findStates(db(), { sourceId: id }, HISTORY)
   const isBusy = runs.some(({ state }) => isBusyState(state))
-  const newest = runs.find(({ stored }) => stored === 'fetched') ?? null
+  const judged = { sourceId: id, state: 'fetched' as const, passed: { not: Prisma.DbNull } }
+  const newest = (await findStates(db(), judged, 1))[0] ?? null
   const uploadId = newest?.upload?.id ?? 0
   const found = await db().importUpload.findUnique({ where: { id: uploadId }, select: { report: true } })
   const report = found?.report ?? null
