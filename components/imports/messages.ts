@@ -1,5 +1,5 @@
-import { timeLeft } from '@/lib/imports/rules/progress'
 import { DELETED_RECORDS } from '@/lib/imports/rules/report-labels'
+import { timeLeft } from '@/lib/imports/rules/report-text'
 import type { ShownRunState } from '@/lib/imports/sources/rules'
 import type { Meaning } from '@/lib/imports/uploads/schema/report'
 import type { ImportKind, ImportPlace, ImportSchedule, ImportStep } from '@/prisma/generated/enums'

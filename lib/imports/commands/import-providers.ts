@@ -11,7 +11,6 @@ import { placeOf } from '../matching/rules/place'
 import { findPreset, PRESETS, readMapping } from '../presets/registry'
 import { type InspectedFile, inspectFile } from '../reading/inspect-file'
 import { type ReadRow, readRows } from '../reading/read-rows'
-import { openSpool, type Spool } from '../reading/spool'
 import { DifferenceCounts } from '../rules/changes'
 import { ColumnCounts } from '../rules/columns'
 import type { Guess } from '../rules/rows'
@@ -24,9 +23,11 @@ import {
   type ImportRun,
   inBatches,
   inTurns,
+  openSpool,
   type ResolvedRow,
   recordListedRows,
   recordSeenRows,
+  type Spool,
   Tallies,
 } from './import-run'
 import { writeBatch, writeInTurn } from './run-transactions'

@@ -4,7 +4,7 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import type { ImportUpload } from '@/prisma/generated/client'
-import { rateOf } from '../rules/progress'
+import { rateOf } from '../rules/report-text'
 import { currentState, isRunning, jobKeyOf, mayRequest, stateOf } from './rules'
 import {
   storedProvidersReport,

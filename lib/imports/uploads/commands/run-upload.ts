@@ -7,7 +7,7 @@ import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
-import { ConflictError, DomainError } from '@/lib/platform/http/errors'
+import { ConflictError, DomainError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { logger } from '@/lib/platform/logging/logger'
 import { unseal } from '@/lib/platform/security/secrets'
 import { storage } from '@/lib/platform/storage/storage'
@@ -15,9 +15,14 @@ import { now } from '@/lib/platform/time/clock'
 import { type ImportUpload, Prisma } from '@/prisma/generated/client'
 import { type ImportProgress, importProviders, type OnFinish } from '../../commands/import-providers'
 import { undoImport } from '../../commands/undo'
+import { guessFor, previewOf, readSample, viewColumns } from '../../guess/read-guess'
+import { mappingFile } from '../../presets/mapping-schema'
+import { parseMappingText } from '../../presets/registry'
 import { importRecords } from '../../records/commands/import-records'
 import { settleCheck, settleFailure, settleImport } from '../../sources/commands/runs'
 import { isRunning, keysOf } from '../rules'
+import type { UploadGuess } from '../schema/report'
+import type { GuessInput } from '../schema/upload'
 
 const FAULT = 'Something went wrong on our side. Please try again; the log says more.'
 const GONE = 'We no longer have the file. Please upload it again.'
@@ -182,4 +187,23 @@ async function writeChunks(file: string, keys: readonly string[]): Promise<void>
 
 async function revalidatePages(): Promise<void> {
   await revalidateRemotely([tags.directory()], (sentence) => logger.warn({ event: 'imports.pages' }, sentence))
+}
+
+/** Reading a file for its guess happens within a request, so a very large one is left to the command. */
+const MAX_GUESS_BYTES = 64 * 1024 * 1024
+const TOO_LARGE =
+  'This file is too large to be looked at here: npm run import:providers -- FILE --guess looks at it and saves a mapping.'
+
+/** What the columns of an upload seem to mean, or ten rows as a given mapping reads them. Throws NotFoundError and InvalidInputError. */
+export async function guessUpload(id: number, { mapping: text }: GuessInput, now: Date): Promise<UploadGuess> {
+  const upload = await db().importUpload.findUnique({ where: { id } })
+  if (upload?.kind !== 'providers' || upload.arrivedBytes !== null) throw new NotFoundError('We can’t find this file.')
+  if (upload.bytes > MAX_GUESS_BYTES) throw new InvalidInputError(TOO_LARGE)
+  return withFiles(upload, async ({ file }) => {
+    const given = text === undefined ? null : parseMappingText('', text)
+    const sample = await readSample(file, given?.file?.sheet)
+    const mapping = given ?? guessFor(sample, now.toISOString().slice(0, 10))
+    const isWhole = mappingFile.safeParse(mapping).success
+    return { columns: viewColumns(sample), mapping, preview: isWhole ? previewOf(mapping, sample) : null }
+  })
 }
