@@ -6,9 +6,14 @@ import { DataRows } from '@/components/ui/data/data-list'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { Badge } from '@/components/ui/surface/badge'
-import type { SourceChoices, SourceRow, SourceView } from '@/lib/imports/sources/queries'
 import type { ShownRunState } from '@/lib/imports/sources/rules'
-import type { Difference } from '@/lib/imports/sources/schema'
+import type {
+  Difference,
+  NewestFile as Newest,
+  SourceChoices,
+  SourceRow,
+  SourceView,
+} from '@/lib/imports/sources/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText } from '@/lib/platform/time/dates'
 import { RecordsView, ReportView } from './import-view'
@@ -99,8 +104,6 @@ function DifferenceView({ difference, title }: { difference: Difference; title: 
     </div>
   )
 }
-
-type Newest = NonNullable<SourceView['newest']>
 
 /** The newest file: what it would change and why it waits, or what it has changed. */
 function NewestFile({ source, newest }: { source: SourceView; newest: Newest }) {

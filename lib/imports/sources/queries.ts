@@ -9,7 +9,16 @@ import { findPendingJobs, listSavedMappings } from '../uploads/queries'
 import { currentState, jobKeyOf, mayRequest, stateOf } from '../uploads/rules'
 import { storedProvidersReport, storedRecordsReport } from '../uploads/schema/report'
 import { isBusyState, passedSentence, runStateOf, type ShownRunState, scheduleText } from './rules'
-import { type Difference, storedDifference, storedPassed } from './schema'
+import {
+  type NewestFile,
+  type SourceChoices,
+  type SourceMay,
+  type SourceRow,
+  type SourceRunView,
+  type SourceView,
+  storedDifference,
+  storedPassed,
+} from './schema'
 
 /** The key of a run's job in the queue. */
 export const runKeyOf = (id: number) => `import-source-run-${id}`
@@ -77,16 +86,6 @@ export async function isAgainstWill(
   return (await tx.importSourceRun.count({ where: { sourceId, id: { lt: id }, fileSha256, ...refused } })) > 0
 }
 
-export type SourceRow = {
-  id: number
-  name: string
-  isOn: boolean
-  schedule: string
-  nextRunAt: Date | null
-  owner: string | null
-  last: { at: Date; state: ShownRunState } | null
-}
-
 const OWNER = { owner: { select: { firstName: true, lastName: true } } } as const
 
 /** All sources by name, with their last run. */
@@ -103,7 +102,7 @@ export async function listSources(): Promise<SourceRow[]> {
 }
 
 /** What the form can offer. */
-export async function findSourceChoices() {
+export async function findSourceChoices(): Promise<SourceChoices> {
   const admins = await db().user.findMany({
     where: { role: 'admin', status: 'active' },
     orderBy: [{ firstName: 'asc' }, { id: 'asc' }],
@@ -116,25 +115,10 @@ export async function findSourceChoices() {
     hasFolder: env().IMPORT_SOURCES_DIR !== undefined,
   }
 }
-export type SourceChoices = Awaited<ReturnType<typeof findSourceChoices>>
-
-export type SourceRunView = {
-  id: number
-  state: ShownRunState
-  startedAt: Date
-  /** Null if it was due. */
-  startedBy: string | null
-  problem: string | null
-  upload: { id: number; fileName: string; bytes: number; asOf: Date | null } | null
-}
-
-/** Which actions its state allows. */
-export type SourceMay = Record<'run' | 'apply' | 'discard' | 'undo', boolean>
-
 const HISTORY = 50
 
 /** A source with its history, and its newest file: what that would change or has changed, and what can be done. Throws NotFoundError. */
-export async function findSource(id: number) {
+export async function findSource(id: number): Promise<SourceView> {
   const source = await db().importSource.findUnique({ where: { id }, include: OWNER })
   if (!source) throw new NotFoundError('We can’t find this source.')
   const runs = await findStates(db(), { sourceId: id }, HISTORY)
@@ -158,8 +142,6 @@ export async function findSource(id: number) {
     runs: runs.map(viewRun),
   }
 }
-export type SourceView = Awaited<ReturnType<typeof findSource>>
-
 function mayOf(newest: StatedRun | null, report: unknown, isBusy: boolean, isUpload: boolean): SourceMay {
   const state = newest?.upload ? stateOf({ ...newest.upload, report }) : null
   const isUndecided = !isBusy && newest?.upload?.batchId === null
@@ -171,9 +153,9 @@ function mayOf(newest: StatedRun | null, report: unknown, isBusy: boolean, isUpl
   }
 }
 
-function viewNewest(run: StatedRun, report: unknown) {
+function viewNewest(run: StatedRun, report: unknown): NewestFile {
   const { providers, records } = parsed(report)
-  const difference: Difference | null = storedDifference.safeParse(run.difference).data ?? null
+  const difference = storedDifference.safeParse(run.difference).data ?? null
   return {
     ...viewRun(run),
     difference,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ImportKind, ImportPlace, ImportSchedule } from '@/prisma/generated/enums'
+import type { ShownRecords, ShownReport } from '../uploads/schema/report'
+import type { ShownRunState } from './rules'
 
 const MAX_ID = 2_147_483_647
 const NONE = 'We can’t find this source.'
@@ -77,3 +79,58 @@ export const storedPassed = z.array(
   ]),
 )
 export type Passed = z.output<typeof storedPassed>[number]
+
+/** A source in the list of sources. */
+export type SourceRow = {
+  id: number
+  name: string
+  isOn: boolean
+  schedule: string
+  nextRunAt: Date | null
+  owner: string | null
+  last: { at: Date; state: ShownRunState } | null
+}
+
+type Choice = { value: string; label: string }
+/** What the form can offer. */
+export type SourceChoices = { readings: Choice[]; admins: Choice[]; hasFolder: boolean }
+
+export type SourceRunView = {
+  id: number
+  state: ShownRunState
+  startedAt: Date
+  /** Null if it was due. */
+  startedBy: string | null
+  problem: string | null
+  upload: { id: number; fileName: string; bytes: number; asOf: Date | null } | null
+}
+
+/** Which actions its state allows. */
+export type SourceMay = Record<'run' | 'apply' | 'discard' | 'undo', boolean>
+
+/** The newest file that was read: what it would change, and why it waits. */
+export type NewestFile = SourceRunView & {
+  difference: Difference | null
+  reasons: string[]
+  providers: ShownReport | null
+  records: ShownRecords | null
+}
+
+/** One source with its history. */
+export type SourceView = Omit<SourceInput, 'ownerId'> & {
+  id: number
+  ownerId: number | null
+  isOn: boolean
+  nextRunAt: Date | null
+  failures: number
+  etag: string | null
+  lastModified: string | null
+  fileSha256: string | null
+  owner: string | null
+  /** The schedule in words. */
+  timing: string
+  isBusy: boolean
+  may: SourceMay
+  newest: NewestFile | null
+  runs: SourceRunView[]
+}

@@ -109,6 +109,7 @@ export const FOREIGN_CALLS: Record<string, Tries> = {
   'imports/[id]/guess POST': ADMINS,
   'imports/[id]/reading PUT': ADMINS,
   'imports/[id]/step POST': ADMINS,
+  'imports/sources POST': ADMINS,
   'imports/sources/[id] PUT': ADMINS,
   'imports/sources/[id] POST': ADMINS,
   'imports/sources/[id] DELETE': ADMINS,
