@@ -388,6 +388,7 @@ test('an uploaded file goes through the limits of its source', async () => {
   const id = await addSource({ place: 'upload', address: '', maxNew: 39 })
   const store = (who: SignedInActor) => storeUpload(who, { kind: 'providers', name: 'a.csv' }, Buffer.from(list()), at)
   await expect(actOnSource(alex, id, { action: 'run' }, at)).rejects.toThrow('Please upload')
+  expect(await findSource(id)).toMatchObject({ schedule: 'by_hand', nextRunAt: null })
   const foreign = await store(await actAs('admin'))
   await expect(actOnSource(alex, id, { action: 'run', uploadId: foreign }, at)).rejects.toThrow('find this file')
   const uploadId = await store(alex)

@@ -35,11 +35,13 @@ export async function saveSource(
       const owner = { id: input.ownerId, role: 'admin', status: 'active' } as const
       if ((await tx.user.count({ where: owner })) === 0) throw invalid('ownerId', 'Please choose an admin.')
       const isOn = before?.isOn ?? true
+      const schedule = input.place === 'upload' ? 'by_hand' : input.schedule
       const data = {
         ...rest,
+        schedule,
         address: place,
         ...(await checkedReading(tx, input)),
-        nextRunAt: isOn && input.place !== 'upload' ? nextRunAt(input, now) : null,
+        nextRunAt: isOn ? nextRunAt({ ...input, schedule }, now) : null,
         // Another file, or one that is read otherwise, is looked at again.
         ...(before && isReadAlike(before, input, place) ? {} : { etag: null, lastModified: null, fileSha256: null }),
       }
@@ -187,7 +189,7 @@ async function setOn(admin: SignedInActor, id: number, isOn: boolean, now: Date)
   await db().$transaction(async (tx) => {
     const source = await lockSource(tx, id)
     if (!source) throw new NotFoundError(NONE)
-    const data = { isOn, failures: 0, nextRunAt: isOn && source.place !== 'upload' ? nextRunAt(source, now) : null }
+    const data = { isOn, failures: 0, nextRunAt: isOn ? nextRunAt(source, now) : null }
     await tx.importSource.update({ where: { id }, data, select: { id: true } })
     await note(tx, isOn ? 'source.resumed' : 'source.paused', admin, id, now)
   })
