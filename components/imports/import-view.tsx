@@ -45,8 +45,13 @@ const COUNTS = [
 const RECORD_COUNTS = ['rowsRead', 'added', 'changed', 'unchanged', 'kept', 'refused'] as const
 const number = (value: number) => value.toLocaleString('en-US')
 
+type ReportViewProps = {
+  report: ShownReport /** What happens to the providers that left the list. */
+  goneNote?: string
+}
+
 /** What a run did, or would do: counts, the file's quality, and examples by reason. */
-function ReportView({ report }: { report: ShownReport }) {
+export function ReportView({ report, goneNote = reportMessages.goneWaits }: ReportViewProps) {
   const noted = report.notes.reduce((sum, { count }) => sum + count, 0)
   const quality = qualityOf({ ...report, rowsRead: report.rowsRead - report.filtered, noted })
   const { gone } = report
@@ -72,7 +77,7 @@ function ReportView({ report }: { report: ShownReport }) {
           <h3 className="font-semibold">{reportMessages.gone}</h3>
           <p>
             {reportMessages.goneText(gone.gone, gone.listed, dateText(gone.since, ''))}{' '}
-            {report.isDryRun ? reportMessages.goneWaits : reportMessages.goneNow(gone.gone, report.closed)}
+            {report.isDryRun ? goneNote : reportMessages.goneNow(gone.gone, report.closed)}
           </p>
           {report.isDryRun && gone.isTooMany && <p className="text-coral-deep">{reportMessages.goneTooMany}</p>}
           <Named title={reportMessages.goneNames} count={gone.gone} examples={gone.examples} />
@@ -110,7 +115,7 @@ function LostValues({ columns }: Pick<ShownReport, 'columns'>) {
 type RecordsViewProps = { report: ShownRecords; kind: Exclude<ImportKind, 'providers'> }
 
 /** The same for licenses and inspections. */
-const RecordsView = ({ report, kind }: RecordsViewProps) => (
+export const RecordsView = ({ report, kind }: RecordsViewProps) => (
   <section className="grid grid-cols-1 gap-6">
     <h2 className="text-section tracking-tight">
       {report.isDryRun ? reportMessages.wouldTitle : reportMessages.didTitle}
@@ -202,7 +207,8 @@ type ImportViewProps = {
 
 /** One file: how it is read, what was found, which rows are held for review, and the actions. */
 export function ImportView({ upload, asides, presets }: ImportViewProps) {
-  const { id, kind, step, fileName, bytes, uploader, batch, isRunning, problem, providers, records, undo } = upload
+  const { id, kind, step, fileName, bytes, uploader, source, batch, isRunning, problem, providers, records, undo } =
+    upload
   const crumbs = [
     { label: directoryMessages.dashboard, href: routes.adminDashboard() },
     { label: directoryMessages.title, href: routes.admin.providers() },
@@ -222,12 +228,17 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
     <>
       <PageHead
         title={fileName}
-        lead={importMessages.fileLead(importMessages.kinds[kind], sizeText(bytes), uploader ?? importMessages.gone)}
+        lead={
+          source
+            ? importMessages.fetchedLead(importMessages.kinds[kind], sizeText(bytes), source.name)
+            : importMessages.fileLead(importMessages.kinds[kind], sizeText(bytes), uploader ?? importMessages.gone)
+        }
         crumbs={crumbs}
       >
         <p className="mt-3 flex flex-wrap items-center gap-3">
           <StepBadge step={step} isArriving={isArriving} />
           {batch && <span className="text-soft">{importMessages.batch(batch.id)}</span>}
+          {source && <TextLink href={routes.admin.importSource(source.id)}>{source.name}</TextLink>}
         </p>
       </PageHead>
       <div className="wrap grid grid-cols-1 gap-12 pb-16">

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/surface/badge'
 import type { UploadRow } from '@/lib/imports/uploads/schema/report'
 import { routes } from '@/lib/platform/http/routes'
 import type { ImportStep } from '@/prisma/generated/enums'
-import { importMessages as texts } from './messages'
+import { sourceMessages, importMessages as texts } from './messages'
 import { UploadForm } from './upload-form'
 
 /** Every uploaded file, and the form to upload another. */
@@ -24,6 +24,11 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
         <section>
           <h2 className="mb-4 text-section tracking-tight">{texts.upload}</h2>
           <UploadForm />
+          <p className="mt-6">
+            <TextLink href={routes.admin.importSources()} className="inline-flex min-h-11 items-center">
+              {sourceMessages.link}
+            </TextLink>
+          </p>
         </section>
         <section className="min-w-0">
           <h2 className="mb-3 text-section tracking-tight">{texts.list}</h2>
@@ -34,7 +39,7 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
               stacked
               caption={texts.caption}
               columns={texts.columns}
-              rows={uploads.map(({ id, fileName, kind, uploadedAt, uploader, step, arrivedBytes, batch }) => ({
+              rows={uploads.map(({ id, fileName, kind, uploadedAt, uploader, source, step, arrivedBytes, batch }) => ({
                 key: String(id),
                 head: (
                   <TextLink href={routes.admin.import(id)} className="inline-flex min-h-9 items-center">
@@ -44,7 +49,7 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
                 cells: [
                   texts.kinds[kind],
                   officeMoment(uploadedAt, now),
-                  uploader ?? texts.gone,
+                  uploader ?? source?.name ?? texts.gone,
                   <StepBadge key="step" step={step} isArriving={arrivedBytes !== null} />,
                   ...countsOf(step === 'undone' ? null : batch),
                 ],

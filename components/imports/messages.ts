@@ -1,7 +1,8 @@
-import { timeLeft } from '@/lib/imports/rules/progress'
 import { DELETED_RECORDS } from '@/lib/imports/rules/report-labels'
+import { timeLeft } from '@/lib/imports/rules/report-text'
+import type { ShownRunState } from '@/lib/imports/sources/rules'
 import type { Meaning } from '@/lib/imports/uploads/schema/report'
-import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
+import type { ImportKind, ImportPlace, ImportSchedule, ImportStep } from '@/prisma/generated/enums'
 
 const many = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
@@ -40,6 +41,7 @@ export const importMessages = {
     failed: 'Failed',
   } satisfies Record<ImportStep, string>,
   fileLead: (kind: string, size: string, by: string) => `${kind}, ${size}, uploaded by ${by}`,
+  fetchedLead: (kind: string, size: string, source: string) => `${kind}, ${size}, from ${source}`,
   noFile: 'The file was removed. What it added stays.',
   progress: (percent: number, rows: number, rate: { rowsPerSecond: number; secondsLeft: number } | null) =>
     [
@@ -260,4 +262,116 @@ export const recordMessages = {
       { name: 'class', label: 'Class', hint: oneALine('1 = Class 1, the gravest') },
     ],
   },
+} as const
+
+const percent = (value: number) => `${value.toLocaleString('en-US')} %`
+
+export const sourceMessages = {
+  title: 'Sources',
+  lead: 'Lists we fetch on a schedule. Small changes go live by themselves; anything bigger waits for you.',
+  link: 'Sources: lists we fetch by ourselves',
+  list: 'Your sources',
+  caption: 'Sources by name',
+  columns: ['Source', 'Schedule', 'Last run', 'Status', 'Next run', 'Notifies'],
+  none: 'No sources yet. Add the address of a state’s list, and we’ll keep it fresh.',
+  add: 'Add a source',
+  edit: 'Change this source',
+  save: 'Save',
+  saved: 'Source saved',
+  notSaved: 'We couldn’t save this source. What you typed is still here.',
+  never: 'Never',
+  paused: 'Paused',
+  allAdmins: 'All admins',
+  states: {
+    fetching: 'Getting the file',
+    checking: 'Checking',
+    waiting: 'Needs a decision',
+    applying: 'Importing',
+    applied: 'Imported',
+    unchanged: 'No change',
+    failed: 'Failed',
+    discarded: 'Discarded',
+    undoing: 'Undoing',
+    undone: 'Undone',
+    removed: 'File removed',
+  } satisfies Record<ShownRunState, string>,
+  name: 'Name',
+  place: 'Where it comes from',
+  places: {
+    web: 'A web address',
+    folder: 'A folder on the server',
+    upload: 'Files that admins upload',
+  } satisfies Record<ImportPlace, string>,
+  address: { web: 'Address of the file', folder: 'Path of the file or its folder' },
+  addressHint: {
+    web: 'It must start with https://',
+    folder: 'Below the folder for sources, like ohio/list.csv. Of a folder, we take the newest file.',
+  },
+  reading: 'How to read it',
+  readingHint: 'A preset, or settings you saved when you imported a file of this list.',
+  mapping: 'Or a mapping file',
+  mappingHint:
+    'JSON, as described in docs/rooms/imports.md. Licenses and inspections need one. Its date is replaced by each file’s.',
+  schedule: 'How often',
+  schedules: {
+    by_hand: 'Only when you run it',
+    daily: 'Every day',
+    weekly: 'Every week',
+    monthly: 'Every month',
+  } satisfies Record<ImportSchedule, string>,
+  weekday: 'Day of the week',
+  monthDay: 'Day of the month',
+  hour: 'Time',
+  limits: 'What may go live by itself',
+  limitsHint: 'A file beyond any of these waits until you’ve seen what it would change.',
+  closesMissing: 'Close providers that are no longer on the list',
+  maxClosed: 'Most that may close, in percent',
+  maxChanged: 'Most that may change, in percent',
+  maxNew: 'Most new ones',
+  anyNumber: 'Any number',
+  owner: 'Who is notified',
+  /** On the page of one source. */
+  details: 'About this source',
+  detail: {
+    kind: 'Content',
+    from: 'From',
+    reading: 'Read by',
+    schedule: 'Schedule',
+    next: 'Next run',
+    closed: 'May close',
+    changed: 'May change',
+    fresh: 'May add',
+    owner: 'Notifies',
+  },
+  ownMapping: 'A mapping of its own',
+  upTo: percent,
+  closesNobody: 'Nobody',
+  waiting: 'A new file needs your decision',
+  waitingWhy: 'It didn’t go live by itself:',
+  apply: 'Import it',
+  discard: 'Discard it',
+  run: 'Run now',
+  pause: 'Pause',
+  resume: 'Resume',
+  done: { run: 'Started', apply: 'Started', discard: 'File discarded', pause: 'Paused', resume: 'Resumed' },
+  failed: 'That didn’t work.',
+  busy: 'You can leave this page; it keeps going.',
+  difference: 'What would change',
+  differed: 'What changed',
+  nothing: 'No values change. Only the dates of the facts get newer.',
+  changes: (field: string, count: number) => `${field}: ${many(count, 'provider', 'providers')}`,
+  fromTo: (before: string, after: string) => `${before || 'nothing'} → ${after || 'nothing'}`,
+  notShown: 'changed',
+  goneApplied: 'Importing it closes them, except those that someone has confirmed or that another list has.',
+  report: 'Open the file',
+  last: 'Last import',
+  history: 'History',
+  historyCaption: 'Runs of this source, newest first',
+  historyColumns: ['Started', 'Status', 'File', 'List of', 'By', 'Note'],
+  noRuns: 'It hasn’t run yet.',
+  due: 'Schedule',
+  uploadTitle: 'Upload a new file',
+  remove: 'Delete this source',
+  removeAsk: 'This deletes the source and its history. What it imported stays.',
+  removed: 'Source deleted',
 } as const

@@ -19,7 +19,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { MAX_UPLOAD_BYTES } from '@/lib/imports/uploads/rules'
 import { TOO_LARGE } from '@/lib/imports/uploads/schema/upload'
-import { ApiError } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { ImportKind } from '@/prisma/generated/enums'
@@ -31,13 +31,15 @@ const idIn = (value: unknown): number => answer.parse(value).id
 
 const KINDS = Object.values(ImportKind).map((value) => ({ value, label: texts.kinds[value] }))
 
-/** Uploads the raw file; its content is described on its own page. */
-export function UploadForm() {
+type UploadFormProps = { source?: { id: number; kind: ImportKind } }
+
+/** Uploads the raw file; its content is described on its own page, or by the source that it is for. */
+export function UploadForm({ source }: UploadFormProps) {
   const router = useRouter()
   const begun = useRef<{ file: File; kind: string; sending: Sending<number> } | null>(null)
   const [sent, setSent] = useState<{ bytes: number; whole: number }>()
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    const [file, kind] = [fields.get('file'), String(fields.get('kind'))]
+    const [file, kind] = [fields.get('file'), source?.kind ?? String(fields.get('kind'))]
     if (!(file instanceof File)) return
     if (file.size > MAX_UPLOAD_BYTES) throw new ApiError(413, '', TOO_LARGE, { name: TOO_LARGE })
     const isSame = begun.current && isSameFile(begun.current.file, file) && begun.current.kind === kind
@@ -59,15 +61,18 @@ export function UploadForm() {
       },
     )
     begun.current = null
+    if (source)
+      await callApi(routes.api.importSource(source.id), { method: 'POST', body: { action: 'run', uploadId: id } })
     showToast({ title: texts.sent })
-    router.push(routes.admin.import(id))
+    if (source) router.refresh()
+    else router.push(routes.admin.import(id))
   })
   const isLong = isSending && sent !== undefined && sent.bytes < sent.whole
   useLeaveWarning(isLong)
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-4">
       <FormAlert>{alertOf(sent && !isSending ? texts.notWhole : texts.notSent, ['name'])}</FormAlert>
-      <SelectField name="kind" label={texts.kind} options={KINDS} />
+      {!source && <SelectField name="kind" label={texts.kind} options={KINDS} />}
       <TextField
         type="file"
         name="file"

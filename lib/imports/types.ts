@@ -129,6 +129,17 @@ export type GoneReport = {
   examples: LeftExample[]
 }
 
+/** What a file would change on the providers it had before. Its examples name no street of a family home. */
+export type Difference = {
+  providers: number
+  /** Whom a row calls closed, or open again. Those that are missing from the file are in GoneReport. */
+  closed: number
+  reopened: number
+  fields: { field: string; count: number; examples: FieldChange[] }[]
+}
+/** Both null where the values are not shown. */
+export type FieldChange = { name: string; publicId: string; before: string | null; after: string | null }
+
 export type ImportReport = {
   preset: string
   fileName: string
@@ -158,6 +169,8 @@ export type ImportReport = {
   notes: Tally<NoteCode>[]
   /** The columns that the preset reads, in the order of the file. */
   columns: ColumnTally[]
+  /** Only of a dry run that was asked for it. */
+  difference: Difference | null
   seconds: number
   peakMemoryMegabytes: number
 }

@@ -1,11 +1,19 @@
-/** The options of the import commands for earlier runs: --list and --undo BATCH. */
+/** The options of the import commands for earlier runs, --list and --undo BATCH, and for sources, --sources and --run-source NAME. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { undoImport } from '@/lib/imports/commands/undo'
 import { listBatches } from '@/lib/imports/queries/batches'
 import { batchLines, undoLines } from '@/lib/imports/rules/report-text'
+import { runSourceByName } from '@/lib/imports/sources/commands/sources'
+import { findSource, listSources } from '@/lib/imports/sources/queries'
+import { importTasks } from '@/lib/imports/tasks'
+import { fetchSourceJob, runUploadJob } from '@/lib/imports/uploads/jobs'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
+import { directDatabaseUrl } from '@/lib/platform/config/env'
 import { DomainError } from '@/lib/platform/http/errors'
+import { runJobs } from '@/lib/platform/jobs/runner'
+import { now } from '@/lib/platform/time/clock'
 import { writeReport } from './exit'
 
 export const BATCH_USAGE = `Earlier runs: --list, or --undo BATCH [--dry-run] [--report FILE.json]`
@@ -43,4 +51,49 @@ export async function runBatchCommand({ undo, isDryRun, report: file }: BatchOpt
   if (!isDryRun && report.removed + report.restored + report.restoredInPart > 0)
     await revalidateRemotely([tags.directory()], (message) => console.error(message))
   if (file) await writeReport(file, report)
+}
+
+export const SOURCE_USAGE = 'Sources: --sources, or --run-source NAME'
+
+/** The name to run, empty for the list. Null if the arguments contain neither option. Throws the usage if they are invalid. */
+export function readSourceOptions(args: string[]): { run: string } | null {
+  if (!args.some((arg) => arg === '--sources' || arg === '--run-source' || arg.startsWith('--run-source='))) return null
+  try {
+    const { values } = parseArgs({ args, options: { sources: { type: 'boolean' }, 'run-source': { type: 'string' } } })
+    const run = values['run-source'] ?? ''
+    if (Boolean(values.sources) === (run !== '')) throw new Error('arguments')
+    return { run }
+  } catch {
+    throw new DomainError(400, `Use: ${SOURCE_USAGE}`)
+  }
+}
+
+export async function runSourceCommand({ run }: { run: string }): Promise<void> {
+  if (run !== '') return runSource(run)
+  const sources = await listSources()
+  if (sources.length === 0) console.log('There are no sources yet.')
+  for (const { name, isOn, schedule, nextRunAt, last } of sources) {
+    const next = isOn ? nextRunAt && `next ${nextRunAt.toISOString()}` : 'paused'
+    console.log(
+      [name, schedule, last ? `${last.state} ${last.at.toISOString()}` : 'never run', next].filter(Boolean).join(', '),
+    )
+  }
+}
+
+/** Runs a source and waits for its end. Its jobs are done here, or by the server if that takes them first. */
+async function runSource(name: string): Promise<void> {
+  const id = await runSourceByName(name, now())
+  const names: string[] = [fetchSourceJob.name, runUploadJob.name]
+  const tasks = importTasks.filter((task) => names.includes(task.name))
+  const jobs = runJobs(tasks, { databaseUrl: directDatabaseUrl(), concurrency: 1 })
+  try {
+    let source = await findSource(id)
+    for (; source.isBusy; source = await findSource(id)) await sleep(500)
+    const [last] = source.runs
+    if (last?.state === 'failed') throw new DomainError(502, `${name}: ${last.problem}`)
+    const reasons = last?.state === 'waiting' ? (source.newest?.reasons ?? []) : []
+    for (const line of [`${name}: ${last?.state}`, ...reasons]) console.log(line)
+  } finally {
+    await jobs.stop()
+  }
 }

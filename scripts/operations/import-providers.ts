@@ -2,27 +2,35 @@
  * npm run import:providers -- FILE --preset florida-centers [--as-of 2026-06-01] [--dry-run] [--report FILE.json] [--close-missing]
  * npm run import:providers -- FILE --mapping MAPPING.json [the same]
  * npm run import:providers -- --list | --undo BATCH [--dry-run] [--report FILE.json]
+ * npm run import:providers -- --sources | --run-source NAME
  * How a file is imported: docs/rooms/imports.md.
  */
 import { parseArgs } from 'node:util'
 import { type ImportProgress, importProviders } from '@/lib/imports/commands/import-providers'
 import { mappingJsonSchema } from '@/lib/imports/presets/mapping-schema'
 import { PRESETS } from '@/lib/imports/presets/registry'
-import { progressBar, progressText } from '@/lib/imports/rules/progress'
-import { reportLines } from '@/lib/imports/rules/report-text'
+import { progressBar, progressText, reportLines } from '@/lib/imports/rules/report-text'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
 import { DomainError } from '@/lib/platform/http/errors'
 import { runAndExit, writeReport } from './exit'
 import { GUESS_USAGE, readGuessOptions, runGuess } from './guess-mapping'
-import { BATCH_USAGE, readBatchOptions, runBatchCommand } from './import-batches'
+import {
+  BATCH_USAGE,
+  readBatchOptions,
+  readSourceOptions,
+  runBatchCommand,
+  runSourceCommand,
+  SOURCE_USAGE,
+} from './import-batches'
 
 const USAGE = `Use: npm run import:providers -- FILE (--preset PRESET | --mapping MAPPING.json) [--dry-run] [--report FILE.json] [--close-missing [--force-close]]
 MAPPING.json describes the columns of any other file: docs/rooms/imports.md.
 PRESET is one of: ${PRESETS.map(({ code, title }) => `${code} (${title})`).join(', ')}
 ${GUESS_USAGE}
      npm run import:providers -- --schema: the JSON schema of mappings, for editors
-${BATCH_USAGE}`
+${BATCH_USAGE}
+     ${SOURCE_USAGE}`
 
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const STOPPED = 'Stopped: nothing was saved.'
@@ -30,6 +38,8 @@ const STOPPED = 'Stopped: nothing was saved.'
 async function run(): Promise<void> {
   const batchOptions = readBatchOptions(process.argv.slice(2))
   if (batchOptions) return runBatchCommand(batchOptions)
+  const sourceOptions = readSourceOptions(process.argv.slice(2))
+  if (sourceOptions) return runSourceCommand(sourceOptions)
   const guessOptions = readGuessOptions(process.argv.slice(2))
   if (guessOptions) return runGuess(guessOptions)
   if (process.argv.includes('--schema')) return console.log(JSON.stringify(mappingJsonSchema(), null, 2))

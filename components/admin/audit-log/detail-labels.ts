@@ -162,6 +162,7 @@ const SAID: Record<AuditDetail, Say> = {
   showsZip: only(texts.showsZip, texts.hidesZip),
   side: from(SIDES),
   source: (name) => texts.source(String(name)),
+  sourceId: numbered(texts.importSource),
   status: (code, line) => wordOf(statusLabels(line), code),
   to: (code, line) => texts.to(wordOf(statusLabels(line), code)),
   until: (instant, { at }) => texts.until(officeDay(new Date(String(instant)), at)),

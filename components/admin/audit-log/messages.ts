@@ -67,6 +67,13 @@ const ACTIONS: Record<AuditAction, string> = {
   'session.ended': 'Signed out',
   'session.all-ended': 'Signed out everywhere',
   'settings.changed': 'Site setting changed',
+  'source.added': 'Import source added',
+  'source.changed': 'Import source changed',
+  'source.deleted': 'Import source deleted',
+  'source.discarded': 'Source’s new file discarded',
+  'source.paused': 'Import source paused',
+  'source.resumed': 'Import source resumed',
+  'source.run': 'Import source run by hand',
 }
 
 type Told = {
@@ -212,6 +219,7 @@ export const detailMessages = {
   to: (what: string) => `to ${what}`,
   until: (day: string) => `until ${day}`,
   upload: 'file',
+  importSource: 'import source',
   version: 'version',
   waiting: 'needs a decision',
 } as const

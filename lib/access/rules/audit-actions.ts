@@ -65,6 +65,13 @@ export const AUDIT_ACTIONS = [
   'session.ended',
   'session.all-ended',
   'settings.changed',
+  'source.added',
+  'source.changed',
+  'source.deleted',
+  'source.discarded',
+  'source.paused',
+  'source.resumed',
+  'source.run',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
@@ -108,6 +115,7 @@ export type AuditDetail =
   | 'showsZip'
   | 'side'
   | 'source'
+  | 'sourceId'
   | 'status'
   | 'to'
   | 'until'

@@ -84,6 +84,20 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: { empty: ['uploader_id'] },
   },
   {
+    table: 'import_sources',
+    what: 'sources of imports that notify you as an admin',
+    foundBy: [{ column: 'owner_id', is: 'id' }],
+    exported: ['name', 'created_at'],
+    erased: { empty: ['owner_id'] },
+  },
+  {
+    table: 'import_source_runs',
+    what: 'imports that you started from a source as an admin',
+    foundBy: [{ column: 'started_by_id', is: 'id' }],
+    exported: ['source_id', 'started_at'],
+    erased: { empty: ['started_by_id'] },
+  },
+  {
     table: 'article_revisions',
     what: 'when you saved articles of the blog',
     foundBy: [{ column: 'saved_by_id', is: 'id' }],

@@ -11,7 +11,7 @@ import { placeOf } from '../matching/rules/place'
 import { findPreset, PRESETS, readMapping } from '../presets/registry'
 import { type InspectedFile, inspectFile } from '../reading/inspect-file'
 import { type ReadRow, readRows } from '../reading/read-rows'
-import { openSpool, type Spool } from '../reading/spool'
+import { DifferenceCounts } from '../rules/changes'
 import { ColumnCounts } from '../rules/columns'
 import type { Guess } from '../rules/rows'
 import type { CleanRow, GoneReport, ImportReport, Preset, Rejection } from '../types'
@@ -23,9 +23,11 @@ import {
   type ImportRun,
   inBatches,
   inTurns,
+  openSpool,
   type ResolvedRow,
   recordListedRows,
   recordSeenRows,
+  type Spool,
   Tallies,
 } from './import-run'
 import { writeBatch, writeInTurn } from './run-transactions'
@@ -200,6 +202,8 @@ export type ImportOptions = {
   asOf?: string
   /** Reads, cleans and compares everything, and writes nothing. */
   isDryRun?: boolean
+  /** A dry run also says which values would change: it takes as long as a run. */
+  comparesValues?: boolean
   /** Closes providers missing from this newer file; otherwise they are only reported. */
   closesMissing?: boolean
   /** Closes them even when there are implausibly many. */
@@ -248,6 +252,7 @@ export async function importProviders(options: ImportOptions): Promise<ImportRep
     refusals: run.refusals.list(),
     notes: run.notes.list(),
     columns: run.columns.list(),
+    difference: run.difference?.list() ?? null,
     seconds: Math.round((performance.now() - started) / 100) / 10,
     peakMemoryMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
   }
@@ -264,7 +269,7 @@ async function runImport(
   batchId: number | null,
   preset: Preset,
   file: InspectedFile,
-  { asOf, closesMissing = false, forcesClosing = false, onProgress, onFinish, signal }: ImportOptions,
+  { asOf, comparesValues, closesMissing = false, forcesClosing = false, onProgress, onFinish, signal }: ImportOptions,
 ): Promise<{ run: ImportRun; gone: GoneReport | null }> {
   await createSeenRows(tx)
   await createListedRows(tx)
@@ -283,6 +288,7 @@ async function runImport(
     filtered: new Tallies(),
     notes: new Tallies(),
     columns: new ColumnCounts(),
+    difference: comparesValues ? new DifferenceCounts() : null,
     newest: null,
   }
   const spool = await openSpool((json): CleanedRow => JSON.parse(json))

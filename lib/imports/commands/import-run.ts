@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { open, unlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { LoadableGazetteer } from '../matching/queries'
+import type { DifferenceCounts } from '../rules/changes'
 import type { ColumnCounts } from '../rules/columns'
 import type { Guess } from '../rules/rows'
 import type { Example, HeldCode, MatchRule, NoteCode, Preset, RejectionCode, Tally } from '../types'
@@ -26,6 +32,8 @@ export type ImportRun = {
   filtered: Tallies<RejectionCode>
   notes: Tallies<NoteCode>
   columns: ColumnCounts
+  /** Null unless a dry run was asked for it. */
+  difference: DifferenceCounts | null
   /** The newest provenance in the file so far: its date and the source's name. */
   newest: { day: string; name: string } | null
 }
@@ -155,4 +163,28 @@ export async function createListedRows(tx: Transaction): Promise<void> {
 export async function recordListedRows(tx: Transaction, sourceIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO import_listed_rows SELECT DISTINCT unnest(${[...sourceIds]}::text[]) ON CONFLICT DO NOTHING`
+}
+
+/** Values written to a temporary file, to be read again from the beginning, so that a file of any size needs no memory. */
+export type Spool<Value> = {
+  add: (values: readonly Value[]) => Promise<void>
+  read: () => AsyncGenerator<Value>
+  close: () => Promise<void>
+}
+
+/** Only this process can read the file: it has no name any more once it is open, and its space is free when it is closed. */
+export async function openSpool<Value>(parse: (json: string) => Value): Promise<Spool<Value>> {
+  const name = path.join(tmpdir(), `import-${randomUUID()}`)
+  const file = await open(name, 'wx+', 0o600)
+  await unlink(name)
+  return {
+    add: async (values) => {
+      if (values.length > 0) await file.appendFile(values.map((value) => `${JSON.stringify(value)}\n`).join(''))
+    },
+    async *read() {
+      const input = file.createReadStream({ start: 0, autoClose: false })
+      for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) yield parse(line)
+    },
+    close: () => file.close(),
+  }
 }

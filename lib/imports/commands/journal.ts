@@ -3,7 +3,8 @@ import type { Transaction } from '@/lib/platform/database/client'
 import { deleteRowsOf, insertRows, type Row, updateRows } from '@/lib/providers/commands/provider-rows'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
-import { differenceOf, type Image } from '../rules/changes'
+import { differenceOf, type Image, type PreviewedChange } from '../rules/changes'
+import { writeInTurn } from './run-transactions'
 
 /** Columns that no import writes, or that are derived. */
 const NOT_KEPT = new Set(
@@ -204,4 +205,33 @@ async function rememberRowsOfMerged(tx: Transaction, batchId: number, rows: read
     UPDATE provider_sources s SET row_hash = g."rowHash", batch_id = ${batchId}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (source text, "sourceId" text, "rowHash" text)
     WHERE s.source = g.source AND s.source_id = g."sourceId"`
+}
+
+class RolledBack extends Error {}
+/** No run has this number. */
+const PREVIEW = { id: 0, preset: '', fileName: '', fileSha256: '0'.repeat(64) }
+
+/**
+ * What saveJournaled would change on known providers: it is written and rolled back in the run's turn, so that nothing is left and it is exactly
+ * what a run does.
+ */
+export async function previewChanges(
+  items: readonly ProviderChange[],
+  rows: readonly SourceRow[],
+): Promise<PreviewedChange[]> {
+  if (items.length === 0) return []
+  let found: (Omit<PreviewedChange, 'before'> & { before: Image | null })[] = []
+  const preview = writeInTurn(async (write) => {
+    await write.importBatch.create({ data: PREVIEW, select: { id: true } })
+    await saveJournaled(write, PREVIEW.id, items, rows)
+    found = await write.$queryRaw`
+      SELECT p.name, p.slug AS "publicId", c.before, c.after,
+        'family_home' IN (p.kind::text, coalesce(c.before->>'kind', '')) AS "isHome"
+      FROM import_changes c JOIN providers p ON p.id = c.provider_id WHERE c.batch_id = ${PREVIEW.id} ORDER BY p.id`
+    throw new RolledBack()
+  })
+  await preview.catch((error: unknown) => {
+    if (!(error instanceof RolledBack)) throw error
+  })
+  return found.map((one) => ({ ...one, before: one.before ?? {} }))
 }

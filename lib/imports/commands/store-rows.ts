@@ -15,7 +15,7 @@ import { planChange, planMerge } from '../rules/rows'
 import type { Match } from '../types'
 import { holdRows } from './held-rows'
 import { type ImportRun, type ResolvedRow, recordSeenKeys, recordSeenRows } from './import-run'
-import { saveJournaled } from './journal'
+import { previewChanges, saveJournaled } from './journal'
 
 /**
  * A hash of a parsed row, equal as long as the stored result would be. Improved cleaning changes it, so that the next
@@ -135,15 +135,18 @@ export async function storeRows(
   const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one))]
   count(run, known, unchanged.length)
   await holdRows(run, write, decided)
-  if (write === null || run.batchId === null) return
   const followed = leading.filter(({ stored }) => stored.isFollowed).map(({ row }) => sourceOf(run, row))
+  if (write === null || run.batchId === null) {
+    if (run.difference) for (const change of await previewChanges(changes, followed)) run.difference.add(change)
+    return
+  }
   await saveJournaled(write, run.batchId, items, followed)
   await write.$executeRaw`
     UPDATE provider_sources SET batch_id = ${run.batchId}
     WHERE source = ${run.preset.source} AND source_id = ANY(${unchanged.map(({ row }) => row.sourceId)}::text[])`
 }
 
-async function changesOf(run: ImportRun, known: readonly Known[]): Promise<Item[]> {
+async function changesOf(run: ImportRun, known: readonly Known[]): Promise<ProviderChange[]> {
   const providers = await readStoredProviders(
     run.tx,
     run.preset.source,
@@ -170,7 +173,7 @@ function itemsOf(run: ImportRun, { row, decision }: Decided): Item[] {
   return [{ ...row.draft, sources: [sourceOf(run, row)] }]
 }
 
-function itemFor(run: ImportRun, row: ResolvedRow, plan: ReturnType<typeof planChange>, match?: Match): Item {
+function itemFor(run: ImportRun, row: ResolvedRow, plan: ReturnType<typeof planChange>, match?: Match): ProviderChange {
   if (plan.newer.length > 0)
     run.notes.add('kept', {
       line: row.line,

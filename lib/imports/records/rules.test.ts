@@ -17,7 +17,7 @@ describe('plan record', () => {
     expect(planLicense(read, undefined, undefined)).toBe('add')
     expect(planLicense(read, stored, undefined)).toBe('same')
     expect(planLicense({ ...read, status: 'revoked' }, stored, undefined)).toBe('change')
-    expect(planLicense({ ...read, asOf: '2026-06-01' }, stored, undefined)).toBe('change')
+    expect(planLicense({ ...read, asOf: '2026-06-01' }, stored, undefined)).toBe('date')
   })
 
   test('an older file changes nothing, and neither does one older than a confirmation by a person', () => {

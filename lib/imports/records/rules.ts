@@ -53,7 +53,8 @@ function shortened(text: string): string {
   return text.length <= SUMMARY_MAX ? text : `${text.slice(0, SUMMARY_MAX - 1)}…`
 }
 
-export type RecordPlan = 'add' | 'change' | 'same' | 'keep'
+/** `date`: a newer file says the same. */
+export type RecordPlan = 'add' | 'change' | 'date' | 'same' | 'keep'
 export type StoredLicense = {
   kind: string | null
   status: string | null
@@ -72,8 +73,9 @@ export function planLicense(
   if (provenance && provenance.source !== 'state_file' && provenance.confirmedOn >= read.asOf) return 'keep'
   if (!stored) return 'add'
   if (stored.asOf > read.asOf) return 'keep'
-  const keys = ['kind', 'status', 'issuedOn', 'expiresOn', 'asOf'] as const
-  return keys.every((key) => read[key] === undefined || read[key] === stored[key]) ? 'same' : 'change'
+  const keys = ['kind', 'status', 'issuedOn', 'expiresOn'] as const
+  if (keys.some((key) => read[key] !== undefined && read[key] !== stored[key])) return 'change'
+  return read.asOf === stored.asOf ? 'same' : 'date'
 }
 
 /** Plans what to do with an inspection. A file without a correction does not remove a stored one. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FactGroup } from '@/prisma/generated/enums'
+import type { Difference, FieldChange } from '../types'
 
 /**
  * A provider as stored in the journal: columns of providers by name, and rows of other tables under keys such as
@@ -114,3 +115,70 @@ function confirmedSince(unit: string, after: Image, current: Image): string | nu
     ? `${unit}: confirmed since by ${String(fact.source).replaceAll('_', ' ')}, ${fact.confirmed_on}`
     : `${unit}: changed since`
 }
+
+/** A provider that a run would change, with the differing values. */
+export type PreviewedChange = { name: string; publicId: string; isHome: boolean; before: Image; after: Image }
+
+const ADDRESS = ['street', 'private_address', 'latitude', 'longitude', 'city', 'state', 'zip', 'county', 'shows_zip']
+const FIELDS: Record<string, string> = {
+  ...Object.fromEntries(ADDRESS.map((key) => [key, 'Address'])),
+  alternate_names: 'Other names',
+  kind: 'Type',
+  email: 'E-mail',
+  age_min_months: 'Ages',
+  age_max_months: 'Ages',
+  registration_fee_cents: 'Tuition',
+  sibling_discount_percent: 'Tuition',
+  closed_on: 'Status',
+  closed_source: 'Status',
+}
+/** Bookkeeping, and what follows from another field. */
+const NOT_FIELDS = /^(?:fact:|source:|slug$|location_slug$|time_zone$)/
+/** Fields whose values are shown, the first given key of each. */
+const SHOWN = ['name', 'kind', 'phone', 'email', 'website', 'capacity', 'status', 'street']
+const MAX_FIELD_EXAMPLES = 5
+
+function fieldOf(key: string): string {
+  if (key.startsWith('band:')) return 'Tuition'
+  if (key.startsWith('license:')) return 'License'
+  const text = key.replaceAll('_', ' ')
+  return FIELDS[key] ?? text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** A license that a newer file states again is the same but for its date. */
+const withoutDate = (key: string, value: unknown) =>
+  key.startsWith('license:') && typeof value === 'object' && value !== null ? { ...value, as_of: null } : value
+
+/** Counts what a run would change by field, with the first examples. */
+export class DifferenceCounts {
+  private readonly counts = { providers: 0, closed: 0, reopened: 0 }
+  private readonly byField = new Map<string, { count: number; examples: FieldChange[] }>()
+
+  add({ before, after, isHome, ...provider }: PreviewedChange): void {
+    const keys = Object.keys(after).filter(
+      (key) => !NOT_FIELDS.test(key) && !isSame(withoutDate(key, before[key]), withoutDate(key, after[key])),
+    )
+    if (keys.length === 0) return
+    this.counts.providers += 1
+    if (keys.includes('status')) this.counts[after.status === 'closed' ? 'closed' : 'reopened'] += 1
+    for (const field of new Set(keys.map(fieldOf))) {
+      const own = keys.filter((key) => fieldOf(key) === field)
+      const tally = this.byField.get(field) ?? { count: 0, examples: [] }
+      this.byField.set(field, tally)
+      tally.count += 1
+      const isPrivate = isHome && own.some((key) => ADDRESS.includes(key))
+      const shown = isPrivate ? undefined : SHOWN.find((key) => own.includes(key))
+      const values = shown ? { before: textOf(before[shown]), after: textOf(after[shown]) } : NO_VALUES
+      if (tally.examples.length < MAX_FIELD_EXAMPLES) tally.examples.push({ ...provider, ...values })
+    }
+  }
+
+  /** Most frequent first. */
+  list(): Difference {
+    const fields = [...this.byField].map(([field, tally]) => ({ field, ...tally }))
+    return { ...this.counts, fields: fields.toSorted((a, b) => b.count - a.count) }
+  }
+}
+
+const NO_VALUES = { before: null, after: null }
+const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value).slice(0, 120))

@@ -4,8 +4,7 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import type { ImportUpload } from '@/prisma/generated/client'
-import { runUploadJob } from '../jobs'
-import { rateOf } from '../rules/progress'
+import { rateOf } from '../rules/report-text'
 import { currentState, isRunning, jobKeyOf, mayRequest, stateOf } from './rules'
 import {
   storedProvidersReport,
@@ -15,14 +14,21 @@ import {
   type UploadRow,
 } from './schema/report'
 
-/** Which of these uploads have a job that is running or will be retried. */
-export async function findBusy(connection: Database | Transaction, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
+/** Which of these keys have a job that is running or will be retried. */
+export async function findPendingJobs(
+  connection: Database | Transaction,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
   const rows = await connection.$queryRaw<{ key: string }[]>`
     SELECT key FROM graphile_worker.jobs
-    WHERE task_identifier = ${runUploadJob.name} AND key = ANY(${ids.map(jobKeyOf)}::text[])
-      AND (attempts < max_attempts OR locked_at IS NOT NULL)`
-  const keys = new Set(rows.map(({ key }) => key))
+    WHERE key = ANY(${[...keys]}::text[]) AND (attempts < max_attempts OR locked_at IS NOT NULL)`
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Which of these uploads have such a job. */
+export async function findBusy(connection: Database | Transaction, ids: readonly number[]): Promise<Set<number>> {
+  const keys = await findPendingJobs(connection, ids.map(jobKeyOf))
   return new Set(ids.filter((id) => keys.has(jobKeyOf(id))))
 }
 
@@ -36,6 +42,7 @@ const ROW = {
   arrivedBytes: true,
   uploadedAt: true,
   uploader: { select: { firstName: true, lastName: true } },
+  sourceRun: { select: { source: { select: { id: true, name: true } } } },
   batch: { select: { id: true, added: true, changed: true, matched: true, leftAside: true, undoneAt: true } },
 } as const
 
@@ -49,7 +56,11 @@ export async function listSavedMappings(): Promise<string[]> {
 export async function listUploads(limit = 50): Promise<UploadRow[]> {
   const read = () => db().importUpload.findMany({ orderBy: { id: 'desc' }, take: limit, select: ROW })
   const rows = await withCurrentState(read)
-  return rows.map(({ uploader, problem: _, ...row }) => ({ ...row, uploader: uploader && fullName(uploader) }))
+  return rows.map(({ uploader, sourceRun, problem: _, ...row }) => ({
+    ...row,
+    uploader: uploader && fullName(uploader),
+    source: sourceRun?.source ?? null,
+  }))
 }
 
 /** Reads uploads without a job again: one may have finished between the two queries. */
@@ -87,11 +98,12 @@ export async function findUpload(id: number): Promise<UploadFile> {
     report: true,
   } as const
   const row = await findCurrent(() => db().importUpload.findUnique({ where: { id }, select }))
-  const { uploader, fileKey, batchId: _, preset, mapping, report, ...upload } = row
+  const { uploader, sourceRun, fileKey, batchId: _, preset, mapping, report, ...upload } = row
   const state = stateOf(row)
   return {
     ...upload,
     uploader: uploader && fullName(uploader),
+    source: sourceRun?.source ?? null,
     hasFile: fileKey !== null,
     preset,
     mapping: mapping === null ? null : JSON.stringify(mapping, null, 2),

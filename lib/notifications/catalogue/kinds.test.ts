@@ -84,6 +84,15 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
     { providers: 12_345, searches: 20 },
   ],
   'favorite-records': [1, 12].map((providers) => ({ providers, provider: 'Sunny', publicId: 'sunny-k3f9' })),
+  'import-source': [
+    { source: 'Ohio, every week', sourceId: 7, outcome: 'failed', reasons: [] },
+    ...(['closed', 'changed', 'new', 'refused', 'columns', 'again'] as const).map((reason) => ({
+      source: 'Ohio, every week',
+      sourceId: 7,
+      outcome: 'waits' as const,
+      reasons: [reason],
+    })),
+  ],
   'report-received': Object.values(ReportTopic).map((topic) => ({ provider: 'Sunny', publicId: 'sunny-k3f9', topic })),
 }
 const all = Object.entries(SAMPLES).flatMap(([kind, facts]) => facts.map((one) => [kind, one] as const))

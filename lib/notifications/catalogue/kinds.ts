@@ -69,6 +69,16 @@ const TOPIC_NAMES: Record<ReportTopic, string> = {
   other: 'something else',
 }
 
+const IMPORT_REASONS = {
+  closed: 'It would close more providers than you allow.',
+  changed: 'It would change more records than you allow.',
+  new: 'It would add more records than you allow.',
+  refused: 'We can’t use more of its rows than before.',
+  columns: 'We can’t read values that we could read before.',
+  again: 'Someone undid or discarded this same file before.',
+} as const
+const importReason = z.enum(['closed', 'changed', 'new', 'refused', 'columns', 'again'])
+
 /**
  * All kinds of notifications. A channel is `on` or `off` by default, `always` where security leaves no choice, or `never`. Never rename a
  * kind: rows contain its name.
@@ -233,6 +243,26 @@ export const KINDS = {
       title: 'License and inspection news',
       text: `The state’s files have news about ${provider}${providers === 1 ? '.' : ` and ${providers - 1} more of your favorites.`}`,
     }),
+  }),
+  'import-source': defineKind({
+    label: 'An import source needs you, or its file can’t be imported',
+    audience: ['admin'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({
+      source: z.string(),
+      sourceId: z.int(),
+      outcome: z.enum(['waits', 'failed']),
+      reasons: z.array(importReason),
+    }),
+    path: ({ sourceId }) => routes.admin.importSource(sourceId),
+    words: ({ source, outcome, reasons }) =>
+      outcome === 'failed'
+        ? { title: 'An import didn’t work', text: `We couldn’t import the new file of ${source}. We’ll try again.` }
+        : {
+            title: 'An import needs your decision',
+            text: [`There’s a new file of ${source}.`, ...reasons.map((code) => IMPORT_REASONS[code])].join(' '),
+          },
   }),
   'report-received': defineKind({
     label: 'A visitor reported something wrong on a page',

@@ -9,6 +9,7 @@ test('everything but the database has a default', () => {
     DATABASE_POOL_SIZE: 10,
     FILES_FOLDER: '.data/files',
     S3_REGION: 'us-east-1',
+    IMPORT_SOURCES_LOOPBACK: false,
     JOBS: 'on',
     MAIL_VIEWER: false,
     SITE_URL: 'http://localhost:3000',

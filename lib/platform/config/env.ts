@@ -52,6 +52,10 @@ const variables = z.object({
     .string()
     .regex(/\.pmtiles$/, 'must be a .pmtiles file')
     .optional(),
+  /** The folder below which import sources may read files. */
+  IMPORT_SOURCES_DIR: z.string().optional(),
+  /** For tests only: import sources may fetch from this machine, without TLS and from any port. */
+  IMPORT_SOURCES_LOOPBACK: flag,
   /** For tests only: multiplies the time a request may wait for the database. */
   DATABASE_PATIENCE: wholeNumber(1, 20).default(1),
   /** For tests only: the address of a fake Places web service. */

@@ -21,61 +21,89 @@ export function isPublicAddress(text: string): boolean {
 const MAX_STEPS = 4
 const SECONDS = 10
 
+/** What is said to the person who typed the address. */
+type Sentences = Record<'address' | 'closed' | 'away' | 'broken' | 'slow' | 'tooLarge', string> & {
+  status: (code: number) => string
+}
+
+const AWAY = 'We couldn’t get anything from this address. Please check it, or upload the picture.'
 export const FETCH_FILE_MESSAGES = {
   address: 'Please enter a picture’s full address, starting with https://',
   closed: 'We only get pictures from public addresses.',
-  away: 'We couldn’t get anything from this address. Please check it, or upload the picture.',
+  away: AWAY,
+  broken: AWAY,
+  slow: AWAY,
+  status: () => AWAY,
   tooLarge: 'The file at this address is too large.',
-} as const
-const SENTENCES = FETCH_FILE_MESSAGES
+} as const satisfies Sentences
 
-/** Which network addresses and ports may be fetched from. Only tests pass their own. */
-export type Reach = { isOpen: (ip: string) => boolean; isOpenPort: (port: string) => boolean }
-const PUBLIC: Reach = { isOpen: isPublicAddress, isOpenPort: (port) => port === '' }
+/** Which network addresses and ports may be fetched from, and whether only with TLS. */
+export type Reach = { isOpen: (ip: string) => boolean; isOpenPort: (port: string) => boolean; isTlsOnly?: boolean }
+export const PUBLIC: Reach = { isOpen: isPublicAddress, isOpenPort: (port) => port === '' }
 
-/**
- * Fetches a file from an address that a user typed, at most `maxBytes` within ten seconds. Every request, including redirects, goes to a
- * public network address on the default port. The address is checked when the connection is made, so DNS rebinding does not get
- * around it. Throws InvalidInputError with a message for the user.
- */
-export async function fetchFile(address: string, maxBytes: number, reach = PUBLIC): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(SECONDS * 1_000)
-  let next = address
-  for (let step = 0; step < MAX_STEPS; step++) {
-    const response = await request(checked(next, reach), reach, signal)
-    const { statusCode = 0, headers } = response
-    if (statusCode >= 300 && statusCode < 400 && headers.location) {
-      response.destroy()
-      next = URL.canParse(headers.location, next) ? new URL(headers.location, next).href : ''
-      continue
-    }
-    if (statusCode === 200) return readAtMost(response, maxBytes)
-    response.destroy()
-    break
-  }
-  throw new InvalidInputError(SENTENCES.away)
+type Opening = {
+  reach: Reach
+  sentences: Sentences
+  headers: Record<string, string>
+  signal: AbortSignal
+  /** How long the other side may be silent, also while connecting. */
+  idleMs?: number
 }
 
-function checked(address: string, reach: Reach): URL {
+/**
+ * Opens an address that a person typed and follows its redirects. Every request goes to a public network address on the default port. The
+ * address is checked when the connection is made, so DNS rebinding does not get around it. The caller reads or destroys the response,
+ * whose status is 200 or 304. Throws InvalidInputError with a message for the person.
+ */
+export async function openAddress(address: string, opening: Opening): Promise<IncomingMessage> {
+  const { reach, sentences } = opening
+  let next = address
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const response = await request(checked(next, reach, sentences), opening)
+    const { statusCode = 0, headers } = response
+    if (statusCode === 200 || statusCode === 304) return response
+    response.destroy()
+    if (statusCode < 300 || statusCode >= 400 || !headers.location)
+      throw new InvalidInputError(sentences.status(statusCode))
+    next = URL.canParse(headers.location, next) ? new URL(headers.location, next).href : ''
+  }
+  throw new InvalidInputError(sentences.away)
+}
+
+/**
+ * Fetches a file from an address that a user typed, at most `maxBytes` within ten seconds; see openAddress. Throws InvalidInputError with a
+ * message for the user.
+ */
+export async function fetchFile(address: string, maxBytes: number, reach = PUBLIC): Promise<Uint8Array> {
+  const sentences = FETCH_FILE_MESSAGES
+  const signal = AbortSignal.timeout(SECONDS * 1_000)
+  const response = await openAddress(address, { reach, sentences, signal, headers: { accept: 'image/*' } })
+  const chunks: Buffer[] = []
+  for await (const chunk of bodyOf(response, maxBytes, sentences, signal)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function checked(address: string, reach: Reach, sentences: Sentences): URL {
   const url = URL.canParse(address) ? new URL(address) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
-    throw new InvalidInputError(SENTENCES.address)
+  const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && !reach.isTlsOnly)
+  if (!url || !isWeb || url.username || url.password) throw new InvalidInputError(sentences.address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // A numeric address is not looked up, so the check in `lookup` below never sees it.
   if (!reach.isOpenPort(url.port) || (isIP(host) !== 0 && !reach.isOpen(host)))
-    throw new InvalidInputError(SENTENCES.closed)
+    throw new InvalidInputError(sentences.closed)
   return url
 }
 
-function request(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
+function request(url: URL, { reach, sentences, headers, signal, idleMs }: Opening): Promise<IncomingMessage> {
   const options: RequestOptions = {
     agent: false,
     signal,
-    headers: { accept: 'image/*', 'user-agent': SITE.name },
+    timeout: idleMs,
+    headers: { 'user-agent': SITE.name, ...headers },
     lookup: (host, { family }, callback) => {
       resolve(host, { all: true, family: family === 4 || family === 6 ? family : 0 }, (error, found) => {
         const isClosed = !error && found.some((one) => !reach.isOpen(one.address))
-        if (error || isClosed) return callback(error ?? new InvalidInputError(SENTENCES.closed), [])
+        if (error || isClosed) return callback(error ?? new InvalidInputError(sentences.closed), [])
         callback(null, found)
       })
     },
@@ -83,27 +111,43 @@ function request(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingM
     autoSelectFamily: true,
   } as RequestOptions
   return new Promise((done, fail) => {
-    const outgoing = (url.protocol === 'https:' ? https : http)(url, options, done)
-    outgoing.on('error', (error) =>
-      fail(error instanceof InvalidInputError ? error : new InvalidInputError(SENTENCES.away)),
-    )
+    let response: IncomingMessage | undefined
+    const outgoing = (url.protocol === 'https:' ? https : http)(url, options, (incoming) => {
+      response = incoming
+      done(incoming)
+    })
+    // While the body comes, the error reaches its reader.
+    outgoing.on('timeout', () => (response ?? outgoing).destroy(new InvalidInputError(sentences.slow)))
+    outgoing.on('error', (error) => fail(errorFor(error, sentences.away, sentences)))
     outgoing.end()
   })
 }
 
-async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Buffer[] = []
+/** The bytes of a response. Throws InvalidInputError for more than `maxBytes`, and for fewer than its length says. */
+export async function* bodyOf(
+  response: IncomingMessage,
+  maxBytes: number,
+  sentences: Sentences,
+  signal: AbortSignal,
+): AsyncGenerator<Buffer> {
   let size = 0
   try {
+    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new InvalidInputError(sentences.tooLarge)
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.byteLength
-      if (size > maxBytes) throw new InvalidInputError(SENTENCES.tooLarge)
-      chunks.push(chunk)
+      if (size > maxBytes) throw new InvalidInputError(sentences.tooLarge)
+      yield chunk
     }
   } catch (error) {
-    throw error instanceof InvalidInputError ? error : new InvalidInputError(SENTENCES.away)
+    throw errorFor(signal.aborted ? signal.reason : error, sentences.broken, sentences)
   } finally {
     response.destroy()
   }
-  return Buffer.concat(chunks)
+}
+
+/** What happened on the way, as a message; the end of all time is the other side's as well. */
+function errorFor(error: unknown, other: string, sentences: Sentences): InvalidInputError {
+  if (error instanceof InvalidInputError) return error
+  const name = Object(error).cause?.name ?? Object(error).name
+  return new InvalidInputError(name === 'TimeoutError' ? sentences.slow : other)
 }

@@ -137,6 +137,8 @@ export const routes = {
     provider: (id: number) => `/admin/providers/${id}`,
     imports: () => '/admin/providers/import',
     import: (id: number) => `/admin/providers/import/${id}`,
+    importSources: () => '/admin/providers/import/sources',
+    importSource: (id: number) => `/admin/providers/import/sources/${id}`,
     duplicates: () => '/admin/providers/duplicates',
     /** By numeric ids: `keep` is the page that stays, and `drop` the one that will redirect to it. */
     mergeProviders: (query: { keep?: number; drop?: number } = {}) => withQuery('/admin/providers/merge', query),
@@ -215,6 +217,8 @@ export const routes = {
     importReading: (id: number) => `/api/imports/${id}/reading`,
     importGuess: (id: number) => `/api/imports/${id}/guess`,
     importStep: (id: number) => `/api/imports/${id}/step`,
+    importSources: () => '/api/imports/sources',
+    importSource: (id: number) => `/api/imports/sources/${id}`,
     importAsides: () => '/api/imports/asides',
     mergers: () => '/api/directory/mergers',
     distinctions: () => '/api/directory/distinctions',

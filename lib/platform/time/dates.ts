@@ -111,7 +111,7 @@ export const OFFICE_ZONE = 'America/New_York'
 /** How many business days a decision may take, as promised to users. */
 export const PROMISED_DAYS = 2
 
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 const isBusinessDay = (day: string) => weekdayOf(day) !== 0 && weekdayOf(day) !== 6
 
 /** The last day (`YYYY-MM-DD`) on which a decision about something submitted on `day` is in time. Ignores holidays. */

@@ -85,13 +85,21 @@ export function findRecordNews(
   { after, upTo }: { after: number; upTo: number },
 ): Promise<RecordNews[]> {
   return tx.$queryRaw<RecordNews[]>`
-    SELECT p.name, p.slug AS "publicId", bool_or(b.preset = 'licenses') AS "isLicense",
-      bool_or(b.preset = 'inspections') AS "isInspection"
+    SELECT p.name, p.slug AS "publicId", bool_or(news."isLicense") AS "isLicense",
+      bool_or(news."isInspection") AS "isInspection"
     FROM favorites f
     JOIN import_changes c ON c.provider_id = f.provider_id
     JOIN import_batches b ON b.id = c.batch_id
     JOIN providers p ON p.id = f.provider_id
-    WHERE f.user_id = ${userId} AND b.id > ${after} AND b.id <= ${upTo} AND b.preset IN ('licenses', 'inspections')
+    CROSS JOIN LATERAL (
+      -- Lists of providers state licenses as well. One that a newer file only states again is no news.
+      SELECT b.preset = 'inspections' AS "isInspection", EXISTS (
+        SELECT FROM jsonb_each(c.after) stated
+        WHERE stated.key LIKE 'license:%' AND jsonb_typeof(stated.value) = 'object'
+          AND stated.value || '{"as_of": null}' <> coalesce(c.before->stated.key, '{}') || '{"as_of": null}'
+      ) AS "isLicense"
+    ) news
+    WHERE f.user_id = ${userId} AND b.id > ${after} AND b.id <= ${upTo} AND (news."isLicense" OR news."isInspection")
       AND b.undone_at IS NULL AND f.created_at < b.finished_at AND p.status IN ('open', 'temporarily_closed')
     GROUP BY p.id ORDER BY p.name, p.id`
 }

@@ -68,6 +68,9 @@ export function loosened(env) {
     env.ADMIN_SECOND_FACTOR === 'optional'
       ? 'WARNING: ADMIN_SECOND_FACTOR is optional. Admins can sign in with only a password. This is for the demo and for tests.'
       : '',
+    isOn(env.IMPORT_SOURCES_LOOPBACK)
+      ? 'WARNING: IMPORT_SOURCES_LOOPBACK is set. The sources of imports can fetch from services that only this machine may reach. This is for tests.'
+      : '',
     isOn(env.MAIL_VIEWER)
       ? 'WARNING: MAIL_VIEWER is set. Anyone can read every mail at /dev/mail, including the links that open accounts. This is for the demo and for tests.'
       : '',

@@ -56,6 +56,7 @@ function serveBuild(address, databaseUrl, settings) {
       ALLOW_TEST_ACCOUNTS: '1',
       ADMIN_SECOND_FACTOR: 'optional',
       MAIL_VIEWER: '1',
+      IMPORT_SOURCES_LOOPBACK: '1',
       ...settings,
     },
   })

@@ -28,6 +28,7 @@ const UPLOAD: UploadFile = {
   arrivedBytes: null,
   uploadedAt: new Date('2026-11-22T12:00:00Z'),
   uploader: 'Alex Reed',
+  source: null,
   batch: null,
   hasFile: true,
   header: ['Program No', 'Name', 'Zip Code', 'Seats'],

@@ -17,6 +17,7 @@ const OFFICE = [
   routes.approvals.start(),
   routes.admin.users(),
   routes.admin.imports(),
+  routes.admin.importSources(),
   routes.admin.duplicates(),
   routes.admin.settings(),
   routes.admin.auditLog(),

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { importProviders } from '@/lib/imports/commands/import-providers'
 import { db } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
-import { centersFile } from './centers-file'
 import { commandWithSite } from './command'
+import { centersFile } from './list-files'
 
 jest.setTimeout(90_000)
 
@@ -41,7 +42,30 @@ test('an operator lists the batches, previews an undo, and undoes one', async ()
   expect((await start('--list')).output).toContain('undone ')
 })
 
+test('an operator lists the sources and runs one, with or without a server', async () => {
+  process.env.IMPORT_SOURCES_DIR = tmpdir()
+  expect((await start('--sources')).output).toBe('There are no sources yet.\n')
+  const address = path.relative(tmpdir(), await centersFile([{}]))
+  const limits = { maxClosedPercent: 3, maxChangedPercent: 5, maxNew: 1 }
+  const list = { name: 'Florida', kind: 'providers', place: 'folder', address, preset: 'florida-centers' } as const
+  const { id } = await db().importSource.create({ data: { ...list, ...limits, createdAt: new Date() } })
+  expect((await start('--sources')).output).toMatch(/^Florida, By hand, never run\n$/)
+  await expect(start('--run-source', 'Florida')).resolves.toEqual({
+    status: 0,
+    output: 'Florida: applied\n',
+    errors: '',
+  })
+  await expect(db().provider.count()).resolves.toBe(1)
+  expect((await start('--run-source', 'Florida')).output).toBe('Florida: unchanged\n')
+  await db().importSource.update({ where: { id }, data: { address: 'none.csv' } })
+  const failed = await start('--run-source', 'Florida')
+  expect([failed.status, failed.errors]).toEqual([1, 'Florida: There is no file at this path.\n'])
+})
+
 test.each([
+  ['no name of a source', ['--run-source'], 'Use: Sources'],
+  ['a list and a source', ['--sources', '--run-source', 'Ohio'], 'Use: Sources'],
+  ['an unknown source', ['--run-source', 'Ohio'], 'There is no source named Ohio'],
   ['no batch', ['--undo'], 'Use: Earlier runs'],
   ['a batch id that is not a number', ['--undo', 'last'], 'Use: Earlier runs'],
   ['a list and a batch', ['--list', '--undo', '1'], 'Use: Earlier runs'],

@@ -2,7 +2,7 @@ import { importProviders } from '@/lib/imports/commands/import-providers'
 import { undoImport } from '@/lib/imports/commands/undo'
 import { db } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
-import { type CentersRow, centersFile } from './centers-file'
+import { type CentersRow, centersFile } from './list-files'
 
 testDatabase({ gazetteer: true })
 

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { db } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
 import { compiledCommand } from '@/tests/support/platform/run-command'
-import { type CentersRow, centersFile } from './centers-file'
+import { type CentersRow, centersFile } from './list-files'
 
 /** Every test starts the command, some three times, and the machine may be busy. */
 jest.setTimeout(90_000)

@@ -3,8 +3,7 @@ import { rollBackInterruptedRuns } from '@/lib/imports/commands/undo'
 import { db } from '@/lib/platform/database/client'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
 import { testDatabase } from '@/tests/support/platform/database'
-import { type CentersRow, centersCsv, centersFile, TRAPS } from './centers-file'
-import { foodFile } from './food-file'
+import { type CentersRow, centersCsv, centersFile, foodFile, TRAPS } from './list-files'
 
 /** Some import thousands of rows, and the machine may be busy. */
 jest.setTimeout(180_000)

@@ -2,8 +2,7 @@ import { importProviders } from '@/lib/imports/commands/import-providers'
 import { db } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { testDatabase } from '@/tests/support/platform/database'
-import { type CentersRow, centersFile } from './centers-file'
-import { type FoodRow, foodFile } from './food-file'
+import { type CentersRow, centersFile, type FoodRow, foodFile } from './list-files'
 
 testDatabase({ gazetteer: true })
 

@@ -3,7 +3,7 @@ import { undoImport } from '@/lib/imports/commands/undo'
 import { db } from '@/lib/platform/database/client'
 import { mergeProvider } from '@/lib/providers/commands/merge-providers'
 import { testDatabase } from '@/tests/support/platform/database'
-import { type CentersRow, centersFile } from './centers-file'
+import { type CentersRow, centersFile } from './list-files'
 
 testDatabase({ gazetteer: true })
 

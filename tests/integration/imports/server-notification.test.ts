@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { testDatabase } from '@/tests/support/platform/database'
 import { compiledCommand } from '@/tests/support/platform/run-command'
-import { centersFile } from './centers-file'
+import { centersFile } from './list-files'
 
 const database = testDatabase({ gazetteer: true })
 

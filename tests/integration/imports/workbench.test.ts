@@ -17,7 +17,7 @@ import { db } from '@/lib/platform/database/client'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { actAs } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
-import { centersFile } from './centers-file'
+import { centersFile } from './list-files'
 
 jest.setTimeout(60_000)
 testDatabase({ gazetteer: true })

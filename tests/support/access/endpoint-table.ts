@@ -12,6 +12,17 @@ export type EndpointEntry = {
   anyOrigin?: true
 }
 
+const SOURCE = {
+  name: 'Ohio, every week',
+  kind: 'providers',
+  place: 'web',
+  address: 'https://files.example/ohio.csv',
+  reading: 'ohio-programs',
+  schedule: 'weekly',
+  maxClosedPercent: 3,
+  maxChangedPercent: 5,
+  ownerId: 1,
+}
 const ADDITION = {
   name: 'Meadow House',
   kind: 'center',
@@ -389,6 +400,10 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'imports/[id]/guess POST': { access: ['admin'], params: { id: '1' }, body: {} },
   'imports/[id]/reading PUT': { access: ['admin'], params: { id: '1' }, body: { preset: 'florida-centers' } },
   'imports/[id]/step POST': { access: ['admin'], params: { id: '1' }, body: { step: 'check' } },
+  'imports/sources POST': { access: ['admin'], body: SOURCE },
+  'imports/sources/[id] PUT': { access: ['admin'], params: { id: '1' }, body: SOURCE },
+  'imports/sources/[id] POST': { access: ['admin'], params: { id: '1' }, body: { action: 'run' } },
+  'imports/sources/[id] DELETE': { access: ['admin'], params: { id: '1' } },
   'imports/asides POST': {
     access: ['admin'],
     body: { source: 'a-list', sourceIds: ['A-1'], decision: 'same', providerId: 1 },

@@ -58,6 +58,10 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
       stepAt: now,
     },
   })
+  const limits = { maxClosedPercent: 3, maxChangedPercent: 5 }
+  const list = { name: 'Ohio', kind: 'providers', place: 'upload', preset: 'ohio-programs', ...limits } as const
+  const runs = { create: { startedAt: now, startedById: userId } }
+  await db().importSource.create({ data: { ...list, ownerId: userId, createdAt: now, runs } })
   await db().approvalAssignment.create({ data: { subject: 'change', subjectId: 1, adminId: userId, assignedAt: now } })
   const words = { title: 'An article', excerpt: '', body: '', metaDescription: '', metaKeywords: '', author: 'Editors' }
   await db().article.create({

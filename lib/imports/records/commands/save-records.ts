@@ -233,9 +233,10 @@ async function save<What>(
 ): Promise<void> {
   const { ways, mapping, batchId, counts } = run
   const plans = await ways.plan(write ?? run.tx, mapping, owned)
-  const written = owned.filter((_, index) => plans[index] === 'add' || plans[index] === 'change')
+  const written = owned.filter((_, index) => ['add', 'change', 'date'].includes(plans[index] ?? ''))
   for (const plan of plans)
-    counts[({ add: 'added', change: 'changed', same: 'unchanged', keep: 'kept' } as const)[plan]] += 1
+    counts[({ add: 'added', change: 'changed', date: 'unchanged', same: 'unchanged', keep: 'kept' } as const)[plan]] +=
+      1
   const ids = [...new Set(written.map(({ providerId }) => providerId))]
   for (const id of ids) if (run.changedIds.size <= MAX_PAGES) run.changedIds.add(id)
   if (write === null || batchId === null || ids.length === 0) return

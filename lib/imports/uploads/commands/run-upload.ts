@@ -7,7 +7,7 @@ import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
-import { ConflictError, DomainError } from '@/lib/platform/http/errors'
+import { ConflictError, DomainError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { logger } from '@/lib/platform/logging/logger'
 import { unseal } from '@/lib/platform/security/secrets'
 import { storage } from '@/lib/platform/storage/storage'
@@ -15,8 +15,14 @@ import { now } from '@/lib/platform/time/clock'
 import { type ImportUpload, Prisma } from '@/prisma/generated/client'
 import { type ImportProgress, importProviders, type OnFinish } from '../../commands/import-providers'
 import { undoImport } from '../../commands/undo'
+import { guessFor, previewOf, readSample, viewColumns } from '../../guess/read-guess'
+import { mappingFile } from '../../presets/mapping-schema'
+import { parseMappingText } from '../../presets/registry'
 import { importRecords } from '../../records/commands/import-records'
+import { settleCheck, settleFailure, settleImport } from '../../sources/commands/runs'
 import { isRunning, keysOf } from '../rules'
+import type { UploadGuess } from '../schema/report'
+import type { GuessInput } from '../schema/upload'
 
 const FAULT = 'Something went wrong on our side. Please try again; the log says more.'
 const GONE = 'We no longer have the file. Please upload it again.'
@@ -39,7 +45,9 @@ export async function runUpload(id: number, signal?: AbortSignal): Promise<void>
     if (!(error instanceof DomainError))
       logger.error({ event: 'imports.upload', uploadId: id, err: error }, 'upload failed')
     const problem = error instanceof DomainError ? error.message : FAULT
-    await finishStep(upload, { step: 'failed', problem })
+    await finishStep(upload, { step: 'failed', problem }, (tx) =>
+      upload.step === 'undoing' ? undefined : settleFailure(tx, id, problem, now()),
+    )
   }
 }
 
@@ -50,18 +58,26 @@ type Files = { file: string; mapping: string | null }
 async function importUpload(upload: ImportUpload, files: Files, signal?: AbortSignal): Promise<void> {
   const isDryRun = upload.step === 'checking'
   const report = await runFile(upload, files, isDryRun, signal)
-  if (isDryRun) return finishStep(upload, { step: 'checked', report })
+  if (isDryRun)
+    return finishStep(upload, { step: 'checked', report }, (tx) => settleCheck(tx, upload.id, report, now()))
   await storeReport(upload, report)
   await revalidatePages()
 }
 
-function runFile(upload: ImportUpload, files: Files, isDryRun: boolean, signal?: AbortSignal) {
+async function runFile(upload: ImportUpload, files: Files, isDryRun: boolean, signal?: AbortSignal) {
   const { kind, preset, closesMissing } = upload
-  const onFinish: OnFinish = (tx, batchId) => finishStepWithin(tx, upload, { step: 'imported', batchId })
+  const onFinish: OnFinish = async (tx, batchId) => {
+    await finishStepWithin(tx, upload, { step: 'imported', batchId })
+    await settleImport(tx, upload.id, now())
+  }
   const options = { path: files.file, isDryRun, signal, onFinish, isRetried: true }
   if (kind !== 'providers') return importRecords({ ...options, kind, mappingPath: files.mapping ?? '' })
   const reading = files.mapping === null ? { preset: preset ?? '' } : { mapping: files.mapping }
-  return importProviders({ ...options, ...reading, closesMissing, onProgress: showProgress(upload) })
+  const asOf = upload.asOf?.toISOString().slice(0, 10)
+  // Its limits are about what really changes; a newer date is no change.
+  const comparesValues = isDryRun && (await db().importSourceRun.count({ where: { uploadId: upload.id } })) > 0
+  const onProgress = showProgress(upload)
+  return importProviders({ ...options, ...reading, asOf, comparesValues, closesMissing, onProgress })
 }
 
 async function undo(upload: ImportUpload): Promise<void> {
@@ -78,10 +94,17 @@ async function undo(upload: ImportUpload): Promise<void> {
 
 type StepResult = { step: ImportUpload['step']; batchId?: number | null; report?: object; problem?: string }
 
-/** Updates only the step that was started; another one may have been requested since. */
-async function finishStep({ id, step, stepAt }: ImportUpload, { report, ...result }: StepResult): Promise<void> {
+/** Updates only the step that was started; another one may have been requested since. `follow` is part of the transaction. */
+async function finishStep(
+  { id, step, stepAt }: ImportUpload,
+  { report, ...result }: StepResult,
+  follow?: (tx: Transaction) => Promise<void> | undefined,
+): Promise<void> {
   const data = { ...result, ...(report && { report: { ...report } }), stepAt: now(), percentDone: 100 }
-  await db().importUpload.updateMany({ where: { id, step, stepAt }, data })
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.importUpload.updateMany({ where: { id, step, stepAt }, data })
+    if (count > 0) await follow?.(tx)
+  })
 }
 
 /**
@@ -164,4 +187,23 @@ async function writeChunks(file: string, keys: readonly string[]): Promise<void>
 
 async function revalidatePages(): Promise<void> {
   await revalidateRemotely([tags.directory()], (sentence) => logger.warn({ event: 'imports.pages' }, sentence))
+}
+
+/** Reading a file for its guess happens within a request, so a very large one is left to the command. */
+const MAX_GUESS_BYTES = 64 * 1024 * 1024
+const TOO_LARGE =
+  'This file is too large to be looked at here: npm run import:providers -- FILE --guess looks at it and saves a mapping.'
+
+/** What the columns of an upload seem to mean, or ten rows as a given mapping reads them. Throws NotFoundError and InvalidInputError. */
+export async function guessUpload(id: number, { mapping: text }: GuessInput, now: Date): Promise<UploadGuess> {
+  const upload = await db().importUpload.findUnique({ where: { id } })
+  if (upload?.kind !== 'providers' || upload.arrivedBytes !== null) throw new NotFoundError('We can’t find this file.')
+  if (upload.bytes > MAX_GUESS_BYTES) throw new InvalidInputError(TOO_LARGE)
+  return withFiles(upload, async ({ file }) => {
+    const given = text === undefined ? null : parseMappingText('', text)
+    const sample = await readSample(file, given?.file?.sheet)
+    const mapping = given ?? guessFor(sample, now.toISOString().slice(0, 10))
+    const isWhole = mappingFile.safeParse(mapping).success
+    return { columns: viewColumns(sample), mapping, preview: isWhole ? previewOf(mapping, sample) : null }
+  })
 }

@@ -8,10 +8,10 @@ import { addJob, removeJob } from '@/lib/platform/jobs/job'
 import { assertPieceFits } from '@/lib/platform/storage/chunks'
 import { Prisma } from '@/prisma/generated/client'
 import type { ImportKind } from '@/prisma/generated/enums'
-import { runUploadJob } from '../../jobs'
 import { findPreset, parseMapping } from '../../presets/registry'
 import { readNames } from '../../reading/inspect-file'
 import { readRecordMapping } from '../../records/schema'
+import { runUploadJob } from '../jobs'
 import { findBusy } from '../queries'
 import {
   currentState,
@@ -150,7 +150,14 @@ export async function deleteUpload(id: number): Promise<void> {
   })
 }
 
-async function startStep(tx: Transaction, id: number, requested: RequestedStep, closesMissing: boolean, now: Date) {
+/** Queues a step of an upload that is locked, or that nobody else knows yet. */
+export async function startStep(
+  tx: Transaction,
+  id: number,
+  requested: RequestedStep,
+  closesMissing: boolean,
+  now: Date,
+) {
   const data = {
     step: REQUESTED_STEPS[requested],
     stepAt: now,
@@ -163,9 +170,9 @@ async function startStep(tx: Transaction, id: number, requested: RequestedStep, 
   await addJob(tx, runUploadJob, { uploadId: id }, { queue: queueOf(id), key: jobKeyOf(id), maxAttempts: STEP_TRIES })
 }
 
-type Reading = { preset: string | null; mapping: Prisma.InputJsonValue | typeof Prisma.DbNull }
+export type Reading = { preset: string | null; mapping: Prisma.InputJsonValue | typeof Prisma.DbNull }
 
-async function savedMapping(tx: Transaction, name: string): Promise<{ mapping: string }> {
+export async function savedMapping(tx: Transaction, name: string): Promise<{ mapping: string }> {
   const saved = await tx.importMapping.findUnique({ where: { name } })
   if (!saved) throw invalid('preset', 'There is no mapping of that name any more.')
   return { mapping: JSON.stringify(saved.mapping) }
@@ -178,7 +185,8 @@ async function saveMapping(tx: Transaction, name: string, mapping: Reading['mapp
   await tx.importMapping.upsert({ where: { name }, create: { name, ...data }, update: data })
 }
 
-function readingOf(kind: ImportKind, input: Exclude<ReadingInput, { saved: string }>): Reading {
+/** Throws InvalidInputError for a preset or mapping that cannot be used. */
+export function readingOf(kind: ImportKind, input: Exclude<ReadingInput, { saved: string }>): Reading {
   if ('preset' in input) {
     if (kind !== 'providers') throw invalid('preset', 'Files of licenses or inspections need a mapping.')
     if (!findPreset(input.preset)) throw invalid('preset', 'There is no such preset.')

@@ -34,6 +34,7 @@ export const storedProvidersReport = z.object({
   columns: z
     .array(z.object({ column: z.string(), filled: count, notUnderstood: count, examples: z.array(z.string()) }))
     .default([]),
+  difference: z.unknown().optional(),
   gone: z
     .object({ since: z.string(), listed: count, gone: count, closable: count, isTooMany: z.boolean(), examples: left })
     .nullable(),
@@ -84,6 +85,8 @@ export type UploadRow = {
   arrivedBytes: number | null
   uploadedAt: Date
   uploader: string | null
+  /** The source that the file was fetched for. */
+  source: { id: number; name: string } | null
   batch: UploadBatch | null
 }
 

@@ -11,8 +11,8 @@ import { mergeProvider } from '@/lib/providers/commands/merge-providers'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { testDatabase } from '@/tests/support/platform/database'
 import { outdatedCards } from '@/tests/support/providers/outdated-cards'
-import { centersFile } from '../centers-file'
 import { commandWithSite } from '../command'
+import { centersFile } from '../list-files'
 
 jest.setTimeout(120_000)
 

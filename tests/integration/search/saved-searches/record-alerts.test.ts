@@ -34,7 +34,9 @@ async function importOf(
   finishedAt = after(1),
 ) {
   const file = { fileName: 'x.csv', fileSha256: 'a'.repeat(64), startedAt: finishedAt, finishedAt }
-  const changes = { create: providerIds.map((providerId) => ({ providerId, isAdded: false })) }
+  const license = { 'license:A state:7': { status: 'active', as_of: '2026-11-01' } }
+  const journal = preset === 'licenses' ? { before: { 'license:A state:7': null }, after: license } : {}
+  const changes = { create: providerIds.map((providerId) => ({ providerId, isAdded: false, ...journal })) }
   return db().importBatch.create({ data: { preset, ...file, changes } })
 }
 const mails = async () => (await mailsTo(parent.email)).map(({ subject, text }) => `${subject}\n${text}`)

@@ -93,3 +93,27 @@ export const TRAPS: readonly CentersRow[] = [
   { ID: '15', NAME: 'QUIET SHELTER', ADDRESS: 'CONFIDENTIAL', LATITUDE: '28.5577', LONGITUDE: '-81.3688' },
   { ID: '16', NAME: 'OTTER HOLDINGS LLC DBA NIÑOS FELICES', ADDRESS: '16 OTTER WAY' },
 ]
+
+/** An invented row in the shape of the food program's file. */
+const FOOD_ROW = {
+  County: 'ORANGE',
+  'Auth #': '17',
+  'Organization Name': 'OTTER SPONSORS, INC',
+  'Center Name': 'LITTLE LANTERN ACADEMY',
+  Address: '12  LANTERN LANE',
+  'Address 2': '',
+  City: 'ORLANDO',
+  Zip: '328011234',
+  Phone: '4075550101',
+  Extension: '',
+}
+export type FoodRow = Partial<typeof FOOD_ROW>
+
+/** Writes the file with the state's stray date above the header and returns its path. */
+export async function foodFile(rows: readonly FoodRow[], date = '2/5/25'): Promise<string> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'food ')), 'food.csv')
+  const lines = [Object.keys(FOOD_ROW), ...rows.map((row) => Object.values({ ...FOOD_ROW, ...row }))]
+  const above = `\ufeff${[date, ...Array.from({ length: 9 }, () => '')].join(',')}\r\n`
+  await writeFile(file, above + lines.map((fields) => `${fields.map(quoted).join(',')}\r\n`).join(''))
+  return file
+}

@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation'
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { sourceMessages as texts } from '@/components/imports/messages'
+import { SourcePageView } from '@/components/imports/sources-view'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { IMPORT_ROLES } from '@/lib/imports/policy'
+import { findSource, findSourceChoices } from '@/lib/imports/sources/queries'
+import { sourceParams } from '@/lib/imports/sources/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+
+export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.importSources())
+
+export default async function SourcePage({ params }: { params: Promise<{ id: string }> }) {
+  const { data } = sourceParams.safeParse(await params)
+  await requireActor(IMPORT_ROLES, data ? routes.admin.importSource(data.id) : routes.admin.importSources())
+  if (!data) notFound()
+  const source = await findSource(data.id).catch(orNotFound)
+  return <SourcePageView source={source} choices={await findSourceChoices()} now={now()} />
+}

@@ -1,0 +1,16 @@
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { sourceMessages as texts } from '@/components/imports/messages'
+import { SourcesView } from '@/components/imports/sources-view'
+import { requireActor } from '@/lib/access/session'
+import { IMPORT_ROLES } from '@/lib/imports/policy'
+import { findSourceChoices, listSources } from '@/lib/imports/sources/queries'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+
+export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.importSources())
+
+export default async function SourcesPage() {
+  const { id } = await requireActor(IMPORT_ROLES, routes.admin.importSources())
+  const [sources, choices] = await Promise.all([listSources(), findSourceChoices()])
+  return <SourcesView sources={sources} choices={choices} adminId={id} now={now()} />
+}

@@ -1,0 +1,31 @@
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
+import { actOnSource, deleteSource, saveSource } from '@/lib/imports/sources/commands/sources'
+import { sourceActionInput, sourceInput, sourceParams } from '@/lib/imports/sources/schema'
+import { now } from '@/lib/platform/time/clock'
+
+const forAdmins = { access: IMPORT_ROLES, wrongRole: NOT_FOR_YOU, params: sourceParams } as const
+
+export const PUT = defineRoute({
+  ...forAdmins,
+  body: sourceInput,
+  handle: async ({ actor, params: { id }, body }) => ({ id: await saveSource(actor, id, body, now()) }),
+})
+
+/** Runs, pauses or resumes it, or decides on its newest file. */
+export const POST = defineRoute({
+  ...forAdmins,
+  body: sourceActionInput,
+  handle: async ({ actor, params: { id }, body }) => {
+    await actOnSource(actor, id, body, now())
+    return { done: true }
+  },
+})
+
+export const DELETE = defineRoute({
+  ...forAdmins,
+  handle: async ({ actor, params: { id } }) => {
+    await deleteSource(actor, id, now())
+    return { removed: true }
+  },
+})

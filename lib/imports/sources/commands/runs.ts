@@ -1,0 +1,152 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import { notify, type Recipient } from '@/lib/notifications/commands/notify'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { addJob } from '@/lib/platform/jobs/job'
+import type { ImportSource, ImportSourceRun, Prisma } from '@/prisma/generated/client'
+import { startStep } from '../../uploads/commands/uploads'
+import { fetchSourceJob } from '../../uploads/jobs'
+import { STEP_TRIES } from '../../uploads/rules'
+import { storedProvidersReport, storedRecordsReport } from '../../uploads/schema/report'
+import { findLastReport, findStates, isAgainstWill, runKeyOf } from '../queries'
+import { isBusyState, nextRunAt, nextTryAt, passedLimits } from '../rules'
+import { storedDifference } from '../schema'
+
+/** Locks a source until the transaction ends, so that it has one run at a time. Null if there is none. */
+export async function lockSource(tx: Transaction, id: number): Promise<ImportSource | null> {
+  await tx.$queryRaw`SELECT 1 FROM import_sources WHERE id = ${id} FOR UPDATE`
+  return tx.importSource.findUnique({ where: { id } })
+}
+
+/** Whether a run of this source is at work. */
+export async function isAtWork(tx: Transaction, sourceId: number): Promise<boolean> {
+  const states = await findStates(tx, { sourceId }, 20)
+  return states.some(({ state }) => isBusyState(state))
+}
+
+/** Adds a run to a locked source that is not at work. `startedById`: null if it was due. */
+export async function startRun(
+  tx: Transaction,
+  source: Pick<ImportSource, 'id'>,
+  startedById: number | null,
+  now: Date,
+): Promise<void> {
+  const data = { sourceId: source.id, startedAt: now, startedById }
+  const { id } = await tx.importSourceRun.create({ data, select: { id: true } })
+  await addJob(
+    tx,
+    fetchSourceJob,
+    { runId: id },
+    { key: runKeyOf(id), queue: 'import-sources', maxAttempts: STEP_TRIES },
+  )
+}
+
+/** Starts a run of every source that is due. One that is still at work is looked at again next time. */
+export async function startDueRuns(now: Date): Promise<void> {
+  const due = await db().importSource.findMany({ where: { nextRunAt: { lte: now } }, select: { id: true } })
+  for (const { id } of due)
+    await db().$transaction(async (tx) => {
+      const source = await lockSource(tx, id)
+      if (!source?.nextRunAt || source.nextRunAt > now || (await isAtWork(tx, id))) return
+      await tx.importSource.update({ where: { id }, data: { nextRunAt: nextRunAt(source, now) } })
+      await startRun(tx, source, null, now)
+    })
+}
+
+type Run = ImportSourceRun & { source: ImportSource }
+
+/** Ends a run that found nothing new. */
+export async function endUnchanged(tx: Transaction, run: Run, now: Date): Promise<void> {
+  await tx.importSourceRun.update({ where: { id: run.id }, data: { state: 'unchanged', finishedAt: now } })
+  await tx.importSource.update({ where: { id: run.sourceId }, data: { failures: 0 } })
+}
+
+/** Ends a run that failed: it is tried again later, and only the first failure in a row is notified. */
+export async function endFailed(tx: Transaction, run: Run, problem: string, now: Date): Promise<void> {
+  const state = run.state === 'fetching' ? 'failed' : run.state
+  await tx.importSourceRun.update({ where: { id: run.id }, data: { state, problem, finishedAt: now } })
+  const source = await lockSource(tx, run.sourceId)
+  if (!source) return
+  const failures = source.failures + 1
+  const retry = source.isOn && { nextRunAt: nextTryAt(source, failures, now) }
+  await tx.importSource.update({ where: { id: source.id }, data: { failures, ...retry } })
+  if (failures === 1) await notifyAdmins(tx, source, { outcome: 'failed', reasons: [] }, now)
+}
+
+const seenFile = ({ etag, lastModified, fileSha256 }: Run) => ({ failures: 0, etag, lastModified, fileSha256 })
+
+function runOfUpload(tx: Transaction, uploadId: number): Promise<Run | null> {
+  return tx.importSourceRun.findUnique({ where: { uploadId }, include: { source: true } })
+}
+
+/**
+ * After the dry run of a source's file, in its transaction: starts the import if it is within the limits, otherwise leaves it to an admin. A
+ * later dry run, which somebody asked for, starts nothing.
+ */
+export async function settleCheck(tx: Transaction, uploadId: number, report: object, now: Date): Promise<void> {
+  const run = await runOfUpload(tx, uploadId)
+  if (run?.state !== 'fetched' || run.passed !== null) return
+  const { source } = run
+  const shown = {
+    providers: source.kind === 'providers' ? (storedProvidersReport.safeParse(report).data ?? null) : null,
+    records: source.kind === 'providers' ? null : (storedRecordsReport.safeParse(report).data ?? null),
+  }
+  const difference = storedDifference.safeParse(shown.providers?.difference).data ?? null
+  const before = await findLastReport(tx, source.id)
+  const passed = passedLimits(source, shown, difference, before, await isAgainstWill(tx, run))
+  await discardOlder(tx, run, now)
+  const data = { passed, ...(difference && { difference }) } satisfies Prisma.ImportSourceRunUpdateInput
+  await tx.importSourceRun.update({ where: { id: run.id }, data: { ...data, finishedAt: now } })
+  if (passed.length > 0) {
+    await tx.importSource.update({ where: { id: source.id }, data: seenFile(run) })
+    await notifyAdmins(tx, source, { outcome: 'waits', reasons: passed.map(({ code }) => code) }, now)
+    return
+  }
+  await startStep(tx, uploadId, 'import', source.closesMissing && mayClose(shown.providers?.gone ?? null), now)
+  const details = { uploadId, sourceId: source.id }
+  await recordAudit(tx, { action: 'import.run', at: now, actorId: null, details })
+}
+
+/** Only a newer file closes anyone, and never beyond the guard. */
+export const mayClose = (gone: { closable: number; isTooMany: boolean } | null): boolean =>
+  gone !== null && gone.closable > 0 && !gone.isTooMany
+
+/** A newer file takes the place of one that waits. */
+async function discardOlder(tx: Transaction, { id, sourceId }: Run, now: Date): Promise<void> {
+  await tx.importSourceRun.updateMany({
+    where: {
+      sourceId,
+      id: { lt: id },
+      state: 'fetched',
+      upload: { step: { in: ['checked', 'failed'] }, batchId: null },
+    },
+    data: { state: 'discarded', problem: 'A newer file came.', finishedAt: now },
+  })
+}
+
+/** In the last transaction of an import: the same file is not read again. */
+export async function settleImport(tx: Transaction, uploadId: number, now: Date): Promise<void> {
+  const run = await runOfUpload(tx, uploadId)
+  if (!run) return
+  await tx.importSourceRun.update({ where: { id: run.id }, data: { finishedAt: now, problem: null } })
+  await tx.importSource.update({ where: { id: run.sourceId }, data: seenFile(run) })
+}
+
+/** After a dry run or an import that failed. */
+export async function settleFailure(tx: Transaction, uploadId: number, problem: string, now: Date): Promise<void> {
+  const run = await runOfUpload(tx, uploadId)
+  if (run) await endFailed(tx, run, problem, now)
+}
+
+type News = { outcome: 'waits' | 'failed'; reasons: ('closed' | 'changed' | 'new' | 'refused' | 'columns' | 'again')[] }
+const READER = { id: true, email: true, firstName: true, lastName: true } as const
+
+/** Its owner, or every admin if there is none any more. */
+async function notifyAdmins(tx: Transaction, source: ImportSource, news: News, at: Date): Promise<void> {
+  const admins = { role: 'admin', status: 'active' } as const
+  const owner =
+    source.ownerId === null ? [] : await tx.user.findMany({ where: { ...admins, id: source.ownerId }, select: READER })
+  const readers: Recipient[] = owner.length > 0 ? owner : await tx.user.findMany({ where: admins, select: READER })
+  const facts = { source: source.name, sourceId: source.id, ...news }
+  for (const to of readers) await notify(tx, { kind: 'import-source', to, facts, at })
+}

@@ -1,0 +1,207 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { AuditAction } from '@/lib/access/rules/audit-actions'
+import type { SignedInActor } from '@/lib/access/types'
+import { env } from '@/lib/platform/config/env'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { removeJob } from '@/lib/platform/jobs/job'
+import { type ImportSource, Prisma } from '@/prisma/generated/client'
+import { readingOf, requestStep, savedMapping } from '../../uploads/commands/uploads'
+import { findSource, runKeyOf } from '../queries'
+import { nextRunAt } from '../rules'
+import type { SourceActionInput, SourceInput } from '../schema'
+import { startCheck } from './fetch-run'
+import { isAtWork, lockSource, mayClose, startRun } from './runs'
+
+const invalid = (field: string, sentence: string) => new InvalidInputError(sentence, { [field]: sentence })
+const NONE = 'We can’t find this source.'
+const BUSY = 'This source is at work right now. Please wait until it’s done.'
+const NOT_NOW = 'Someone else already changed this source’s status.'
+
+/** Adds a source, or changes one. Returns its id. Throws InvalidInputError, NotFoundError, and ConflictError for a name that is taken. */
+export async function saveSource(
+  admin: SignedInActor,
+  id: number | null,
+  input: SourceInput,
+  now: Date,
+): Promise<number> {
+  const { reading, mapping, address, ...rest } = input
+  const place = checkedPlace(input)
+  try {
+    return await db().$transaction(async (tx) => {
+      const before = id === null ? null : await lockSource(tx, id)
+      if (id !== null && !before) throw new NotFoundError(NONE)
+      const owner = { id: input.ownerId, role: 'admin', status: 'active' } as const
+      if ((await tx.user.count({ where: owner })) === 0) throw invalid('ownerId', 'Please choose an admin.')
+      const isOn = before?.isOn ?? true
+      const schedule = input.place === 'upload' ? 'by_hand' : input.schedule
+      const data = {
+        ...rest,
+        schedule,
+        address: place,
+        ...(await checkedReading(tx, input)),
+        nextRunAt: isOn ? nextRunAt({ ...input, schedule }, now) : null,
+        // Another file, or one that is read otherwise, is looked at again.
+        ...(before && isReadAlike(before, input, place) ? {} : { etag: null, lastModified: null, fileSha256: null }),
+      }
+      const saved = before
+        ? await tx.importSource.update({ where: { id: before.id }, data, select: { id: true } })
+        : await tx.importSource.create({ data: { ...data, createdAt: now }, select: { id: true } })
+      await note(tx, before ? 'source.changed' : 'source.added', admin, saved.id, now)
+      return saved.id
+    })
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
+      throw invalid('name', 'There is a source with this name already.')
+    throw error
+  }
+}
+
+function note(
+  tx: Transaction,
+  action: AuditAction,
+  admin: SignedInActor | null,
+  sourceId: number,
+  at: Date,
+): Promise<void> {
+  return recordAudit(tx, { action, at, actorId: admin?.id ?? null, details: { sourceId } })
+}
+
+function checkedPlace({ place, address }: SourceInput): string {
+  if (place === 'upload') return ''
+  if (place === 'folder') {
+    if (env().IMPORT_SOURCES_DIR === undefined) throw invalid('place', 'This server has no folder for sources.')
+    const isBelow = address !== '' && !/^[/\\]|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/.test(address)
+    if (!isBelow) throw invalid('address', 'Please enter a path below the folder for sources, like ohio/list.csv.')
+    return address
+  }
+  const url = URL.canParse(address) ? new URL(address) : null
+  const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && env().IMPORT_SOURCES_LOOPBACK)
+  if (!url || !isWeb) throw invalid('address', 'Please enter the file’s full address, starting with https://')
+  if (url.username || url.password) throw invalid('address', 'Please enter an address without a name and password.')
+  return url.href
+}
+
+type StoredReading = {
+  preset: string | null
+  mappingName: string | null
+  mapping: Prisma.InputJsonValue | typeof Prisma.DbNull
+}
+
+/** A mapping that was typed counts before what was chosen. */
+async function checkedReading(tx: Transaction, { kind, reading, mapping }: SourceInput): Promise<StoredReading> {
+  if (mapping.trim() !== '') return { preset: null, mappingName: null, mapping: readingOf(kind, { mapping }).mapping }
+  if (kind !== 'providers') throw invalid('mapping', 'Files of licenses or inspections need a mapping.')
+  if (reading === '') throw invalid('reading', 'Please choose how to read the file.')
+  const mappingName = reading.startsWith('saved:') ? reading.slice(6) : null
+  if (mappingName === null) return { ...readingOf(kind, { preset: reading }), mappingName, mapping: Prisma.DbNull }
+  await savedMapping(tx, mappingName)
+  return { preset: null, mappingName, mapping: Prisma.DbNull }
+}
+
+function isReadAlike(before: ImportSource, { place, kind, reading, mapping }: SourceInput, address: string): boolean {
+  const readingBefore = before.mappingName === null ? (before.preset ?? '') : `saved:${before.mappingName}`
+  const mappingBefore = before.mapping === null ? '' : JSON.stringify(before.mapping)
+  const isSameMapping = mapping.trim() === '' ? mappingBefore === '' : mappingBefore === compact(mapping)
+  const isSameReading = mapping.trim() !== '' || reading === readingBefore
+  return before.place === place && before.address === address && before.kind === kind && isSameMapping && isSameReading
+}
+
+const compact = (json: string) => JSON.stringify(JSON.parse(json.replace(/^\uFEFF/, '')))
+
+/** Deletes a source with its history; files and providers stay. Throws NotFoundError, and ConflictError while it is at work. */
+export async function deleteSource(admin: SignedInActor, id: number, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    if (!(await lockSource(tx, id))) throw new NotFoundError(NONE)
+    if (await isAtWork(tx, id)) throw new ConflictError(BUSY)
+    const runs = await tx.importSourceRun.findMany({ where: { sourceId: id, state: 'fetching' }, select: { id: true } })
+    for (const run of runs) await removeJob(tx, runKeyOf(run.id))
+    await tx.importSource.delete({ where: { id }, select: { id: true } })
+    await note(tx, 'source.deleted', admin, id, now)
+  })
+}
+
+/** Does what an admin pressed. Throws NotFoundError, and ConflictError if it is not possible now. */
+export async function actOnSource(
+  admin: SignedInActor,
+  id: number,
+  { action, uploadId }: SourceActionInput,
+  now: Date,
+): Promise<void> {
+  const source = await findSource(id)
+  if (action === 'run') return uploadId === undefined ? runNow(admin, id, now) : takeUpload(admin, id, uploadId, now)
+  if (action === 'pause' || action === 'resume') return setOn(admin, id, action === 'resume', now)
+  const { newest, may } = source
+  const newestUpload = newest?.upload
+  if (!newest || !newestUpload || !may[action]) throw new ConflictError(source.isBusy ? BUSY : NOT_NOW)
+  if (action === 'discard') return discard(admin, id, newest.id, now)
+  const closesMissing = action === 'apply' && source.closesMissing && mayClose(newest.providers?.gone ?? null)
+  return requestStep(admin, newestUpload.id, { step: action === 'undo' ? 'undo' : 'import', closesMissing }, now)
+}
+
+/** Starts a run, at the command line without an admin. */
+async function runNow(admin: SignedInActor | null, id: number, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const source = await lockSource(tx, id)
+    if (!source) throw new NotFoundError(NONE)
+    if (source.place === 'upload') throw new ConflictError('Please upload the file.')
+    if (await isAtWork(tx, id)) throw new ConflictError(BUSY)
+    await startRun(tx, source, admin?.id ?? null, now)
+    await note(tx, 'source.run', admin, id, now)
+  })
+}
+
+/** The same for the source of this name. Returns its id. */
+export async function runSourceByName(name: string, now: Date): Promise<number> {
+  const source = await db().importSource.findUnique({ where: { name }, select: { id: true } })
+  if (!source) throw new NotFoundError(`There is no source named ${name}.`)
+  await runNow(null, source.id, now)
+  return source.id
+}
+
+/** Checks a file that an admin has uploaded for a source. */
+async function takeUpload(admin: SignedInActor, id: number, uploadId: number, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const source = await lockSource(tx, id)
+    if (!source) throw new NotFoundError(NONE)
+    if (await isAtWork(tx, id)) throw new ConflictError(BUSY)
+    const where = {
+      id: uploadId,
+      uploaderId: admin.id,
+      kind: source.kind,
+      step: 'uploaded',
+      arrivedBytes: null,
+    } as const
+    const upload = await tx.importUpload.findFirst({
+      where: { ...where, sourceRun: { is: null } },
+      select: { id: true },
+    })
+    if (!upload) throw new NotFoundError('We can’t find this file.')
+    const data = { sourceId: id, startedAt: now, startedById: admin.id, uploadId }
+    const run = await tx.importSourceRun.create({ data })
+    await startCheck(tx, { ...run, source, uploadId }, now)
+    await note(tx, 'source.run', admin, id, now)
+  })
+}
+
+async function setOn(admin: SignedInActor, id: number, isOn: boolean, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const source = await lockSource(tx, id)
+    if (!source) throw new NotFoundError(NONE)
+    const data = { isOn, failures: 0, nextRunAt: isOn ? nextRunAt(source, now) : null }
+    await tx.importSource.update({ where: { id }, data, select: { id: true } })
+    await note(tx, isOn ? 'source.resumed' : 'source.paused', admin, id, now)
+  })
+}
+
+async function discard(admin: SignedInActor, id: number, runId: number, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await lockSource(tx, id)
+    const where = { id: runId, state: 'fetched' as const }
+    const data = { state: 'discarded' as const, problem: null, finishedAt: now }
+    const { count } = await tx.importSourceRun.updateMany({ where, data })
+    if (count === 0 || (await isAtWork(tx, id))) throw new ConflictError(NOT_NOW)
+    await note(tx, 'source.discarded', admin, id, now)
+  })
+}

@@ -1,0 +1,175 @@
+import 'server-only'
+import { fullName } from '@/lib/accounts/rules/account'
+import { env } from '@/lib/platform/config/env'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { type ImportSourceRun, Prisma } from '@/prisma/generated/client'
+import { PRESETS } from '../presets/registry'
+import { findPendingJobs, listSavedMappings } from '../uploads/queries'
+import { currentState, jobKeyOf, mayRequest, stateOf } from '../uploads/rules'
+import { storedProvidersReport, storedRecordsReport } from '../uploads/schema/report'
+import { isBusyState, passedSentence, runStateOf, type ShownRunState, scheduleText } from './rules'
+import {
+  type NewestFile,
+  type SourceChoices,
+  type SourceMay,
+  type SourceRow,
+  type SourceRunView,
+  type SourceView,
+  storedDifference,
+  storedPassed,
+} from './schema'
+
+/** The key of a run's job in the queue. */
+export const runKeyOf = (id: number) => `import-source-run-${id}`
+
+const STOPPED = 'It stopped on every try, probably because the server was restarted. Nothing was changed.'
+
+const UPLOAD = {
+  select: {
+    id: true,
+    step: true,
+    problem: true,
+    fileName: true,
+    bytes: true,
+    fileKey: true,
+    arrivedBytes: true,
+    preset: true,
+    mapping: true,
+    batchId: true,
+    asOf: true,
+  },
+} as const
+const RUN = { upload: UPLOAD, startedBy: { select: { firstName: true, lastName: true } } } as const
+type FoundRun = Prisma.ImportSourceRunGetPayload<{ include: typeof RUN }>
+type StatedRun = Omit<FoundRun, 'state'> & { state: ShownRunState; stored: FoundRun['state'] }
+
+/** Runs, newest first, with what they are doing: one that lost its job has failed. */
+export async function findStates(
+  connection: Database | Transaction,
+  where: Prisma.ImportSourceRunWhereInput,
+  limit: number,
+): Promise<StatedRun[]> {
+  const runs = await connection.importSourceRun.findMany({ where, include: RUN, orderBy: { id: 'desc' }, take: limit })
+  const keys = runs.flatMap(({ id, upload }) => [runKeyOf(id), ...(upload ? [jobKeyOf(upload.id)] : [])])
+  const jobs = await findPendingJobs(connection, keys)
+  return runs.map((run) => {
+    const upload = run.upload && currentState(run.upload, jobs.has(jobKeyOf(run.upload.id)))
+    const isLost = run.state === 'fetching' && !jobs.has(runKeyOf(run.id))
+    const state = isLost ? 'failed' : runStateOf(run.state, upload?.step ?? null)
+    const problem = isLost ? STOPPED : state === 'failed' ? (upload?.problem ?? run.problem) : run.problem
+    return { ...run, upload, problem, state, stored: run.state }
+  })
+}
+
+const parsed = (report: unknown) => ({
+  providers: storedProvidersReport.safeParse(report).data ?? null,
+  records: storedRecordsReport.safeParse(report).data ?? null,
+})
+
+/** The report of the source's last applied run, with which the next is compared. */
+export async function findLastReport(tx: Transaction, sourceId: number) {
+  const last = await tx.importSourceRun.findFirst({
+    where: { sourceId, upload: { step: 'imported' } },
+    orderBy: { id: 'desc' },
+    select: { upload: { select: { report: true } } },
+  })
+  return last ? parsed(last.upload?.report) : null
+}
+
+/** Whether an admin has undone or discarded the same file before. */
+export async function isAgainstWill(
+  tx: Transaction,
+  { id, sourceId, fileSha256 }: Pick<ImportSourceRun, 'id' | 'sourceId' | 'fileSha256'>,
+): Promise<boolean> {
+  const refused = { OR: [{ state: 'discarded' as const, problem: null }, { upload: { step: 'undone' as const } }] }
+  return (await tx.importSourceRun.count({ where: { sourceId, id: { lt: id }, fileSha256, ...refused } })) > 0
+}
+
+const OWNER = { owner: { select: { firstName: true, lastName: true } } } as const
+
+/** All sources by name, with their last run. */
+export async function listSources(): Promise<SourceRow[]> {
+  const sources = await db().importSource.findMany({ include: OWNER, orderBy: { name: 'asc' } })
+  const newest = await db().importSourceRun.groupBy({ by: ['sourceId'], _max: { id: true } })
+  const ids = newest.flatMap(({ _max }) => _max.id ?? [])
+  const runs = new Map((await findStates(db(), { id: { in: ids } }, ids.length)).map((run) => [run.sourceId, run]))
+  return sources.map(({ id, name, isOn, nextRunAt, owner, ...source }) => {
+    const run = runs.get(id)
+    const last = run ? { at: run.startedAt, state: run.state } : null
+    return { id, name, isOn, nextRunAt, owner: owner && fullName(owner), schedule: scheduleText(source), last }
+  })
+}
+
+/** What the form can offer. */
+export async function findSourceChoices(): Promise<SourceChoices> {
+  const admins = await db().user.findMany({
+    where: { role: 'admin', status: 'active' },
+    orderBy: [{ firstName: 'asc' }, { id: 'asc' }],
+    select: { id: true, firstName: true, lastName: true },
+  })
+  const saved = (await listSavedMappings()).map((name) => ({ value: `saved:${name}`, label: name }))
+  return {
+    readings: [...saved, ...PRESETS.map(({ code, title }) => ({ value: code, label: title }))],
+    admins: admins.map((admin) => ({ value: String(admin.id), label: fullName(admin) })),
+    hasFolder: env().IMPORT_SOURCES_DIR !== undefined,
+  }
+}
+const HISTORY = 50
+
+/** A source with its history, and its newest file: what that would change or has changed, and what can be done. Throws NotFoundError. */
+export async function findSource(id: number): Promise<SourceView> {
+  const source = await db().importSource.findUnique({ where: { id }, include: OWNER })
+  if (!source) throw new NotFoundError('We can’t find this source.')
+  const runs = await findStates(db(), { sourceId: id }, HISTORY)
+  const isBusy = runs.some(({ state }) => isBusyState(state))
+  const judged = { sourceId: id, state: 'fetched' as const, passed: { not: Prisma.DbNull } }
+  const newest = (await findStates(db(), judged, 1))[0] ?? null
+  const uploadId = newest?.upload?.id ?? 0
+  const found = await db().importUpload.findUnique({ where: { id: uploadId }, select: { report: true } })
+  const report = found?.report ?? null
+  const { owner, mapping, mappingName, preset, ...rest } = source
+  return {
+    ...rest,
+    owner: owner && fullName(owner),
+    reading: mappingName === null ? (preset ?? '') : `saved:${mappingName}`,
+    /** As JSON text. */
+    mapping: mapping === null ? '' : JSON.stringify(mapping, null, 2),
+    timing: scheduleText(source),
+    isBusy,
+    may: mayOf(newest, report, isBusy, source.place === 'upload'),
+    newest: newest && viewNewest(newest, report),
+    runs: runs.map(viewRun),
+  }
+}
+function mayOf(newest: StatedRun | null, report: unknown, isBusy: boolean, isUpload: boolean): SourceMay {
+  const state = newest?.upload ? stateOf({ ...newest.upload, report }) : null
+  const isUndecided = !isBusy && newest?.upload?.batchId === null
+  return {
+    run: !isBusy && !isUpload,
+    apply: isUndecided && state !== null && mayRequest('import', state),
+    discard: isUndecided && (newest?.state === 'waiting' || newest?.state === 'failed'),
+    undo: !isBusy && state !== null && mayRequest('undo', state),
+  }
+}
+
+function viewNewest(run: StatedRun, report: unknown): NewestFile {
+  const { providers, records } = parsed(report)
+  const difference = storedDifference.safeParse(run.difference).data ?? null
+  return {
+    ...viewRun(run),
+    difference,
+    reasons: (storedPassed.safeParse(run.passed).data ?? []).map(passedSentence),
+    providers,
+    records: providers ? null : records,
+  }
+}
+
+const viewRun = ({ id, state, startedAt, startedBy, problem, upload }: StatedRun): SourceRunView => ({
+  id,
+  state,
+  startedAt,
+  startedBy: startedBy && fullName(startedBy),
+  problem,
+  upload: upload && { id: upload.id, fileName: upload.fileName, bytes: upload.bytes, asOf: upload.asOf },
+})

@@ -1,0 +1,206 @@
+import { addDays, DAY_NAMES, OFFICE_ZONE, timeText, todayIn, weekdayOf } from '@/lib/platform/time/dates'
+import { instantOf } from '@/lib/platform/time/zoned-time'
+import type { ImportRunState, ImportSchedule, ImportStep } from '@/prisma/generated/enums'
+import type { ShownRecords, ShownReport } from '../uploads/schema/report'
+import type { Difference, Passed } from './schema'
+
+export type Timing = { schedule: ImportSchedule; weekday: number; monthDay: number; hour: number }
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** When a source is due next, after `now`. In the hour that daylight saving skips, an hour later. Null for one that runs by hand. */
+export function nextRunAt({ schedule, weekday, monthDay, hour }: Timing, now: Date): Date | null {
+  if (schedule === 'by_hand') return null
+  const today = todayIn(OFFICE_ZONE, now)
+  // A month and a day: every schedule has a time within it.
+  for (let ahead = 0; ahead <= 32; ahead++) {
+    const day = addDays(today, ahead)
+    if (schedule === 'weekly' && weekdayOf(day) !== weekday) continue
+    if (schedule === 'monthly' && Number(day.slice(8)) !== monthDay) continue
+    const at = instantOf(`${day}T${two(hour)}:00`, OFFICE_ZONE) ?? instantOf(`${day}T${two(hour + 1)}:00`, OFFICE_ZONE)
+    if (at && at > now) return at
+  }
+  return null
+}
+
+const RETRY_MINUTES = [15, 60, 240, 720]
+
+/** After a failed run: sooner than the next one, a few times. */
+export function nextTryAt(timing: Timing, failures: number, now: Date): Date | null {
+  const regular = nextRunAt(timing, now)
+  const minutes = RETRY_MINUTES[failures - 1]
+  if (regular === null || minutes === undefined) return regular
+  const retry = new Date(now.getTime() + minutes * 60_000)
+  return retry < regular ? retry : regular
+}
+
+/** "Weekly, Monday at 4 AM" */
+export function scheduleText({ schedule, weekday, monthDay, hour }: Timing): string {
+  const at = `at ${timeText(hour * 60)}`
+  if (schedule === 'by_hand') return 'By hand'
+  if (schedule === 'daily') return `Daily ${at}`
+  return schedule === 'weekly' ? `Weekly, ${DAY_NAMES[weekday]} ${at}` : `Monthly, on day ${monthDay} ${at}`
+}
+
+const MONTH_AND_YEAR =
+  /,?\s+(?:\d{4}-\d{2}-\d{2}|(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{4})$/i
+
+/** A name for every file of a list: "Ohio DCY list, June 2026" without its date. Each fact has its own. */
+export const undatedName = (name: string): string => name.replace(MONTH_AND_YEAR, '')
+
+/** A mapping for a file of this date. A column with dates counts for more. */
+export function mappingOfDay(mapping: object, day: string): object {
+  const { asOf, sourceName } = mapping as { asOf?: unknown; sourceName?: unknown }
+  return {
+    ...mapping,
+    ...(typeof asOf === 'string' && { asOf: day }),
+    ...(typeof sourceName === 'string' && { sourceName: undatedName(sourceName) }),
+  }
+}
+
+/** The day of a file: when the server last changed it, else when it was fetched. Never a day to come. */
+export function dayOfFile(lastModified: string | null, now: Date): string {
+  const today = todayIn(OFFICE_ZONE, now)
+  const changed = lastModified === null ? Number.NaN : Date.parse(lastModified)
+  if (Number.isNaN(changed)) return today
+  const day = todayIn(OFFICE_ZONE, new Date(changed))
+  return day < today ? day : today
+}
+
+export type Limits = {
+  closesMissing: boolean
+  maxClosedPercent: number
+  maxChangedPercent: number
+  maxNew: number | null
+}
+type Report = { providers: ShownReport | null; records: ShownRecords | null }
+
+const percentOf = (part: number, whole: number) => Math.round((1000 * part) / Math.max(whole, 1)) / 10
+
+/** How many more percent of a column, or of all rows, may be unreadable than in the last file. */
+const TOLERATED_PERCENT = 1
+
+function numbersOf({ providers, records }: Report, difference: Difference | null, closesMissing: boolean) {
+  if (providers) {
+    const known = providers.changed + providers.unchanged
+    const closable = closesMissing ? (providers.gone?.closable ?? 0) : 0
+    return {
+      closed: (difference?.closed ?? 0) + closable,
+      listed: providers.gone?.listed ?? known,
+      changed: difference?.providers ?? providers.changed,
+      known,
+      fresh: providers.added + providers.matched,
+      refused: percentOf(providers.refused, providers.rowsRead - providers.filtered),
+    }
+  }
+  const { added = 0, changed = 0, unchanged = 0, kept = 0, refused = 0, rowsRead = 0 } = records ?? {}
+  const known = changed + unchanged + kept
+  return { closed: 0, listed: 0, changed, known, fresh: added, refused: percentOf(refused, rowsRead) }
+}
+
+/** Columns of which much more is not understood than before: the file's format has changed. */
+function lostColumns(now: ShownReport | null, before: ShownReport | null): string[] {
+  if (!now || !before) return []
+  const lostBefore = new Map(before.columns.map((one) => [one.column, percentOf(one.notUnderstood, one.filled)]))
+  return now.columns.flatMap(({ column, filled, notUnderstood }) => {
+    const earlier = lostBefore.get(column)
+    return earlier !== undefined && percentOf(notUnderstood, filled) > earlier + TOLERATED_PERCENT ? [column] : []
+  })
+}
+
+/**
+ * Which limits a dry run passes; none, and it is applied by itself. `before` is the report of the source's last applied run. `isRefused`: an
+ * admin has undone or discarded this same file.
+ */
+export function passedLimits(
+  limits: Limits,
+  report: Report,
+  difference: Difference | null,
+  before: Report | null,
+  isRefused: boolean,
+): Passed[] {
+  const { closed, listed, changed, known, fresh, refused } = numbersOf(report, difference, limits.closesMissing)
+  const [closedPercent, changedPercent] = [percentOf(closed, listed), percentOf(changed, known)]
+  const refusedBefore = before ? numbersOf(before, null, false).refused : 0
+  const columns = lostColumns(report.providers, before?.providers ?? null)
+  const { maxClosedPercent, maxChangedPercent, maxNew } = limits
+  const passed: (Passed | false)[] = [
+    closedPercent > maxClosedPercent && { code: 'closed', percent: closedPercent, limit: maxClosedPercent },
+    changedPercent > maxChangedPercent && { code: 'changed', percent: changedPercent, limit: maxChangedPercent },
+    maxNew !== null && fresh > maxNew && { code: 'new', count: fresh, limit: maxNew },
+    refused > refusedBefore + TOLERATED_PERCENT && { code: 'refused', percent: refused, before: refusedBefore },
+    columns.length > 0 && { code: 'columns', columns },
+    isRefused && { code: 'again' },
+  ]
+  return passed.filter((one) => one !== false)
+}
+
+/** Why a run waits, in a sentence each. */
+export function passedSentence(passed: Passed): string {
+  switch (passed.code) {
+    case 'closed':
+      return `It would close ${passed.percent} % of the providers on the list. Your limit is ${passed.limit} %.`
+    case 'changed':
+      return `It would change ${passed.percent} % of the records we have from it. Your limit is ${passed.limit} %.`
+    case 'new':
+      return `It would add ${passed.count.toLocaleString('en-US')} new records. Your limit is ${passed.limit.toLocaleString('en-US')}.`
+    case 'refused':
+      return `We can’t use ${passed.percent} % of its rows, up from ${passed.before} % in the last file.`
+    case 'columns':
+      return `We can’t read values that we could read before. The file’s format may have changed: ${passed.columns.join(', ')}.`
+    case 'again':
+      return 'Someone undid or discarded this same file before.'
+  }
+}
+
+export const RUN_STATES = [
+  'fetching',
+  'checking',
+  'waiting',
+  'applying',
+  'applied',
+  'unchanged',
+  'failed',
+  'discarded',
+  'undoing',
+  'undone',
+  'removed',
+] as const
+/** What a run is doing or came to, with the step of its upload. */
+export type ShownRunState = (typeof RUN_STATES)[number]
+
+const STATE_OF_STEP: Record<ImportStep, ShownRunState> = {
+  uploaded: 'checking',
+  checking: 'checking',
+  checked: 'waiting',
+  importing: 'applying',
+  imported: 'applied',
+  undoing: 'undoing',
+  undone: 'undone',
+  failed: 'failed',
+}
+
+export function runStateOf(state: ImportRunState, step: ImportStep | null): ShownRunState {
+  if (state !== 'fetched') return state
+  return step === null ? 'removed' : STATE_OF_STEP[step]
+}
+
+export const isBusyState = (state: ShownRunState) => ['fetching', 'checking', 'applying', 'undoing'].includes(state)
+
+/** A file's name from its address, for people and for the reader, who opens nothing by it. */
+export function fileNameOf(address: string): string {
+  const last = decodeURIComponentSafely((address.split(/[?#]/)[0] ?? '').split('/').at(-1) ?? '')
+  const name = last
+    .replace(/[^\w.() -]+/g, '-')
+    .replace(/^[.\s-]+/, '')
+    .slice(-80)
+  return name === '' ? 'list' : name
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

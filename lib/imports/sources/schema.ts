@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { ImportKind, ImportPlace, ImportSchedule } from '@/prisma/generated/enums'
+import type { ShownRecords, ShownReport } from '../uploads/schema/report'
+import type { ShownRunState } from './rules'
+
+const MAX_ID = 2_147_483_647
+const NONE = 'We can’t find this source.'
+export const sourceParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
+
+/** The guard of every import: a list that loses more is probably incomplete. */
+export const MAX_CLOSED_PERCENT = 10
+const CLOSED_TEXT = `Please enter a percentage from 0 to ${MAX_CLOSED_PERCENT}. If more would close, the file is probably incomplete.`
+const CHANGED_TEXT = 'Please enter a percentage from 0 to 100.'
+const NEW_TEXT = 'Please enter a whole number, or leave it empty for any number.'
+
+const chosen = (message: string, min: number, max: number) =>
+  z.coerce.number(message).int(message).min(min, message).max(max, message)
+const filled = (message: string) => z.string(message).trim().min(1, message)
+const checked = z.union([z.boolean(), z.literal('on').transform(() => true)]).default(false)
+
+/** A source as the form sends it. Whether its place and its reading can be used is checked when it is saved. */
+export const sourceInput = z.object({
+  name: filled('Please give it a name.').max(80, 'This name is too long.'),
+  kind: z.enum(ImportKind, 'Please choose what’s in the file.'),
+  place: z.enum(ImportPlace, 'Please choose where it comes from.'),
+  address: z.string().trim().max(2_000, 'This address is too long.').default(''),
+  /** A preset, or "saved:" and the name of a mapping. */
+  reading: z.string().max(100).default(''),
+  /** The text of a mapping, instead. */
+  mapping: z.string().max(60_000, 'This mapping is too long.').default(''),
+  schedule: z.enum(ImportSchedule, 'Please choose how often.'),
+  weekday: chosen('Please choose a day.', 0, 6).default(1),
+  monthDay: chosen('Please choose a day from 1 to 28.', 1, 28).default(1),
+  hour: chosen('Please choose an hour.', 0, 23).default(4),
+  closesMissing: checked,
+  maxClosedPercent: z.coerce.number(CLOSED_TEXT).min(0, CLOSED_TEXT).max(MAX_CLOSED_PERCENT, CLOSED_TEXT),
+  maxChangedPercent: z.coerce.number(CHANGED_TEXT).min(0, CHANGED_TEXT).max(100, CHANGED_TEXT),
+  maxNew: z
+    .union([z.literal('').transform(() => null), chosen(NEW_TEXT, 0, 10_000_000)], NEW_TEXT)
+    .nullable()
+    .default(null),
+  ownerId: chosen('Please choose an admin.', 1, MAX_ID),
+})
+export type SourceInput = z.output<typeof sourceInput>
+
+/** What can be done with a source or with its last run. */
+export const SOURCE_ACTIONS = ['run', 'apply', 'discard', 'undo', 'pause', 'resume'] as const
+export const sourceActionInput = z.object({
+  action: z.enum(SOURCE_ACTIONS),
+  /** For `run`: a file that this admin has uploaded for it. */
+  uploadId: z.int().positive().max(MAX_ID).optional(),
+})
+export type SourceActionInput = z.output<typeof sourceActionInput>
+
+const text = z.string().nullable()
+export const storedDifference = z.object({
+  providers: z.number(),
+  closed: z.number(),
+  reopened: z.number(),
+  fields: z.array(
+    z.object({
+      field: z.string(),
+      count: z.number(),
+      examples: z.array(z.object({ name: z.string(), publicId: z.string(), before: text, after: text })),
+    }),
+  ),
+})
+export type Difference = z.output<typeof storedDifference>
+
+const percent = z.number()
+/** The limits that a run passed. */
+export const storedPassed = z.array(
+  z.discriminatedUnion('code', [
+    z.object({ code: z.enum(['closed', 'changed']), percent, limit: percent }),
+    z.object({ code: z.literal('new'), count: z.number(), limit: z.number() }),
+    z.object({ code: z.literal('refused'), percent, before: percent }),
+    z.object({ code: z.literal('columns'), columns: z.array(z.string()) }),
+    z.object({ code: z.literal('again') }),
+  ]),
+)
+export type Passed = z.output<typeof storedPassed>[number]
+
+/** A source in the list of sources. */
+export type SourceRow = {
+  id: number
+  name: string
+  isOn: boolean
+  schedule: string
+  nextRunAt: Date | null
+  owner: string | null
+  last: { at: Date; state: ShownRunState } | null
+}
+
+type Choice = { value: string; label: string }
+/** What the form can offer. */
+export type SourceChoices = { readings: Choice[]; admins: Choice[]; hasFolder: boolean }
+
+export type SourceRunView = {
+  id: number
+  state: ShownRunState
+  startedAt: Date
+  /** Null if it was due. */
+  startedBy: string | null
+  problem: string | null
+  upload: { id: number; fileName: string; bytes: number; asOf: Date | null } | null
+}
+
+/** Which actions its state allows. */
+export type SourceMay = Record<'run' | 'apply' | 'discard' | 'undo', boolean>
+
+/** The newest file that was read: what it would change, and why it waits. */
+export type NewestFile = SourceRunView & {
+  difference: Difference | null
+  reasons: string[]
+  providers: ShownReport | null
+  records: ShownRecords | null
+}
+
+/** One source with its history. */
+export type SourceView = Omit<SourceInput, 'ownerId'> & {
+  id: number
+  ownerId: number | null
+  isOn: boolean
+  nextRunAt: Date | null
+  failures: number
+  etag: string | null
+  lastModified: string | null
+  fileSha256: string | null
+  owner: string | null
+  /** The schedule in words. */
+  timing: string
+  isBusy: boolean
+  may: SourceMay
+  newest: NewestFile | null
+  runs: SourceRunView[]
+}
