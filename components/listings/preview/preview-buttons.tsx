@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
+import { showToast } from '@/components/ui/overlays/toasts'
 import { shareLink } from '@/components/ui/share'
 import { Icon } from '@/components/ui/surface/icon'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
