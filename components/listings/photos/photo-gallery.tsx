@@ -87,13 +87,13 @@ function CoverSlot({ onPress }: { onPress: () => void }) {
 function PhotoSlots({ count, disabled, onPress }: { count: number; disabled: boolean; onPress: () => void }) {
   return (
     <div className="grid grid-cols-3 gap-3 sm:grid-cols-5">
-      <button type="button" disabled={disabled} onClick={onPress} className={`${button} aspect-[4/3] min-h-20`}>
+      <button type="button" disabled={disabled} onClick={onPress} className={`${button} min-h-20 sm:aspect-[4/3]`}>
         <Icon name="plus" size="lg" />
         {texts.add}
       </button>
       {Array.from({ length: count - 1 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty slots have no other key
-        <div key={index} aria-hidden data-slot className={`${box} aspect-[4/3] min-h-20`}>
+        <div key={index} aria-hidden data-slot className={`${box} min-h-20 sm:aspect-[4/3]`}>
           <Icon name="camera" className="opacity-40" />
         </div>
       ))}
