@@ -186,13 +186,12 @@ export type OverviewProps = {
   medians: LocalMedian[]
   reviewCounts: ReviewCounts
   today: string
-  marks?: DetailMarks
 }
 
-export function Overview({ provider, medians, reviewCounts, today, marks }: OverviewProps) {
+export function Overview({ provider, medians, reviewCounts, today }: OverviewProps) {
   return (
     <>
-      <About provider={provider} marks={marks} />
+      <About provider={provider} />
       <Section title={texts.openingsTitle}>
         <OpeningsTable provider={provider} medians={medians} today={today} />
       </Section>
@@ -211,24 +210,16 @@ export function Overview({ provider, medians, reviewCounts, today, marks }: Over
         <LicenseTimeline provider={provider} today={today} />
       </Section>
       <Section title={texts.amenities}>
-        {marks?.amenities}
         <AmenityGroups codes={provider.amenities} />
       </Section>
-      {(provider.activities.length > 0 || marks?.activities) && (
+      {provider.activities.length > 0 && (
         <Section title={texts.activities}>
-          {marks?.activities}
           <Activities activities={provider.activities} />
         </Section>
       )}
-      {(provider.virtualTours.length > 0 || marks?.virtualTours) && (
+      {provider.virtualTours.length > 0 && (
         <Section title={texts.virtualTours}>
-          {marks?.virtualTours}
-          <VirtualTours
-            id={provider.id}
-            tours={provider.virtualTours}
-            cover={provider.photos[0]}
-            isPreview={marks !== undefined}
-          />
+          <VirtualTours id={provider.id} tours={provider.virtualTours} cover={provider.photos[0]} />
         </Section>
       )}
     </>

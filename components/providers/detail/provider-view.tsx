@@ -93,53 +93,40 @@ type ProviderViewProps = OverviewProps & {
   /** Null if the page has a manager. Otherwise its owner is invited to claim it, and a request says first that nobody may answer. */
   unclaimed: Pick<ComponentProps<typeof NobodyAnswers>, 'isByMail' | 'nearby'> | null
   now: Date
-  /**
-   * For the provider's members: nothing is counted, `head` replaces the visitors' actions, and `marks` are shown at
-   * their sections.
-   */
-  preview?: { head: ReactNode; marks: DetailMarks }
 }
 
 /** The provider page. It contains no contact data: buttons load that on request (contact.tsx). */
-export function ProviderView({ reply, similar, unclaimed, now, preview, ...overview }: ProviderViewProps) {
+export function ProviderView({ reply, similar, unclaimed, now, ...overview }: ProviderViewProps) {
   const { provider, today } = overview
   const { id, name, rating, license } = provider
   const isClosed = provider.status === 'closed'
   const isUnclaimed = unclaimed !== null && !isClosed
   const facts = answerFactsOf(provider, reply?.medianMinutes == null ? null : texts.usualReply(reply.medianMinutes))
-  const marks = preview?.marks
   return (
     <>
-      {preview ? (
-        preview.head
-      ) : (
-        <>
-          <ReportedPage id={id} />
-          {/* On phones the two buttons lie on the photo. */}
-          <div className="relative z-10 wrap flex items-center justify-between gap-6 py-1 max-md:mb-[-3.75rem] max-md:pt-3">
-            <BackToSearch isOnPhoto />
-            <Breadcrumb crumbs={providerCrumbs(provider)} className="flex-1 max-md:hidden" />
-            <div className="flex gap-2.5">
-              <ShareLink id={id} name={name} />
-              {!isClosed && (
-                <FavoriteButton
-                  className="md:hidden"
-                  look="round"
-                  told={{ id, name, rating, address: addressLine(provider) }}
-                  wayBack={routes.provider(id)}
-                />
-              )}
-            </div>
-          </div>
-        </>
-      )}
+      <ReportedPage id={id} />
+      {/* On phones the two buttons lie on the photo. */}
+      <div className="relative z-10 wrap flex items-center justify-between gap-6 py-1 max-md:mb-[-3.75rem] max-md:pt-3">
+        <BackToSearch isOnPhoto />
+        <Breadcrumb crumbs={providerCrumbs(provider)} className="flex-1 max-md:hidden" />
+        <div className="flex gap-2.5">
+          <ShareLink id={id} name={name} />
+          {!isClosed && (
+            <FavoriteButton
+              className="md:hidden"
+              look="round"
+              told={{ id, name, rating, address: addressLine(provider) }}
+              wayBack={routes.provider(id)}
+            />
+          )}
+        </div>
+      </div>
       <Gallery provider={provider} />
       <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-4 pb-14 md:pt-7 lg:grid-cols-[1fr_22.5rem] lg:pt-8">
         <div className="min-w-0">
           <StatusNotice provider={provider} today={today} />
           <Headline
             provider={provider}
-            marks={marks}
             answers={
               !isClosed && (
                 <AnswerList>
@@ -162,28 +149,15 @@ export function ProviderView({ reply, similar, unclaimed, now, preview, ...overv
             className="mt-6"
             isSticky
             tabs={[
-              panel('overview', <Overview {...overview} marks={marks} />),
-              panel(
-                'hours',
-                <>
-                  {marks?.hours}
-                  {marks?.seasonalHours}
-                  <Hours provider={provider} today={today} />
-                </>,
-              ),
+              panel('overview', <Overview {...overview} />),
+              panel('hours', <Hours provider={provider} today={today} />),
               panel('reviews', <Reviews provider={provider} now={now} />),
-              panel(
-                'photos',
-                <>
-                  {marks?.photos}
-                  <Photos photos={provider.photos} />
-                </>,
-              ),
+              panel('photos', <Photos photos={provider.photos} />),
             ]}
           />
         </div>
         <aside>
-          <Sidebar {...{ provider, facts, reply, today, isUnclaimed, marks }} isPreview={preview !== undefined} />
+          <Sidebar {...{ provider, facts, reply, today, isUnclaimed }} />
           {!isClosed && <WhyFamilies provider={provider} reply={reply} today={today} />}
           {isUnclaimed && <ClaimInvitation id={id} />}
         </aside>
@@ -192,8 +166,8 @@ export function ProviderView({ reply, similar, unclaimed, now, preview, ...overv
       <PhoneBar provider={provider} isUnclaimed={isUnclaimed} />
       {isUnclaimed && <NobodyAnswers provider={provider} {...unclaimed} />}
       <SignInPrompt />
-      {!preview && <FinishContact id={id} />}
-      <PhotoViewer countedFor={preview ? undefined : id} />
+      <FinishContact id={id} />
+      <PhotoViewer countedFor={id} />
     </>
   )
 }

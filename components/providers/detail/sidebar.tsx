@@ -21,7 +21,6 @@ import { ContactButton, ContactValues, ForParentsLink } from './contact/contact'
 import { detailMessages as texts } from './messages'
 import { NextTours } from './page-actions'
 import { FactSources, NOBODY_ANSWERS } from './page-parts'
-import type { DetailMarks } from './provider-metadata'
 
 /** On phones: the primary action, always within reach. Wide screens have it elsewhere on the page. */
 function BottomBar({ children }: { children: ReactNode }) {
@@ -32,10 +31,10 @@ function BottomBar({ children }: { children: ReactNode }) {
   )
 }
 
-type ContactButtonsProps = { provider: ProviderDetail; isPreview?: boolean; isUnclaimed?: boolean }
+type ContactButtonsProps = { provider: ProviderDetail; isUnclaimed?: boolean }
 
 /** Call and visit only if the provider has the data. If nobody manages the page, a request says so before it is written. */
-export function ContactButtons({ provider, isPreview, isUnclaimed }: ContactButtonsProps) {
+export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
   const { id, name, rating, has } = provider
   const isReachable = has.phone || has.email || has.website
   const request = { id, reason: 'request', href: routes.requestInformation(id) } as const
@@ -45,13 +44,11 @@ export function ContactButtons({ provider, isPreview, isUnclaimed }: ContactButt
       {!isReachable && <p className="text-ui text-soft">{texts.noContact}</p>}
       {/* The phone's bar has it within reach already. */}
       <div className="grid gap-2.5 max-lg:hidden">
-        {!isPreview && (
-          <NextTours id={id} warning={warning}>
-            <ForParentsLink {...request} warning={warning} variant="secondary" wide className="min-h-14">
-              {texts.askForTime}
-            </ForParentsLink>
-          </NextTours>
-        )}
+        <NextTours id={id} warning={warning}>
+          <ForParentsLink {...request} warning={warning} variant="secondary" wide className="min-h-14">
+            {texts.askForTime}
+          </ForParentsLink>
+        </NextTours>
         <ForParentsLink {...request} warning={warning} wide>
           <Icon name="calendar" />
           {texts.bookTour}
@@ -77,13 +74,11 @@ export function ContactButtons({ provider, isPreview, isUnclaimed }: ContactButt
           )}
         </div>
       )}
-      {!isPreview && (
-        <FavoriteButton
-          look="wide"
-          told={{ id, name, rating, address: addressLine(provider) }}
-          wayBack={routes.provider(id)}
-        />
-      )}
+      <FavoriteButton
+        look="wide"
+        told={{ id, name, rating, address: addressLine(provider) }}
+        wayBack={routes.provider(id)}
+      />
       <p className="text-center text-sm text-soft max-lg:hidden">{texts.freeTour}</p>
     </div>
   )
@@ -146,7 +141,7 @@ function WhereItIs({ provider }: { provider: ProviderDetail }) {
 type Row = { label: string; value: ReactNode }
 
 /** Age range, rating and reviews always; the rest if known. The contact row is there for visitors too. */
-function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null, marks?: DetailMarks): Row[] {
+function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null): Row[] {
   const { id, has, rating, capacity, registrationFeeCents, siblingDiscountPercent } = provider
   const tuition = tuitionRange(provider.ageBands)
   const parts = (['phone', 'email', 'website'] as const).filter((part) => has[part])
@@ -167,15 +162,7 @@ function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null, 
     reply && { label: texts.replyRate, value: texts.replyRateOf(reply.percent) },
     registrationFeeCents !== null && { label: texts.registrationFee, value: moneyText(registrationFeeCents) },
     siblingDiscountPercent !== null && { label: texts.siblingDiscount, value: texts.percent(siblingDiscountPercent) },
-    (parts.length > 0 || Boolean(marks?.email)) && {
-      label: texts.factGroups.contact,
-      value: (
-        <>
-          {parts.length > 0 && <ContactValues id={id} parts={parts} />}
-          {marks?.email}
-        </>
-      ),
-    },
+    parts.length > 0 && { label: texts.factGroups.contact, value: <ContactValues id={id} parts={parts} /> },
   ]
   return rows.filter((row) => row !== false && row !== null)
 }
@@ -212,13 +199,11 @@ type SidebarProps = {
   facts: AnswerFacts
   reply: ReplyFigures | null
   today: string
-  isPreview?: boolean
   isUnclaimed?: boolean
-  marks?: DetailMarks
 }
 
 /** The actions with price and opening, where it is, and the key facts. */
-export function Sidebar({ provider, facts, reply: measured, today, isPreview, isUnclaimed, marks }: SidebarProps) {
+export function Sidebar({ provider, facts, reply: measured, today, isUnclaimed }: SidebarProps) {
   const isClosed = provider.status === 'closed'
   const reply = isClosed ? null : measured
   return (
@@ -231,14 +216,14 @@ export function Sidebar({ provider, facts, reply: measured, today, isPreview, is
                 <PriceAndOpening facts={facts} today={today} />
               </ChildAnswers>
             </div>
-            <ContactButtons provider={provider} isPreview={isPreview} isUnclaimed={isUnclaimed} />
+            <ContactButtons provider={provider} isUnclaimed={isUnclaimed} />
           </Card>
         </div>
       )}
       {!isClosed && <WhereItIs provider={provider} />}
       <Card>
         <h2 className="text-ui tracking-normal">{texts.quickInformation}</h2>
-        <DataRows className="mt-1" rows={quickInformation(provider, reply, marks)} />
+        <DataRows className="mt-1" rows={quickInformation(provider, reply)} />
         {reply && <p className="mt-1 mb-2 text-xs text-soft">{texts.replyMeasured(reply)}</p>}
         {!isClosed && (
           <FactSources groups={['openings', 'tuition', 'hours', 'contact']} facts={provider.facts} today={today} />

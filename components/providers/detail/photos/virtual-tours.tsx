@@ -14,11 +14,11 @@ type VirtualToursProps = {
   tours: VirtualTour[]
   /** The page's first photo, if it has one. */
   cover: PhotoView | undefined
-  isPreview: boolean
+  isPreview?: boolean
 }
 
 /** Uploaded photos and videos are shown here; a tour of another site is a link. */
-export function VirtualTours({ id, tours, cover, isPreview }: VirtualToursProps) {
+export function VirtualTours({ id, tours, cover, isPreview = false }: VirtualToursProps) {
   return (
     <ul className="mt-2 divide-y divide-line">
       {tours.map((tour) => {
