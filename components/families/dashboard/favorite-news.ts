@@ -4,7 +4,6 @@ import type { Compared, Family } from '@/lib/families/compare/schema'
 import type { ShownNotification } from '@/lib/notifications/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { daysBetween } from '@/lib/platform/time/dates'
-import { AGE_BANDS, ageBandOf } from '@/lib/providers/rules/ages'
 import type { FactProvenance } from '@/lib/providers/types'
 import { comparisonResultOf } from '../compare/comparison-result'
 import { type FavoriteRow, favoriteRowOf } from '../favorites/favorite-row'
@@ -74,13 +73,15 @@ type RankContext = { family: Family; weights: Weights; now: Date }
 /** The best match first, with openings and prices of the child's age; those without a score last, as they were saved. */
 export function rankFavorites(compared: readonly Compared[], context: RankContext): FavoriteRow[] {
   const { family, now } = context
-  const band = family.needs.ageMonths === null ? null : ageBandOf(family.needs.ageMonths)
-  const bands = band ? [AGE_BANDS.indexOf(band)] : undefined
   return compared
     .map((one) => {
       const { candidate: provider, formerNames, notes } = one
       const score = comparisonResultOf(one, context).matchScore
-      const row = favoriteRowOf({ provider, savedAs: [], formerNames, ...(notes && { notes }) }, now, bands)
+      const row = favoriteRowOf(
+        { provider, savedAs: [], formerNames, ...(notes && { notes }) },
+        now,
+        family.needs.ageMonths,
+      )
       return score === null ? row : { ...row, score }
     })
     .toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1))

@@ -1,6 +1,7 @@
 import { type RowValues, rowValuesOf } from '@/components/providers/row-values'
 import type { FavoriteNotes, FavoriteProvider } from '@/lib/families/favorites/schema'
 import { todayIn } from '@/lib/platform/time/dates'
+import { AGE_BANDS, ageBandOf } from '@/lib/providers/rules/ages'
 
 /** A saved provider. */
 export type FavoriteRow = {
@@ -19,12 +20,14 @@ export type FavoriteRow = {
 
 type Shown = FavoriteProvider & { notes?: FavoriteNotes }
 
-/** `bands`: indexes into AGE_BANDS that limit openings and price. */
+/** `ageMonths`: openings and price are those of a child of this age. */
 export function favoriteRowOf(
   { provider, savedAs, formerNames, notes }: Shown,
   now: Date,
-  bands?: readonly number[],
+  ageMonths: number | null = null,
 ): FavoriteRow {
+  const band = ageMonths === null ? null : ageBandOf(ageMonths)
+  const bands = band ? [AGE_BANDS.indexOf(band)] : undefined
   const today = todayIn(provider.timeZone, now)
   const isClosed = provider.status === 'closed'
   return { row: rowValuesOf(provider, today, bands), today, savedAs, formerNames, isClosed, ...(notes && { notes }) }

@@ -25,11 +25,12 @@ function publish(next: readonly ShownToast[]) {
 
 /**
  * Shows a short message above the page, rendered by the frame's Toaster. At most three are visible, the oldest is
- * removed first.
+ * removed first; the same message again replaces the earlier one.
  */
 export function showToast(toast: Toast): number {
   lastId += 1
-  publish([...shown, { ...toast, id: lastId }].slice(-3))
+  const others = shown.filter(({ title, description }) => title !== toast.title || description !== toast.description)
+  publish([...others, { ...toast, id: lastId }].slice(-3))
   return lastId
 }
 

@@ -44,6 +44,12 @@ export async function findFamily(
   return families.find(({ child }) => child?.id === childId) ?? families[0]
 }
 
+/** The age in months, when care starts, of the child that favorites are compared for; null without a child. */
+export async function findComparedAge(actor: SignedInActor, now: Date): Promise<number | null> {
+  const { childId } = await findChoice(actor)
+  return (await findFamily(actor, childId, now)).needs.ageMonths
+}
+
 /** A family's children and preferences, where they were read already. */
 type Profile = { own: readonly Child[]; preferences: Preferences }
 

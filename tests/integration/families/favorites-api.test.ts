@@ -4,6 +4,8 @@ import { GET as ROWS } from '@/app/api/favorites/rows/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { MAX_FAVORITES } from '@/lib/families/favorites/rules'
 import { db } from '@/lib/platform/database/client'
+import { now } from '@/lib/platform/time/clock'
+import { todayIn } from '@/lib/platform/time/dates'
 import { mergeProvider } from '@/lib/providers/commands/merge-providers'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
@@ -14,6 +16,7 @@ import { addLocation, addProvider } from '@/tests/support/providers/add-provider
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 
+const FLORIDA = 'America/New_York'
 type Saved = { id: number; slug: string }
 let parent: SignedInActor
 let harbor: Saved
@@ -43,6 +46,23 @@ const rows = async (query = '') =>
   }[]
 const idsOf = async () => (await list()).map(({ daycareId }) => daycareId)
 const mergeInto = (from: Saved, into: Saved) => db().$transaction((tx) => mergeProvider(tx, from.id, into.id))
+
+test('a parent with a child sees the price of the child’s age, and without one the range by age', async () => {
+  const priced = await addProvider({
+    name: 'Priced House',
+    ageBands: [
+      { band: 'infant', tuitionWeeklyCents: 28_500 },
+      { band: 'four', tuitionWeeklyCents: 21_000 },
+    ],
+    facts: { tuition: { source: 'provider', sourceName: 'Priced House', confirmedOn: todayIn(FLORIDA, now()) } },
+  })
+  await add(priced.slug)
+  const price = async () => ((await rows())[0]?.row as { price?: object } | undefined)?.price
+  expect(await price()).toMatchObject({ low: 21_000, high: 28_500 })
+  const birthMonth = todayIn(FLORIDA, now()).slice(0, 7)
+  await db().child.create({ data: { userId: parent.id, name: 'Mia', birthMonth, createdAt: now(), updatedAt: now() } })
+  expect(await price()).toMatchObject({ low: 28_500, high: 28_500 })
+})
 
 test('a parent saves a provider and reads its current data, not what the request contained', async () => {
   const answer = await add(harbor.slug, { caregiverId: parent.id, daycareName: 'Another name', tags: '["x"]' })

@@ -16,7 +16,7 @@ import { findEnrollments } from '@/lib/enrollment/enrollments/queries'
 import { findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { inquiriesQuery } from '@/lib/enrollment/inquiries/schema'
 import { findNextTour, findToursToChoose } from '@/lib/enrollment/tours/queries/tours'
-import { findChoice, findCompared, findFamily } from '@/lib/families/compare/queries'
+import { findChoice, findCompared, findComparedAge, findFamily } from '@/lib/families/compare/queries'
 import { findFavorites } from '@/lib/families/favorites/queries'
 import { findChildren, findPreferences } from '@/lib/families/profile/queries'
 import { hasStated, monthOf } from '@/lib/families/profile/rules'
@@ -81,11 +81,12 @@ async function rankedFor(
 }
 
 async function FavoritesTab({ actor }: { actor: SignedInActor }) {
-  const favorites = await findFavorites(actor, now())
+  const at = now()
+  const [favorites, age] = await Promise.all([findFavorites(actor, at), findComparedAge(actor, at)])
   return (
     <>
       <CompareTool />
-      <DashboardFavorites favorites={favorites.map((one) => favoriteRowOf(one, now()))} />
+      <DashboardFavorites favorites={favorites.map((one) => favoriteRowOf(one, at, age))} />
     </>
   )
 }

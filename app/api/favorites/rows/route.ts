@@ -1,13 +1,14 @@
 import { favoriteRowOf } from '@/components/families/favorites/favorite-row'
 import { defineRoute } from '@/lib/access/routes/define-route'
+import { findComparedAge } from '@/lib/families/compare/queries'
 import { findBrowserFavorites, findFavorites } from '@/lib/families/favorites/queries'
 import { rowsQuery } from '@/lib/families/favorites/schema'
 import { mayHaveFavorites } from '@/lib/families/policy'
 import { now } from '@/lib/platform/time/clock'
 
 /**
- * Rows of the favorites stored in a browser (`?ids=a,b`), or of one's own; a visitor or another role has none of the
- * latter.
+ * Rows of the favorites stored in a browser (`?ids=a,b`), or of one's own, with openings and prices for the child they are compared for; a
+ * visitor or another role has none of the latter.
  */
 export const GET = defineRoute({
   access: 'public',
@@ -16,6 +17,8 @@ export const GET = defineRoute({
   handle: async ({ actor, query }) => {
     if (query.ids) return (await findBrowserFavorites(query.ids, now())).map((one) => favoriteRowOf(one, now()))
     if (actor.kind !== 'user' || !mayHaveFavorites(actor.role)) return []
-    return (await findFavorites(actor, now())).map((one) => favoriteRowOf(one, now()))
+    const at = now()
+    const [favorites, age] = await Promise.all([findFavorites(actor, at), findComparedAge(actor, at)])
+    return favorites.map((one) => favoriteRowOf(one, at, age))
   },
 })
