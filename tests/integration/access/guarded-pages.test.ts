@@ -43,6 +43,10 @@ const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .join('/')}`,
   }))
 
+/** A visitor may write a request; it is sent only after signing in. */
+const isOpen = ({ source }: { source: string }) => source.includes('requireActorOrVisitor')
+const guarded = pages.filter((page) => !isOpen(page))
+
 /** Where the page redirects by itself, without proxy.ts. */
 async function openPage(file: string): Promise<string> {
   const { default: page } = require(path.join(root, file))
@@ -53,6 +57,12 @@ async function openPage(file: string): Promise<string> {
   )
 }
 
+test('the page of a request is the only one of a role that visitors may open', async () => {
+  const open = pages.filter(isOpen)
+  expect(open.map(({ address }) => address)).toEqual(['/provider/[id]/request'])
+  for (const { file } of open) expect(await openPage(file)).not.toMatch(/^\/signin/)
+})
+
 test('finds the guarded pages in the file tree', () => {
   const addresses = pages.map(({ address }) => address)
   expect(addresses).toEqual(
@@ -60,7 +70,7 @@ test('finds the guarded pages in the file tree', () => {
   )
 })
 
-test.each(pages)('$address redirects a visitor to sign-in, with or without proxy.ts', async ({ file, address }) => {
+test.each(guarded)('$address redirects a visitor to sign-in, with or without proxy.ts', async ({ file, address }) => {
   expect(await openPage(file)).toMatch(/^\/signin\?next=%2F/)
   sendCookies('session=nonsense; signed-in=1')
   expect(await openPage(file)).toMatch(/^\/signin\?next=%2F/)
