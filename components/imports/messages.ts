@@ -269,7 +269,7 @@ const percent = (value: number) => `${value.toLocaleString('en-US')} %`
 export const sourceMessages = {
   title: 'Sources',
   lead: 'Lists we fetch on a schedule. Small changes go live by themselves; anything bigger waits for you.',
-  link: 'Sources: lists we fetch by ourselves',
+  link: 'Sources: lists we fetch automatically',
   list: 'Your sources',
   caption: 'Sources by name',
   columns: ['Source', 'Schedule', 'Last run', 'Status', 'Next run', 'Notifies'],
@@ -305,7 +305,7 @@ export const sourceMessages = {
   address: { web: 'Address of the file', folder: 'Path of the file or its folder' },
   addressHint: {
     web: 'It must start with https://',
-    folder: 'Below the folder for sources, like ohio/list.csv. Of a folder, we take the newest file.',
+    folder: 'Below the folder for sources, like ohio/list.csv. For a folder, we take the newest file.',
   },
   reading: 'How to read it',
   readingHint: 'A preset, or settings you saved when you imported a file of this list.',
@@ -325,9 +325,9 @@ export const sourceMessages = {
   limits: 'What may go live by itself',
   limitsHint: 'A file beyond any of these waits until you’ve seen what it would change.',
   closesMissing: 'Close providers that are no longer on the list',
-  maxClosed: 'Most that may close, in percent',
-  maxChanged: 'Most that may change, in percent',
-  maxNew: 'Most new ones',
+  maxClosed: 'Close at most (percent)',
+  maxChanged: 'Change at most (percent)',
+  maxNew: 'Add at most',
   anyNumber: 'Any number',
   owner: 'Who is notified',
   /** On the page of one source. */

@@ -123,7 +123,7 @@ export const ACTIVITY: Partial<Record<AuditAction, (it: Told) => string>> = {
   'claim.rejected': ({ who, whom, provider }) => `${who} rejected the claim of ${whom} for ${provider}`,
   'import.run': ({ who }) => `${who} started an import`,
   'import.undone': ({ who }) => `${who} undid an import`,
-  'import.decided': ({ who }) => `${who} decided about imported rows`,
+  'import.decided': ({ who }) => `${who} reviewed imported rows`,
   'profile.address-shown': ({ who, provider }) => `${who} changed what ${provider} shows of its address`,
   'profile.decided': (it) =>
     it.fields ? `${it.who} accepted ${partOf(it)}` : `${it.who} rejected a change of ${it.provider}`,

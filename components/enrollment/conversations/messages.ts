@@ -109,7 +109,7 @@ export const requestMessages = {
   tour: 'Book a tour',
   onlyAsk: 'Only ask',
 
-  visitor: 'Write first, and sign in when you send it.',
+  visitor: 'Write it now. You’ll sign in when you send it.',
   visitorSignIn: 'Have an account? Sign in',
 
   for: 'For',

@@ -3,7 +3,7 @@ import type { OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 
 export const providerDashboardMessages = {
   title: 'Care Provider Dashboard',
-  lead: 'Who waits for you, what may be out of date, and your day.',
+  lead: 'Families waiting for you, facts to confirm, and your day.',
   profile: 'Public Profile',
   notYours: (who: string, provider: string) =>
     `This is for ${who} of ${provider}. Your role there is to answer families.`,
@@ -48,8 +48,8 @@ export const todayMessages = {
 
   still: 'Still right?',
   stillLead: 'One press renews the date families see',
-  begin: 'Families search by openings, tuition and hours. Say them once, and keep them right with one press.',
-  notStated: 'Not stated, so families can’t search by it',
+  begin: 'Families search by openings, tuition and hours. Enter them once, then keep them current with one tap.',
+  notStated: 'Not stated yet, so families can’t find you by it',
   add: 'Add',
   change: 'Change',
   /** For screen readers. */
@@ -85,10 +85,9 @@ export const todayMessages = {
   hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   minutes: (minutes: number) => `${minutes} min`,
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-  middleOf: (count: number, days: number) => `middle of ${count} in ${days} days`,
+  middleOf: (count: number, days: number) => `median of ${count} in ${days} days`,
   familiesRead: (text: string) => `Families read “${text}”.`,
-  noReplyTime: (fewest: number) =>
-    `We show it to families once ${fewest} of them had time to hear from you. So far there are fewer.`,
+  noReplyTime: (fewest: number) => `Families see it once ${fewest} of them have written to you.`,
 
   rooms: 'Rooms',
   free: (count: number) => `${count} free`,

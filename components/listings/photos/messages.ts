@@ -41,7 +41,7 @@ export const photoMessages = {
     'Move the frame with your finger, mouse or arrow keys. Hold Shift to move 10 pixels, Ctrl or Cmd to move 100.',
   cropFrame: 'The part families see',
   tooSmall: (width: number, height: number) =>
-    `This picture is too small to be shown well. Please choose one of at least ${width} x ${height} pixels.`,
+    `This picture is too small. Please choose one of at least ${width} x ${height} pixels.`,
   preparing: 'Preparing your photo',
   cropButtons: 'Move the frame',
   left: 'Move left',

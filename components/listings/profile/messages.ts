@@ -61,7 +61,7 @@ export const profileMessages = {
   nowOnPage: 'What it says now',
 
   editTitle: 'Edit your public profile',
-  editLead: `Each section is sent by itself. An admin reviews it within ${PROMISE}; what you type is kept meanwhile.`,
+  editLead: `Send each section when it’s ready. An admin reviews it within ${PROMISE}. We keep what you type in the others.`,
   immediate: (rules: string) => `Live right away, without review: ${rules}.`,
   partsLabel: 'On this page',
   sectionsLabel: 'Sections',

@@ -162,7 +162,7 @@ test('before deciding, an admin reads what matches the record and what does not,
   const checks = within(screen.getByRole('region', { name: 'What matches the record' })).getAllByRole('listitem')
   expect(checks.map(({ textContent }) => textContent)).toEqual([
     'License numberThey typed X-1. On record: C09OR0123.Doesn’t match',
-    'Mailbox on fileThey haven’t shown that they read it.Not shown',
+    'Mailbox on fileThey haven’t entered the code we sent there.Not shown',
     'DocumentNone attached.Not shown',
     'Their e-mail addressmaya@mail.example, compared with the e-mail and website on file.Doesn’t match',
     'Provider they named at sign-up“Moss and Stone”. On record: “Maple Lane”.Doesn’t match',
