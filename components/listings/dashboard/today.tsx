@@ -207,7 +207,7 @@ function StillRight({ profile, today }: { profile: OwnProfile; today: string }) 
               <TextLink
                 href={placeOf(group, id)}
                 aria-label={isStated ? texts.changeOf(name) : texts.addOf(name)}
-                className="inline-flex min-h-11 items-center font-semibold"
+                className="inline-flex min-h-11 items-center"
               >
                 {isStated ? texts.change : texts.add}
               </TextLink>

@@ -33,7 +33,9 @@ export function useDetailsMenu(
       if (target === menu || !menu.contains(target) || target.closest('a')) close()
     }
     const onFocus = ({ target }: FocusEvent) => {
-      if (menu.open && target instanceof Element && !menu.contains(target)) close()
+      if (!menu.open || !(target instanceof Element)) return
+      // A press on a label first focuses what the menu is in, such as <main tabindex="-1">.
+      if (!menu.contains(target) && !target.contains(menu)) close()
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('click', onClick)

@@ -206,6 +206,20 @@ test('an open menu stays while the focus is in it, and closes when the focus mov
   expect(menu).not.toHaveAttribute('open')
 })
 
+test('an open menu closes when the focus moves on, but not when what it is in gets it, as at a press on a label', () => {
+  render(
+    <main tabIndex={-1}>
+      <Menu />
+      <button type="button">Next</button>
+    </main>,
+  )
+  const menu = document.querySelector('details')
+  act(() => screen.getByRole('main').focus())
+  expect(menu).toHaveAttribute('open')
+  act(() => screen.getByRole('button', { name: 'Next' }).focus())
+  expect(menu).not.toHaveAttribute('open')
+})
+
 test('Escape closes an open menu and returns the focus to its button', async () => {
   render(<Menu />)
   act(() => screen.getByRole('button', { name: 'Inside' }).focus())
