@@ -1,4 +1,5 @@
 import { telephoneLink } from '@/components/providers/detail/contact/contact-links'
+import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { TextLink } from '@/components/ui/actions/text-link'
 import type { EnrollmentSummary } from '@/lib/enrollment/enrollments/schema'
@@ -59,11 +60,16 @@ function PlaceItem({ place }: { place: EnrollmentSummary }) {
         >
           {texts.messageProvider}
         </ButtonLink>
-        {status === 'enrolled' && (
-          <ButtonLink variant="quiet" href={routes.requestTransfer(id)} aria-label={texts.transferOf(provider.name)}>
-            {texts.requestTransfer}
-          </ButtonLink>
-        )}
+        {status === 'enrolled' &&
+          (isTransferAsked ? (
+            <Button variant="quiet" disabled aria-label={texts.transferOf(provider.name)}>
+              {texts.requestTransfer}
+            </Button>
+          ) : (
+            <ButtonLink variant="quiet" href={routes.requestTransfer(id)} aria-label={texts.transferOf(provider.name)}>
+              {texts.requestTransfer}
+            </ButtonLink>
+          ))}
         {isTransferAsked && <span className="text-sm text-soft">{texts.transferAsked}</span>}
       </div>
     </li>

@@ -80,10 +80,10 @@ export async function findEnrollments(actor: SignedInActor, now: Date): Promise<
     .filter(({ phase }) => phase !== 'past')
 }
 
-/** The provider of one of the actor's enrollments that can be transferred. Throws NotFoundError for any other. */
+/** The provider of one of the actor's enrollments whose transfer can be requested. Throws NotFoundError for any other. */
 export async function findEnrollmentToTransfer(actor: SignedInActor, id: number) {
   const row = await db().enrollment.findFirst({
-    where: { id, status: 'enrolled', ...ownEnrollments(actor), caregiverId: actor.id },
+    where: { id, status: 'enrolled', transferAskedAt: null, ...ownEnrollments(actor), caregiverId: actor.id },
     select: { provider: { select: { id: true, name: true } } },
   })
   if (!row) throw new NotFoundError('We can’t find this place.')

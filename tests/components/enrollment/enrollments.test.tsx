@@ -46,6 +46,12 @@ test('a parent sees where their child is enrolled, and how to reach the provider
   )
 })
 
+test('a transfer that was requested cannot be requested again', () => {
+  render(<EnrollmentCard places={[{ ...PLACE, isTransferAsked: true }]} />)
+  expect(screen.getByRole('button', { name: 'Request Transfer from Little Harbor' })).toBeDisabled()
+  expect(screen.getByText('Transfer requested')).toBeInTheDocument()
+})
+
 test('without a place a parent reads how to get one; a place that ends cannot be transferred', () => {
   const { rerender } = render(<EnrollmentCard places={[]} />)
   expect(screen.getByRole('link', { name: 'Your messages' })).toBeInTheDocument()
