@@ -15,9 +15,7 @@ const CASES = {
   withoutReviews: `p.status = 'open' AND p.review_count = 0`,
   withManyReviews: `p.status = 'open' AND p.review_count > 30`,
   roundTheClock: `p.status = 'open' AND EXISTS (SELECT FROM provider_hours x WHERE x.provider_id = p.id AND x.closes_minute = 1440)`,
-  // Without people: other journeys claim some of them, and say more.
-  knownFromListAlone: `p.status = 'open' AND p.description IS NULL AND p.amenities = '{}' AND p.age_min_months IS NULL
-    AND NOT EXISTS (SELECT FROM provider_people m WHERE m.provider_id = p.id)`,
+  knownFromListAlone: `p.status = 'open' AND p.description IS NULL AND p.amenities = '{}' AND p.age_min_months IS NULL`,
 } as const
 
 export type DemoCase = keyof typeof CASES
