@@ -129,7 +129,7 @@ async function visit(browser: Browser, address: string, control?: string): Promi
   await devtools.send('Network.emulateNetworkConditions', NETWORK)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.addInitScript((pressed) => Object.assign(window, { probe: { control: pressed } }), control)
-  await page.addInitScript({ path: path.join(import.meta.dirname, 'press-control.js') })
+  await page.addInitScript({ path: path.join(import.meta.dirname, '../measure/press-control.js') })
   try {
     await page.goto(address, { waitUntil: control ? 'commit' : 'networkidle', timeout: TIMEOUT_MS })
     return await readWhenAnswered(page, control !== undefined)
