@@ -55,7 +55,7 @@ export function MobileMenu() {
       </summary>
       <nav
         aria-label={layoutMessages.menu}
-        className="absolute inset-x-0 top-17 z-40 animate-fade border-y border-line bg-paper px-4.5 pt-2 pb-6 shadow-float"
+        className="absolute inset-x-0 top-13 z-40 animate-fade border-y border-line bg-paper px-4.5 pt-2 pb-6 shadow-float"
       >
         <ul className="divide-y divide-line">
           {mainLinks.map((link) => (

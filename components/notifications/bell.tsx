@@ -92,7 +92,7 @@ export function Bell({ userId }: { userId: number }) {
         focus
         aria-label={texts.title}
         role="dialog"
-        className="absolute inset-x-3 top-17 z-40 rounded-lg border border-line bg-card shadow-float focus:outline-none md:inset-x-auto md:top-full md:right-0 md:mt-2 md:w-96"
+        className="absolute inset-x-3 top-13 z-40 rounded-lg border border-line bg-card shadow-float focus:outline-none md:inset-x-auto md:top-full md:right-0 md:mt-2 md:w-96"
       >
         {({ close }) => <Panel userId={userId} onLeave={close} />}
       </PopoverPanel>

@@ -1,7 +1,6 @@
 import { CostUntilKindergarten } from '@/components/families/costs/cost-until-kindergarten'
 import { AppLink } from '@/components/ui/actions/app-link'
 import { TextLink } from '@/components/ui/actions/text-link'
-import { Rating } from '@/components/ui/data/stars'
 import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
 import { hasCostsUntilKindergarten } from '@/lib/families/costs/rules/prices'
@@ -22,6 +21,7 @@ import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
 import { ageRangeText } from '@/lib/providers/rules/ages'
 import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
 import { ProviderThumbnail } from '../provider-thumbnail'
+import { rowMessages } from '../row-messages'
 import { priceFactsOf, RowPriceAndOpening } from './answers/answers'
 import { ChildAnswers } from './answers/child-answers'
 import { providerCostMessages } from './browser-messages'
@@ -163,12 +163,12 @@ function SimilarList({ providers, today }: { providers: FoundProvider[]; today: 
             </h3>
             <p className="text-sm text-soft">
               {rating !== null && (
-                <>
-                  <Rating rating={rating} className="text-ink" />
-                  {' · '}
-                </>
+                <span className="rating">
+                  {rating.toFixed(1)}
+                  <span className="sr-only">{rowMessages.ofStars}</span>
+                </span>
               )}
-              {labelOf(KINDS, kind)} · {provider.city}, {distanceText(provider.distanceMeters, kind === 'family_home')}
+              {`${rating === null ? '' : ' · '}${labelOf(KINDS, kind)} · ${provider.city}, ${distanceText(provider.distanceMeters, kind === 'family_home')}`}
             </p>
             <ChildAnswers facts={facts} today={today} look="row">
               <RowPriceAndOpening facts={facts} today={today} />

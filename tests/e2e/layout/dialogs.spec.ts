@@ -26,8 +26,7 @@ const DIALOGS: Opened[] = [
   {
     what: 'the notifications',
     as: 'parent',
-    // A page without controls under it: one that it half covers would count as too small a target.
-    at: () => routes.termsOfService(),
+    at: () => routes.faq(),
     open: (page) => press(page, /^Notifications/),
   },
   {
