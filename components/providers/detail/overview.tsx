@@ -22,7 +22,7 @@ import { ageRangeText } from '@/lib/providers/rules/ages'
 import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
 import { ProviderThumbnail } from '../provider-thumbnail'
 import { rowMessages } from '../row-messages'
-import { priceFactsOf, RowPriceAndOpening } from './answers/answers'
+import { RowPriceAndOpening, rowFactsOf } from './answers/answers'
 import { ChildAnswers } from './answers/child-answers'
 import { providerCostMessages } from './browser-messages'
 import { detailMessages as texts } from './messages'
@@ -147,7 +147,7 @@ function SimilarList({ providers, today }: { providers: FoundProvider[]; today: 
     <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-5">
       {providers.map((provider) => {
         const { id, name, kind, rating, photo } = provider
-        const facts = priceFactsOf(provider)
+        const facts = rowFactsOf(provider)
         return (
           <li key={id} className="relative">
             <ProviderThumbnail
@@ -171,7 +171,7 @@ function SimilarList({ providers, today }: { providers: FoundProvider[]; today: 
               {`${rating === null ? '' : ' · '}${labelOf(KINDS, kind)} · ${provider.city}, ${distanceText(provider.distanceMeters, kind === 'family_home')}`}
             </p>
             <ChildAnswers facts={facts} today={today} look="row">
-              <RowPriceAndOpening facts={facts} today={today} />
+              <RowPriceAndOpening row={facts} today={today} />
             </ChildAnswers>
           </li>
         )

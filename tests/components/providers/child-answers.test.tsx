@@ -3,8 +3,8 @@ import { refreshSession } from '@/components/accounts/session'
 import {
   answerFactsOf,
   GeneralAnswers,
-  priceFactsOf,
   RowPriceAndOpening,
+  rowFactsOf,
 } from '@/components/providers/detail/answers/answers'
 import { ChildAnswers } from '@/components/providers/detail/answers/child-answers'
 import { OwnRoom } from '@/components/providers/detail/answers/own-room'
@@ -41,8 +41,8 @@ async function show(role: 'visitor' | 'caregiver', address: string) {
         <GeneralAnswers facts={facts} today={today} />
       </ChildAnswers>
       <li>
-        <ChildAnswers facts={priceFactsOf(buildDetail({ id: 'oak' }))} today={today} look="row">
-          <RowPriceAndOpening facts={priceFactsOf(buildDetail({ id: 'oak' }))} today={today} />
+        <ChildAnswers facts={rowFactsOf(buildDetail({ id: 'oak' }))} today={today} look="row">
+          <RowPriceAndOpening row={rowFactsOf(buildDetail({ id: 'oak' }))} today={today} />
         </ChildAnswers>
       </li>
       <OwnRoom band="infant" />

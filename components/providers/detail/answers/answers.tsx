@@ -19,13 +19,43 @@ export type AnswerFacts = FitFacts &
   }
 
 /** What opening and price are made of. */
-export type PriceFacts = Pick<AnswerFacts, 'kind' | 'status' | 'ageBands' | 'facts' | 'registrationFeeCents' | 'reply'>
+type PriceFacts = Pick<AnswerFacts, 'kind' | 'status' | 'ageBands' | 'facts' | 'registrationFeeCents' | 'reply'>
 
-/** Of a similar provider; only what is stated, since the page sends it to everybody. */
-export function priceFactsOf({ kind, status, ageBands, facts: { openings, tuition } }: ProviderCard): PriceFacts {
+type Room = [
+  band: AgeBandCode,
+  openings: number | null,
+  weeklyCents: number | null,
+  from: string | null,
+  waitlist: number | null,
+]
+
+/** The same of a similar provider, in few bytes: every page sends it, and only those with a child read it. */
+export type RowFacts = Pick<AnswerFacts, 'kind' | 'status'> & { rooms: Room[]; openingsOn?: string; tuitionOn?: string }
+
+export function rowFactsOf({ kind, status, ageBands, facts: { openings, tuition } }: ProviderCard): RowFacts {
   const stated = ageBands.filter((row) => row.openings !== null || row.tuitionWeeklyCents !== null)
-  const facts = { ...(openings && { openings }), ...(tuition && { tuition }) }
-  return { kind, status, ageBands: stated, facts, registrationFeeCents: null, reply: null }
+  return {
+    kind,
+    status,
+    rooms: stated.map((row) => [row.band, row.openings, row.tuitionWeeklyCents, row.openingsFrom, row.waitlist]),
+    ...(openings && { openingsOn: openings.confirmedOn }),
+    ...(tuition && { tuitionOn: tuition.confirmedOn }),
+  }
+}
+
+/** Who stated it is not shown in a row, only when. */
+const statedOn = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: '', confirmedOn })
+
+function priceFactsIn({ kind, status, rooms, openingsOn, tuitionOn }: RowFacts): PriceFacts {
+  const ageBands = rooms.map(([band, openings, tuitionWeeklyCents, openingsFrom, waitlist]) => ({
+    ...{ band, openings, tuitionWeeklyCents, openingsFrom, waitlist },
+    childrenPerAdult: null,
+  }))
+  const facts = {
+    ...(openingsOn && { openings: statedOn(openingsOn) }),
+    ...(tuitionOn && { tuition: statedOn(tuitionOn) }),
+  }
+  return { kind, status, ageBands, facts, registrationFeeCents: null, reply: null }
 }
 
 export function answerFactsOf(provider: ProviderDetail, reply: string | null): AnswerFacts {
@@ -173,8 +203,11 @@ export function PriceAndOpening({ facts, today, code }: PricesProps) {
   )
 }
 
+type RowPricesProps = { row: RowFacts; today: string; code?: AgeBandCode | undefined }
+
 /** The same of a similar provider. As high for every child, so that nothing moves. */
-export function RowPriceAndOpening({ facts, today, code }: PricesProps) {
+export function RowPriceAndOpening({ row, today, code }: RowPricesProps) {
+  const facts = priceFactsIn(row)
   const price = priceAnswer(facts, today, code)
   const opening = openingAnswer(facts, today, code)
   return (

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useIsParent } from '@/components/families/fit/own-fit'
 import { readLastSearch } from '../../stored-provider'
-import type { AnswerFacts, PriceFacts } from './answers'
+import type { AnswerFacts, RowFacts } from './answers'
 
 const OwnAnswers = lazy(() => import('./own-answers'))
 
@@ -17,7 +17,7 @@ function searchedNeeds(): string {
 }
 
 /** `row`: of another provider than the page's. */
-export type ChildAnswersProps = ({ look: 'list' | 'card'; facts: AnswerFacts } | { look: 'row'; facts: PriceFacts }) & {
+export type ChildAnswersProps = ({ look: 'list' | 'card'; facts: AnswerFacts } | { look: 'row'; facts: RowFacts }) & {
   today: string
   /** For everyone: shown until a child is known. */
   children: ReactNode

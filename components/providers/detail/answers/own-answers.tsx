@@ -11,8 +11,8 @@ import {
   type AnswerFacts,
   openingAnswer,
   PriceAndOpening,
-  type PriceFacts,
   priceAnswer,
+  type RowFacts,
   RowPriceAndOpening,
 } from './answers'
 import { publishOwnRoom } from './own-room'
@@ -28,7 +28,7 @@ type OwnProps = {
 type ForChild = { name: string | null; band: AgeBandCode | null; lines: readonly FitLine[] }
 
 type AnswersProps = OwnProps & { look: 'list' | 'card'; facts: AnswerFacts }
-type RowProps = OwnProps & { look: 'row'; facts: PriceFacts }
+type RowProps = OwnProps & { look: 'row'; facts: RowFacts }
 
 /** Loaded only where a child is known. */
 export default function OwnAnswers(props: AnswersProps | RowProps) {
@@ -40,7 +40,7 @@ function OwnRow({ facts, today, isParent, searched, otherwise }: RowProps) {
   const { children, chosen } = useOwnFit(null)
   const age = (isParent && children[chosen]?.needs.age) || needsInQuery(searched)?.ageMonths
   if (age === undefined || age === null) return otherwise
-  return <RowPriceAndOpening facts={facts} today={today} code={ageBandOf(Number(age))?.code} />
+  return <RowPriceAndOpening row={facts} today={today} code={ageBandOf(Number(age))?.code} />
 }
 
 function OwnPage({ facts, today, look, isParent, searched, otherwise }: AnswersProps) {
