@@ -1,5 +1,7 @@
 /** What the page's scripts and its error view say. It imports nothing, so that no other text travels to the browser with it. */
 export const browserMessages = {
+  /** In place of tour times, where none are offered. */
+  askForTime: 'Ask for a time',
   backToSearch: 'Back to Search',
   share: 'Share',
   notFoundTitle: 'Provider Not Found',

@@ -41,8 +41,6 @@ export const detailMessages = {
   visitWebsite: 'Visit Website',
   noWebsite: 'No website on file',
   bookTour: 'Book a tour',
-  /** In place of tour times, where none are offered. */
-  askForTime: 'Ask for a time',
   /** Either side can call a tour off until it begins (lib/enrollment/tours/rules.ts). */
   freeTour: 'Free. Cancel any time before the tour.',
   /** On the phone's bar, for Request Information. */

@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { readLastSearch } from '../stored-provider'
 import { browserMessages as texts } from './browser-messages'
+import { ForParentsLink } from './contact/contact'
 
 const ON_PHOTO =
   'inline-flex min-h-11 items-center gap-2 max-md:size-11 max-md:justify-center max-md:rounded-full max-md:border max-md:border-line max-md:bg-card max-md:text-ink'
@@ -53,18 +54,30 @@ const TourTimes = lazy(() => import('./contact/tour-times'))
 const WIDE = '(min-width: 64rem)'
 
 /** The next tour times. The page is the same for everyone and older than the visit, so the browser asks for them. */
-export function NextTours({ id, warning, children }: { id: string; warning: string | undefined; children: ReactNode }) {
+export function NextTours({ id, warning }: { id: string; warning: string | undefined }) {
+  const ask = (
+    <ForParentsLink
+      {...{ id, warning }}
+      reason="request"
+      href={routes.requestInformation(id)}
+      variant="secondary"
+      wide
+      className="min-h-14"
+    >
+      {texts.askForTime}
+    </ForParentsLink>
+  )
   const [isWide, setIsWide] = useState(false)
   useEffect(() => setIsWide(window.matchMedia?.(WIDE).matches), [])
   return (
     <div className="min-h-14">
       {isWide ? (
         <Suspense fallback={null}>
-          <TourTimes id={id} warning={warning} otherwise={children} />
+          <TourTimes id={id} warning={warning} otherwise={ask} />
         </Suspense>
       ) : (
         // Without scripts it stays.
-        <div className="[@media(scripting:enabled)]:invisible">{children}</div>
+        <div className="[@media(scripting:enabled)]:invisible">{ask}</div>
       )}
     </div>
   )

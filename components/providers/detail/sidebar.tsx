@@ -44,11 +44,7 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
       {!isReachable && <p className="text-ui text-soft">{texts.noContact}</p>}
       {/* The phone's bar has it within reach already. */}
       <div className="grid gap-2.5 max-lg:hidden">
-        <NextTours id={id} warning={warning}>
-          <ForParentsLink {...request} warning={warning} variant="secondary" wide className="min-h-14">
-            {texts.askForTime}
-          </ForParentsLink>
-        </NextTours>
+        <NextTours id={id} warning={warning} />
         <ForParentsLink {...request} warning={warning} wide>
           <Icon name="calendar" />
           {texts.bookTour}
