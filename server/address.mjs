@@ -32,19 +32,22 @@ export function isReadable(url) {
 
 /**
  * Responds to a method that an endpoint does not have with 405, the usual JSON, and the methods it has: Next sends an empty response
- * without `Allow`. The endpoints are those of public/api/openapi.json; every other address is left to Next.
+ * without `Allow`. The endpoints are those of public/api/openapi.json; every other address is left to Next. In development everything is:
+ * a method that was just written is not in that file yet.
  */
-export function checkMethod(request, response, next) {
-  const methods = allowedMethods((request.url ?? '').split('?')[0] ?? '')
-  if (!methods || methods.includes(request.method)) return next()
-  response.statusCode = 405
-  response.setHeader('allow', methods.join(', '))
-  response.setHeader('cache-control', 'no-store')
-  response.setHeader('content-security-policy', ENDPOINT_POLICY)
-  response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify({ message: `${request.method} is not possible here, only ${methods.join(', ')}.` }))
-}
+export const checkMethod =
+  ({ isDevelopment }) =>
+  (request, response, next) => {
+    const methods = isDevelopment ? null : allowedMethods((request.url ?? '').split('?')[0] ?? '')
+    if (!methods || methods.includes(request.method)) return next()
+    response.statusCode = 405
+    response.setHeader('allow', methods.join(', '))
+    response.setHeader('cache-control', 'no-store')
+    response.setHeader('content-security-policy', ENDPOINT_POLICY)
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ message: `${request.method} is not possible here, only ${methods.join(', ')}.` }))
+  }
 
 const { paths } = JSON.parse(readFileSync(path.join(root, 'public/api/openapi.json'), 'utf8'))
 

@@ -29,7 +29,7 @@ const handle = runSteps([
   setRequestId({ isBehindProxy: Number(env.TRUSTED_PROXY_HOPS) > 0 }),
   await watchRequests({ measures: Boolean(env.METRICS_TOKEN), logs: isOn(env.LOG_REQUESTS) }),
   checkAddress,
-  checkMethod,
+  checkMethod({ isDevelopment }),
   // In development, a page is compiled when it is first requested.
   limitTime({ factor: isDevelopment ? 20 : Number(env.DATABASE_PATIENCE) || 1 }),
   removeUnreadQuery,

@@ -343,7 +343,7 @@ export const sourceMessages = {
     fresh: 'May add',
     owner: 'Notifies',
   },
-  ownMapping: 'A mapping of its own',
+  ownMapping: 'Its own mapping',
   upTo: percent,
   closesNobody: 'Nobody',
   waiting: 'A new file needs your decision',

@@ -76,7 +76,7 @@ const ACTIONS: Record<AuditAction, string> = {
   'source.run': 'Import source run by hand',
 }
 
-type Told = {
+type ActivityNames = {
   who: string
   /** The account it is about. */
   whom: string
@@ -89,10 +89,10 @@ type Told = {
 }
 
 /** "the hours of Moss and Stone", "Moss and Stone". */
-const partOf = ({ fields, provider }: Told) => (fields ? `the ${fields} of ${provider}` : provider)
+const partOf = ({ fields, provider }: ActivityNames) => (fields ? `the ${fields} of ${provider}` : provider)
 
-/** What somebody did, as one would say it. Actions without a sentence are told by their name in the log. */
-export const ACTIVITY: Partial<Record<AuditAction, (it: Told) => string>> = {
+/** What somebody did, in a sentence. An action without one is shown by its name in the log. */
+export const ACTIVITY: Partial<Record<AuditAction, (it: ActivityNames) => string>> = {
   'account.registered': ({ who }) => `${who} signed up`,
   'account.email-verified': ({ who }) => `${who} confirmed their e-mail address`,
   'account.role-changed': ({ who, whom }) => `${who} changed the role of ${whom}`,

@@ -162,7 +162,7 @@ test.each([
   [61, 'Please wait 2 minutes.'],
   [3_600, 'Please wait an hour.'],
   [86_387, 'Please try again tomorrow.'],
-])('after too many tries, %i seconds are told as “%s”', (seconds, sentence) => {
+])('after too many tries, a wait of %i seconds reads “%s”', (seconds, sentence) => {
   expect(new TooManyRequestsError(seconds).message).toBe(`Too many tries. ${sentence}`)
 })
 

@@ -19,7 +19,7 @@ type Json = Record<string, unknown>
 const ERROR = { $ref: '#/components/schemas/Error' }
 const WHO: Record<Role, string> = { caregiver: 'parents', careprovider: 'providers', admin: 'admins' }
 
-/** The OpenAPI 3.1 description of these endpoints. Responses are described by their errors; their values stand in docs/rooms. */
+/** The OpenAPI 3.1 description of these endpoints. Of responses only the errors have a schema; docs/rooms describes the rest. */
 export function openApiOf(title: string, endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const endpoint of endpoints) {

@@ -55,7 +55,7 @@ async function copyFileOut(from: Storage, key: string, folder: string): Promise<
   return { key, bytes: bytes.length, sha256: sha256Of(bytes) }
 }
 
-/** Creates a folder and those above it, one by one: under /proc, Node's own `recursive` would try for ever. */
+/** Creates a folder and those above it, one by one: under /proc, Node's `recursive` never returns. */
 async function createFolder(folder: string): Promise<void> {
   const parent = path.dirname(folder)
   if (!existsSync(parent)) await createFolder(parent)

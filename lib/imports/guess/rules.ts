@@ -196,7 +196,7 @@ function streetIn(found: Partial<Record<Meaning, string>>, columns: readonly Col
   return number && street ? { street: { join: [number, street, ...(type ? [type] : [])], with: ' ' } } : {}
 }
 
-/** Hours without their days, which stand in a column of their own: "0630-1800" and "MTWTHF". */
+/** Hours in one column and their days in another: "0630-1800" and "MTWTHF". */
 function hoursAndDays(found: Partial<Record<Meaning, string>>, columns: readonly Column[]) {
   if (found.week || found.opens) return {}
   const fits = (values: readonly string[], isRead: (value: string) => boolean) =>

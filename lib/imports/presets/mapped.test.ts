@@ -57,7 +57,7 @@ test.each<[string, object, Row, object]>([
     { street: '1 Otter Rd', city: 'Jay', zip: '43215' },
   ],
   [
-    'a street that goes on with the city, state and ZIP code of its own columns',
+    'a street that repeats the city, state and ZIP code of other columns',
     { street: 'A', city: 'C' },
     { A: '900 N Broadway Austin TX 78701', C: 'AUSTIN' },
     { street: '900 N Broadway', city: 'Austin' },

@@ -67,7 +67,7 @@ describe('money', () => {
     expect(moneyText(0)).toBe('$0')
   })
 
-  test('a median is told in whole dollars, since nobody charges it to the cent', () => {
+  test('a median is shown in whole dollars, since nobody charges it to the cent', () => {
     expect(wholeDollars(28_250)).toBe('$283')
     expect(wholeDollars(28_249)).toBe('$282')
   })

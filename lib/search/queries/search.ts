@@ -81,7 +81,7 @@ export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.
 }
 
 /**
- * The prices of a search for its price filter, whatever limit it has now: a small statement of its own, for those who open that filter. Counts
+ * The prices of a search for its price filter, whatever limit it has now: a small separate statement, run only when that filter is opened. Counts
  * what the number of results counts: for a child all results, otherwise those known to meet every other filter.
  */
 export async function findPrices(area: SearchArea, requested: Search, now: Date): Promise<PriceBars | null> {

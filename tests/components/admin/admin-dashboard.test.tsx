@@ -112,9 +112,9 @@ test.each([
   ['“A visit” was published', happened('article.published', { article: 'A visit', actor: null })],
   ['Someone claimed a provider', happened('claim.made', { actor: { id: 3, name: null }, provider: null })],
   ['The site: admin made at the command line', happened('admin.created', { actor: null })],
-])('activity is told in words: %s', (text, one) => expect(activityText(one)).toBe(text))
+])('activity is shown in words: %s', (text, one) => expect(activityText(one)).toBe(text))
 
-test('no activity that the dashboard shows is told by a code', () => {
+test('no activity on the dashboard is shown as a code', () => {
   for (const action of AUDIT_ACTIONS) expect(activityText(happened(action))).not.toMatch(/\w+\.\w+-?\w*$/)
 })
 

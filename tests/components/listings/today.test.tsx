@@ -113,7 +113,7 @@ test('what nobody stated says so, and where to add it', () => {
   )
 })
 
-test('the day, the reply time and the rooms are told from what is known', () => {
+test('Today shows the day, the reply time and the rooms', () => {
   const tour = { inquiryId: 9, family: 'Priya S.', ageMonthsNow: 11, day: '2026-11-22', time: '4:15 PM' }
   const reply = { conversations: 19, percent: 94, medianMinutes: 220 }
   const { rerender } = render(<TodayView {...NOTHING} tours={[tour]} reply={reply} />)

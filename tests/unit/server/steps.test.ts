@@ -53,7 +53,7 @@ test('sends an address that cannot be decoded, TRACE, and a write to a file to t
 })
 
 test('a method that an endpoint lacks is refused with JSON that names those it has', async () => {
-  site = await serveSteps(checkMethod, (_request, response) => response.end('next'))
+  site = await serveSteps(checkMethod({ isDevelopment: false }), (_request, response) => response.end('next'))
   const refused = await site.send('/api/analytics/pageviews?x=1', { method: 'PUT' })
   expect(refused).toMatchObject({ status: 405, body: expect.stringContaining('only OPTIONS, HEAD, GET, POST.') })
   expect(JSON.parse(refused.body)).toEqual({ message: expect.any(String) })
@@ -66,6 +66,11 @@ test('a method that an endpoint lacks is refused with JSON that names those it h
     ['PUT', '/search'],
   ] as const)
     expect((await site.send(path, { method })).status).toBe(200)
+})
+
+test('a method that was just written works in development, before it is described', async () => {
+  site = await serveSteps(checkMethod({ isDevelopment: true }), (_request, response) => response.end('next'))
+  expect((await site.send('/api/analytics/pageviews', { method: 'PUT' })).status).toBe(200)
 })
 
 test('an endpoint with a name comes before one with a parameter', () => {
