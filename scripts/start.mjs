@@ -1,5 +1,5 @@
 /** npm start: the production server. Everything it needs comes from the environment, see .env.example. */
-import { readEnvFile } from './bootstrap/environment.mjs'
+import { readEnvFile } from './bootstrap/project.mjs'
 import { checkBeforeServing, loosened, notConfigured } from './bootstrap/serving/checks.mjs'
 import { Failure } from './bootstrap/terminal.mjs'
 

@@ -1,8 +1,7 @@
 /** npm run worker: runs background jobs, such as sending mail, until SIGTERM or SIGINT. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readEnvFile } from './bootstrap/environment.mjs'
-import { root } from './bootstrap/project.mjs'
+import { readEnvFile, root } from './bootstrap/project.mjs'
 import { Failure } from './bootstrap/terminal.mjs'
 
 /** Whether the database answers and has no table of ours. One that is away may come back: the jobs wait for it. */

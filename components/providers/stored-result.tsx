@@ -11,12 +11,10 @@ const OpeningView = lazy(loadView)
 const PLACEHOLDER_DELAY_MS = 120
 
 /**
- * Once on every page that lists providers: keeps what a pressed row shows (see keptRow) for the provider page, and the
- * address of the search for its way back. It listens to the page, so that rows need no code of their own. While the
- * provider page is being fetched it paints what was kept.
+ * Once on every page that lists providers. Stores a pressed row's name, picture and rating for the provider page, and the search's address
+ * for the way back. While the provider page loads it shows them over a skeleton. One listener serves all rows.
  *
- * This is no loading.tsx: React would send the finished page in a hidden part that only a script shows, so that people
- * without JavaScript would see grey shapes for ever.
+ * Not a loading.tsx: React would send the finished page hidden until a script shows it, and without JavaScript the skeleton would stay.
  */
 export function StoredResult() {
   const [opening, setOpening] = useState<StoredProvider | null>(null)
@@ -27,9 +25,9 @@ export function StoredResult() {
       const link = target?.closest('a')
       const row = link?.closest<HTMLElement>('[data-result]')
       const id = row && link && idOf(link)
-      if (link && idOf(link)) keepSearch()
+      if (link && idOf(link)) storeSearch()
       if (!id) return
-      keep(id, row)
+      storeRow(id, row)
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       void loadView()
       timer = setTimeout(() => setOpening(readStoredProvider(id)), PLACEHOLDER_DELAY_MS)
@@ -62,7 +60,7 @@ function idOf(link: HTMLAnchorElement): string | null {
   return id && link.pathname === routes.provider(id) ? id : null
 }
 
-function keep(id: string, row: HTMLElement): void {
+function storeRow(id: string, row: HTMLElement): void {
   const image = row.querySelector('img')
   const rating = Number.parseFloat(row.querySelector('.rating')?.textContent ?? '')
   storeProvider(id, {
@@ -72,6 +70,6 @@ function keep(id: string, row: HTMLElement): void {
   })
 }
 
-function keepSearch(): void {
+function storeSearch(): void {
   if (window.location.pathname === routes.search()) storeLastSearch(window.location.pathname + window.location.search)
 }

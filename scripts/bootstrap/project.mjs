@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Failure } from './terminal.mjs'
 
 /** The project's folder, independent of the working directory. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -35,4 +36,27 @@ function filesBelow(root, name) {
   if (!stat) return []
   if (!stat.isDirectory()) return [name]
   return readdirSync(path.join(root, name)).flatMap((entry) => filesBelow(root, path.join(name, entry)))
+}
+
+/** Reads .env like the server does; variables that are already set take precedence. */
+export function readEnvFile() {
+  const file = path.join(root, '.env')
+  if (!existsSync(file)) return
+  try {
+    process.loadEnvFile(file)
+  } catch (error) {
+    throw new Failure(`.env cannot be read (${error.message}): compare it with .env.example.`)
+  }
+}
+
+/** A secret for this folder's demo, created once, so that sessions survive a restart. */
+export function ownSecret(name) {
+  const file = path.join(root, '.data', `${name}.secret`)
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    const secret = randomBytes(32).toString('hex')
+    writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+    return secret
+  }
 }

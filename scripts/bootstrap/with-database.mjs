@@ -1,10 +1,9 @@
 import { beforeEnd } from './command.mjs'
-import { ownSecret, readEnvFile } from './environment.mjs'
 import { needsInstall } from './install.mjs'
 import { readOwner } from './owner.mjs'
 import { generateClient, typescript } from './postgres/prepare.mjs'
 import { endProcess, startProcess } from './processes.mjs'
-import { root } from './project.mjs'
+import { ownSecret, readEnvFile, root } from './project.mjs'
 import { Failure } from './terminal.mjs'
 
 /** Runs the command with this terminal and returns its exit status. */

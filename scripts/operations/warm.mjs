@@ -4,7 +4,7 @@
  *
  * Run it after a deployment. Exits with status 1 if a URL does not respond with 200.
  */
-import { readEnvFile } from '../bootstrap/environment.mjs'
+import { readEnvFile } from '../bootstrap/project.mjs'
 import { DEFAULT_SITE_URL } from '../bootstrap/serving/checks.mjs'
 import { addressesIn, fetchAll } from '../bootstrap/serving/warm.mjs'
 

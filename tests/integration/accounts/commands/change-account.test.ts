@@ -12,7 +12,7 @@ const database = testDatabase()
 beforeEach(() => sendCookies(''))
 
 const NOW = new Date('2026-11-22T12:00:00Z')
-const run = (...args: string[]) => runCommand('scripts/operations/change-account.ts', database.url(), ...args)
+const run = (...args: string[]) => runCommand('scripts/operations/accounts.ts', database.url(), ...args)
 const audit = () =>
   db().auditEntry.findMany({
     where: { action: { in: ['account.status-changed', 'account.role-changed'] } },

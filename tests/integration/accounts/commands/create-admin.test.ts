@@ -7,7 +7,7 @@ import { runCommand } from '@/tests/support/platform/run-command'
 
 const database = testDatabase()
 
-const run = (...args: string[]) => runCommand('scripts/operations/create-admin.ts', database.url(), ...args)
+const run = (...args: string[]) => runCommand('scripts/operations/accounts.ts', database.url(), 'create-admin', ...args)
 
 test('an operator creates an admin, who sets a password by the link and has to set up an authenticator app', async () => {
   const { status, stdout } = await run('alex@home.test', 'Alex Reed')
