@@ -28,7 +28,7 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   // On a busy machine a test of milliseconds may take seconds. The other two projects set their own timeouts.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -14,9 +14,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A journey that passes on its second attempt is reported as flaky and does not fail the run.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 180_000,
   // A busy machine must not fail an assertion.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     // Set by the global setup, in the environment that the workers inherit.

@@ -9,6 +9,8 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import { routes } from '@/lib/platform/http/routes'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+
 const id = 'little-harbor-k3f9'
 
 async function visit(role: string | null) {

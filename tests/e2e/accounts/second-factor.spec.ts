@@ -44,6 +44,6 @@ test('a parent adds an authenticator app, signs in with its code, and without th
     const field = main.getByLabel('Code from your authenticator app')
     await field.fill(code)
     await main.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL(/\/caregiver-dashboard$/, { timeout: 15_000 })
+    await expect(page).toHaveURL(/\/caregiver-dashboard$/)
   }
 })

@@ -125,7 +125,7 @@ test('an admin with a second factor approves and reverts, suspends a user whose 
     `SELECT graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM graphile_worker.jobs
        WHERE task_identifier = 'publish-article' ORDER BY id DESC LIMIT 1), run_at => now())`,
   )
-  await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
 
   const changed = { content: '<p>Other words.</p>' }
   expect((await page.request.patch(routes.api.blogPost(post.id), { data: changed, headers })).ok()).toBe(true)

@@ -43,7 +43,7 @@ test('a parent sends a request to an unclaimed provider, which replies through t
   await expect(providerPage.getByText('Your answer is on its way to the parent.')).toBeVisible()
   await providerContext.close()
 
-  await expect(page.getByText('Yes, come and see us. Ann')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('Yes, come and see us. Ann')).toBeVisible()
   await expect(page.getByText('by e-mail, page not claimed')).toBeVisible()
   await expect(page.getByText(name, { exact: true }).last()).toBeVisible()
   await expectAccessible(page)

@@ -111,7 +111,7 @@ test(
     await secondProcess.stop()
 
     // Earlier than the next poll for messages: the server pushed it.
-    await expect(page.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Prices.pdf/ })).toBeVisible()
     const picture = page.getByRole('img', { name: 'Picture: Garden.webp' })
     await picture.scrollIntoViewIfNeeded()

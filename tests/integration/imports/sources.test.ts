@@ -21,7 +21,6 @@ import { sendDueAlerts } from '@/lib/search/saved-searches/commands/alerts'
 import { actAs } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 
-jest.setTimeout(30_000)
 process.env.IMPORT_SOURCES_LOOPBACK = '1'
 testDatabase({ gazetteer: true })
 

@@ -87,4 +87,4 @@ test('an operator lists pending reviews, accepts, rejects with a listed reason, 
   const wrong = await run('reject', String(id), '--reason', 'negative')
   expect(wrong).toMatchObject({ status: 1, stderr: expect.stringContaining('advertising, contact_data') })
   expect(await run('accept', '999')).toMatchObject({ status: 1, stderr: 'We can’t find this review.\n' })
-}, 60_000)
+})

@@ -47,7 +47,7 @@ test('which providers are on the way to work, their order and every count equal 
     }
     expect(result.counts.choices['distance:5']).toBeUndefined()
   }
-}, 60_000)
+})
 
 test('the smallest detour comes first unless another order was requested', async () => {
   await addLocation()

@@ -72,7 +72,7 @@ test('the results, their order and every count equal a calculation by hand', asy
       return byHand(with_).filter(({ draft }) => verdictOf(group, draft, with_, NOW))
     }
   }
-}, 60_000)
+})
 
 /** The search with one more choice; in groups where any choice is enough, with that choice alone. */
 function withChoice(search: Search, group: Exclude<FilterGroup, 'hours'>, value: string): Search {

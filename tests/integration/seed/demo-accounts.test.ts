@@ -98,7 +98,7 @@ test('each account starts with three unread notifications about existing things,
     false,
   ])
   expect(await db().reviewAnswer.count({ where: { review: { status: 'published' } } })).toBe(2)
-}, 60_000)
+})
 
 test("only the demo's parent has two children and stated needs, and a second run adds none", async () => {
   await loadDemoAccounts(db(), now)

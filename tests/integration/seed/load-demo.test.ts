@@ -27,7 +27,7 @@ test('the demo loads completely, and a second run changes nothing, even on anoth
   expect(await loadDemo(db(), { now })).toMatchObject({ state: 'there', providers: directory.length })
   expect(await loadDemo(db(), { now: new Date('2027-03-01T12:00:00Z') })).toMatchObject({ state: 'there' })
   expect(await storedRows()).toEqual(first)
-}, 60_000)
+})
 
 test('a parent finds at least 8 providers on every listed landing page, and the pages match the data', async () => {
   await loadDemo(db(), { now })
@@ -45,7 +45,7 @@ test('a parent finds at least 8 providers on every listed landing page, and the 
     kind: 'page',
     detail: { name: 'Little Harbor Academy', rating: 149 / 31, reviewCount: 31, isSponsored: true, isSample: true },
   })
-}, 60_000)
+})
 
 test('every ZIP code belongs to its city, and every rating to its reviews', async () => {
   await loadDemo(db(), { now })
@@ -57,7 +57,7 @@ test('every ZIP code belongs to its city, and every rating to its reviews', asyn
     SELECT p.name FROM providers p LEFT JOIN reviews r ON r.provider_id = p.id AND r.status = 'published'
     GROUP BY p.id HAVING p.review_count <> count(r.id) OR abs(p.rating_average - avg(r.rating)) > 0.001`
   expect(untrue).toEqual([])
-}, 60_000)
+})
 
 test('family homes hide street and number, and no search finds closed or merged providers', async () => {
   await loadDemo(db(), { now })
@@ -84,7 +84,7 @@ test('family homes hide street and number, and no search finds closed or merged 
   const ended = { status: { in: ['closed' as const, 'merged' as const] } }
   expect(await db().provider.count({ where: ended })).toBeGreaterThanOrEqual(12)
   expect(await db().provider.count({ where: { ...ended, searchDocument: { isNot: null } } })).toBe(0)
-}, 60_000)
+})
 
 test('the demo is refused beside real providers, unless an operator allows both', async () => {
   await addProvider()
@@ -92,4 +92,4 @@ test('the demo is refused beside real providers, unless an operator allows both'
   expect(await db().provider.count()).toBe(1)
   expect(await loadDemo(db(), { now, besideReal: true })).toMatchObject({ state: 'loaded' })
   expect(await db().provider.count({ where: { isSample: false } })).toBe(1)
-}, 60_000)
+})

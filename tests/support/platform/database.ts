@@ -55,7 +55,7 @@ export function testDatabase({ gazetteer = false } = {}): { url: () => string } 
   beforeAll(async () => {
     const template = gazetteer ? await templateWithGazetteer(templateUrl()) : templateUrl()
     database = await copyTemplate(template)
-  }, 60_000)
+  })
   afterEach(() => database?.clean())
   afterAll(() => database?.giveBack())
 

@@ -1,5 +1,5 @@
 /** Waits until the expectation holds; fails with its own message if it never does. */
-export async function eventually(expectation: () => void | Promise<void>, timeoutMs = 20_000): Promise<void> {
+export async function eventually(expectation: () => void | Promise<void>, timeoutMs = 90_000): Promise<void> {
   const deadline = Date.now() + timeoutMs
   for (;;) {
     try {

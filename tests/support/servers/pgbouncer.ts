@@ -10,7 +10,7 @@ export const hasPgbouncer = (): boolean => spawnSync('pgbouncer', ['--version'])
 
 /** It refuses to run as root; this is the user id of nobody. */
 const NOBODY = 65_534
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 60_000
 
 /** Starts deploy/pgbouncer.ini in front of the PostgreSQL at this address: as it is, but with its own ports and files. */
 export async function startPgbouncer(databaseUrl: string, { connections = 20 } = {}) {

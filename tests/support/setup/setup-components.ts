@@ -2,8 +2,8 @@ import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom'
 
 // A busy machine is slow, not wrong.
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 10_000 })
+jest.setTimeout(120_000)
+configure({ asyncUtilTimeout: 60_000 })
 
 // What jsdom lacks and Headless UI needs; Headless UI's own mocks log warnings.
 Element.prototype.getAnimations ??= () => []

@@ -11,7 +11,7 @@ Object.assign(process.env, {
   FILES_FOLDER: path.join(tmpdir(), 'files'),
 })
 
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 // Otherwise account tests would mostly wait; account-enumeration.test.ts waits whole seconds.
 jest.mock('@/lib/platform/security/secrets', () => {

@@ -142,7 +142,7 @@ test('two hundred hostile files result in a message, never in a server error', a
   }
   expect(faults).not.toHaveBeenCalled()
   expect(await storedFiles()).toBe(0)
-}, 120_000)
+})
 
 test("visitors, parents, other providers' people, the front desk and people of a contested provider cannot upload", async () => {
   const { id, chris } = await signedIn()

@@ -98,4 +98,4 @@ test('a migration waits at most 5 seconds for a locked table', async () => {
   const { status, said } = await project.whileLocked('houses', () => project.migrate())
   expect(status).toBe(1)
   expect(said).toMatch(/canceling statement due to lock timeout.*try again when the site is less busy/)
-}, 30_000)
+})

@@ -73,4 +73,4 @@ test('the newest migrations refuse no concurrent write and lose nothing', async 
   } finally {
     await project.remove()
   }
-}, 120_000)
+})
