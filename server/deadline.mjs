@@ -1,4 +1,5 @@
 import { DatabaseTime, runWithDatabaseTime } from '../lib/platform/database/database-time.mjs'
+import { hasSignedInHint } from '../lib/platform/http/signed-in-hints.mjs'
 
 /** Longer than a request may wait for the database. Covers everything else that may hang. */
 const DEADLINE_MS = 15_000
@@ -19,7 +20,7 @@ export const limitTime =
       const timer = setTimeout(() => sendUnavailable(response), DEADLINE_MS * factor)
       response.once('close', () => clearTimeout(timer))
     }
-    const time = new DatabaseTime(factor)
+    const time = new DatabaseTime(factor, { isOfSignedInUser: hasSignedInHint(request.headers.cookie ?? '') })
     response.once('close', () => time.finish())
     return runWithDatabaseTime(time, next)
   }

@@ -9,6 +9,7 @@ import { listArticles, listTopArticles } from '@/lib/content/articles/queries/pu
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { expirePageNow, tagPage, tags } from '@/lib/platform/cache/pages'
 import { isBuilding } from '@/lib/platform/config/env'
+import { readForVisitors } from '@/lib/platform/database/replica'
 import { now } from '@/lib/platform/time/clock'
 
 const NONE = { articles: [], page: 1, pageCount: 1 }
@@ -23,7 +24,7 @@ const loadList = cache(async (category: CategorySlug | null, page: number) => {
     return NONE
   }
   await tagPage([tags.articles()])
-  const list = await listArticles(category, page, now())
+  const list = await readForVisitors(() => listArticles(category, page, now()))
   return page > list.pageCount ? null : list
 })
 
@@ -45,5 +46,11 @@ export async function BlogList({ query }: { query: BlogListQuery | null }) {
   const list = query && (await loadList(query.category, query.page))
   if (!query || !list) return <NotFoundView />
   const isFront = query.category === null && query.page === 1 && list.articles.length > 0
-  return <BlogView category={query.category} list={list} top={isFront ? await listTopArticles(now()) : []} />
+  return (
+    <BlogView
+      category={query.category}
+      list={list}
+      top={isFront ? await readForVisitors(() => listTopArticles(now())) : []}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { searchMessages } from '@/components/search/messages'
 import { SearchScreen } from '@/components/search/search-screen'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { parsePlaceQuery } from '@/lib/places/rules/place-query'
+import { readForVisitors } from '@/lib/platform/database/replica'
 import { routes } from '@/lib/platform/http/routes'
 import '../../styles/search.css'
 import '../../styles/filters.css'
@@ -32,8 +33,8 @@ function titleOf(typed: string): string {
 /** Rendered for each request; reads no cookies, so proxies may share it. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const query = await searchParams
-  const address = await plainWordsAddress(query)
+  const address = await readForVisitors(() => plainWordsAddress(query))
   if (address) redirect(address)
   const request = parseQuery(query)
-  return <SearchScreen request={request} outcome={await findResults(request)} />
+  return <SearchScreen request={request} outcome={await readForVisitors(() => findResults(request))} />
 }

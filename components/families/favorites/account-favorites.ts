@@ -1,4 +1,3 @@
-/** The favorites of an account. Loaded when a parent is signed in, or presses a heart. */
 import { refreshSession } from '@/components/accounts/session'
 import { report } from '@/components/analytics/report'
 import { showToast } from '@/components/ui/overlays/toasts'
@@ -53,35 +52,4 @@ async function hasSignedOut(error: unknown): Promise<boolean> {
 
 function refuse(title: string, ...sentences: (string | undefined)[]) {
   showToast({ title, description: sentences.find(Boolean), tone: 'destructive' })
-}
-
-/**
- * Moves the favorites that this browser `kept` into a parent's account (its number), then fetches the account's; `ids` is null if that
- * failed.
- */
-export async function fetchFavorites(owner: number, kept: readonly string[]) {
-  const isMerged = kept.length > 0 && (await merge(kept))
-  try {
-    return { isMerged, ids: idsIn(await callApi(routes.api.favorites({ caregiverId: owner }))) }
-  } catch (error) {
-    console.error(error)
-    return { isMerged, ids: null }
-  }
-}
-
-async function merge(kept: readonly string[]): Promise<boolean> {
-  try {
-    await callApi(routes.api.mergeFavorites(), { method: 'POST', body: { daycareIds: kept } })
-    showToast({ title: texts.merged, description: texts.mergedText })
-    return true
-  } catch (error) {
-    console.error(error)
-    return false
-  }
-}
-
-function idsIn(answer: unknown): string[] {
-  return (Array.isArray(answer) ? answer : []).flatMap((one: unknown) =>
-    typeof one === 'object' && one !== null && 'daycareId' in one ? String(one.daycareId) : [],
-  )
 }

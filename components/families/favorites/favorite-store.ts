@@ -112,7 +112,7 @@ function follow() {
 
 /** With those that this browser had: its list is deleted only after the server has stored it. */
 async function load(owner: number): Promise<void> {
-  const { fetchFavorites } = await import('./account-favorites')
+  const { fetchFavorites } = await import('./fetch-favorites')
   const kept = readStoredFavorites()
   const { ids, isMerged } = await fetchFavorites(owner, kept)
   if (isMerged) deleteStoredFavorites(kept)

@@ -1,14 +1,15 @@
 import 'server-only'
 import { revalidateTag, unstable_cache } from 'next/cache'
+import { noteChange, readForVisitors } from '../database/replica'
 import { logger, reasonOf } from '../logging/logger'
 import { broadcastTags } from './revalidate'
 
 // In a separate file so that commands can use tags without loading Next.
 export { tags } from './tags'
 
-/** Runs a query once per key and caches its JSON result until one of the tags is revalidated. */
+/** Runs a query once per key, for all visitors, and caches its JSON result until one of the tags is revalidated. */
 export function cachedByTags<Result>(key: string[], tagNames: string[], query: () => Promise<Result>): Promise<Result> {
-  return unstable_cache(query, key, { tags: tagNames, revalidate: false })()
+  return unstable_cache(() => readForVisitors(query), key, { tags: tagNames, revalidate: false })()
 }
 
 /**
@@ -29,6 +30,7 @@ export async function expirePageNow(): Promise<void> {
  * response. Call it only inside a request.
  */
 export function revalidateTags(tagNames: string[]): void {
+  noteChange()
   for (const tag of tagNames) revalidateTag(tag, { expire: 0 })
   broadcastTags(tagNames).catch((error: unknown) =>
     logger.warn(

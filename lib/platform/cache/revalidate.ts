@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { type Env, env } from '../config/env'
 import { processWide } from '../config/process-wide.mjs'
 import { withoutDatabaseLimit } from '../database/database-time.mjs'
+import { noteChange } from '../database/replica'
 import { listen, sendPayload } from '../database/signals'
 import { absoluteUrl, routes } from '../http/routes'
 
@@ -43,12 +44,18 @@ export async function broadcastTags(tags: readonly string[]): Promise<void> {
 /** Starts listening to the other processes. After a lost connection, every page that depends on data is invalidated. */
 export function listenForTags(): { end: () => Promise<void> } {
   listener.id ||= randomUUID()
-  return listen(INVALIDATED_TAGS_CHANNEL, { hear: invalidate, missed: () => invalidated.publish({ all: true }) })
+  return listen(INVALIDATED_TAGS_CHANNEL, { hear: invalidate, missed: () => publishInvalid({ all: true }) })
 }
 
 function invalidate(payload: string): void {
   const { from, tags } = readPayload(payload)
-  if (from !== listener.id) invalidated.publish({ tags })
+  if (from !== listener.id) publishInvalid({ tags })
+}
+
+/** A page that is generated now must not come from a replica that lacks the change. */
+function publishInvalid(pages: { tags: string[] } | { all: true }): void {
+  noteChange()
+  invalidated.publish(pages)
 }
 
 /** Ignores payloads it cannot read: another release may have sent them. */

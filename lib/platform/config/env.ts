@@ -17,6 +17,7 @@ const variables = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:3000'),
   NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

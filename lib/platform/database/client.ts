@@ -7,6 +7,7 @@ import { type Prisma, PrismaClient } from '@/prisma/generated/client'
 import { directDatabaseUrl, env } from '../config/env'
 import { within } from '../time/clock'
 import { boundedPool, type DatabaseTimeouts, isInJob, JOB_TIMEOUTS, requestTimeouts, withJobPool } from './pools'
+import { openProbe, ReplicaWatch, withReplica } from './replica'
 
 /** Each connection holds a plan for each name until it closes, so the number is limited. */
 const MAX_NAMES = 24
@@ -52,11 +53,19 @@ export function createDatabase(
 function createWebDatabase(): PrismaClient {
   const isPooled = env().DATABASE_DIRECT_URL !== undefined
   const timeouts = requestTimeouts(env().DATABASE_PATIENCE)
-  const pool = withJobPool(openPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE, timeouts, isPooled), () =>
-    openPool(directDatabaseUrl(), JOB_POOL_SIZE, JOB_TIMEOUTS),
-  )
+  const requests = openPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE, timeouts, isPooled)
+  const pool = withJobPool(beside(requests, timeouts), () => openPool(directDatabaseUrl(), JOB_POOL_SIZE, JOB_TIMEOUTS))
   const [nameOf, nameOfJobs] = [namesFor(isPooled), namesFor(false)]
   return clientOver(pool, timeouts, (sql) => (isInJob() ? nameOfJobs(sql) : nameOf(sql)))
+}
+
+/** With DATABASE_REPLICA_URL, the replica beside this pool. */
+function beside(pool: pg.Pool, timeouts: DatabaseTimeouts): pg.Pool {
+  const address = env().DATABASE_REPLICA_URL
+  if (!address) return pool
+  const watch = new ReplicaWatch(openProbe(directDatabaseUrl()), openProbe(address))
+  watch.start()
+  return withReplica(pool, openPool(address, env().DATABASE_POOL_SIZE, timeouts), watch)
 }
 
 function openPool(connectionString: string, poolSize: number, timeouts: DatabaseTimeouts, isPooled = false): pg.Pool {

@@ -23,10 +23,13 @@ export class DatabaseTime {
   /** @type {Set<() => void>} */
   #waiting = new Set()
   isFinished = false
+  /** A signed-in user must see their own changes, so nothing is read from the replica. */
+  isOfSignedInUser = false
 
   /** @param {number} [factor] for machines that are this many times slower */
-  constructor(factor = 1) {
+  constructor(factor = 1, { isOfSignedInUser = false } = {}) {
     this.#longestMs = MAX_DATABASE_MS * factor
+    this.isOfSignedInUser = isOfSignedInUser
   }
 
   /** The response is sent. Work that continues after it has no limit. */
@@ -99,6 +102,9 @@ export function timeOfCurrentRequest() {
   const time = currentTime()
   return () => !time || time.left() > 0
 }
+
+/** Whether the current request has a signed-in user's cookies. False outside of requests. */
+export const isOfSignedInUser = () => current.getStore()?.isOfSignedInUser ?? false
 
 /** lib/platform/database/unavailable.ts recognizes this message. */
 export const databaseTimeoutError = () => new Error('Waited too long for the database')

@@ -13,6 +13,7 @@ import type { LandingPlace } from '@/lib/places/types'
 import { NO_CACHE_MARK, NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { tagPage, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
+import { readForVisitors } from '@/lib/platform/database/replica'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -124,11 +125,11 @@ type Landing =
 const loadLanding = cache(async (requestedCareType: string, slug: string, page: number | null): Promise<Landing> => {
   const careType = requestedCareType.toLowerCase()
   if (!CARE_TYPE.test(careType) || page === null) return { kind: 'none' }
-  const place = await findLandingPlace(slug)
+  const place = await readForVisitors(() => findLandingPlace(slug))
   if (!place) return { kind: 'none' }
   if (place.slug !== slug || careType !== requestedCareType) return { kind: 'redirect', careType, slug: place.slug }
   await tagPage([tags.location(slug), tags.directory()])
-  const data = await loadData(requestedCareType, place, page)
+  const data = await readForVisitors(() => loadData(requestedCareType, place, page))
   return data ? { kind: 'page', requestedCareType, data } : { kind: 'none' }
 })
 

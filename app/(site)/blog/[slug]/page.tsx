@@ -11,6 +11,7 @@ import { articleMarkup, breadcrumbMarkup } from '@/lib/content/seo/rules/markup'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { tagPage, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
+import { readForVisitors } from '@/lib/platform/database/replica'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
@@ -49,5 +50,5 @@ export default async function ArticlePage({ params }: Props) {
 /** Loaded once for metadata and page. A "not found" result is cached too, and invalidated when any article changes. */
 const loadArticle = cache(async (slug: string) => {
   await tagPage([tags.articles()])
-  return findArticle(slug, now())
+  return readForVisitors(() => findArticle(slug, now()))
 })

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { tagPage, tags } from '@/lib/platform/cache/pages'
+import { readForVisitors } from '@/lib/platform/database/replica'
 import { now } from '@/lib/platform/time/clock'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
@@ -14,7 +15,7 @@ export const loadProviderPage = cache(async (publicId: string) => {
   const internalId = code && internalIdOf(code)
   if (!internalId) return { kind: 'none' } as const
   await tagPage([tags.provider(internalId), tags.directory()])
-  const page = await findProviderPage(publicId, now())
+  const page = await readForVisitors(() => findProviderPage(publicId, now()))
   if (page.kind === 'redirect') await tagPage(page.dependsOn.map(tags.provider))
   return page
 })

@@ -2,6 +2,7 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { suggestLocations } from '@/lib/places/queries/resolve-place'
 import { autocompleteQuery } from '@/lib/places/schema'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
+import { readForVisitors } from '@/lib/platform/database/replica'
 
 /** Places change only with the gazetteer, so a proxy may share a response. */
 const SHARED = {
@@ -17,7 +18,7 @@ export const GET = defineRoute({
   query: autocompleteQuery,
   remembersQueries: true,
   handle: async ({ query: { input } }) =>
-    new Response(await remember(input, () => predictionsOf(input)), { headers: SHARED }),
+    new Response(await remember(input, () => readForVisitors(() => predictionsOf(input))), { headers: SHARED }),
 })
 
 async function predictionsOf(input: string): Promise<string> {

@@ -2,11 +2,12 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { findZip } from '@/lib/places/queries/locations'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
+import { readForVisitors } from '@/lib/platform/database/replica'
 import { now } from '@/lib/platform/time/clock'
 import { findPrices } from '@/lib/search/queries/search'
 import { isKnown, requestedArea, requireKnownPlace } from '@/lib/search/rules/area'
 import type { PriceBars } from '@/lib/search/rules/price-bars'
-import { placesSearchQuery } from '@/lib/search/schema'
+import { placesSearchQuery, type Search } from '@/lib/search/schema'
 
 /** The same for everyone and valid for a minute, like the results. */
 const SHARED_SECONDS = 60
@@ -21,13 +22,17 @@ export const GET = defineRoute({
   remembersQueries: true,
   handle: async ({ query: { zipCode, ...search } }) => {
     const asked = { ...search, priceRange: null, sort: null, view: 'list' as const, page: 1 }
-    const bars = await remember(JSON.stringify({ zipCode, ...asked }), async () => {
-      const [resolved, work] = await Promise.all([resolvePlace(zipCode), asked.workZip && findZip(asked.workZip)])
-      const place = requireKnownPlace(resolved)
-      if (!isKnown(place)) return null
-      const requested = requestedArea(place, asked, work || null)
-      return await findPrices(requested.area, requested.search, now())
-    })
+    const bars = await remember(JSON.stringify({ zipCode, ...asked }), () =>
+      readForVisitors(() => loadBars(zipCode, asked)),
+    )
     return Response.json(bars, { headers: SHARED })
   },
 })
+
+async function loadBars(zipCode: string, asked: Search): Promise<PriceBars | null> {
+  const [resolved, work] = await Promise.all([resolvePlace(zipCode), asked.workZip && findZip(asked.workZip)])
+  const place = requireKnownPlace(resolved)
+  if (!isKnown(place)) return null
+  const { area, search } = requestedArea(place, asked, work || null)
+  return findPrices(area, search, now())
+}

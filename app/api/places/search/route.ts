@@ -4,6 +4,7 @@ import { findZip } from '@/lib/places/queries/locations'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import type { PlaceArea } from '@/lib/places/types'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
+import { readForVisitors } from '@/lib/platform/database/replica'
 import { now } from '@/lib/platform/time/clock'
 import { findGooglePlaces } from '@/lib/search/queries/google-places'
 import { directoryPlaces } from '@/lib/search/queries/places-source'
@@ -29,7 +30,9 @@ export const GET = defineRoute({
   query: placesSearchQuery,
   remembersQueries: true,
   handle: async ({ query }) => {
-    const { json, total, google } = await remember(JSON.stringify(query), () => searchDirectory(query))
+    const { json, total, google } = await remember(JSON.stringify(query), () =>
+      readForVisitors(() => searchDirectory(query)),
+    )
     const others = google ? await findGooglePlaces(google.area, google.search, total, now()) : []
     return others.length > 0 ? respond(JSON.stringify(others), others.length, NOT_CACHED) : respond(json, total, SHARED)
   },

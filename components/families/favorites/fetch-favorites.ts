@@ -1,0 +1,35 @@
+import { showToast } from '@/components/ui/overlays/toasts'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { favoritesMessages as texts } from './messages'
+
+/**
+ * Moves the favorites that this browser `kept` into a parent's account (its number), then fetches the account's; `ids` is null if that
+ * failed. Loaded for parents only.
+ */
+export async function fetchFavorites(owner: number, kept: readonly string[]) {
+  const isMerged = kept.length > 0 && (await merge(kept))
+  try {
+    return { isMerged, ids: idsIn(await callApi(routes.api.favorites({ caregiverId: owner }))) }
+  } catch (error) {
+    console.error(error)
+    return { isMerged, ids: null }
+  }
+}
+
+async function merge(kept: readonly string[]): Promise<boolean> {
+  try {
+    await callApi(routes.api.mergeFavorites(), { method: 'POST', body: { daycareIds: kept } })
+    showToast({ title: texts.merged, description: texts.mergedText })
+    return true
+  } catch (error) {
+    console.error(error)
+    return false
+  }
+}
+
+function idsIn(answer: unknown): string[] {
+  return (Array.isArray(answer) ? answer : []).flatMap((one: unknown) =>
+    typeof one === 'object' && one !== null && 'daycareId' in one ? String(one.daycareId) : [],
+  )
+}
