@@ -5,6 +5,7 @@ import { clockFaults } from './clock-jump.mjs'
 import { databaseFaults } from './database.mjs'
 import { fullDiskFaults } from './full-disk.mjs'
 import { mailAndFileFaults } from './mail-and-files.mjs'
+import { replicaFaults } from './replica.mjs'
 import { restartFaults } from './restarts.mjs'
 
 // The demo data, on a PostgreSQL that syncs to disk: loaded once for all cases, since it takes a minute.
@@ -14,6 +15,7 @@ const [{ email }] = await site.query("SELECT email FROM users WHERE email LIKE '
 const [provider] = await site.query('SELECT id, slug, name FROM providers ORDER BY id LIMIT 1')
 
 describe('PostgreSQL', () => databaseFaults(site, { email, cachedPages: ['/', '/faq', `/provider/${provider.slug}`] }))
+describe('a replica', () => replicaFaults(site, { email, provider }))
 describe('web processes', () => restartFaults(site, { email, provider }))
 describe('a full disk', () => fullDiskFaults(site, { email }))
 describe('the clock', () => clockFaults(site, { email }))

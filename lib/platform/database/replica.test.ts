@@ -71,7 +71,19 @@ describe('whether visitors read from the replica', () => {
     const { state, watch } = servers()
     await rounds(watch, 2)
     Object.assign(state, { primary: null, replica: 5, follows: false })
+    expect(await rounds(watch, 2)).toBe(true)
+    state.replica = null
     expect(await rounds(watch, 1)).toBe(true)
+  })
+
+  test('one late answer of the primary does not count as away', async () => {
+    const { state, watch } = servers()
+    await rounds(watch, 2)
+    watch.noteChange()
+    state.primary = null
+    expect(await rounds(watch, 1)).toBe(false)
+    state.primary = 10
+    expect(await rounds(watch, 2)).toBe(true)
   })
 })
 

@@ -9,8 +9,9 @@ import { isDatabaseUnavailable } from './unavailable'
 
 /** How often the replica is compared with the primary, in ms. What visitors read is at most two rounds old. */
 const ROUND_MS = 250
-/** A server that does not answer within this time counts as away. */
 const PROBE_TIMEOUT_MS = 1_000
+/** The primary counts as away after this many rounds without an answer: one may be late on a busy machine. */
+const ROUNDS_WITHOUT_PRIMARY = 2
 
 const visitorReads = processWide('visitor-reads', () => new AsyncLocalStorage<true>())
 const watches = processWide('replica-watches', () => new Set<ReplicaWatch>())
@@ -37,6 +38,7 @@ export class ReplicaWatch {
   isUsable = false
   #changes = 0
   #position: { lsn: string; changes: number } | undefined
+  #roundsWithoutPrimary = 0
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
   readonly #waiting = new Set<() => void>()
@@ -80,10 +82,15 @@ export class ReplicaWatch {
     ])
     const lsn = primary.status === 'fulfilled' ? primary.value.rows[0]?.lsn : undefined
     const state = replica.status === 'fulfilled' ? replica.value.rows[0] : undefined
-    if (lsn) this.#position = { lsn, changes }
-    const isUpToDate = Boolean(state?.follows && state.has && before?.changes === this.#changes)
-    this.#set(state !== undefined && (lsn === undefined || isUpToDate))
-    if (!state) for (const giveUp of this.#waiting) giveUp()
+    if (lsn) {
+      this.#position = { lsn, changes }
+      this.#roundsWithoutPrimary = 0
+      this.#set(Boolean(state?.follows && state.has && before?.changes === this.#changes))
+      if (!state) for (const giveUp of this.#waiting) giveUp()
+    } else {
+      this.#roundsWithoutPrimary += 1
+      if (this.#roundsWithoutPrimary >= ROUNDS_WITHOUT_PRIMARY) this.#set(true)
+    }
   }
 
   /** A read from the replica; from the primary instead if the replica fails, or goes away before it answers. */

@@ -4,7 +4,7 @@ import { listen } from '@/lib/platform/database/signals'
 import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { testDatabase } from '@/tests/support/platform/database'
 import { eventually } from '@/tests/support/platform/eventually'
-import { hasPgbouncer, startPgbouncer } from '@/tests/support/servers/pgbouncer'
+import { hasPgbouncer, startPgbouncer } from '@/tests/support/servers/pgbouncer.mjs'
 
 /*
  * DATABASE_URL may be a PgBouncer that lends its connections for one transaction each (deploy/pgbouncer.ini). Here it has two for ten

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -69,16 +70,7 @@ export async function startSite({ keeps = false, fill = migrate } = {}) {
       running.push(worker)
       return worker
     },
-    /** Suspends PostgreSQL, and returns a function that resumes it. Its backends are in their own process groups. */
-    async hangDatabase() {
-      const backends = await query('SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
-      const signalAll = (signal) => {
-        cluster.signal(signal)
-        for (const { pid } of backends) signalOne(pid, signal)
-      }
-      signalAll('SIGSTOP')
-      return () => signalAll('SIGCONT')
-    },
+    hangDatabase: () => suspend(cluster, query),
     /** Like a power failure; restarts at the same address. */
     async killDatabase() {
       cluster.signal('SIGKILL')
@@ -92,6 +84,12 @@ export async function startSite({ keeps = false, fill = migrate } = {}) {
     async startDatabase() {
       cluster = await startCluster(place, 'postgres', settings)
     },
+    /** A replica that streams every change of this PostgreSQL. */
+    async addReplica() {
+      const replica = await startReplica(place, cluster, proxy.port, settings)
+      running.push(replica)
+      return replica
+    },
     async stop() {
       await Promise.all(running.map((one) => one.stop()))
       await cluster.stop()
@@ -99,6 +97,78 @@ export async function startSite({ keeps = false, fill = migrate } = {}) {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A copy of the running `primary`, which then follows it at its constant `port`, even after a restart. */
+async function startReplica(place, primary, port, settings) {
+  const name = 'replica'
+  const data = path.join(place.folder, name)
+  const backup = newClient(primary.url('postgres'))
+  await backup.connect()
+  await backup.query("ALTER SYSTEM SET wal_keep_size = '512MB'")
+  await backup.query('SELECT pg_reload_conf()')
+  await backup.query("SELECT pg_backup_start('replica', fast => true)")
+  cpSync(path.join(place.folder, 'postgres'), data, { recursive: true, preserveTimestamps: true })
+  const { rows } = await backup.query('SELECT labelfile FROM pg_backup_stop()')
+  await backup.end()
+  writeFileSync(path.join(data, 'backup_label'), rows[0].labelfile)
+  writeFileSync(path.join(data, 'standby.signal'), '')
+  rmSync(path.join(data, 'postmaster.pid'), { force: true })
+  const { username, password } = new URL(primary.url())
+  appendFileSync(
+    path.join(data, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${port} user=${username} password=${password}'\n`,
+  )
+  const { uid, gid } = place.identity
+  if (uid !== undefined) spawnSync('chown', ['-R', `${uid}:${gid}`, data])
+  chmodSync(data, 0o700)
+  let cluster = await startCluster(place, name, settings)
+  const proxy = await startProxy(() => Number(new URL(cluster.url('site')).port))
+
+  async function query(sql) {
+    const client = newClient(cluster.url('site'))
+    await client.connect()
+    try {
+      return (await client.query(sql)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  return {
+    query,
+    url: Object.assign(new URL(cluster.url('site')), { port: String(proxy.port) }).href,
+    /** Applies changes this many seconds late. */
+    async lag(seconds) {
+      await query(`ALTER SYSTEM SET recovery_min_apply_delay = '${seconds}s'`)
+      await query('SELECT pg_reload_conf()')
+    },
+    promote: () => query('SELECT pg_promote()'),
+    hang: () => suspend(cluster, query),
+    /** At the same address again with `restart`. */
+    async halt() {
+      await cluster.stop()
+      proxy.cut()
+    },
+    async restart() {
+      cluster = await startCluster(place, name, settings)
+    },
+    async stop() {
+      await cluster.stop()
+      await proxy.stop()
+    },
+  }
+}
+
+/** Suspends PostgreSQL, and returns a function that resumes it. Its backends are in their own process groups. */
+async function suspend(cluster, query) {
+  const backends = await query('SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
+  const signalAll = (signal) => {
+    cluster.signal(signal)
+    for (const { pid } of backends) signalOne(pid, signal)
+  }
+  signalAll('SIGSTOP')
+  return () => signalAll('SIGCONT')
 }
 
 /** Some backends may have exited meanwhile. */

@@ -4,16 +4,20 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@/scripts/bootstrap/serving/server.mjs'
+import { root } from '../../../scripts/bootstrap/project.mjs'
+import { freePort } from '../../../scripts/bootstrap/serving/server.mjs'
 
-export const hasPgbouncer = (): boolean => spawnSync('pgbouncer', ['--version']).error === undefined
+export const hasPgbouncer = () => spawnSync('pgbouncer', ['--version']).error === undefined
 
 /** It refuses to run as root; this is the user id of nobody. */
 const NOBODY = 65_534
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-/** Starts deploy/pgbouncer.ini in front of the PostgreSQL at this address: as it is, but with its own ports and files. */
-export async function startPgbouncer(databaseUrl: string, { connections = 20 } = {}) {
+/**
+ * Starts deploy/pgbouncer.ini in front of the PostgreSQL at this address: as it is, but with its own ports and files.
+ * @param {string} databaseUrl
+ */
+export async function startPgbouncer(databaseUrl, { connections = 20 } = {}) {
   const target = new URL(databaseUrl)
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-pgbouncer-'))
   const port = await freePort()
@@ -22,7 +26,7 @@ export async function startPgbouncer(databaseUrl: string, { connections = 20 } =
   const file = path.join(folder, 'pgbouncer.ini')
   writeFileSync(
     file,
-    readFileSync('deploy/pgbouncer.ini', 'utf8')
+    readFileSync(path.join(root, 'deploy/pgbouncer.ini'), 'utf8')
       .replace('nookling = host=127.0.0.1 port=5432 dbname=nookling', `* = host=${target.hostname} port=${target.port}`)
       .replace('listen_port = 6432', `listen_port = ${port}`)
       .replace('/etc/pgbouncer/userlist.txt', users)
@@ -42,7 +46,7 @@ export async function startPgbouncer(databaseUrl: string, { connections = 20 } =
     rmSync(folder, { recursive: true })
   }
   for (const start = Date.now(); !(await listens(port)); ) {
-    if (child.exitCode !== null || Date.now() - start > PATIENCE_MS) {
+    if (child.exitCode !== null || Date.now() - start > TIMEOUT_MS) {
       await stop()
       throw new Error(`PgBouncer does not start: ${output}`)
     }
@@ -54,8 +58,9 @@ export async function startPgbouncer(databaseUrl: string, { connections = 20 } =
   }
 }
 
-const listens = (port: number) =>
-  new Promise<boolean>((resolve) => {
+/** @returns {Promise<boolean>} */
+const listens = (port) =>
+  new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())
