@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { db } from '@/lib/platform/database/client'
 import { startNginx } from '@/tests/support/servers/nginx.mjs'
 import { buildIfChanged } from '../../scripts/bootstrap/build.mjs'
 import { prepareDatabase } from '../../scripts/bootstrap/postgres/prepare.mjs'
@@ -11,7 +12,7 @@ import { freePort, productionServer, startServer } from '../../scripts/bootstrap
 export const MEASURING_SECRET = 'only-for-measuring-and-nothing-else-000000'
 export const BUILD_FOLDER = '.next-test'
 
-export type Server = { origin: string; pid: number; stop: () => Promise<void> }
+export type Server = { origin: string; pid: number; log: string; stop: () => Promise<void> }
 type ServerBehindNginx = Server & { nginxPid: number }
 
 export const buildProduct = (): Promise<void> => buildIfChanged(BUILD_FOLDER)
@@ -90,7 +91,7 @@ async function start(args: string[], env: (origin: string) => Record<string, str
     log,
     env: { ...MALLOC_SETTINGS, ...env(origin) },
   })
-  return { origin, pid, stop }
+  return { origin, pid, log, stop }
 }
 
 /** Linux reports CPU time in clock ticks of a hundredth of a second. */
@@ -112,19 +113,23 @@ export function residentMegabytes(pid: number): number {
   return Math.round(kilobytes / 1024)
 }
 
-/** One minute: the median of the resident memory, and the minimum of the heap, which approximates the live objects. */
-type Minute = { resident: number; heap: number }
+/**
+ * One minute: the median of the resident memory and of the open files (sockets included), the minimum of the heap, which approximates the
+ * live objects, and the database's connections at its end.
+ */
+type Minute = { resident: number; heap: number; files: number; connections: number }
 
 const INTERVAL_MS = 5_000
 const PER_MINUTE = 60_000 / INTERVAL_MS
 
-/** Samples the memory every five seconds until stopped. The heap size comes from the server's metrics. */
-export function watchMemory({ pid, origin }: Server, token: string): { stop: () => Minute[] } {
+/** Samples a process every five seconds until stopped. The heap size comes from the server's metrics. */
+export function watchProcess({ pid, origin }: Server, token: string): { stop: () => Minute[] } {
   const samples: Minute[] = []
   const timer = setInterval(async () => {
     const resident = residentMegabytes(pid)
-    const heap = await heapMegabytes(origin, token)
-    samples.push({ resident, heap })
+    const files = readdirSync(`/proc/${pid}/fd`).length
+    const [heap, connections] = await Promise.all([heapMegabytes(origin, token), databaseConnections()])
+    samples.push({ resident, heap, files, connections })
   }, INTERVAL_MS)
   return {
     stop: () => {
@@ -132,12 +137,32 @@ export function watchMemory({ pid, origin }: Server, token: string): { stop: () 
       const minutes: Minute[] = []
       for (let start = 0; start + PER_MINUTE <= samples.length; start += PER_MINUTE) {
         const minute = samples.slice(start, start + PER_MINUTE)
-        const resident = minute.map((sample) => sample.resident).sort((a, b) => a - b)[PER_MINUTE / 2] ?? 0
-        minutes.push({ resident, heap: Math.min(...minute.map((sample) => sample.heap)) })
+        minutes.push({
+          resident: median(minute.map(({ resident }) => resident)),
+          heap: Math.min(...minute.map(({ heap }) => heap)),
+          files: median(minute.map(({ files }) => files)),
+          connections: minute.at(-1)?.connections ?? 0,
+        })
       }
       return minutes
     },
   }
+}
+
+const median = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] ?? 0
+
+/** Connections of all processes to the measurement's database. */
+async function databaseConnections(): Promise<number> {
+  const [row] = await db().$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database()`
+  return row?.count ?? 0
+}
+
+/** Log lines of a server at level error or above. */
+export function errorLines({ log }: Server): string[] {
+  return readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => /"level":(?:"(?:error|fatal)"|[5-9]\d)/.test(line))
 }
 
 async function heapMegabytes(origin: string, token: string): Promise<number> {
