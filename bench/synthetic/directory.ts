@@ -181,3 +181,17 @@ export async function fillCommunity(database: Database, community: Community): P
 
 const idsOf = async (database: Database, role: 'caregiver' | 'careprovider') =>
   (await database.user.findMany({ where: { role }, select: { id: true }, orderBy: { id: 'asc' } })).map(({ id }) => id)
+
+/** Adds `count` counted interactions of the last hundred days, to as many providers as that takes. */
+export async function fillInteractions(database: Database, count: number): Promise<void> {
+  if ((await countRows(database, 'provider_interactions')) >= count) return
+  await withoutTimeout(database, async (tx) => {
+    await tx.$executeRawUnsafe(
+      `INSERT INTO provider_interactions (provider_id, day, type, count)
+       SELECT p.id, current_date - n, 'view', 1 + (p.id + n) % 20
+       FROM generate_series(0, 99) n CROSS JOIN (SELECT id FROM providers ORDER BY id LIMIT ${Math.ceil(count / 100)}) p
+       LIMIT ${count}`,
+    )
+  })
+  await vacuum()
+}
