@@ -10,6 +10,8 @@ export const whyMessages = {
   title: 'Why Families Choose Us',
   /** On the dashboard. */
   ownLead: 'Families see this next to your phone number. It comes from what’s on record; nobody writes it.',
+  ownCount: (count: number) => `${count} reasons, from what’s on record`,
+  tooFew: 'Not on your page yet',
   none: `Your page shows this card once we know ${REASONS.fewest} of these:`,
   missing: [
     'fewer children per adult than Florida allows',

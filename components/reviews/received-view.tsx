@@ -29,7 +29,7 @@ export function ReceivedView({ userId, received, provider, now }: ReceivedViewPr
           {unanswered > 0 && <strong className="mt-2 block text-ink">{texts.unanswered(unanswered)}</strong>}
         </p>
         {reviews.length === 0 ? (
-          <NoReviews isPastEnd={page > 1} />
+          <NoReviews isPastEnd={page > 1} provider={provider} />
         ) : (
           <ul className="divide-y divide-line">
             {reviews.map((review) => (
@@ -78,9 +78,9 @@ function Received({ userId, review, now }: { userId: number; review: ReceivedRev
   )
 }
 
-function NoReviews({ isPastEnd }: { isPastEnd: boolean }) {
+function NoReviews({ isPastEnd, provider }: { isPastEnd: boolean; provider: string | undefined }) {
   const action = isPastEnd ? (
-    <ButtonLink href={routes.receivedReviews()}>{texts.newest}</ButtonLink>
+    <ButtonLink href={routes.receivedReviews({ provider })}>{texts.newest}</ButtonLink>
   ) : (
     <ButtonLink href={routes.search()}>{texts.lookAtPage}</ButtonLink>
   )

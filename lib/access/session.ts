@@ -2,7 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { env } from '@/lib/platform/config/env'
-import { NotFoundError } from '@/lib/platform/http/errors'
+import { ForbiddenError, NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import { findActor, markSeen } from './commands/sessions'
 import { type Access, redirectFor } from './policy'
@@ -49,8 +49,8 @@ export async function requireActorOrVisitor(access: readonly Role[], path: strin
   return actor
 }
 
-/** For a page's `.catch()`: renders the not-found page (404) for a NotFoundError. */
+/** For a page's `.catch()`: renders the not-found page (404) for a NotFoundError, and for what is not the reader's. */
 export function orNotFound(error: unknown): never {
-  if (error instanceof NotFoundError) notFound()
+  if (error instanceof NotFoundError || error instanceof ForbiddenError) notFound()
   throw error
 }

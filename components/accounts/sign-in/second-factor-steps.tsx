@@ -43,7 +43,7 @@ export function CodeStep(props: {
     schema: codeInput,
     start: { code: '' },
     send: ({ code }) => onSend(code),
-    fallback: texts.wrong,
+    fallback: texts.noReason,
     onRefused: (description) => showToast({ title: texts.failed, description, tone: 'destructive' }),
   })
   return (

@@ -74,7 +74,7 @@ function PasswordStep({ schema, start, onSend, children }: PasswordStepProps) {
     schema,
     start,
     send: onSend,
-    fallback: texts.wrong,
+    fallback: texts.noReason,
     onRefused: (description) => showToast({ title: texts.failed, description, tone: 'destructive' }),
   })
   return (

@@ -7,6 +7,7 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { showToast } from '@/components/ui/overlays/toasts'
+import { ProgressBar } from '@/components/ui/surface/loading'
 import { type EditField, FIELD_LABELS } from '@/lib/admin/directory/rules/edit-sheet'
 import {
   type Choices,
@@ -16,7 +17,7 @@ import {
   type Side,
 } from '@/lib/admin/directory/rules/merge-choices'
 import type { MergeSide } from '@/lib/admin/directory/types'
-import { callApi } from '@/lib/platform/http/api-client'
+import { callWithProgress } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { mergeMessages as texts } from './merge-messages'
 
@@ -68,6 +69,7 @@ export function MergeForm({ keep, drop, children }: MergeFormProps) {
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(differing.map((field) => [field, firstChoice(field, keep.words, drop.words)])),
   )
+  const [progress, setProgress] = useState<{ done: number; of: number }>()
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = {
       keepId: keep.id,
@@ -76,7 +78,7 @@ export function MergeForm({ keep, drop, children }: MergeFormProps) {
       choices,
       isSure: fields.get('isSure') === 'on',
     }
-    await callApi(routes.api.mergers(), { method: 'POST', body })
+    await callWithProgress(routes.api.mergers(), body, setProgress).finally(() => setProgress(undefined))
     showToast({ title: texts.merged })
     router.push(routes.admin.provider(keep.id))
     router.refresh()
@@ -114,6 +116,14 @@ export function MergeForm({ keep, drop, children }: MergeFormProps) {
         <Button type="submit" variant="danger" busy={isSending} className="justify-self-start">
           {texts.merge}
         </Button>
+        <div role="status">
+          {progress && (
+            <>
+              <ProgressBar label={texts.merging} value={progress.done} max={progress.of} className="max-w-narrow" />
+              <p className="mt-1 text-soft">{texts.progress(progress.done, progress.of)}</p>
+            </>
+          )}
+        </div>
       </section>
     </form>
   )

@@ -61,6 +61,9 @@ export const mergeMessages = {
   final: 'You can’t undo a merge.',
   isSure: 'I compared both. They’re the same provider.',
   merge: 'Merge',
+  merging: 'Merging',
+  progress: (done: number, of: number) =>
+    `Moved ${done} of ${of} kinds of records. It continues if you leave this page.`,
   merged: 'Merged',
   failed: 'We couldn’t merge them.',
   alike: 'Likely the same provider',

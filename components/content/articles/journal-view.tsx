@@ -36,7 +36,7 @@ export function JournalView({ show, provider, journal: { articles, counts, page,
         </ul>
       </nav>
       {articles.length === 0 ? (
-        <NoArticles show={show} />
+        <NoArticles show={show} provider={provider} />
       ) : (
         <ul aria-label={texts.list} className="mt-6 divide-y divide-line border-y border-line">
           {articles.map((article) => (
@@ -60,10 +60,10 @@ export function JournalView({ show, provider, journal: { articles, counts, page,
   )
 }
 
-function NoArticles({ show }: { show: JournalShow }) {
+function NoArticles({ show, provider }: { show: JournalShow; provider: string | undefined }) {
   const { title, text } = texts.empty[show]
   const [href, label] =
-    show === 'all' ? [routes.providerResources(), texts.toResources] : [routes.journal(), texts.toAll]
+    show === 'all' ? [routes.providerResources(), texts.toResources] : [routes.journal({ provider }), texts.toAll]
   return (
     <EmptyState icon="book" title={title} level={3} action={<ButtonLink href={href}>{label}</ButtonLink>}>
       {text}

@@ -7,10 +7,13 @@ import { dateText, MONTH_NAMES } from '@/lib/platform/time/dates'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { calendarMessages as texts } from './messages'
 
-/** The calendar of one role's dashboard, at a day or at today. */
-export function calendarPath(side: InquirySide, day?: string): string {
+/** The calendar of one role's dashboard. `provider`: the one that a member of several has chosen. */
+export type CalendarPlace = { side: InquirySide; provider?: string | undefined }
+
+/** At a day, or at today. */
+export function calendarPath({ side, provider }: CalendarPlace, day?: string): string {
   const query = { tab: 'calendar', day } as const
-  return side === 'caregiver' ? routes.caregiverDashboard(query) : routes.careproviderDashboard(query)
+  return side === 'caregiver' ? routes.caregiverDashboard(query) : routes.careproviderDashboard({ ...query, provider })
 }
 
 /** "Tuesday, Nov 24". */

@@ -10,14 +10,13 @@ import { addMonthsToDay } from '@/lib/enrollment/calendar/rules'
 import type { CalendarView as Calendar, CalendarDate } from '@/lib/enrollment/calendar/schema'
 import type { ShownEvent } from '@/lib/enrollment/events/schema'
 import { routes } from '@/lib/platform/http/routes'
-import type { InquirySide } from '@/prisma/generated/enums'
-import { calendarPath, longDay, monthTitle } from './calendar-dates'
+import { type CalendarPlace, calendarPath, longDay, monthTitle } from './calendar-dates'
 import { EntryForm, RemoveEntry } from './entry-form'
 import { calendarMessages as texts } from './messages'
 import { MonthGrid } from './month-grid'
 
 type DateListProps = {
-  side: InquirySide
+  place: CalendarPlace
   dates: readonly CalendarDate[]
   today: string
   /** Spans several days: each is listed and links to its own entry, which has the notes and tools. */
@@ -26,7 +25,7 @@ type DateListProps = {
 }
 
 /** Dates as a list. */
-function DateList({ side, dates, today, hasDays = false, eventTools }: DateListProps) {
+function DateList({ place, dates, today, hasDays = false, eventTools }: DateListProps) {
   return (
     <ul className="divide-y divide-line">
       {dates.map((date) => {
@@ -41,7 +40,7 @@ function DateList({ side, dates, today, hasDays = false, eventTools }: DateListP
                   {when && <time dateTime={day}>{when}</time>}
                 </p>
               )}
-              <Title date={date} to={date.path ?? (hasDays ? calendarPath(side, day) : null)} />
+              <Title date={date} to={date.path ?? (hasDays ? calendarPath(place, day) : null)} />
               {!hasDays && note && <p className="mt-1 break-words whitespace-pre-line">{note}</p>}
               {!hasDays && event && eventTools?.(event)}
             </div>
@@ -72,7 +71,7 @@ function Title({ date: { kind, title, provider, isCancelled }, to }: { date: Cal
 }
 
 type CalendarViewProps = {
-  side: InquirySide
+  place: CalendarPlace
   calendar: Calendar
   /** Edits an event of the selected day. */
   eventTools?: (event: ShownEvent) => ReactNode
@@ -81,7 +80,7 @@ type CalendarViewProps = {
 }
 
 /** A month, its selected day, and upcoming dates. */
-export function CalendarView({ side, calendar, eventTools, children }: CalendarViewProps) {
+export function CalendarView({ place, calendar, eventTools, children }: CalendarViewProps) {
   const { today, day, dates, upcoming } = calendar
   const onDay = dates.filter((date) => date.day === day)
   return (
@@ -91,12 +90,12 @@ export function CalendarView({ side, calendar, eventTools, children }: CalendarV
           <h2 id="month" className="mr-auto text-section tracking-tight">
             {monthTitle(day)}
           </h2>
-          <MonthLinks side={side} day={day} today={today} />
+          <MonthLinks place={place} day={day} today={today} />
         </div>
-        <MonthGrid side={side} day={day} today={today} dates={dates} />
+        <MonthGrid place={place} day={day} today={today} dates={dates} />
         <h3 className="mt-6 text-lead font-semibold">{longDay(day, today)}</h3>
         {onDay.length > 0 ? (
-          <DateList side={side} dates={onDay} today={today} eventTools={eventTools} />
+          <DateList place={place} dates={onDay} today={today} eventTools={eventTools} />
         ) : (
           <p className="mt-1 text-soft">{texts.nothingOn}</p>
         )}
@@ -107,9 +106,9 @@ export function CalendarView({ side, calendar, eventTools, children }: CalendarV
           {texts.upcoming}
         </h2>
         {upcoming.length > 0 ? (
-          <DateList side={side} dates={upcoming} today={today} hasDays />
+          <DateList place={place} dates={upcoming} today={today} hasDays />
         ) : (
-          <p className="mt-2 text-soft">{texts.nothingComes[side]}</p>
+          <p className="mt-2 text-soft">{texts.nothingComes[place.side]}</p>
         )}
         <p className="mt-4">
           <TextLink href={routes.settings()}>{texts.subscribe}</TextLink>
@@ -119,18 +118,18 @@ export function CalendarView({ side, calendar, eventTools, children }: CalendarV
   )
 }
 
-function MonthLinks({ side, day, today }: { side: InquirySide; day: string; today: string }) {
+function MonthLinks({ place, day, today }: { place: CalendarPlace; day: string; today: string }) {
   const [before, after] = [addMonthsToDay(day, -1), addMonthsToDay(day, 1)]
   return (
     <>
       {day !== today && (
-        <ButtonLink variant="quiet" href={calendarPath(side)} scroll={false}>
+        <ButtonLink variant="quiet" href={calendarPath(place)} scroll={false}>
           {texts.backToToday}
         </ButtonLink>
       )}
       <ButtonLink
         variant="quiet"
-        href={calendarPath(side, before)}
+        href={calendarPath(place, before)}
         scroll={false}
         aria-label={texts.previous(monthTitle(before))}
       >
@@ -138,7 +137,7 @@ function MonthLinks({ side, day, today }: { side: InquirySide; day: string; toda
       </ButtonLink>
       <ButtonLink
         variant="quiet"
-        href={calendarPath(side, after)}
+        href={calendarPath(place, after)}
         scroll={false}
         aria-label={texts.next(monthTitle(after))}
       >
@@ -151,7 +150,7 @@ function MonthLinks({ side, day, today }: { side: InquirySide; day: string; toda
 /** A parent's dates, and the form to add one. */
 export function FamilyCalendar({ userId, calendar }: { userId: number; calendar: Calendar }) {
   return (
-    <CalendarView side="caregiver" calendar={calendar}>
+    <CalendarView place={{ side: 'caregiver' }} calendar={calendar}>
       <Disclosure summary={texts.add} className="mt-4 border-t">
         <EntryForm userId={userId} day={calendar.day} />
       </Disclosure>

@@ -6,14 +6,13 @@ import { AppLink } from '@/components/ui/actions/app-link'
 import { classNames } from '@/components/ui/class-names'
 import { dayByKey, monthOfDay, weeksOf } from '@/lib/enrollment/calendar/rules'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
-import type { InquirySide } from '@/prisma/generated/enums'
-import { calendarPath, longDay, MonthTable, monthTitle } from './calendar-dates'
+import { type CalendarPlace, calendarPath, longDay, MonthTable, monthTitle } from './calendar-dates'
 import { calendarMessages as texts } from './messages'
 
-type MonthGridProps = { side: InquirySide; day: string; today: string; dates: readonly CalendarDate[] }
+type MonthGridProps = { place: CalendarPlace; day: string; today: string; dates: readonly CalendarDate[] }
 
 /** A month whose days are links, so it works without scripts; with them, a date picker's keys move through it. */
-export function MonthGrid({ side, day, today, dates }: MonthGridProps) {
+export function MonthGrid({ place, day, today, dates }: MonthGridProps) {
   const router = useRouter()
   const chosen = useRef<HTMLAnchorElement>(null)
   const isByKey = useRef(false)
@@ -29,7 +28,7 @@ export function MonthGrid({ side, day, today, dates }: MonthGridProps) {
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     isByKey.current = true
-    router.push(calendarPath(side, next), { scroll: false })
+    router.push(calendarPath(place, next), { scroll: false })
   }
 
   return (
@@ -45,7 +44,7 @@ export function MonthGrid({ side, day, today, dates }: MonthGridProps) {
           <td key={one} className="p-0.5 text-center">
             <AppLink
               ref={isChosen ? chosen : undefined}
-              href={calendarPath(side, one)}
+              href={calendarPath(place, one)}
               scroll={false}
               tabIndex={isChosen ? 0 : -1}
               aria-current={isChosen ? 'true' : undefined}

@@ -10,6 +10,8 @@ import { eventMessages as texts } from './messages'
 
 type ProviderCalendarProps = {
   userId: number
+  /** The chosen provider, for links, where there are several. */
+  provider?: string | undefined
   /** The user's roles at their providers. */
   roles: readonly string[]
   calendar: Calendar
@@ -18,27 +20,29 @@ type ProviderCalendarProps = {
 }
 
 /** The dates of the user's providers, and the form to send one to their families. */
-export function ProviderCalendar({ userId, roles, calendar, senders }: ProviderCalendarProps) {
+export function ProviderCalendar({ userId, provider, roles, calendar, senders }: ProviderCalendarProps) {
   if (roles.length === 0) return <p className="text-soft">{texts.nobody}</p>
   const tools = (event: ShownEvent) => <EventTools {...{ userId, event, senders, today: calendar.today }} />
   return (
-    <CalendarView side="careprovider" calendar={calendar} eventTools={tools}>
-      {senders.length > 0 && <SendDate userId={userId} calendar={calendar} senders={senders} />}
+    <CalendarView place={{ side: 'careprovider', provider }} calendar={calendar} eventTools={tools}>
+      {senders.length > 0 && <SendDate userId={userId} provider={provider} calendar={calendar} senders={senders} />}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-        {mayActAnywhere(roles, 'edit-profile') && <TextLink href={routes.tourTimes()}>{texts.tourTimes}</TextLink>}
+        {mayActAnywhere(roles, 'edit-profile') && (
+          <TextLink href={routes.tourTimes({ provider })}>{texts.tourTimes}</TextLink>
+        )}
         <TextLink href={routes.settings()}>{texts.feed}</TextLink>
       </p>
     </CalendarView>
   )
 }
 
-function SendDate({ userId, calendar: { day, today }, senders }: Omit<ProviderCalendarProps, 'roles'>) {
+function SendDate({ userId, provider, calendar: { day, today }, senders }: Omit<ProviderCalendarProps, 'roles'>) {
   const ready = senders.filter(({ families }) => families.length > 0)
   if (ready.length === 0) {
     return (
       <p className="mt-4 border-t border-line pt-4 text-soft">
         {texts.noFamilies(senders.map(({ name }) => name).join(', '))}{' '}
-        <TextLink href={routes.messages('careprovider')}>{texts.toMessages}</TextLink>
+        <TextLink href={routes.messages('careprovider', { provider })}>{texts.toMessages}</TextLink>
       </p>
     )
   }

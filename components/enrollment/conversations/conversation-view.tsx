@@ -26,7 +26,10 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
   // The dashboard's tabs then show the provider that this is about.
   const own = side === 'careprovider' ? { provider: provider.id } : {}
   const crumbs = [
-    { label: texts.dashboards[side], href: dashboardOf(side) },
+    {
+      label: texts.dashboards[side],
+      href: side === 'careprovider' ? routes.careproviderDashboard(own) : dashboardOf(side),
+    },
     { label: texts.title, href: routes.messages(side, own) },
     { label: name },
   ]

@@ -103,7 +103,7 @@ export function ClaimView({ page, userId }: { page: ClaimPage; userId: number })
           title={own?.status === 'accepted' ? texts.acceptedTitle : texts.managesTitle}
           action={
             <>
-              <ButtonLink href={routes.careproviderDashboard()}>{texts.dashboard}</ButtonLink>
+              <ButtonLink href={routes.careproviderDashboard({ provider: provider.id })}>{texts.dashboard}</ButtonLink>
               <ButtonLink variant="secondary" href={routes.providerPeople({ provider: provider.id })}>
                 {texts.people}
               </ButtonLink>

@@ -1,6 +1,7 @@
 import { whyMessages as texts, WhyChoose } from '@/components/providers/why-choose'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
+import type { ProfileField } from '@/lib/listings/profiles/catalogue'
 import type { SectionId } from '@/lib/listings/profiles/rules/changes'
 import {
   COMPLETE_COUNTS,
@@ -18,6 +19,7 @@ import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { routes } from '@/lib/platform/http/routes'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { REASONS, type Reason } from '@/lib/providers/rules/reasons'
+import { ProfileSection } from '../profile/profile-section'
 
 const { days, fewestPages, fewestSeen } = EFFECT_RULE
 
@@ -25,9 +27,8 @@ export const completenessMessages = {
   title: 'How complete your page is',
   of: (score: number) => `${score} of 100`,
   whole: `Your page is complete. Keep it fresh: facts fade after ${CONFIRMED_DAYS} days.`,
-  next: 'What helps most',
-  best: (step: string) => `Next best step: ${step}`,
-  more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
+  next: 'Next best step',
+  more: (count: number) => (count === 1 ? 'One more step' : `${count} more steps`),
   points: (points: number) => `+${points}`,
   names: {
     photos: `At least ${COMPLETE_COUNTS.photos} photos`,
@@ -105,23 +106,33 @@ function Advice({ code, effect, providerId }: AdviceProps) {
   )
 }
 
+const FIELDS: Partial<Record<Criterion, ProfileField>> = {
+  photos: 'photos',
+  about: 'aboutUs',
+  services: 'servicesOffered',
+  logo: 'businessLogo',
+  hours: 'hours',
+  amenities: 'amenities',
+  activities: 'activities',
+  virtualTours: 'virtualTours',
+}
+
+/** What can be done now, then what has been sent and waits for approval. */
+function stepsFirst(missing: readonly Criterion[], { change }: OwnProfile): Criterion[] {
+  const waits = (code: Criterion) => {
+    const field = FIELDS[code]
+    return change?.status === 'pending' && field !== undefined && change.fields[field] !== undefined
+  }
+  return [...missing.filter((code) => !waits(code)), ...missing.filter(waits)]
+}
+
 type CompletenessCardProps = { profile: OwnProfile; effects: readonly MeasuredSide[]; today: string }
 
-const SHOWN = 3
-
-/** A page's score, and what would raise it most, with measured effects if there is enough data. */
+/** A page's score, and what would raise it: the next best step, the others folded. Measured effects if there is enough data. */
 export function CompletenessCard({ profile, effects, today }: CompletenessCardProps) {
   const { score, missing } = completeness(metCriteria(profile, today))
-  const [first, rest] = [missing.slice(0, SHOWN), missing.slice(SHOWN)]
-  const [best] = missing
+  const [best, ...rest] = stepsFirst(missing, profile)
   const isMeasured = missing.some((code) => effectOf(code, effects))
-  const list = (codes: readonly Criterion[]) => (
-    <ul className="divide-y divide-line">
-      {codes.map((code) => (
-        <Advice key={code} code={code} effect={effectOf(code, effects)} providerId={profile.id} />
-      ))}
-    </ul>
-  )
   return (
     <section aria-labelledby="completeness" className="mb-10">
       <h2 id="completeness" className="flex items-baseline justify-between gap-4 text-section tracking-tight">
@@ -138,20 +149,25 @@ export function CompletenessCard({ profile, effects, today }: CompletenessCardPr
       >
         <rect width={score} height="2" className="fill-pine" />
       </svg>
-      {missing.length === 0 ? (
-        <p className="mt-3 text-soft">{completenessMessages.whole}</p>
-      ) : (
+      {best ? (
         <>
-          {best && <p className="mt-4 font-bold">{completenessMessages.best(completenessMessages.names[best])}</p>}
-          <h3 className="mt-2 text-ui font-semibold text-soft">{completenessMessages.next}</h3>
-          {list(first)}
+          <p className="mt-4 text-sm text-soft">{completenessMessages.next}</p>
+          <ul>
+            <Advice code={best} effect={effectOf(best, effects)} providerId={profile.id} />
+          </ul>
           {rest.length > 0 && (
             <Disclosure summary={completenessMessages.more(rest.length)} className="border-t">
-              {list(rest)}
+              <ul className="divide-y divide-line">
+                {rest.map((code) => (
+                  <Advice key={code} code={code} effect={effectOf(code, effects)} providerId={profile.id} />
+                ))}
+              </ul>
             </Disclosure>
           )}
           {isMeasured && <p className="mt-3 text-xs text-soft">{completenessMessages.rule}</p>}
         </>
+      ) : (
+        <p className="mt-3 text-soft">{completenessMessages.whole}</p>
       )}
     </section>
   )
@@ -159,19 +175,22 @@ export function CompletenessCard({ profile, effects, today }: CompletenessCardPr
 
 /** The page's strengths, and how to add more. */
 export function WhyFamiliesCard({ reasons, today }: { reasons: readonly Reason[]; today: string }) {
+  const isEnough = reasons.length >= REASONS.fewest
   return (
-    <section aria-labelledby="why-families" className="mt-12">
-      <h2 id="why-families" className="text-section tracking-tight">
-        {texts.title}
-      </h2>
-      {reasons.length >= REASONS.fewest ? (
+    <ProfileSection
+      id="why-families"
+      title={texts.title}
+      there={isEnough ? texts.ownCount(reasons.length) : ''}
+      missing={isEnough ? undefined : texts.tooFew}
+    >
+      {isEnough ? (
         <>
-          <p className="mt-1 mb-3 max-w-prose text-soft">{texts.ownLead}</p>
+          <p className="mb-3 max-w-prose text-soft">{texts.ownLead}</p>
           <WhyChoose reasons={reasons} today={today} />
         </>
       ) : (
         <>
-          <p className="mt-1 text-soft">{texts.none}</p>
+          <p className="text-soft">{texts.none}</p>
           <ul className="mt-2 list-disc pl-5 text-soft">
             {texts.missing.map((one) => (
               <li key={one}>{one}</li>
@@ -179,6 +198,6 @@ export function WhyFamiliesCard({ reasons, today }: { reasons: readonly Reason[]
           </ul>
         </>
       )}
-    </section>
+    </ProfileSection>
   )
 }

@@ -5,9 +5,11 @@ import { TextAreaField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { BADGE } from '@/lib/content/seo/rules/badge'
 import { routes } from '@/lib/platform/http/routes'
+import { ProfileSection } from '../profile/profile-section'
 
 export const badgeMessages = {
   title: 'A badge for your website',
+  short: 'It links to your page here',
   lead: 'It links to your page here. It’s just a picture and a link: no tracking, no cookies, no scripts.',
   code: 'Paste this into your website',
   copy: 'Copy the code',
@@ -29,9 +31,8 @@ export function ProviderBadge({ alt, code }: ProviderBadgeProps) {
     }
   }
   return (
-    <section className="mt-10">
-      <h2 className="text-section tracking-tight">{badgeMessages.title}</h2>
-      <p className="mt-1 mb-4 max-w-prose text-soft">{badgeMessages.lead}</p>
+    <ProfileSection id="badge" title={badgeMessages.title} there={badgeMessages.short}>
+      <p className="mb-4 max-w-prose text-soft">{badgeMessages.lead}</p>
       {/* biome-ignore lint/performance/noImgElement: a preview of what other sites embed */}
       <img src={routes.badge()} width={BADGE.width} height={BADGE.height} alt={alt} />
       <TextAreaField
@@ -46,6 +47,6 @@ export function ProviderBadge({ alt, code }: ProviderBadgeProps) {
       <Button variant="secondary" className="mt-3" onClick={() => void copy()}>
         {badgeMessages.copy}
       </Button>
-    </section>
+    </ProfileSection>
   )
 }

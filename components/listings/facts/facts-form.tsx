@@ -17,6 +17,7 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { profileMessages } from '../profile/messages'
+import { ProfileSection } from '../profile/profile-section'
 import { RoomFields } from '../profile/provider-fields'
 import { factsMessages } from './messages'
 
@@ -91,6 +92,23 @@ const textsOf = ({ isTemporarilyClosed, bands }: FactsTyped): Record<string, str
   ),
 })
 
+/** What is stated of openings and tuition, and which of them is missing. */
+function summaryOf({ ageBands, status }: OwnProfile): { there: string; missing: string | undefined } {
+  const rooms = AGE_BANDS.length
+  const stated = (value: 'openings' | 'tuitionWeeklyCents') => ageBands.filter((band) => band[value] !== null).length
+  const [openings, tuition] = [stated('openings'), stated('tuitionWeeklyCents')]
+  return {
+    there: [
+      status === 'temporarily_closed' && factsMessages.temporarilyClosed,
+      openings > 0 && factsMessages.statedOpenings(openings, rooms),
+      tuition > 0 && factsMessages.statedTuition(tuition, rooms),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    missing: factsMessages.missing(openings === 0, tuition === 0),
+  }
+}
+
 /** Openings and tuition by age, and "temporarily closed": published on saving. */
 export function FactsForm({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const router = useRouter()
@@ -109,11 +127,13 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
   })
   const discardDraft = useFactsDraft(form, userId, profile.id, start)
   return (
-    <section aria-labelledby="openings-and-tuition" className="mt-12">
-      <h2 id="openings-and-tuition" className="text-section tracking-tight">
-        {factsMessages.editTitle}
-      </h2>
-      <p className="mt-1 text-soft">{factsMessages.editLead}</p>
+    <ProfileSection
+      id="openings-and-tuition"
+      title={factsMessages.editTitle}
+      {...summaryOf(profile)}
+      opens={refusal !== undefined || form.formState.isDirty}
+    >
+      <p className="text-soft">{factsMessages.editLead}</p>
       <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
         <FormAlert>{refusal}</FormAlert>
         <RoomFields
@@ -132,7 +152,8 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
           {factsMessages.save}
         </Button>
       </form>
-    </section>
+      <OpeningsFollowing key={`${profile.id} ${profile.followsEnrollments}`} profile={profile} />
+    </ProfileSection>
   )
 }
 
@@ -166,11 +187,12 @@ export function AddressShown({ profile: { id, showsZip, live } }: AddressShownPr
     { value: false, label: factsMessages.cityAlone, hint: factsMessages.cityAloneHint(city) },
   ]
   return (
-    <section aria-labelledby="address-shown" className="mt-12">
-      <h2 id="address-shown" className="text-section tracking-tight">
-        {factsMessages.addressTitle}
-      </h2>
-      <p className="mt-1 text-soft">{factsMessages.addressLead}</p>
+    <ProfileSection
+      id="address-shown"
+      title={factsMessages.addressTitle}
+      there={shown ? factsMessages.cityAndZip : factsMessages.cityAlone}
+    >
+      <p className="text-soft">{factsMessages.addressLead}</p>
       <FormAlert>{refusal}</FormAlert>
       <ChoiceGroup legend={factsMessages.addressTitle} legendHidden className="mt-2">
         {choices.map(({ value, label, hint }) => (
@@ -184,7 +206,7 @@ export function AddressShown({ profile: { id, showsZip, live } }: AddressShownPr
           />
         ))}
       </ChoiceGroup>
-    </section>
+    </ProfileSection>
   )
 }
 

@@ -30,6 +30,12 @@ export const factsMessages = {
 
   editTitle: 'Openings and tuition',
   editLead: 'On your page as soon as you save. Everything is optional; 0 openings means full.',
+  statedOpenings: (rooms: number, all: number) => `Openings for ${rooms} of ${all} ages`,
+  statedTuition: (rooms: number, all: number) => `tuition for ${rooms} of ${all}`,
+  missing: (openings: boolean, tuition: boolean) =>
+    openings || tuition
+      ? `Missing: ${[openings && 'openings', tuition && 'tuition'].filter(Boolean).join(' and ')}`
+      : undefined,
   openings: 'Openings',
   tuition: 'Tuition a week, in dollars',
   follow: 'Openings follow enrollments',

@@ -128,6 +128,8 @@ export function ActivitiesCard({ userId, profile }: { userId: number; profile: O
       id="activities"
       title={texts.activities}
       lead={texts.activitiesLead}
+      there={activities.map(({ name }) => name).join(' · ')}
+      missing={activities.length === 0 ? texts.noActivities : undefined}
       isWaiting={isWaiting}
       edit={texts.editActivities}
       isEditing={list !== null}

@@ -6,7 +6,6 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { InertWhileSending } from '@/components/forms/restored-focus'
 import { Button } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { Badge } from '@/components/ui/surface/badge'
 import type { ListField } from '@/lib/listings/profiles/catalogue'
 import { isSameValue } from '@/lib/listings/profiles/rules/values'
 import type { DraftFields } from '@/lib/listings/profiles/schema/requests'
@@ -19,6 +18,7 @@ import { TOUR_HOST_NAMES } from '@/lib/providers/virtual-tours/rules'
 import { TOUR_PHOTOS } from '@/lib/providers/virtual-tours/schema'
 import { PROMISE } from '../profile/messages'
 import { type DraftPlace, deleteTyped, fetchPublished, readProfileDrafts, storeTyped } from '../profile/profile-drafts'
+import { ProfileSection } from '../profile/profile-section'
 
 const SITES = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(TOUR_HOST_NAMES)
 
@@ -61,7 +61,7 @@ export const listMessages = {
     'MP4, MOV or WebM, up to 100 MB. We remove where, when and how it was filmed. Please only show children whose parents have agreed.',
   arriving: 'Please wait until the upload is done.',
 
-  waiting: 'Waiting for approval',
+  ofMost: (count: number, most: number) => `${count} of ${most}`,
   sent: 'Submitted for approval',
   sentText: `You’ll hear from us within ${PROMISE}.`,
   back: 'Your page already says this, so there’s nothing to review.',
@@ -227,6 +227,9 @@ type ListCardProps = {
   id: string
   title: string
   lead: string
+  /** What is there, in one line, and what is missing. */
+  there: string
+  missing?: string | undefined
   isWaiting: boolean
   /** The label of the edit button. */
   edit: string
@@ -243,14 +246,19 @@ type ListCardProps = {
 }
 
 /** A list of the page with a button that toggles editing. It is inert while it is being sent. */
-export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSending, refusal, ...rest }: ListCardProps) {
-  const { onBegin, onDone, onCancel, theirs, onUseTheirs, children } = rest
+export function ListCard({ id, title, lead, there, missing, isWaiting, edit, isEditing, ...rest }: ListCardProps) {
+  const { isSending, refusal, onBegin, onDone, onCancel, theirs, onUseTheirs, children } = rest
   return (
-    <section aria-labelledby={id} className="mt-12">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-section tracking-tight">
-          {title}
-        </h2>
+    <ProfileSection
+      id={id}
+      title={title}
+      there={there}
+      missing={missing}
+      isWaiting={isWaiting}
+      opens={isEditing || refusal !== undefined}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <p className="max-w-prose flex-1 basis-64 text-soft">{lead}</p>
         <span className="flex flex-wrap gap-2.5">
           {isEditing && (
             <Button variant="quiet" disabled={isSending} onClick={onCancel}>
@@ -262,12 +270,6 @@ export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSendin
           </Button>
         </span>
       </div>
-      <p className="mt-1 max-w-prose text-soft">{lead}</p>
-      {isWaiting && !isEditing && (
-        <Badge tone="sun" icon="clock" className="mt-3">
-          {listMessages.waiting}
-        </Badge>
-      )}
       <div className={refusal && 'mt-3'}>
         <FormAlert>{refusal}</FormAlert>
       </div>
@@ -283,6 +285,6 @@ export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSendin
       <InertWhileSending isHeld={isSending} className="contents">
         {children}
       </InertWhileSending>
-    </section>
+    </ProfileSection>
   )
 }

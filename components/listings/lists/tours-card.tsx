@@ -197,6 +197,8 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
       id="virtual-tours"
       title={texts.tours}
       lead={texts.toursLead}
+      there={shown.map(({ place }) => TOUR_PLACES[place]).join(' · ')}
+      missing={shown.length === 0 ? texts.noTours : undefined}
       isWaiting={isWaiting}
       edit={texts.editTours}
       isEditing={list !== null}

@@ -71,5 +71,8 @@ export const photoMessages = {
   useTheirs: 'Use theirs instead',
   rejected: (reason: string) => `We didn’t accept your photos: ${reason}`,
   bringBack: 'Put them back on the list',
-  none: 'Your page has no photos yet.',
+  count: (count: number) => (count === 0 ? 'No photos yet' : count === 1 ? '1 photo' : `${count} photos`),
+  more: (count: number) => `Missing: ${count === 1 ? 'one more photo' : `${count} more photos`}`,
+  describe: 'Description',
+  undescribed: 'Please describe it',
 } as const

@@ -5,9 +5,11 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { InertWhileSending } from '@/components/forms/restored-focus'
 import { Button } from '@/components/ui/actions/button'
 import { Icon } from '@/components/ui/surface/icon'
+import { COMPLETE_COUNTS } from '@/lib/listings/profiles/rules/facts'
 import { currentPhotos, emptySlots, isSameValue, replaceCover, withMissing } from '@/lib/listings/profiles/rules/values'
 import type { OwnProfile, ProfilePhoto } from '@/lib/listings/profiles/types'
 import { LIMITS } from '@/lib/providers/schema'
+import { ProfileSection } from '../profile/profile-section'
 import { CoverDialog } from './cover-dialog'
 import { photoMessages as texts } from './messages'
 import { PhotoItem } from './photo-item'
@@ -161,11 +163,15 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
   const room = LIMITS.photos - list.length - uploads.sending.length
 
   return (
-    <section aria-labelledby="photos" className="mt-12">
-      <h2 id="photos" className="text-section tracking-tight">
-        {texts.title}
-      </h2>
-      <p className="mt-1 text-soft">{texts.lead}</p>
+    <ProfileSection
+      id="photos"
+      title={texts.title}
+      there={texts.count(list.length)}
+      missing={list.length < COMPLETE_COUNTS.photos ? texts.more(COMPLETE_COUNTS.photos - list.length) : undefined}
+      isWaiting={change?.status === 'pending' && change.fields.photos !== undefined}
+      opens={photos.isChanged || sending.refusal !== undefined}
+    >
+      <p className="text-soft">{texts.lead}</p>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -239,6 +245,6 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
         }}
         onSave={saveCover}
       />
-    </section>
+    </ProfileSection>
   )
 }

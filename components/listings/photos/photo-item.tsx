@@ -54,30 +54,40 @@ type PhotoWordsProps = {
   className: string
 }
 
-/** A photo's alternative text and caption. */
+/** A photo's alternative text and caption: folded once it has been described. */
 function PhotoWords({ place, words, error, onWords, className }: PhotoWordsProps) {
+  const [isNew] = useState(words.alt === '')
   return (
-    <div className={classNames('grid items-start gap-x-4 gap-y-3 sm:grid-cols-2', className)}>
-      <TextField
-        label={texts.alt}
-        hint={place === 0 ? texts.altHint : undefined}
-        name={`photo-${place}-alt`}
-        value={words.alt}
-        maxLength={PHOTO_TEXT_LIMITS.alt}
-        error={error}
-        required
-        onChange={({ target }) => onWords({ alt: target.value })}
-      />
-      <TextField
-        label={texts.caption}
-        optional
-        hint={place === 0 ? texts.captionHint : undefined}
-        name={`photo-${place}-caption`}
-        value={words.caption}
-        maxLength={PHOTO_TEXT_LIMITS.caption}
-        onChange={({ target }) => onWords({ caption: target.value })}
-      />
-    </div>
+    <details open={isNew || error !== undefined} className={classNames('disclosure group', className)}>
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 text-sm hover:text-pine">
+        <span className="line-clamp-1 min-w-0">
+          <span className="font-semibold">{texts.describe}</span>{' '}
+          <span className="text-soft">{words.alt || texts.undescribed}</span>
+        </span>
+        <Icon name="chevron-down" className="text-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid items-start gap-x-4 gap-y-3 pt-1 sm:grid-cols-2">
+        <TextField
+          label={texts.alt}
+          hint={place === 0 || isNew ? texts.altHint : undefined}
+          name={`photo-${place}-alt`}
+          value={words.alt}
+          maxLength={PHOTO_TEXT_LIMITS.alt}
+          error={error}
+          required
+          onChange={({ target }) => onWords({ alt: target.value })}
+        />
+        <TextField
+          label={texts.caption}
+          optional
+          hint={place === 0 || isNew ? texts.captionHint : undefined}
+          name={`photo-${place}-caption`}
+          value={words.caption}
+          maxLength={PHOTO_TEXT_LIMITS.caption}
+          onChange={({ target }) => onWords({ caption: target.value })}
+        />
+      </div>
+    </details>
   )
 }
 
@@ -119,7 +129,7 @@ export function PhotoItem({
     <li
       {...target}
       className={classNames(
-        'grid gap-x-4 gap-y-3 py-5 first:pt-0 sm:gap-x-6',
+        'grid gap-x-4 gap-y-1.5 py-4 first:pt-0 sm:gap-x-6',
         isCover ? '' : 'grid-cols-[8.5rem_1fr] sm:grid-cols-[14rem_1fr] sm:grid-rows-[auto_1fr]',
         isTarget && 'rounded-lg outline-2 outline-offset-4 outline-pine',
       )}
@@ -128,7 +138,7 @@ export function PhotoItem({
         {...dragged}
         title={texts.drag}
         className={classNames(
-          'group relative cursor-grab self-start active:cursor-grabbing',
+          'group/photo relative cursor-grab self-start active:cursor-grabbing',
           !isCover && 'sm:row-span-2',
         )}
       >
@@ -143,7 +153,7 @@ export function PhotoItem({
             {note}
           </Badge>
         )}
-        <span className="absolute top-2 right-2 hidden rounded-md border border-line bg-card p-1.5 group-hover:pointer-fine:block">
+        <span className="absolute top-2 right-2 hidden rounded-md border border-line bg-card p-1.5 group-hover/photo:pointer-fine:block">
           <Icon name="move" size="sm" />
         </span>
       </div>

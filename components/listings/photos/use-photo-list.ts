@@ -110,7 +110,8 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
 
   /** By path, because photos move. */
   function showErrors(found: [place: number, sentence: string][]) {
-    setErrors(Object.fromEntries(found.map(([place, sentence]) => [list[place]?.path, sentence])))
+    // Right now: the error opens the photo's folded description, and only then can its field take the focus.
+    flushSync(() => setErrors(Object.fromEntries(found.map(([place, sentence]) => [list[place]?.path, sentence]))))
     const [first] = found
     if (first) document.querySelector<HTMLInputElement>(`[name="photo-${first[0]}-alt"]`)?.focus()
   }

@@ -6,7 +6,6 @@ export const PROMISE = `${DECISION_DAYS.from}-${DECISION_DAYS.to} business days`
 
 export const profileMessages = {
   edit: 'Edit Public Profile',
-  details: 'Business details',
   fields: {
     businessName: 'Business name',
     businessLogo: 'Logo',
@@ -24,6 +23,8 @@ export const profileMessages = {
     virtualTours: 'Virtual tours',
   } satisfies Record<ProfileField, string>,
   notStated: 'Not stated',
+  missing: (names: string) => `Missing: ${names}`,
+  chosenShort: (count: number) => `${count} chosen`,
   preview: 'Preview',
   seePage: 'See your page',
   noPageTitle: 'You don’t have a page to edit yet',
@@ -63,7 +64,6 @@ export const profileMessages = {
   editTitle: 'Edit your public profile',
   editLead: `Send each section when it’s ready. An admin reviews it within ${PROMISE}. We keep what you type in the others.`,
   immediate: (rules: string) => `Live right away, without review: ${rules}.`,
-  partsLabel: 'On this page',
   sectionsLabel: 'Sections',
   sections: {
     name: 'Name and logo',

@@ -2,26 +2,25 @@ import type { ReactNode } from 'react'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { FactSources } from '@/components/providers/detail/page-parts'
 import { ButtonLink } from '@/components/ui/actions/button-link'
-import { ChipLink } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { badgeAlt, badgeHtml } from '@/lib/content/seo/rules/badge'
 import type { OwnClaimLine } from '@/lib/listings/claims/types'
-import { decisionDueOn, isListField, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
-import { sectionOf } from '@/lib/listings/profiles/rules/changes'
+import { decisionDueOn, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
+import { profileFieldOf, SECTIONS, type SectionId } from '@/lib/listings/profiles/rules/changes'
 import type { MeasuredSide } from '@/lib/listings/profiles/rules/facts'
 import { currentPhotos, NO_VALUES, valueLines } from '@/lib/listings/profiles/rules/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, todayIn } from '@/lib/platform/time/dates'
+import { weekdaySummary } from '@/lib/providers/rules/hours'
 import type { Reason } from '@/lib/providers/rules/reasons'
 import { claimPagePath } from '../claims/find-view'
 import { CompletenessCard, WhyFamiliesCard } from '../dashboard/dashboard-cards'
 import { ProviderBadge } from '../dashboard/provider-badge'
-import { AddressShown, FactsForm, OpeningsFollowing } from '../facts/facts-form'
-import { factsMessages } from '../facts/messages'
+import { AddressShown, FactsForm } from '../facts/facts-form'
 import { ActivitiesCard } from '../lists/activities-card'
 import { ToursCard } from '../lists/tours-card'
 import { photoMessages } from '../photos/messages'
@@ -30,6 +29,7 @@ import { Differences, FieldValue } from './field-values'
 import { PhotoThumbs } from './media-values'
 import { fieldNames, rejectedFields, profileMessages as texts } from './messages'
 import { ProfileForm, StateLine, WithdrawChange } from './profile-form'
+import { ProfileSection } from './profile-section'
 import { UnsentHint } from './use-profile-form'
 
 /** A pending change, or the result of one. */
@@ -104,13 +104,13 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A field's value, whether families see it, and what waits. */
-function ReadField({ field, profile: { live, change } }: { field: ProfileField; profile: OwnProfile }) {
+function ReadField({ field, profile }: { field: ProfileField; profile: OwnProfile }) {
+  const { live, change } = profile
   const proposed = change?.status === 'pending' ? change.fields[field] : undefined
-  const isStated = field === 'businessLogo' ? live.businessLogo !== '' : valueLines(field, live).length > 0
   return (
     <div className="min-w-0">
       <FieldValue field={field} values={live} />
-      {isStated && <StateLine tone="live">{texts.isLive}</StateLine>}
+      {isStated(field, profile) && <StateLine tone="live">{texts.isLive}</StateLine>}
       {proposed && (
         <div className="mt-2 rounded-md bg-sun-soft px-3 py-2">
           <FieldValue
@@ -125,69 +125,93 @@ function ReadField({ field, profile: { live, change } }: { field: ProfileField; 
   )
 }
 
-/** The page's current values, field by field. */
-function ProfileRead({ userId, profile, today }: { userId: number; profile: OwnProfile; today: string }) {
-  const { id, facts, change } = profile
+const all = new Intl.ListFormat('en-US')
+
+const isStated = (field: ProfileField, { live }: OwnProfile) =>
+  field === 'businessLogo' ? live.businessLogo !== '' : valueLines(field, live).length > 0
+
+/** What a folded section says is missing: not what only some providers have, nor other ways to reach them beside one. */
+function missingIn(fields: readonly ProfileField[], profile: OwnProfile): string | undefined {
+  const unstated = fields.filter((field) => !isStated(field, profile) && !waitsIn([field], profile))
+  const isContact = fields.includes('phone')
+  const missing = isContact && unstated.length < fields.length ? [] : unstated.filter((one) => one !== 'seasonalHours')
+  return missing.length > 0
+    ? texts.missing(all.format(missing.map((field) => lowerFirst(texts.fields[field]))))
+    : undefined
+}
+
+/** A section's values in one line. */
+function thereIn(id: SectionId, { live }: OwnProfile): string {
+  if (id === 'hours') return weekdaySummary(live.hours) ?? ''
+  if (id === 'amenities') return live.amenities.length > 0 ? texts.chosenShort(live.amenities.length) : ''
+  if (id === 'contact') return [live.phone, live.email, live.website].filter(Boolean).join(' · ')
+  return { name: live.businessName, about: live.aboutUs, address: live.address }[id]
+}
+
+const waitsIn = (fields: readonly ProfileField[], { change }: OwnProfile) =>
+  change?.status === 'pending' && fields.some((field) => change.fields[field])
+
+/** The business details: a line for each section, with its values when it is opened. */
+function DetailSections({ profile, today }: { profile: OwnProfile; today: string }) {
+  const { id: provider, facts } = profile
+  return SECTIONS.map((section) => {
+    const fields = [...new Set<ProfileField>(section.fields.map(profileFieldOf))]
+    const group = section.id === 'hours' || section.id === 'contact' ? section.id : null
+    return (
+      <ProfileSection
+        key={section.id}
+        id={`details-${section.id}`}
+        title={texts.sections[section.id]}
+        there={thereIn(section.id, profile)}
+        missing={missingIn(fields, profile)}
+        isWaiting={waitsIn(fields, profile)}
+      >
+        <dl className="grid gap-y-4">
+          {fields.map((field) => (
+            <div key={field} className="grid gap-x-8 gap-y-1 sm:grid-cols-[11rem_1fr]">
+              <dt className="text-soft">{texts.fields[field]}</dt>
+              <dd className="min-w-0">
+                <ReadField field={field} profile={profile} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {group && <FactSources groups={[group]} facts={facts} today={today} />}
+        <ButtonLink
+          variant="secondary"
+          href={`${routes.publicProfile({ provider, edit: 1 })}#edit-${section.id}`}
+          aria-label={texts.editSection(texts.sections[section.id])}
+          className="mt-5"
+        >
+          {texts.editShort}
+        </ButtonLink>
+      </ProfileSection>
+    )
+  })
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Editing, the preview, and the page itself: above its sections. */
+function ProfileHead({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  const { id, change } = profile
   return (
-    <section aria-labelledby="details">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="details" className="text-section tracking-tight">
-          {texts.details}
-        </h2>
+    <div className="border-b border-line pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ButtonLink href={routes.publicProfile({ provider: id, edit: 1 })}>
           {change?.status === 'pending' ? texts.amend : texts.edit}
         </ButtonLink>
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink href={routes.profilePreview(id)} className="inline-flex min-h-11 items-center">
+            {texts.preview}
+          </TextLink>
+          <TextLink href={routes.provider(id)} className="inline-flex min-h-11 items-center">
+            {texts.seePage}
+          </TextLink>
+        </p>
       </div>
       <UnsentHint userId={userId} profile={profile} />
-      <dl className="mt-3 divide-y divide-line border-y border-line">
-        {PROFILE_FIELDS.filter((field) => field !== 'photos' && !isListField(field)).map((field) => (
-          <div key={field} className="grid gap-x-8 gap-y-1 py-3.5 sm:grid-cols-[11rem_1fr]">
-            <dt className="text-soft">{texts.fields[field]}</dt>
-            <dd className="flex min-w-0 items-start justify-between gap-4">
-              <ReadField field={field} profile={profile} />
-              <TextLink
-                href={`${routes.publicProfile({ provider: id, edit: 1 })}#edit-${sectionOf(field)}`}
-                aria-label={texts.editSection(texts.fields[field])}
-                className="inline-flex min-h-6 flex-none items-center"
-              >
-                {texts.editShort}
-              </TextLink>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <FactSources groups={['hours', 'contact']} facts={facts} today={today} />
-      <p className="mt-3 flex flex-wrap gap-x-6">
-        <TextLink href={routes.profilePreview(id)} className="inline-flex min-h-11 items-center">
-          {texts.preview}
-        </TextLink>
-        <TextLink href={routes.provider(id)} className="inline-flex min-h-11 items-center">
-          {texts.seePage}
-        </TextLink>
-      </p>
-    </section>
-  )
-}
-
-/** Links to the parts below, which are each edited by themselves. */
-function PartLinks({ isClosed }: { isClosed: boolean }) {
-  const parts = [
-    ['details', texts.details],
-    ['photos', photoMessages.title],
-    ['activities', texts.fields.activities],
-    ['virtual-tours', texts.fields.virtualTours],
-    ...(isClosed ? [] : [['openings-and-tuition', factsMessages.editTitle]]),
-  ]
-  return (
-    <nav aria-label={texts.partsLabel} className="mb-8">
-      <ul className="flex flex-wrap gap-2">
-        {parts.map(([id, name]) => (
-          <li key={id}>
-            <ChipLink href={`#${id}`}>{name}</ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    </div>
   )
 }
 
@@ -207,6 +231,7 @@ type PublicProfileProps = {
 /** One of the user's pages: read, or edited. */
 export function PublicProfile({ userId, profile, isEditing, today, effects, reasons, badge }: PublicProfileProps) {
   const names = { site: SITE.name, provider: profile.live.businessName }
+  const isOpen = profile.status !== 'closed'
   return (
     <RestoredFocus className="max-w-reading">
       <ContestNotice profile={profile} />
@@ -215,27 +240,22 @@ export function PublicProfile({ userId, profile, isEditing, today, effects, reas
       ) : (
         <>
           <ChangeNotice profile={profile} today={today} />
-          <PartLinks isClosed={profile.status === 'closed'} />
-          {profile.status !== 'closed' && <CompletenessCard profile={profile} effects={effects} today={today} />}
-          <ProfileRead userId={userId} profile={profile} today={today} />
+          {isOpen && <CompletenessCard profile={profile} effects={effects} today={today} />}
+          <ProfileHead userId={userId} profile={profile} />
+          <DetailSections profile={profile} today={today} />
           <Photos userId={userId} profile={profile} />
           <ActivitiesCard key={`activities ${profile.id}`} userId={userId} profile={profile} />
-          {profile.status !== 'closed' && <WhyFamiliesCard reasons={reasons} today={today} />}
           <ToursCard key={`tours ${profile.id}`} userId={userId} profile={profile} />
+          {isOpen && (
+            <FactsForm
+              key={JSON.stringify([profile.id, profile.ageBands, profile.status])}
+              userId={userId}
+              profile={profile}
+            />
+          )}
           {profile.isHome && <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />}
-          {profile.status !== 'closed' && (
-            <>
-              <FactsForm
-                key={JSON.stringify([profile.id, profile.ageBands, profile.status])}
-                userId={userId}
-                profile={profile}
-              />
-              <OpeningsFollowing key={`${profile.id} ${profile.followsEnrollments}`} profile={profile} />
-            </>
-          )}
-          {profile.status !== 'closed' && (
-            <ProviderBadge alt={badgeAlt(names)} code={badgeHtml({ ...names, ...badge })} />
-          )}
+          {isOpen && <WhyFamiliesCard reasons={reasons} today={today} />}
+          {isOpen && <ProviderBadge alt={badgeAlt(names)} code={badgeHtml({ ...names, ...badge })} />}
         </>
       )}
     </RestoredFocus>
@@ -248,21 +268,13 @@ function Photos({ userId, profile }: { userId: number; profile: OwnProfile }) {
     const key = JSON.stringify([profile.id, currentPhotos(profile)])
     return <PhotoGallery key={key} userId={userId} profile={profile} />
   }
+  const { photos } = profile.live
   return (
-    <section aria-labelledby="photos" className="mt-12">
-      <h2 id="photos" className="text-section tracking-tight">
-        {photoMessages.title}
-      </h2>
-      {profile.live.photos.length > 0 ? (
-        <PhotoThumbs photos={profile.live.photos} />
-      ) : (
-        <p className="mt-1 text-soft">{photoMessages.none}</p>
-      )}
-    </section>
+    <ProfileSection id="photos" title={photoMessages.title} there={photoMessages.count(photos.length)}>
+      {photos.length > 0 && <PhotoThumbs photos={photos} />}
+    </ProfileSection>
   )
 }
-
-const all = new Intl.ListFormat('en-US')
 
 type NoProfileProps = {
   /** The user's pending claims: one without an id is for a provider being added. */

@@ -22,7 +22,7 @@ export type Around = { providerId: number; since: string; places: Map<string, st
 
 /**
  * The places whose searches reach one of the actor's providers (public id): its city, and the ZIP codes within the default distance. Throws
- * NotFoundError for another person's provider, ForbiddenError for a team member who may only answer messages or a plan without the feature.
+ * ForbiddenError for another person's provider, ForbiddenError for a team member who may only answer messages or a plan without the feature.
  */
 async function findAround(
   actor: Pick<SignedInActor, 'id'>,
@@ -58,7 +58,7 @@ async function countByKey({ since, places }: Around, kind: SearchCountKind) {
 }
 
 /**
- * A provider's prices compared with the local median, and how many others have openings. Throws NotFoundError for another person's provider,
+ * A provider's prices compared with the local median, and how many others have openings. Throws ForbiddenError for another person's provider,
  * ForbiddenError for a plan without the feature.
  */
 export async function findMarketInsights(

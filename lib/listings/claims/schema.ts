@@ -74,6 +74,8 @@ export const decisionInput = z.discriminatedUnion(
       others: z.enum(OTHERS, 'Please choose what happens to the others.').nullish(),
       /** Public ids of the similar providers that the admin has ruled out. */
       noneOf: z.array(z.string().max(200)).max(50).default([]),
+      /** The admin confirms accepting weak evidence. */
+      isRiskSeen: z.boolean().default(false),
     }),
     z.object({
       decision: z.literal('reject'),

@@ -61,8 +61,8 @@ export async function findOwnProviders(
 }
 
 /**
- * One of the actor's providers by its current or former public id, or their first one. Throws NotFoundError for a provider
- * that is not theirs, and ForbiddenError when their role does not permit `act`.
+ * One of the actor's providers by its current or former public id, or their first one. Throws ForbiddenError for a provider
+ * that is not theirs or when their role does not permit `act`, and NotFoundError when they have none.
  */
 export async function findManaged(
   actor: Pick<SignedInActor, 'id'>,
@@ -79,7 +79,7 @@ export async function findManaged(
           orderBy: IN_ORDER,
           select: MANAGED,
         })
-  if (!row) throw new NotFoundError(NOT_YOURS)
+  if (!row) throw publicId === undefined ? new NotFoundError(NOT_YOURS) : new ForbiddenError(NOT_YOURS)
   if (!mayAct(row.role, act))
     throw new ForbiddenError('Your role at this provider doesn’t allow this. Please ask a manager.')
   const { id, slug, ...provider } = row.provider
@@ -88,7 +88,7 @@ export async function findManaged(
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** The people of one of the actor's providers, with invitations for managers. Throws NotFoundError for a provider that is not theirs. */
+/** The people of one of the actor's providers, with invitations for managers. Throws ForbiddenError for a provider that is not theirs. */
 export async function findPeople(actor: SignedInActor, publicId: string, now: Date): Promise<PeopleOfProvider> {
   const { internalId: providerId, id, name, role } = await findManaged(actor, publicId, 'answer')
   const isManager = mayAct(role, 'manage-people')

@@ -23,6 +23,37 @@ export async function callApi(path: string, { method = 'GET', body }: { method?:
   return readJson(await response.text())
 }
 
+/**
+ * Posts what may take long, and says how far it is (lib/access/routes/progress.ts). Returns the parsed result. Throws a CallError, also for what
+ * failed on the way.
+ */
+export async function callWithProgress(
+  path: string,
+  body: unknown,
+  onProgress: (progress: { done: number; of: number }) => void,
+): Promise<unknown> {
+  const response = await fetch(path, { method: 'POST', credentials: 'same-origin', ...contentOf(body) })
+  if (!response.ok) throw await errorFrom(response)
+  const isProgress = response.headers.get('content-type') === 'application/x-ndjson'
+  if (!isProgress || !response.body) return readJson(await response.text())
+  const decoder = new TextDecoder()
+  const reader = response.body.getReader()
+  let rest = ''
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    const lines = (rest + decoder.decode(piece.value, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    for (const text of lines) {
+      const line = readJson(text)
+      if (!isObject(line)) continue
+      if (isObject(line.failed))
+        throw new ApiError(Number(line.failed.status), text, sentenceIn(line.failed), fieldsIn(line.failed))
+      if ('result' in line) return line.result
+      onProgress({ done: Number(line.done), of: Number(line.of) })
+    }
+  }
+  throw new Error('The connection was lost before the end.')
+}
+
 /** Sends a file and returns the file that comes back. Throws a CallError. */
 export async function callForFile(path: string, body: Blob): Promise<Blob> {
   const response = await fetch(path, { method: 'POST', credentials: 'same-origin', ...contentOf(body) })

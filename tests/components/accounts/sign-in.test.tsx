@@ -1,9 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SignInFlow } from '@/components/accounts/sign-in/sign-in-flow'
-import { Toaster } from '@/components/ui/overlays/toasts'
+import { currentToasts, dismissToast, Toaster } from '@/components/ui/overlays/toasts'
 import { signInModalForm, signInScreenForm } from '@/lib/accounts/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of currentToasts()) dismissToast(id)
+  })
+})
 
 const mockResponses = (...all: Response[]) => {
   const fetched = jest.fn()
@@ -81,6 +87,19 @@ test('a wrong password is shown as a toast, and the input stays', async () => {
   expect(screen.getByText('Invalid email or password')).toBeInTheDocument()
   expect(screen.getByLabelText('E-mail')).toHaveValue('dana@home.test')
   expect(onSignedIn).not.toHaveBeenCalled()
+})
+
+test('where the server gives no reason, or cannot be reached, nobody reads that the password is wrong', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const fetched = mockResponses(mockFetchResult(502, '<h1>Bad gateway</h1>'))
+  show()
+  await type('dana@home.test', 'four green kites')
+  expect(await screen.findByText('Login failed')).toBeInTheDocument()
+  fetched.mockRejectedValueOnce(new TypeError('no connection'))
+  await type('dana@home.test', 'four green kites')
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  expect(await screen.findByText('Login failed')).toBeInTheDocument()
+  expect(screen.queryByText('Invalid email or password')).not.toBeInTheDocument()
 })
 
 test('an account with a second factor is asked for its code, and the password is sent again with it', async () => {

@@ -1,3 +1,4 @@
+import util from 'node:util'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EditView } from '@/components/admin/directory/edit-view'
@@ -150,4 +151,31 @@ test('two providers are compared side by side: differences are chosen, related r
     choices: { businessName: 'drop', amenities: 'both', phone: 'drop' },
     isSure: true,
   })
+})
+
+test('while a large merger goes on, the admin sees how far it is', async () => {
+  let resolve: (piece: { done: boolean; value?: Uint8Array }) => void = () => {}
+  const promise = new Promise((done) => {
+    resolve = done
+  })
+  const line = (value: object) => new util.TextEncoder().encode(`${JSON.stringify(value)}\n`)
+  Object.assign(globalThis, { TextDecoder: util.TextDecoder })
+  const read = jest
+    .fn()
+    .mockResolvedValueOnce({ done: false, value: line({ done: 4, of: 17 }) })
+    .mockReturnValueOnce(promise)
+  globalThis.fetch = (async () => ({
+    ok: true,
+    headers: new Headers({ 'content-type': 'application/x-ndjson' }),
+    body: { getReader: () => ({ read }) },
+  })) as unknown as typeof fetch
+  render(<MergeView pair={PAIR} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: mergeMessages.isSure }))
+  await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '4')
+  expect(screen.getByText(/Moved 4 of 17 kinds of records/)).toBeInTheDocument()
+  push.mockClear()
+  resolve({ done: false, value: line({ result: [] }) })
+  await waitFor(() => expect(push).toHaveBeenCalled())
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })

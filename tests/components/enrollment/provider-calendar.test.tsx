@@ -160,3 +160,21 @@ test('the front desk sees the events, and cannot send or change any', () => {
   expect(screen.queryByRole('button', { name: /Save change|Send it|Cancel/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Times when families can book tours' })).not.toBeInTheDocument()
 })
+
+test('a member of several providers stays with the chosen one on every day and link of the calendar', () => {
+  render(
+    <ProviderCalendar
+      userId={1}
+      provider="sunny-k3f9"
+      roles={['manager']}
+      senders={[]}
+      calendar={{ today: '2026-11-22', day: '2026-12-24', dates: [], upcoming: [dated(EVENT)] }}
+    />,
+  )
+  const own = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('/careprovider-dashboard'))
+  expect(own.length).toBeGreaterThan(30)
+  for (const href of own) expect(href).toMatch(/[?&]provider=sunny-k3f9(&|$)/)
+})

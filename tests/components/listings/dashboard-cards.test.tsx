@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { CompletenessCard } from '@/components/listings/dashboard/dashboard-cards'
 import { ProviderBadge } from '@/components/listings/dashboard/provider-badge'
 import { Toaster } from '@/components/ui/overlays/toasts'
-import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
+import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 
 const show = () =>
   render(
@@ -40,10 +40,10 @@ const sides = (pages: number) => [
 const showCard = (effects = sides(4)) =>
   render(<CompletenessCard profile={profile} effects={effects} today="2026-11-22" />)
 
-test('a provider reads the score and the three most valuable additions, with a plain reason where data is missing', () => {
+test('a provider reads the score and the next best step, with a plain reason where data is missing; the others are folded', () => {
   showCard()
   expect(screen.getByText('10 of 100')).toBeInTheDocument()
-  expect(screen.getByText('Next best step: At least 3 photos')).toBeInTheDocument()
+  expect(screen.getByText('Next best step').nextElementSibling).toHaveTextContent(/^At least 3 photos/)
   expect(screen.getByRole('link', { name: 'At least 3 photos' })).toHaveAttribute('href', '#photos')
   expect(screen.getByRole('link', { name: 'Your logo', hidden: true })).toHaveAttribute(
     'href',
@@ -52,7 +52,7 @@ test('a provider reads the score and the three most valuable additions, with a p
   expect(screen.getByText('Families see the first one next to your name in every list.')).toBeInTheDocument()
   expect(screen.queryByText(/Out of 100 times/)).not.toBeInTheDocument()
   expect(screen.queryByText(/Measured on this site/)).not.toBeInTheDocument()
-  expect(screen.getByText('7 more')).toBeInTheDocument()
+  expect(screen.getByText('9 more steps')).toBeInTheDocument()
 })
 
 test('with enough data, the advice says what was measured, for how many, and by which rule', () => {
@@ -61,4 +61,11 @@ test('with enough data, the advice says what was measured, for how many, and by 
     screen.getByText(/pages with it 8 times, and pages without it 2.5 times \(24 and 9 pages\)/),
   ).toBeInTheDocument()
   expect(screen.getByText(/at least 20 times, and only with 5 or more/)).toBeInTheDocument()
+})
+
+test('what has been sent and waits for approval is not named as the next best step', () => {
+  const photos = { from: [], to: [] }
+  const change = buildChange({ fields: { photos } })
+  render(<CompletenessCard profile={buildOwnProfile({ change })} effects={[]} today="2026-11-22" />)
+  expect(screen.getByText('Next best step').nextElementSibling).toHaveTextContent(/^Openings with a recent date/)
 })

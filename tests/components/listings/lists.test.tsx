@@ -84,13 +84,13 @@ test('a pending list is shown as pending; a rejected one is the start of the nex
   const fields = { activities: { from: [], to: [activity('Cooking')] } }
   const { rerender } = render(<ActivitiesCard userId={3} profile={{ ...profile, change: buildChange({ fields }) }} />)
   expect(screen.getByText('Waiting for approval')).toBeInTheDocument()
-  expect(screen.getByText('Cooking')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Cooking' })).toBeInTheDocument()
   const decisions = { activities: { accepted: false as const, reason: 'Say more.' } }
   const change = buildChange({ fields, status: 'decided', decisions })
   rerender(<ActivitiesCard userId={3} profile={{ ...profile, change }} />)
-  expect(screen.queryByText('Cooking')).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Cooking' })).not.toBeInTheDocument()
   await press('Edit Activities')
-  expect(screen.getByText('Cooking')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Cooking' })).toBeInTheDocument()
 })
 
 test('a tour on another site is rejected at its link; an accepted one is sent', async () => {

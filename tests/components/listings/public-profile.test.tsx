@@ -61,6 +61,30 @@ test('a provider reads what the page says, and finds links to edit it and to the
   expect(screen.getAllByText('Not stated')).toHaveLength(5)
 })
 
+test('each part of the profile is a line that says what is there, what is missing and what waits', () => {
+  const change = buildChange({ fields: { phone: { from: '', to: '(407) 555-0199' } } })
+  show(buildOwnProfile({ change }))
+  const line = (name: string) => screen.getByRole('region', { name }).querySelector('summary')?.textContent
+  expect(line('Name and logo')).toBe('Name and logoLittle Harbor AcademyMissing: logo')
+  expect(line('About you')).toBe('About youA small center.Missing: services offered')
+  expect(line('Hours')).toBe('Hours6:30 AM – 6:00 PM')
+  expect(line('Contact')).toBe('Contact(407) 555-0100Waiting for approval')
+  expect(line('Photo gallery')).toBe('Photo galleryNo photos yetMissing: 3 more photos')
+  expect(line('Openings and tuition')).toBe('Openings and tuitionMissing: openings and tuition')
+  for (const details of document.querySelectorAll('section > details')) expect(details).not.toHaveAttribute('open')
+})
+
+test('a link to a part opens it', () => {
+  window.location.hash = '#activities'
+  show(buildOwnProfile())
+  const open = () => [...document.querySelectorAll('section > details[open] > div')].map(({ id }) => id)
+  expect(open()).toEqual(['activities'])
+  window.location.hash = '#openings-and-tuition'
+  fireEvent(window, new HashChangeEvent('hashchange'))
+  expect(open()).toEqual(['activities', 'openings-and-tuition'])
+  window.location.hash = ''
+})
+
 test('the keyboard focus moves to the form that its link opens, not to the top of the page', async () => {
   const profile = buildOwnProfile()
   const { rerender } = show(profile)

@@ -86,7 +86,7 @@ test("no one reads another provider's figures, and a user without a provider get
   const { provider } = await conversation()
   const stranger = await actAs('careprovider')
   for (const route of [GET, csv]) {
-    expect((await fetchFigures(stranger, `?providerId=${provider.slug}`, route)).status).toBe(404)
+    expect((await fetchFigures(stranger, `?providerId=${provider.slug}`, route)).status).toBe(403)
     expect((await fetchFigures(stranger, '', route)).status).toBe(404)
   }
 })

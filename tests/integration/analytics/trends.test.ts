@@ -151,7 +151,7 @@ test('the plan is checked on the server, and a provider without it reads which p
   expect((await call('market-insights', starter.rosa, starter.id)).json.message).toBe(
     'Your prices next to others is part of Pro. Your plan is Starter.',
   )
-  expect((await call('search-patterns', starter.rosa, free.id)).status).toBe(404)
+  expect((await call('search-patterns', starter.rosa, free.id)).status).toBe(403)
 })
 
 test("the Pro plan shows the provider's price beside the median of five others or more", async () => {

@@ -1,7 +1,7 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { ProviderCalendar } from '@/components/enrollment/calendar/provider-calendar'
 import { providerDashboardMessages as texts } from '@/components/listings/dashboard/messages'
-import { ProviderDashboard } from '@/components/listings/dashboard/provider-dashboard'
+import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/provider-dashboard'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { TodayView } from '@/components/listings/dashboard/today'
 import { NoProfile, PublicProfile } from '@/components/listings/profile/public-profile'
@@ -114,6 +114,7 @@ async function CalendarTab({ actor, frame, day }: CalendarTabProps) {
     <ProviderDashboard {...frame} current="calendar">
       <ProviderCalendar
         userId={actor.id}
+        provider={providerIn(frame)}
         roles={frame.own.providers.map(({ role }) => role)}
         calendar={calendar}
         senders={senders}

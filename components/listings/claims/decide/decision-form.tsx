@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDecision } from '@/components/admin/approvals/use-decision'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
@@ -31,25 +31,19 @@ type DecisionFormProps = {
 export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint, risk }: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [decision, setDecision] = useState<'accept' | 'reject'>()
-  const [isRiskSeen, setIsRiskSeen] = useState(false)
-  const [isRiskMissed, setIsRiskMissed] = useState(false)
   const { storeInput, discard } = useDraft(form, userId, `decide-claim-${claimId}`)
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
-    const body = { ...Object.fromEntries(fields), noneOf }
+    const confirmed = decision === 'accept' && risk !== undefined && { isRiskSeen: fields.has('isRiskSeen') }
+    const body = { ...Object.fromEntries(fields), noneOf, ...confirmed }
     await callApi(routes.api.claimDecision(claimId), { method: 'POST', body })
     discard()
     return decision === 'accept' ? texts.accepted : texts.rejected
   })
-  function decide(event: FormEvent<HTMLFormElement>) {
-    const isMissed = decision === 'accept' && risk !== undefined && !isRiskSeen
-    setIsRiskMissed(isMissed)
-    if (isMissed) event.preventDefault()
-    else void onSubmit(event)
-  }
+  const known = ['decision', 'others', 'reason', 'note', ...(risk === undefined ? [] : ['isRiskSeen'])]
   return (
-    <form ref={form} onSubmit={decide} onInput={storeInput} noValidate className="mt-12 grid max-w-narrow gap-5">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-12 grid max-w-narrow gap-5">
       <h2 className="text-section tracking-tight">{texts.decision}</h2>
-      <FormAlert>{alertOf(texts.notDecided, ['decision', 'others', 'reason', 'note'])}</FormAlert>
+      <FormAlert>{alertOf(texts.notDecided, known)}</FormAlert>
       <ChoiceGroup legend={texts.decision} legendHidden hint={hint} error={errors.decision}>
         {(['accept', 'reject'] as const).map((one) => (
           <Radio
@@ -62,14 +56,7 @@ export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint, r
           />
         ))}
       </ChoiceGroup>
-      {decision === 'accept' && risk && (
-        <Checkbox
-          label={risk}
-          checked={isRiskSeen}
-          onChange={({ target }) => setIsRiskSeen(target.checked)}
-          error={isRiskMissed && !isRiskSeen ? texts.riskyMissing : undefined}
-        />
-      )}
+      {decision === 'accept' && risk && <Checkbox name="isRiskSeen" label={risk} error={errors.isRiskSeen} />}
       {decision === 'accept' && asksOthers && (
         <ChoiceGroup legend={texts.others} error={errors.others}>
           <Radio name="others" value="keep" label={texts.keepOthers} />

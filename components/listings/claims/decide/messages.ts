@@ -63,7 +63,6 @@ export const claimAdminMessages = {
   noNameTyped: 'They named none.',
   risky: (points: string) => `Accept even though the evidence is weak (${points})`,
   riskyPoints: { license: 'the license number doesn’t match', document: 'no document', mailbox: 'mailbox not shown' },
-  riskyMissing: 'Please confirm that you accept it even though the evidence is weak.',
   decision: 'Your decision',
   accept: 'Accept',
   reject: 'Reject',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
+import type { Progress } from '@/lib/access/routes/progress'
 import type { SignedInActor } from '@/lib/access/types'
 import { moveFigures } from '@/lib/analytics/visits/commands'
 import { moveBilling } from '@/lib/billing/commands/plans'
@@ -122,15 +123,23 @@ async function placeOf(tx: Transaction, id: number, isHome: boolean) {
   }
 }
 
+/** Thousands of families may follow a provider; a request's own limit is for small changes. */
+const MERGE_LIMITS = { timeout: 5 * 60_000 }
+
 const MERGED = 'Someone already merged one of them.'
 const CHANGED_MEANWHILE = 'Someone changed one of them since you opened this page. Please look at both again.'
 
 /**
  * Merges two providers (internal ids): the surviving one gets the chosen values and everything that belongs to the other, whose address
  * redirects to it. Cannot be undone. Returns the cache tags of the pages that change. Throws NotFoundError, and ConflictError if one was
- * changed meanwhile or both pay by card.
+ * changed meanwhile or both pay by card. `report` is told how many of the domains are done.
  */
-export async function mergeProviders(admin: SignedInActor, input: MergeInput, now: Date): Promise<string[]> {
+export async function mergeProviders(
+  admin: SignedInActor,
+  input: MergeInput,
+  now: Date,
+  report: (progress: Progress) => void = () => {},
+): Promise<string[]> {
   const { keepId, dropId, versions, choices } = input
   const ids = [keepId, dropId]
   return db().$transaction(async (tx) => {
@@ -144,7 +153,10 @@ export async function mergeProviders(admin: SignedInActor, input: MergeInput, no
     const readers = await readersOf(tx, ids)
     const chosen = chosenSheet(keep.sheet, drop.sheet, choices)
     await writeChosen(tx, { keepId, dropId, keep: keep.sheet, drop: drop.sheet, chosen, choices })
-    for (const move of MOVES) await move(tx, dropId, keepId, now)
+    for (const [done, move] of MOVES.entries()) {
+      report({ done, of: MOVES.length })
+      await move(tx, dropId, keepId, now)
+    }
     await tx.provider.updateMany({ where: { mergedIntoId: dropId }, data: { mergedIntoId: keepId } })
     await mergeProvider(tx, dropId, keepId)
     await saveEdits(tx, { admin, keepId, dropId, keep: keep.sheet, drop: drop.sheet, now })
@@ -155,7 +167,7 @@ export async function mergeProviders(admin: SignedInActor, input: MergeInput, no
     const facts = { provider, publicId, other: drop.sheet.values.businessName }
     for (const to of readers) await notify(tx, { kind: 'pages-merged', to, facts, at: now })
     return [...new Set([...before, ...(await findPageTags(ids, tx))])]
-  })
+  }, MERGE_LIMITS)
 }
 
 /** Everyone to notify at either provider. */

@@ -16,7 +16,7 @@ import { providerDraft } from '@/lib/providers/schema'
 import type { ClaimStatus } from '@/prisma/generated/enums'
 import { notifyPerson } from '../../people/commands'
 import { EVIDENCE, evidenceOf, findSides, findSimilarProviders, hasContest, readAddition } from '../queries/claim-file'
-import { strengthOf } from '../rules'
+import { isRisky, strengthOf } from '../rules'
 import type { Addition, DecisionInput, OTHERS } from '../schema'
 
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
@@ -194,12 +194,13 @@ const ALREADY: Record<Exclude<ClaimStatus, 'pending'>, string> = {
   withdrawn: 'The claimant withdrew this claim in the meantime.',
 }
 const MERGED = 'This provider has been merged into another one. Please reject the claim, so they can claim that one.'
+const RISKY = 'The evidence for this claim is weak. Please confirm that you accept it anyway.'
 const CHOOSE = 'Someone already manages this provider. Please choose what happens to them.'
 
 /**
  * Applies an admin's decision on a pending claim and notifies the claimant. Returns the tags to revalidate. Throws
- * NotFoundError, ConflictError when the claim was decided already, and InvalidInputError when the choice about the current
- * managers is missing.
+ * NotFoundError, ConflictError when the claim was decided already, and InvalidInputError when weak evidence is not confirmed
+ * as seen, or the choice about the current managers is missing.
  */
 export async function decideClaim(
   admin: SignedInActor,
@@ -213,6 +214,7 @@ export async function decideClaim(
     if (input.decision === 'accept') {
       if (providerId === null || !provider) return acceptAddition(tx, claim, { input, byId: admin.id, at: now })
       if (provider.status === 'merged') throw new ConflictError(MERGED)
+      if (isRisky(evidenceOf(claim)) && !input.isRiskSeen) throw new InvalidInputError(RISKY, { isRiskSeen: RISKY })
       const { managers } = await findSides(providerId, tx)
       const hasOthers = managers.some((one) => one !== userId)
       if (hasOthers && !input.others) throw new InvalidInputError(CHOOSE, { others: CHOOSE })

@@ -157,6 +157,8 @@ const file: ClaimFile = {
 }
 
 test('before deciding, an admin reads what matches the record and what does not, and confirms weak evidence', async () => {
+  const message = 'The evidence for this claim is weak. Please confirm that you accept it anyway.'
+  fetched.mockResolvedValueOnce(mockFetchResult(400, { message, fields: { isRiskSeen: message } }))
   fetched.mockResolvedValue(mockFetchResult(200, {}))
   render(<ClaimFileView file={file} userId={1} today="2026-11-23" />)
   const checks = within(screen.getByRole('region', { name: 'What matches the record' })).getAllByRole('listitem')
@@ -169,14 +171,17 @@ test('before deciding, an admin reads what matches the record and what does not,
   ])
   await userEvent.click(screen.getByRole('radio', { name: 'Accept' }))
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  expect(screen.getByText(/^Please confirm that you accept it/)).toBeInTheDocument()
-  expect(fetched).not.toHaveBeenCalled()
+  expect(await screen.findByText(message)).toBeInTheDocument()
   await userEvent.click(
     screen.getByRole('checkbox', { name: /the license number doesn’t match, no document, mailbox not shown/ }),
   )
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  await waitFor(() => expect(fetched).toHaveBeenCalled())
-  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ decision: 'accept' })
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  const sent = fetched.mock.calls.map(([, { body }]) => JSON.parse(body))
+  expect(sent).toEqual([
+    { decision: 'accept', isRiskSeen: false },
+    { decision: 'accept', isRiskSeen: true },
+  ])
 })
 
 test('with good evidence, nothing stands between an admin and accepting', async () => {

@@ -231,7 +231,10 @@ test('pending photos are marked', () => {
   const fields = { photos: { from: LIVE, to: [photo('x'), ...LIVE] } }
   show(withPhotos(LIVE, { change: buildChange({ fields }) }))
   expect(order()[0]).toBe('Shows x')
-  expect(gallery().getAllByText('Waiting for approval')).toHaveLength(1)
+  const [first] = gallery().getAllByRole('listitem', { hidden: true })
+  expect(first).toHaveTextContent(/^Waiting for approval/)
+  // Once beside the gallery's title, and at the one new photo.
+  expect(gallery().getAllByText('Waiting for approval')).toHaveLength(2)
 })
 
 describe('the cover image', () => {

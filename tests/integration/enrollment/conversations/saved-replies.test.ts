@@ -40,7 +40,7 @@ test("only the provider's people can change and delete it", async () => {
   const later = { title: 'Hours', text: 'We open at 6:30 AM.' }
   expect((await as(stranger, change, later, 'PUT', id)).status).toBe(404)
   expect((await as(stranger, remove, {}, 'DELETE', id)).status).toBe(404)
-  expect((await as(stranger, add, { daycareId: provider.slug, ...HOURS })).status).toBe(404)
+  expect((await as(stranger, add, { daycareId: provider.slug, ...HOURS })).status).toBe(403)
   expect((await as(chris, change, later, 'PUT', id)).status).toBe(200)
   expect((await findReplies(chris, undefined)).replies).toEqual([{ id, ...later }])
   expect((await as(chris, remove, {}, 'DELETE', id)).status).toBe(200)

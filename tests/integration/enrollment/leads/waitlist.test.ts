@@ -47,5 +47,5 @@ test("a family that no longer waits is on no list, and no one sees another provi
   await waits(talk, talk.id, 'infant', '2026-06-30')
   await moveLead(talk.chris, talk.id, stageInput.parse({ stage: 'lost', lostReason: 'price' }), REQUESTED_AT)
   expect(await roomsOf(talk)).toEqual([])
-  await expect(findLeadsProvider(talk.pat, talk.provider.slug, REQUESTED_AT)).rejects.toMatchObject({ status: 404 })
+  await expect(findLeadsProvider(talk.pat, talk.provider.slug, REQUESTED_AT)).rejects.toMatchObject({ status: 403 })
 })

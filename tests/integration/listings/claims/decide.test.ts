@@ -17,7 +17,7 @@ testDatabase()
 beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
-const ACCEPT = { decision: 'accept' }
+const ACCEPT = { decision: 'accept', isRiskSeen: true }
 const REJECT = { decision: 'reject', reason: 'not_shown', note: 'The paper names another house.' }
 
 async function claimed() {
@@ -68,6 +68,20 @@ test("a rejection needs a listed reason; the claimant reads it with the admin's 
   expect((await sendClaim(rosa, slug)).status).toBe(201)
 })
 
+test('weak evidence is not accepted until the admin confirms having seen that it is weak', async () => {
+  const { rosa, id, providerId, admin } = await claimed()
+  for (const isRiskSeen of [undefined, false]) {
+    const refused = await sendClaimDecision(admin, id, { decision: 'accept', isRiskSeen })
+    const message = 'The evidence for this claim is weak. Please confirm that you accept it anyway.'
+    expect([refused.status, refused.json]).toEqual([400, { message, fields: { isRiskSeen: message } }])
+  }
+  expect([await statusOf(id), await managersOf(providerId)]).toEqual(['pending', []])
+  const proved = { where: { id }, data: { emailProvedAt: REQUESTED_AT } }
+  await db().providerClaim.update(proved)
+  expect((await sendClaimDecision(admin, id, { decision: 'accept' })).status).toBe(200)
+  expect(await managersOf(providerId)).toEqual([rosa.id])
+})
+
 test('only admins decide, and only about claims that exist', async () => {
   const { rosa, id, admin } = await claimed()
   for (const who of [rosa, await actAs('careprovider'), await actAs('caregiver')])
@@ -79,7 +93,7 @@ test('only admins decide, and only about claims that exist', async () => {
 test('when two admins decide at the same moment, one succeeds and the other is refused', async () => {
   const { id, providerId, admin } = await claimed()
   const ends = await Promise.allSettled([
-    decideClaim(admin, id, { decision: 'accept', noneOf: [] }, REQUESTED_AT),
+    decideClaim(admin, id, { decision: 'accept', noneOf: [], isRiskSeen: true }, REQUESTED_AT),
     decideClaim(await actAs('admin'), id, { decision: 'reject', reason: 'untrue', note: '' }, REQUESTED_AT),
   ])
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])

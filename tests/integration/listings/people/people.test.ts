@@ -67,12 +67,12 @@ test('people who are not managers change no roles and remove only themselves', a
   expect((await findNotifications(rosa)).notifications[0]).toMatchObject({ title: 'Someone left your team' })
 })
 
-test('a manager of another provider gets 404', async () => {
+test('a manager of another provider is refused', async () => {
   const { providerId, id, eli } = await staffed()
   const other = await person((await addProvider()).id, 'manager')
-  expect((await changeRole(other, id, eli, 'manager')).status).toBe(404)
-  expect((await removeOther(other, id, eli)).status).toBe(404)
-  await expect(findPeople(other, id, REQUESTED_AT)).rejects.toMatchObject({ status: 404 })
+  expect((await changeRole(other, id, eli, 'manager')).status).toBe(403)
+  expect((await removeOther(other, id, eli)).status).toBe(403)
+  await expect(findPeople(other, id, REQUESTED_AT)).rejects.toMatchObject({ status: 403 })
   expect(await roles(providerId)).toHaveLength(3)
 })
 

@@ -34,8 +34,8 @@ test('the front desk and people outside the provider cannot save a draft', async
   const { id: providerId } = await profileOf(chris)
   const input = { providerId, part: 'details', fields: typed } as const
   await expect(saveDraft(front, input, EDITED_AT)).rejects.toMatchObject({ status: 403 })
-  await expect(saveDraft(eve, input, EDITED_AT)).rejects.toMatchObject({ status: 404 })
-  await expect(discardDraft(eve, input)).rejects.toMatchObject({ status: 404 })
+  await expect(saveDraft(eve, input, EDITED_AT)).rejects.toMatchObject({ status: 403 })
+  await expect(discardDraft(eve, input)).rejects.toMatchObject({ status: 403 })
   expect(await db().profileDraft.count()).toBe(0)
 })
 

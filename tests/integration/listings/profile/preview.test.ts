@@ -1,7 +1,7 @@
 import { withdrawChange } from '@/lib/listings/profiles/commands/submit-change'
 import { findPreview } from '@/lib/listings/profiles/queries/profile'
 import { db } from '@/lib/platform/database/client'
-import { NotFoundError } from '@/lib/platform/http/errors'
+import { ForbiddenError } from '@/lib/platform/http/errors'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
@@ -41,7 +41,7 @@ test('the front desk sees it too; no one else does', async () => {
     [await actAs('careprovider'), publicId],
     [chris, 'nobody-zzzz'],
   ] as const)
-    await expect(findPreview(person, id, EDITED_AT)).rejects.toThrow(NotFoundError)
+    await expect(findPreview(person, id, EDITED_AT)).rejects.toThrow(ForbiddenError)
 })
 
 test('a user without a page gets a message', async () => {

@@ -104,12 +104,12 @@ test('parents, strangers and the front desk cannot change the page', async () =>
   const { chris } = await ownProfile()
   const other = await addProvider()
   const slug = (await db().provider.findUniqueOrThrow({ where: { id: other.id } })).slug
-  await expect(propose(chris, { aboutUs: 'Mine.', providerId: slug })).rejects.toMatchObject({ status: 404 })
+  await expect(propose(chris, { aboutUs: 'Mine.', providerId: slug })).rejects.toMatchObject({ status: 403 })
   await expect(propose(await actAs('careprovider'), { aboutUs: 'Mine.' })).rejects.toMatchObject({ status: 404 })
   await expect(propose(chris, { aboutUs: 'Mine.', careproviderUserId: chris.id + 1 })).rejects.toMatchObject({
     status: 403,
   })
-  await expect(withdrawChange(chris, slug, EDITED_AT)).rejects.toMatchObject({ status: 404 })
+  await expect(withdrawChange(chris, slug, EDITED_AT)).rejects.toMatchObject({ status: 403 })
   expect(await findOwnProfile(await actAs('careprovider'), undefined)).toBeNull()
   expect(await pending()).toEqual([])
 })

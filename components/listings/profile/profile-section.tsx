@@ -1,0 +1,65 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/surface/icon'
+import { profileMessages as texts } from './messages'
+
+type ProfileSectionProps = {
+  /** Links to "#id" open it. */
+  id: string
+  title: string
+  /** What is there, in one line. */
+  there: string
+  /** What is missing. */
+  missing?: string | undefined
+  isWaiting?: boolean
+  /** Opens it, for what must not be overlooked: unsent changes or an error. */
+  opens?: boolean
+  children: ReactNode
+}
+
+/** One part of the profile: a line with what is there and what is missing, opened in place. */
+export function ProfileSection({ id, title, there, missing, isWaiting, opens = false, children }: ProfileSectionProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (opens && details.current) details.current.open = true
+  }, [opens])
+  useEffect(() => {
+    // Browsers open it by themselves only for a page that they load.
+    function follow() {
+      if (window.location.hash !== `#${id}` || !details.current) return
+      details.current.open = true
+      details.current.scrollIntoView?.()
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [id])
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <details ref={details} className="disclosure group scroll-mt-20 border-b border-line">
+        <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 hover:text-pine">
+          <span className="min-w-0">
+            <h2 id={`${id}-title`} className="text-ui font-bold tracking-normal">
+              {title}
+            </h2>
+            <span className="block text-sm">
+              {there && <span className="line-clamp-1 break-all text-soft">{there}</span>}
+              {missing && <span className="block font-semibold text-on-sun">{missing}</span>}
+              {isWaiting && (
+                <span className="flex items-center gap-1.5 text-on-sun">
+                  <Icon name="clock" size="sm" />
+                  {texts.waits}
+                </span>
+              )}
+            </span>
+          </span>
+          <Icon name="chevron-down" className="flex-none text-soft transition-transform group-open:rotate-180" />
+        </summary>
+        <div id={id} className="pt-1 pb-8">
+          {children}
+        </div>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { describeError } from './request'
+
+/** How far a long task is: `done` of `of` steps. */
+export type Progress = { done: number; of: number }
+
+/** A task that is done within this time is answered like any other. */
+const PATIENCE_MS = 1_000
+
+/**
+ * Responds to a task that may take long. Where it is done within a second, the response is its result, or its error with its status. Otherwise
+ * it is lines of JSON as the task goes on (application/x-ndjson, read by callWithProgress): `{ done, of }`, and at the end
+ * `{ result }` or `{ failed }`. The task goes on when the connection is lost. `late` gets the result if the response began before it.
+ */
+export async function respondWithProgress<Result>(
+  request: Request,
+  run: (report: (progress: Progress) => void) => Promise<Result>,
+  late: (result: Result) => Promise<unknown>,
+  patience = PATIENCE_MS,
+): Promise<Result | Response> {
+  let latest: Progress | undefined
+  let write = (_: object) => {}
+  const running = run((progress) => {
+    latest = progress
+    write(progress)
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isDone = await Promise.race([
+    running.then(() => true),
+    new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), patience)
+    }),
+  ]).finally(() => clearTimeout(timer))
+  if (isDone) return running
+  const ending = running.then(async (result) => {
+    await late(result)
+    return { result }
+  })
+  let isOpen = true
+  const lines = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      write = (line) => controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
+      if (latest) write(latest)
+      const last = await ending.catch((error: unknown) => ({ failed: describeError(error, request) }))
+      if (!isOpen) return
+      write(last)
+      controller.close()
+    },
+    cancel() {
+      isOpen = false
+      write = () => {}
+    },
+  })
+  // A proxy that collects the lines would show none of them.
+  return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'x-accel-buffering': 'no' } })
+}
