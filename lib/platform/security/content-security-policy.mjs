@@ -46,3 +46,6 @@ export const FRAMED_MAIL_POLICY =
 
 /** For responses that are not pages: data, feeds, files. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** For the files of the build. The map's worker is one of them: a worker obeys the policy of its own file, and fetches tiles. */
+export const BUILD_FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
