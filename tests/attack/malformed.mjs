@@ -156,6 +156,8 @@ function sendOne({ hostname, port, host }, { method = 'GET', address, headers, b
     socket.setEncoding('latin1')
     socket.on('data', (text) => {
       answer += text
+      // Open as long as its page.
+      if (/^content-type: text\/event-stream/im.test(answer)) finish()
     })
     for (const event of ['end', 'error', 'timeout']) socket.on(event, finish)
     const type = body ? { 'content-type': 'application/json', 'content-length': body.length } : {}

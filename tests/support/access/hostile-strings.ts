@@ -314,6 +314,6 @@ export const MISNESTED_BODIES = [
   '<pre>\n\nlines <p>and a paragraph</pre>',
   '<ol start="3"><p>no item</p><li><h2>a heading in an item<li>next</ol>',
   '<select><option><p>in a choice</select><textarea><p>in a field</textarea><noscript><p>without</noscript>',
-  '<p>a picture <img alt="</p><table>" src="/media/a.jpg"> with markup in its words</p>',
+  '<p>a picture <img alt="</p><table>" src="/media/hero-poster-320.avif"> with markup in its words</p>',
   '<plaintext><p>the rest as text',
 ]
