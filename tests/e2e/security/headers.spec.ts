@@ -120,8 +120,9 @@ const POLICIES = {
   page: /^default-src 'none'; script-src 'self' '(?:nonce|sha256)-[^;]*; style-src 'self'[^;]*; .*frame-ancestors 'none'/,
   endpoint:
     /^default-src 'none'; style-src 'sha256-[^']*'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
-  'build file': /^default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'$/,
-  nothing: /^default-src 'none'; frame-ancestors 'none'$/,
+  'build file':
+    /^default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  nothing: /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
 }
 type Kind = { status: number; policy: keyof typeof POLICIES; send: Parameters<typeof sendRaw>[1][number] }
 
