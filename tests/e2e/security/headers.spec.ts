@@ -154,6 +154,7 @@ const KINDS: Record<string, Kind> = {
     policy: 'build file',
     send: { address: '/_next/static/chunks/none.js' },
   },
+  'a folder': { status: 404, policy: 'page', send: { address: '/media' } },
   'robots.txt': { status: 200, policy: 'nothing', send: { address: '/robots.txt' } },
   'the sitemap': { status: 200, policy: 'nothing', send: { address: '/sitemap.xml' } },
   'a feed': { status: 200, policy: 'nothing', send: { address: '/blog/feed.xml' } },

@@ -18,6 +18,10 @@ describe('deployment', () => {
     expect(served.filter((name) => /(^|\/)\./.test(name))).toEqual([])
     const left = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n')
     expect(left).toEqual(expect.arrayContaining(['.git', '.env', '.data']))
+    // Compose refuses to start with a default password.
+    expect(readFileSync('deploy/compose.yaml', 'utf8').match(/POSTGRES_PASSWORD:[^}]*/g)).toEqual(
+      Array(2).fill(expect.stringContaining('POSTGRES_PASSWORD:?set it in .env')),
+    )
   })
 })
 
