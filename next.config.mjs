@@ -1,17 +1,5 @@
-import { FRAMED_MAIL_POLICY, NO_PAGE_POLICY } from './lib/platform/security/content-security-policy.mjs'
+import { FRAMED_MAIL_POLICY } from './lib/platform/security/content-security-policy.mjs'
 import { ENDPOINT_POLICY } from './lib/platform/security/endpoint-policy.mjs'
-
-/** Sent with every response. A page's content security policy comes from the page cache or from server/content-security.mjs. */
-const securityHeaders = [
-  { key: 'x-content-type-options', value: 'nosniff' },
-  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'x-frame-options', value: 'DENY' },
-  { key: 'cross-origin-opener-policy', value: 'same-origin' },
-  {
-    key: 'permissions-policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
-  },
-]
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -27,6 +15,7 @@ const config = {
   // Extends Next's own handler. Do not set `cacheMaxMemorySize` to 0: that disables its memory cache.
   cacheHandler: import.meta.resolve('./server/page-cache/handler.mjs'),
   reactStrictMode: true,
+  turbopack: { resolveAlias: { zod: { browser: './lib/platform/config/browser-zod.ts' } } },
   // See app/global-not-found.tsx.
   experimental: { globalNotFound: true, preloadEntriesOnStart: false },
   // Picture sizes are generated in advance (lib/media/rules.ts); this also disables /_next/image.
@@ -51,20 +40,9 @@ const config = {
       { source: '/provider/:placeId(ChIJ[A-Za-z0-9_-]{10,120})', destination: '/provider/google/:placeId' },
     ],
   }),
-  // Patterns without named parameters: Next would substitute a name into each header, on every request.
+  // All others: server/response-headers.mjs. Patterns without named parameters: Next would substitute a name into each header, on every
+  // request.
   headers: async () => [
-    { source: '/(.*)', headers: securityHeaders },
-    {
-      // Decided per request: whether the site runs over TLS is not known at build time.
-      source: '/(.*)',
-      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
-      headers: [{ key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' }],
-    },
-    {
-      source:
-        '/(sitemap.xml|sitemaps/.*|robots.txt|badge.svg|manifest.webmanifest|media/.*|pictures/.*|videos/.*|share-images/.*|family-resources/.*|provider-resources/.*|.*/feed.xml|blog/feed.json)',
-      headers: [{ key: 'content-security-policy', value: NO_PAGE_POLICY }],
-    },
     { source: '/api/(.*)', headers: [{ key: 'content-security-policy', value: ENDPOINT_POLICY }] },
     {
       source: '/dev/mail/:id/html',

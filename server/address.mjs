@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ENDPOINT_POLICY } from '../lib/platform/security/endpoint-policy.mjs'
 import { root } from '../scripts/bootstrap/project.mjs'
+import { headOfRefusal } from './response-headers.mjs'
 
 /** No page has this address, so Next renders the not-found page. */
 const UNKNOWN_ADDRESS = '/_unreadable-address'
@@ -10,24 +10,56 @@ const READS = ['GET', 'HEAD']
 /** A file of the build or of `public`, by its extension. Endpoints handle other methods themselves. */
 const FILE = /^\/(?!api\/)[^?]*\.\w+(?:\?|$)/
 
+/** What no address of ours contains, encoded or not. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for.
+const CONTROL_CHARACTERS = /[\0-\x1f\x7f]/
+
 /**
- * Shows the not-found page where Next would respond with a plain 500: a path that cannot be decoded ("/provider/%E0%A4%A") or contains
- * NUL, a TRACE request, or a write to a file.
+ * Refuses what Next would answer with a plain 500, or pass on to a page or a query: a path that cannot be decoded ("/provider/%E0%A4%A")
+ * or contains control characters ("/blog/%00"), a TRACE request, a write to a file. Visitors get the not-found page, callers of endpoints
+ * JSON.
  */
-export function checkAddress(request, _response, next) {
+export function checkAddress(request, response, next) {
   const { method, url = '' } = request
-  if (!isReadable(url) || method === 'TRACE' || (!READS.includes(method) && FILE.test(url)))
+  if (!isReadable(url)) {
+    if (url.startsWith('/api/')) return refuse(response, 400, 'This address cannot be read.')
     request.url = UNKNOWN_ADDRESS
+  } else if (method === 'TRACE' || (!READS.includes(method) && FILE.test(url))) request.url = UNKNOWN_ADDRESS
   return next()
 }
 
 /** @param {string} url from the request line. Only the path is checked: the query is never decoded as a whole. */
 export function isReadable(url) {
   try {
-    return !decodeURIComponent(url.split('?')[0] ?? '').includes('\0')
+    return !CONTROL_CHARACTERS.test(decodeURIComponent(url.split('?')[0] ?? ''))
   } catch {
     return false
   }
+}
+
+/** Node would send its own 400, without our headers: index.mjs turns that off. HTTP/1.0 has no such header. */
+export function checkHost({ headers, httpVersion }, response, next) {
+  return headers.host || httpVersion === '1.0' ? next() : refuse(response, 400, 'The request names no host.')
+}
+
+/** For a request with an Expect header other than 100-continue. */
+export const refuseExpectation = (_request, response) => refuse(response, 417, 'Nothing is known of what is expected.')
+
+const REFUSALS = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Answers what is no HTTP request, for "clientError": without a response that is already on its way, which this would end up in. */
+export function refuseUnreadable(error, socket) {
+  if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesWritten > 0) return socket.destroy()
+  socket.end(headOfRefusal(REFUSALS[error.code] ?? '400 Bad Request'))
+}
+
+function refuse(response, status, message, headers = {}) {
+  response.writeHead(status, { 'cache-control': 'no-store', 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify({ message }))
 }
 
 /**
@@ -40,13 +72,8 @@ export const checkMethod =
   (request, response, next) => {
     const methods = isDevelopment ? null : allowedMethods((request.url ?? '').split('?')[0] ?? '')
     if (!methods || methods.includes(request.method)) return next()
-    response.statusCode = 405
-    response.setHeader('allow', methods.join(', '))
-    response.setHeader('cache-control', 'no-store')
-    response.setHeader('content-security-policy', ENDPOINT_POLICY)
-    response.setHeader('x-content-type-options', 'nosniff')
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ message: `${request.method} is not possible here, only ${methods.join(', ')}.` }))
+    const allow = methods.join(', ')
+    return refuse(response, 405, `${request.method} is not possible here, only ${allow}.`, { allow })
   }
 
 const { paths } = JSON.parse(readFileSync(path.join(root, 'public/api/openapi.json'), 'utf8'))

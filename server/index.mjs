@@ -6,28 +6,31 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { root } from '../scripts/bootstrap/project.mjs'
 import { isOn } from '../scripts/bootstrap/serving/checks.mjs'
-import { checkAddress, checkMethod } from './address.mjs'
+import { checkAddress, checkHost, checkMethod, refuseExpectation, refuseUnreadable } from './address.mjs'
 import { addPolicy } from './content-security.mjs'
 import { limitTime } from './deadline.mjs'
 import { closeConnectionsWhileDraining, drainOnSignal } from './drain.mjs'
 import { setRequestId, watchRequests } from './log-and-metrics.mjs'
 import { removeUnreadQuery } from './query.mjs'
-import { finishHeaders } from './response-headers.mjs'
+import { addSecurityHeaders, finishHeaders } from './response-headers.mjs'
 import { runSteps } from './run-steps.mjs'
 
 const { env } = process
 const isDevelopment = env.NODE_ENV === 'development'
 const port = Number(env.PORT) || 3000
 
-const server = createServer()
+// Steps answer what Node would refuse by itself, so that no response lacks the security headers.
+const server = createServer({ requireHostHeader: false })
 const app = next({ dev: isDevelopment, dir: root, hostname: env.HOST || 'localhost', port, httpServer: server })
 await app.prepare()
 const handleWithNext = app.getRequestHandler()
 
 const handle = runSteps([
+  addSecurityHeaders,
   closeConnectionsWhileDraining,
   setRequestId({ isBehindProxy: Number(env.TRUSTED_PROXY_HOPS) > 0 }),
   await watchRequests({ measures: Boolean(env.METRICS_TOKEN), logs: isOn(env.LOG_REQUESTS) }),
+  checkHost,
   checkAddress,
   checkMethod({ isDevelopment }),
   // In development, a page is compiled when it is first requested.
@@ -39,6 +42,8 @@ const handle = runSteps([
 ])
 
 server.on('request', handle)
+server.on('checkExpectation', runSteps([addSecurityHeaders, refuseExpectation]))
+server.on('clientError', refuseUnreadable)
 drainOnSignal(server, () => app.close())
 // Stop together with the command that started this process, even if that was killed.
 if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -1,5 +1,6 @@
 import onHeaders from 'on-headers'
 import { processWide } from '../lib/platform/config/process-wide.mjs'
+import { BUILD_FILE_POLICY, NO_PAGE_POLICY } from '../lib/platform/security/content-security-policy.mjs'
 import { isSearch } from './query.mjs'
 
 /** Types that Next sends without a charset. Ours is always UTF-8. */
@@ -8,6 +9,49 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/
 const SHARED_SEARCH = 'public, max-age=0, s-maxage=60'
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate'
+
+/** With every response, whoever makes it: Next, an endpoint, or one of these steps. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
+}
+const HSTS = 'max-age=63072000; includeSubDomains'
+
+/**
+ * Adds the security headers that a response does not have when it is sent. The first step, so that its listener runs last (on-headers calls
+ * them in reverse order) and no response goes without: redirects, 304, refusals and errors included. Pages and endpoints bring policies of
+ * their own; whatever else is sent may load nothing.
+ */
+export function addSecurityHeaders(request, response, next) {
+  const { url = '' } = request
+  onHeaders(response, () => {
+    const headers = {
+      ...SECURITY_HEADERS,
+      'content-security-policy': url.startsWith('/_next/') ? BUILD_FILE_POLICY : NO_PAGE_POLICY,
+      // Decided per request: whether the site runs over TLS is not known at build time.
+      ...(request.headers['x-forwarded-proto'] === 'https' && { 'strict-transport-security': HSTS }),
+    }
+    for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value)
+  })
+  return next()
+}
+
+/** Where Node answers without a request, as text. @param {string} status such as "400 Bad Request" */
+export const headOfRefusal = (status) =>
+  [
+    `HTTP/1.1 ${status}`,
+    ...Object.entries({ ...SECURITY_HEADERS, 'content-security-policy': NO_PAGE_POLICY }).map((pair) =>
+      pair.join(': '),
+    ),
+    'cache-control: no-store',
+    'content-length: 0',
+    'connection: close',
+    '\r\n',
+  ].join('\r\n')
 
 /** Ids of requests whose page failed because the database was unavailable (lib/platform/logging/logger.ts). */
 const withoutDatabase = processWide('requests-without-database', () => new Set())

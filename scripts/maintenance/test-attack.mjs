@@ -1,6 +1,6 @@
 /**
- * npm run test:attack: scans the demo with sqlmap and wapiti, as a visitor and as each role. Takes at most fifteen minutes after the
- * build. With JOURNEY_URL it scans that server, which needs the demo's accounts.
+ * npm run test:attack: scans the demo with sqlmap and wapiti, and sends it addresses that no client would, as a visitor and as each role.
+ * Takes at most fifteen minutes after the build. With JOURNEY_URL it scans that server, which needs the demo's accounts.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,11 +13,11 @@ const { beforeEnd, runCommand } = await import('../bootstrap/command.mjs')
 const { Failure } = await import('../bootstrap/terminal.mjs')
 const { startJourneyServer } = await import('../bootstrap/testing/journey-server.mjs')
 const { visitor } = await import('../../tests/faults/web.mjs')
-const { attempt, statusCheck: standing } = await import('../../tests/attack/attempt.mjs')
+const { attempt, statusCheck: standing } = await import('../../tests/attack/recording-proxy.mjs')
 const { leaksOfLog } = await import('../../tests/attack/leaks.mjs')
-const { trySqlmap } = await import('../../tests/attack/sqlmap.mjs')
+const { tryMalformed } = await import('../../tests/attack/malformed.mjs')
+const { TARGETS, trySqlmap } = await import('../../tests/attack/sqlmap.mjs')
 const { tryWapiti } = await import('../../tests/attack/wapiti.mjs')
-const { TARGETS } = await import('../../tests/attack/targets.mjs')
 
 /** The start page of each attacker. */
 const PEOPLE = {
@@ -76,6 +76,12 @@ await runCommand(
         }
       }),
     )
+    // Afterwards, so that a slow answer is the fault of nothing else.
+    for (const who of Object.keys(PEOPLE)) {
+      const { findings, isCutOff, answers } = await tryMalformed(address, { cookie: cookies[who] })
+      totals.cutOff += isCutOff ? 1 : 0
+      report(`malformed addresses, ${who}${isCutOff ? ' (cut off)' : ''}, ${answers}`, findings)
+    }
     if (site.log) report('the log', leaksOfLog(readFileSync(site.log, 'utf8')))
     if (totals.cutOff > 0) console.log(`${totals.cutOff} scans were cut off before they had tried everything.`)
     console.log(

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { createServer, request } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
 import { test } from 'node:test'
-import { attempt, statusCheck } from '../attack/attempt.mjs'
 import { leaksOfAnswer, leaksOfLog } from '../attack/leaks.mjs'
-import { formatStatuses, invalidReasons } from '../attack/recording-proxy.mjs'
+import { everyRoute, MALFORMATIONS, malformedRequests, tryMalformed } from '../attack/malformed.mjs'
+import { attempt, formatStatuses, invalidReasons, statusCheck } from '../attack/recording-proxy.mjs'
 import { readSqlmap } from '../attack/sqlmap.mjs'
 
 const ENDED = 'all tested parameters do not appear to be injectable.'
@@ -121,4 +122,61 @@ test('searches error responses and logs for data that they must not contain', ()
     '<script>',
   ])
     assert.equal(leaksOfLog(text).length, 1, text)
+})
+
+test('every route is tried with a dozen malformations of each parameter, of its path and of its query', () => {
+  const routes = everyRoute()
+  const parameters = routes.flat().filter(({ isDynamic }) => isDynamic).length
+  const kinds = Object.keys(MALFORMATIONS).length
+  assert.ok(routes.length > 250 && parameters > 100 && kinds >= 12)
+  const asVisitor = malformedRequests({ isSignedIn: false }).map(({ address }) => address)
+  assert.equal(asVisitor.length, new Set(asVisitor).size)
+  assert.ok(asVisitor.length > (parameters + 2.5 * routes.length) * kinds)
+  for (const address of [
+    '/blog/a%00b',
+    '/blog/page/%zz',
+    '/admin/users/%c3',
+    '/api/tours/%2500/calendar',
+    '/faq%',
+    '/search?id=%c0%af&%c0%af=1',
+  ])
+    assert.ok(asVisitor.includes(address), address)
+  const signedIn = malformedRequests({ isSignedIn: true })
+  assert.ok(signedIn.some(({ method, address }) => method === 'DELETE' && address === '/api/claims/%2500'))
+  assert.deepEqual(
+    signedIn.filter(({ address }) => address.startsWith('/api/account/')),
+    [],
+  )
+})
+
+test('a server error, a header of the attacker, a leak and a closed connection are findings of malformed addresses', async () => {
+  const answers = {
+    '/blog/a%00b': (socket) => socket.end('HTTP/1.1 500 No\r\n\r\nError: x\n    at handle (/srv/app/lib/a.js:10:5)'),
+    '/faq%0d%0aset-cookie:%20a=b': (socket) => socket.end('HTTP/1.1 302 Found\r\nset-cookie: a=b\r\n\r\n'),
+    '/signin\xff': (socket) => socket.destroy(),
+  }
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.setEncoding('latin1').once('data', (text) => {
+      const fault = answers[text.split(' ')[1]]
+      if (fault) fault(socket)
+      else socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
+    })
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    const { findings, isCutOff } = await tryMalformed(`http://127.0.0.1:${server.address().port}`)
+    assert.equal(isCutOff, false)
+    assert.deepEqual(
+      findings.toSorted().map((one) => one.replace(/: a stack.*/, '')),
+      [
+        '500 to GET /blog/a%00b',
+        'GET /blog/a%00b',
+        'a header from GET /faq%0d%0aset-cookie:%20a=b',
+        'no response to GET /signin\xff',
+      ],
+    )
+  } finally {
+    server.close()
+  }
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { createServer, request } from 'node:http'
 import { after, before, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
@@ -9,6 +10,9 @@ import { startNginx } from '../support/servers/nginx.mjs'
 const skip = spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : false
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const HSTS = 'max-age=63072000; includeSubDomains'
+const POLICY = "default-src 'none'; script-src 'self'"
+/** Of nginx's own responses. */
+const OWN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 let nginx
 let site
 const requests = []
@@ -42,6 +46,7 @@ function respond(incoming, response) {
   response.writeHead(address.pathname === '/away' ? 503 : 200, {
     'cache-control': 'private, no-store',
     'strict-transport-security': HSTS,
+    'content-security-policy': POLICY,
   })
   response.end('fresh')
 }
@@ -171,6 +176,14 @@ test('rejects too many requests, does not serve metrics, and logs no query', { s
   assert.ok(!nginx.log().includes('a-secret'))
 })
 
+test("sends each response with one policy: the site's, or its own", { skip }, async () => {
+  const policyOf = async (...sent) => (await send(...sent)).headers['content-security-policy']
+  assert.equal(await policyOf('/own'), POLICY)
+  assert.equal(await policyOf('/away'), POLICY)
+  assert.equal(await policyOf('/api/metrics'), OWN_POLICY)
+  assert.equal(await policyOf('/own', { method: 'POST', body: Buffer.alloc(13_000_000) }), OWN_POLICY)
+})
+
 test('sends the HSTS header exactly once with every response, including its own', {
   skip,
 }, async () => {
@@ -191,8 +204,12 @@ test('serves cached pages and a page with Retry-After while the site does not re
   assert.deepEqual([page.status, page.headers['retry-after']], [503, '5'])
   assert.equal(page.headers['strict-transport-security'], HSTS)
   assert.match(page.body.toString(), /Back in a moment/)
+  const [, style] = /<style>(.*)<\/style>/.exec(page.body.toString()) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  assert.ok(page.headers['content-security-policy'].includes(`style-src 'sha256-${hash}';`))
   const call = await send('/api/own', { method: 'POST', body: 'x' })
   assert.deepEqual([call.status, call.headers['content-type']], [503, 'application/json'])
+  assert.equal(call.headers['content-security-policy'], OWN_POLICY)
   assert.equal(typeof JSON.parse(call.body).message, 'string')
   assert.equal((await send('/cached')).body.toString(), 'a cached page')
 })

@@ -1,6 +1,6 @@
 import { readStoredFile } from '@/lib/media/queries'
 
-/** The content under a name never changes. nosniff and a policy that blocks scripts come from next.config.mjs. */
+/** The content under a name never changes. nosniff and a policy that blocks scripts come from server/response-headers.mjs. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** An uploaded picture, as we encoded it. */

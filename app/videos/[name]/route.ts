@@ -2,7 +2,7 @@ import { findVideo } from '@/lib/listings/profiles/queries/profile'
 import { streamPieces } from '@/lib/media/queries'
 import { readRange } from '@/lib/media/schema'
 
-/** The content under a name never changes. nosniff and a policy that blocks scripts come from next.config.mjs. */
+/** The content under a name never changes. nosniff and a policy that blocks scripts come from server/response-headers.mjs. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** An uploaded video; players request ranges of it. */

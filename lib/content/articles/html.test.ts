@@ -1,3 +1,6 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check'
+import { BODY_PIECES, MISNESTED_BODIES } from '@/tests/support/access/hostile-strings'
 import { articleHtml, cleanHtml } from './html'
 
 describe('sanitized HTML', () => {
@@ -53,6 +56,51 @@ describe('sanitized HTML', () => {
       expect(cleanHtml(once)).toBe(once)
     },
   )
+})
+
+describe('the nesting of an article', () => {
+  const parsed = (html: string) => {
+    const container = document.createElement('div')
+    container.innerHTML = html
+    return container.innerHTML
+  }
+
+  /** What is saved and what is shown are parsed to the tree they describe, and leave what is around them as it is. */
+  function expectParsedAsWritten(body: string) {
+    const clean = cleanHtml(body)
+    expect(cleanHtml(clean)).toBe(clean)
+    for (const html of [clean, articleHtml(body).html]) {
+      const once = parsed(html)
+      expect(parsed(once)).toBe(once)
+      expect(parsed(`<div><div>${html}</div><a href="/next">Next</a></div>`)).toBe(
+        `<div><div>${once}</div><a href="/next">Next</a></div>`,
+      )
+    }
+  }
+
+  test.each(MISNESTED_BODIES)('a browser reads %j as it was saved', expectParsedAsWritten)
+
+  test('a browser reads any tags in any order as they were saved', () => {
+    const bodies = fc.array(fc.constantFrom(...BODY_PIECES), { maxLength: 24 }).map((pieces) => pieces.join(''))
+    fc.assert(fc.property(bodies, expectParsedAsWritten), { numRuns: 600 })
+  })
+
+  test('paragraphs, tables and links are closed where a browser closes them', () => {
+    expect(cleanHtml('<p>outer <p>inner</p> rest</p>')).toBe('<p>outer </p><p>inner</p> rest<p></p>')
+    expect(cleanHtml('<table><tr><td>1</td></tr></table>')).toBe('<table><tbody><tr><td>1</td></tr></tbody></table>')
+    expect(cleanHtml('<table><table><tr><td>1')).toBe(
+      '<table></table><table><tbody><tr><td>1</td></tr></tbody></table>',
+    )
+    expect(cleanHtml('<a href="/faq">a <a href="/blog">b</a> c</a>')).toBe(
+      '<a href="/faq">a </a><a href="/blog">b</a> c',
+    )
+  })
+
+  test('markup in the words of a picture stays words', () => {
+    expect(articleHtml('<img src="/media/a.jpg" alt="<table><h2>x</h2>">').html).toBe(
+      '<img loading="lazy" decoding="async" src="/media/a.jpg" alt="&lt;table&gt;&lt;h2&gt;x&lt;/h2&gt;" />',
+    )
+  })
 })
 
 describe('article HTML', () => {

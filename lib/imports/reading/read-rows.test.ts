@@ -7,7 +7,7 @@ import { inspectFile } from './inspect-file'
 import { noHeader, type Reading, type ReadRow, readHeader, readRows } from './read-rows'
 
 /** A workbook as Excel writes it: texts by number, dates as days, and rows and cells that are left out. */
-function workbook(): Buffer {
+function workbook(declaration = ''): Buffer {
   const sheet = (rows: string) => strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`)
   const parts = {
     'xl/workbook.xml': strToU8(
@@ -20,7 +20,7 @@ function workbook(): Buffer {
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="&quot;Day&quot; yyyy-mm-dd"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
     ),
     'xl/sharedStrings.xml': strToU8(
-      '<sst><si><t>Id</t></si><si><r><t>Na</t></r><r><t>me</t></r></si><si><t>Otter &amp; Son</t></si></sst>',
+      `${declaration}<sst><si><t>Id</t></si><si><r><t>Na</t></r><r><t>me</t></r></si><si><t>Otter ${declaration ? '&file;' : '&amp;'} Son</t></si></sst>`,
     ),
     'xl/worksheets/sheet1.xml': sheet('<row r="1"><c r="A1" t="inlineStr"><is><t>Read me</t></is></c></row>'),
     'xl/worksheets/sheet2.xml': sheet(
@@ -212,6 +212,13 @@ describe('read rows', () => {
       'The workbook has no sheet "Otters". It has About, List.',
     )
     await expect(read(workbook().subarray(0, 900))).rejects.toThrow('cut off or damaged')
+  })
+
+  test('a workbook that names a file of the server, or an entity of its own, is damaged', async () => {
+    for (const value of ['SYSTEM "file:///etc/hostname"', '"aaaa"'])
+      await expect(read(workbook(`<!DOCTYPE sst [<!ENTITY file ${value}>]>`))).rejects.toThrow(
+        'The workbook is damaged',
+      )
   })
 
   test('random bytes never cause an unexpected error', async () => {

@@ -42,7 +42,11 @@ export function contentSecurityPolicy({
 
 /** For a mail shown in a frame: it has inline styles, and its links open in a new tab. */
 export const FRAMED_MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** For responses that are not pages: data, feeds, files. */
-export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+/** For responses that are not pages: data, feeds, files, redirects, refusals. */
+export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** For the files of the build. The map's worker is one of them: a worker obeys the policy of its own file, and fetches tiles. */
+export const BUILD_FILE_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -35,8 +35,8 @@ test('requests are upgraded to TLS only on sites that use it', () => {
   expect(contentSecurityPolicy({ scripts: [], isSecure: false })).not.toContain('upgrade')
 })
 
-test('a response that is not a page may load nothing and cannot be framed', () => {
-  expect(NO_PAGE_POLICY).toBe("default-src 'none'; frame-ancestors 'none'")
+test('a response that is not a page may load nothing, send nothing and cannot be framed', () => {
+  expect(NO_PAGE_POLICY).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 })
 
 test('a page may frame nothing by default, and only this site with framesOwn', () => {

@@ -1,4 +1,7 @@
+import fc from 'fast-check'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseFragment } from 'parse5'
 import { routes } from '@/lib/platform/http/routes'
+import { BODY_PIECES, MISNESTED_BODIES } from '@/tests/support/access/hostile-strings'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
 
@@ -59,4 +62,70 @@ test('an admin writes an article with the toolbar, returns to an unsaved draft, 
   await expect(reader.getByRole('listitem').filter({ hasText: 'Who is there at noon?' })).toBeVisible()
   await expect(reader.locator('strong', { hasText: 'Every day.' })).toBeVisible()
   await visitor.close()
+})
+
+type Tree = string | [name: string, attributes: string[], children: Tree[]]
+
+/** The tree that our own parser makes of HTML within a `div`. */
+function treeOf(html: string): Tree[] {
+  const read = (node: DefaultTreeAdapterTypes.ChildNode): Tree => {
+    if (!('tagName' in node)) return 'value' in node ? node.value : node.nodeName
+    return [node.tagName, node.attrs.map(({ name, value }) => `${name}=${value}`), node.childNodes.map(read)]
+  }
+  const container = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
+  return parseFragment(container, html, {}).childNodes.map(read)
+}
+
+test('an article is read as it was saved by every browser, whatever its HTML was', async ({ page, baseURL }) => {
+  test.setTimeout(180_000)
+  const headers = { origin: new URL(baseURL ?? '').origin }
+  await signInAs(page, 'admin', baseURL ?? '')
+  await page.goto(routes.cms())
+  const title = `Misnested ${Date.now()}`
+  const created = await page.request.post(routes.api.blogPosts(), { headers, data: { title, status: 'draft' } })
+  const { id } = await created.json()
+  const anyOrder = fc.array(fc.constantFrom(...BODY_PIECES), { maxLength: 24 }).map((pieces) => pieces.join(''))
+  const stored: string[] = []
+  for (const content of [...MISNESTED_BODIES, ...fc.sample(anyOrder, { numRuns: 260, seed: 23 })]) {
+    const saved = await page.request.patch(routes.api.blogPost(id), { headers, data: { content } })
+    stored.push((await saved.json()).content)
+  }
+  const inBrowser = await page.evaluate((all) => {
+    type Read = string | [string, string[], Read[]]
+    const read = (node: Node): Read => {
+      if (!(node instanceof Element)) return node.nodeValue ?? ''
+      const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`)
+      return [node.localName, attributes, [...node.childNodes].map(read)]
+    }
+    return all.map((html) => {
+      const container = document.createElement('div')
+      container.innerHTML = html
+      const [tree, written] = [[...container.childNodes].map(read), container.innerHTML]
+      container.innerHTML = written
+      return { tree, again: [...container.childNodes].map(read) }
+    })
+  }, stored)
+  expect(stored.length).toBeGreaterThanOrEqual(300)
+  for (const [at, { tree, again }] of inBrowser.entries()) {
+    expect(again, stored[at]).toEqual(tree)
+    expect(tree, stored[at]).toEqual(treeOf(stored[at] ?? ''))
+  }
+  await page.request.delete(routes.api.blogPost(id), { headers })
+})
+
+test('no article stops its page from working, whatever its HTML was', async ({ page, browser, baseURL }) => {
+  test.setTimeout(180_000)
+  const headers = { origin: new URL(baseURL ?? '').origin }
+  const admin = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await signInAs(admin, 'admin', baseURL ?? '')
+  for (const [at, content] of MISNESTED_BODIES.entries()) {
+    const data = { title: `Misnested ${at} ${Date.now()}`, content: `<h2>Before</h2>${content}`, status: 'published' }
+    const created = await admin.request.post(routes.api.blogPosts(), { headers, data })
+    const { id, slug } = await created.json()
+    // The journey fails on a hydration error.
+    await page.goto(routes.article(slug))
+    await expect(page.getByRole('heading', { level: 1, name: data.title })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    await admin.request.delete(routes.api.blogPost(id), { headers })
+  }
 })

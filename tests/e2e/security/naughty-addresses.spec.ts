@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { everyRoute, MALFORMATIONS, malformedAddresses, malformedFaults, sendRaw } from '@/tests/attack/malformed.mjs'
 import { NAUGHTY_STRINGS } from '@/tests/support/access/naughty-strings'
 import { everyAddress } from '@/tests/support/journeys/every-address'
 import { expect, test } from '@/tests/support/journeys/journey'
@@ -99,4 +100,23 @@ for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null
       faults.push(...(await faultOf(page.request, `${address || '/'}?${query}`, baseURL ?? '')))
     }
     expect(faults).toEqual([])
+  })
+
+/** One malformation for each parameter of each page and endpoint, and for its query, in turn; npm run test:attack tries all of them. */
+const MALFORMED = everyRoute().flatMap((segments, at) => {
+  const kinds = Object.values(MALFORMATIONS)
+  const turn = (by: number) => malformedAddresses(segments, kinds[(at + by) % kinds.length] ?? '')
+  const parameters = segments.flatMap((_, index) => turn(index).parameters[index] ?? [])
+  return [...parameters, ...turn(3).paths.slice(0, 1), ...turn(5).queries].map((address) => ({ address }))
+})
+
+for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null)[])
+  test(`no malformed address causes a server error for ${person ?? 'a visitor'}`, async ({ page, baseURL }) => {
+    test.setTimeout(300_000)
+    if (person) await signInAs(page, person, baseURL ?? '')
+    const cookies = await page.context().cookies()
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const answers = await sendRaw(baseURL ?? '', MALFORMED, { headers: { cookie }, concurrency: 4 })
+    expect(answers.length).toBeGreaterThan(600)
+    expect(answers.flatMap(malformedFaults)).toEqual([])
   })

@@ -257,3 +257,63 @@ const spelled = SPELLINGS.flatMap((spell) => PAYLOADS.map(spell))
 export const HOSTILE_STRINGS: readonly string[] = [
   ...new Set([...SCRIPTS, ...withHandlers, ...withPrograms, ...waysOut, ...spelled]),
 ]
+
+const BODY_TAGS = [
+  ...['p', 'a', 'table', 'tr', 'td', 'p', 'a', 'table', 'tr', 'td', 'br', 'hr', 'h1', 'h2', 'h3', 'ul', 'ol', 'li'],
+  ...['blockquote', 'pre', 'code', 'strong', 'em', 'b', 'u', 's', 'img', 'figure', 'thead', 'tbody', 'th', 'caption'],
+  ...['div', 'form', 'style', 'base', 'meta', 'template', 'svg', 'math', 'mi', 'foreignObject', 'title', 'option'],
+  ...['select', 'button', 'noscript', 'textarea', 'font', 'nobr', 'dd', 'plaintext', 'frameset', 'body', 'html'],
+]
+
+/** Pieces of an article's body; joined at random they open and close in any order. */
+export const BODY_PIECES = [
+  ...BODY_TAGS.flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
+  ...['<!--', '-->', '<![CDATA[', ']]>', '\n', 'words ', '&lt;b', '&nbsp;', '<', '>', '"'],
+  ...['<a href="/faq">', '<figure class="video"><a href="https://vimeo.com/76979871">', '<td colspan="2">'],
+  ...['<meta http-equiv="refresh" content="0;url=//e.example">', '<base href="//e.example/">'],
+  ...['<form action="//e.example"><input name="a">', '<a title="--></p>">'],
+]
+
+/** Bodies that a sanitizer and a browser may nest differently, each for a reason of its own. */
+export const MISNESTED_BODIES = [
+  '<meta http-equiv="refresh" content="0;url=//e.example"><p>after a refresh</p>',
+  '<base href="//e.example/"><p><a href="relative">after a base</a></p>',
+  '<form action="//e.example"><p>in a form<form><p>in another</form></form><input>',
+  '<style>p { display: none }</style><p>after a style</p><style>never closed',
+  '<p>unclosed <strong>bold <em>and <a href="/faq">linked',
+  '<ul><li>one<li>two<ul><li>three</ul>',
+  '<p>outer <p>inner</p> rest</p>',
+  '<p>a list <ul><li>in a paragraph</li></ul> rest</p>',
+  '<p><h2>a heading in a paragraph</h2></p>',
+  '<h2>a heading <h3>in a heading</h3></h2>',
+  '<h2><p>a paragraph in a heading</p></h2>',
+  'a stray end</p></div></main></body></html>',
+  '</br></p><p>other ends</h2></td></li></table>',
+  '<table><tr><td>no body</td></tr></table>',
+  '<table><td>no row<td>another</table>',
+  '<table>words<tr>between<td>cells</td>of</tr>a table</table>',
+  '<table><table><tr><td>a table in a table',
+  '<table><tr><table><tr><td>a table in a row</td></tr></table></tr></table>',
+  '<table><p>before</p><tr><td><p>in a cell<table><tr><td>a table in a cell</table></p></table>',
+  '<table><thead><tr><th>head</thead><caption>late</caption><tbody><tr><td>body</table>',
+  '<tr><td>cells without a table</td></tr>',
+  '<a href="/faq">a link <a href="/blog">in a link</a> rest</a>',
+  '<a href="/faq"><table><tr><td><a href="/blog">a link in a table in a link</a></td></tr></table></a>',
+  '<table><a href="/faq"><tr><td>a link before a row</a></td></tr></table>',
+  '<strong><p>one</strong> two</p> three',
+  '<b><i><u><s><b><i><u><s><b><i><u><s><p>deep</b>ly</i> wrong</p>',
+  '<p><strong><blockquote><p>bold</strong> around a quote</blockquote></p>',
+  '<svg><p>out of a picture</p><style><a title="</style><p>">x</a></svg><p>after</p>',
+  '<svg><foreignObject><table><tr><td>foreign</td></svg><p>after</p>',
+  '<math><mi><table><mglyph><style><!--</style><p>in a formula</math><p>after</p>',
+  '<math><annotation-xml encoding="text/html"><p>an annotation</p></annotation-xml></math>',
+  '<template><tr><td>in a template</td></tr></template><p>after</p>',
+  '<p>a comment <!-- --!> <p>ended</p> --> and <!-- never ended',
+  '<!doctype html><html><head><title>t</title></head><body><p>a whole page</p></body></html>',
+  '<figure class="video"><a href="https://vimeo.com/76979871">A film <table><tr><td>and a table</a></figure>',
+  '<pre>\n\nlines <p>and a paragraph</pre>',
+  '<ol start="3"><p>no item</p><li><h2>a heading in an item<li>next</ol>',
+  '<select><option><p>in a choice</select><textarea><p>in a field</textarea><noscript><p>without</noscript>',
+  '<p>a picture <img alt="</p><table>" src="/media/hero-poster-320.avif"> with markup in its words</p>',
+  '<plaintext><p>the rest as text',
+]

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 /**
  * Problems for people who want no motion (`contextOptions: { reducedMotion: 'reduce' }`) or use forced colors, where neither
@@ -48,11 +48,23 @@ type JourneyOptions = {
 }
 
 /**
- * Playwright's test; any complaint of the browser fails the journey: errors on the console (including violations of
- * the content-security policy), exceptions, failed requests, responses with 5xx.
+ * Playwright's test; any complaint of the browser fails the journey: errors on the console, exceptions, failed requests, responses with
+ * 5xx; and in every page of every context, anything that the content-security policy blocks.
  */
-export const test = base.extend<JourneyOptions>({
+export const test = base.extend<JourneyOptions & { violations: undefined }>({
   allowedComplaints: [[], { option: true }],
+  violations: [
+    async ({ browser, allowedComplaints }, use) => {
+      const violations: string[] = []
+      const watch = (context: BrowserContext) => void reportViolations(context, violations)
+      browser.on('context', watch)
+      await use(undefined)
+      browser.off('context', watch)
+      const unexpected = violations.filter((one) => !allowedComplaints.some((allowed) => allowed.test(one)))
+      expect(unexpected, 'violations of the content-security policy').toEqual([])
+    },
+    { auto: true },
+  ],
   page: async ({ page, allowedComplaints }, use) => {
     const complaints = collectComplaints(page)
     waitUntilReactListens(page)
@@ -61,6 +73,23 @@ export const test = base.extend<JourneyOptions>({
     expect(unexpected, 'complaints of the browser').toEqual([])
   },
 })
+
+const VIOLATION = 'Content Security Policy:'
+
+/** Chromium writes most violations to the console itself, but not an `eval` that the page catches. */
+async function reportViolations(context: BrowserContext, violations: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (message.text().startsWith(VIOLATION)) violations.push(`${message.text()} on ${message.page()?.url()}`)
+  })
+  await context.addInitScript((label) => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+        console.debug(`${label} ${effectiveDirective} blocked ${blockedURI} (${sourceFile}:${lineNumber})`)
+      },
+    )
+  }, VIOLATION)
+}
 
 /**
  * Opening a page waits until React has hydrated it, because a journey clicks sooner than any person. It does not wait for pages

@@ -7,11 +7,12 @@ type Answer = { status: number; headers: IncomingHttpHeaders; rawHeaders: string
 
 /** A server that runs these steps for each request; the last one takes the place of Next. */
 export async function serveSteps(...steps: Step[]) {
-  const server = createServer(runSteps(steps))
+  const server = createServer({ requireHostHeader: false }, runSteps(steps))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     server,
+    port,
     send: (
       path: string,
       { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},

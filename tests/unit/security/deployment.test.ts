@@ -5,7 +5,11 @@ describe('deployment', () => {
 
   test('the proxy only speaks TLS 1.2 and 1.3, and redirects plain HTTP', () => {
     expect(nginx.match(/ssl_protocols [^;]+;/g)).toEqual(['ssl_protocols TLSv1.2 TLSv1.3;'])
-    expect(nginx).toMatch(/listen 80 default_server;\s+server_name _;\s+return 301 https:/)
+    expect(nginx).toMatch(/listen 80 default_server;[^}]+location \/ \{\s+return 301 https:/)
+    // A program that sends data unencrypted has to notice.
+    expect(nginx).toMatch(/listen 80 default_server;[^}]+\}[^}]+location \/api\/ \{\s+return 403;/)
+    const [, ciphers = ''] = /ssl_ciphers ([^;]+);/.exec(nginx) ?? []
+    for (const cipher of ciphers.split(':')) expect(cipher).toMatch(/^ECDHE-.*(GCM|CHACHA20-POLY1305)/)
   })
 
   test('no hidden file is in a served folder, and no image contains the git history or secrets', () => {
@@ -14,6 +18,10 @@ describe('deployment', () => {
     expect(served.filter((name) => /(^|\/)\./.test(name))).toEqual([])
     const left = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n')
     expect(left).toEqual(expect.arrayContaining(['.git', '.env', '.data']))
+    // Compose refuses to start with a default password.
+    expect(readFileSync('deploy/compose.yaml', 'utf8').match(/POSTGRES_PASSWORD:[^}]*/g)).toEqual(
+      Array(2).fill(expect.stringContaining('POSTGRES_PASSWORD:?set it in .env')),
+    )
   })
 })
 

@@ -37,3 +37,7 @@ test('no header lets the scripts of other sites read responses', () => {
   expect(filesWith(/access-control-allow/i)).toEqual([])
   expect(readFileSync('next.config.mjs', 'utf8')).not.toMatch(/access-control-allow/i)
 })
+
+test('nothing turns off the verification of certificates', () => {
+  expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|ignoreTLS|no-verify/)).toEqual([])
+})

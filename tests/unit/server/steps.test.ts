@@ -1,11 +1,20 @@
 import type { ServerResponse } from 'node:http'
 import { processWide } from '@/lib/platform/config/process-wide.mjs'
 import { DatabaseTime, withinDatabaseTime } from '@/lib/platform/database/database-time.mjs'
-import { allowedMethods, checkAddress, checkMethod, isReadable } from '@/server/address.mjs'
+import {
+  allowedMethods,
+  checkAddress,
+  checkHost,
+  checkMethod,
+  isReadable,
+  refuseExpectation,
+  refuseUnreadable,
+} from '@/server/address.mjs'
 import { addPolicy } from '@/server/content-security.mjs'
 import { limitTime } from '@/server/deadline.mjs'
 import { setRequestId } from '@/server/log-and-metrics.mjs'
-import { finishHeaders } from '@/server/response-headers.mjs'
+import { addSecurityHeaders, finishHeaders } from '@/server/response-headers.mjs'
+import { everyRoute, MALFORMATIONS, malformedAddresses, sendRaw } from '@/tests/attack/malformed.mjs'
 import { fakeClock } from '@/tests/support/platform/fake-clock'
 import { serveSteps } from '@/tests/support/servers/run-server-step'
 
@@ -33,9 +42,12 @@ test.each(['/', '/provider/caf%C3%A9', '/search?zipCode=%E0%A4%A', '/100%25', '*
   expect(isReadable(url)).toBe(true)
 })
 
-test.each(['/provider/%E0%A4%A', '/%', '/daycare/%zz', '/%ff?x=1', '/faq%00.html'])('%j cannot be decoded', (url) => {
-  expect(isReadable(url)).toBe(false)
-})
+test.each(['/provider/%E0%A4%A', '/%', '/daycare/%zz', '/%ff?x=1', '/faq%00.html', '/blog/a%0d%0ab', '/blog/%7f'])(
+  '%j cannot be decoded',
+  (url) => {
+    expect(isReadable(url)).toBe(false)
+  },
+)
 
 test('sends an address that cannot be decoded, TRACE, and a write to a file to the not-found page', async () => {
   site = await serveSteps(checkAddress, (request, response) => response.end(request.url))
@@ -50,6 +62,39 @@ test('sends an address that cannot be decoded, TRACE, and a write to a file to t
     ['POST', '/api/files/a.csv', '/api/files/a.csv'],
   ] as const
   for (const [method, path, expected] of sent) expect((await site.send(path, { method })).body).toBe(expected)
+})
+
+test('no page or endpoint sees a path that cannot be decoded or has control characters, whichever part of it that is', async () => {
+  const seen: string[] = []
+  site = await serveSteps(checkAddress, (request, response) => {
+    if (request.url !== '/_unreadable-address') seen.push(String(request.url))
+    response.writeHead(404).end()
+  })
+  const refused = [
+    'a NUL',
+    'half an escape',
+    'an escape that is not hexadecimal',
+    'half a character',
+    'half a surrogate pair',
+    'an overlong slash',
+    'a line break and a header',
+    'other control characters',
+  ] as const
+  const addresses = everyRoute().flatMap((segments, at) => {
+    const { parameters, paths } = malformedAddresses(segments, MALFORMATIONS[refused[at % refused.length] ?? 'a NUL'])
+    return [...parameters, ...paths]
+  })
+  expect(addresses.length).toBeGreaterThan(600)
+  const answers = await sendRaw(
+    `http://127.0.0.1:${site.port}`,
+    addresses.map((address) => ({ address })),
+  )
+  for (const { status, address, body } of answers)
+    expect([address, status, body.includes('"message"')]).toEqual(
+      address.startsWith('/api/') ? [address, 400, true] : [address, 404, false],
+    )
+  expect(seen).toEqual([])
+  for (const broken of refused) expect(isReadable(`/blog/${MALFORMATIONS[broken]}`)).toBe(false)
 })
 
 test('a method that an endpoint lacks is refused with JSON that names those it has', async () => {
@@ -243,6 +288,68 @@ test("limits a request's time for the database until its response is sent", asyn
   expect((await site.send('/')).body).toBe('Waited too long for the database')
   expect(await afterwards).toBe('result')
   left.mockRestore()
+})
+
+describe('the security headers', () => {
+  const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+  test('are with every response, but do not replace what a page or an endpoint says', async () => {
+    site = await serveSteps(addSecurityHeaders, (request, response) => {
+      if (request.url === '/own') response.setHeader('content-security-policy', 'its own')
+      response.writeHead(request.url === '/moved' ? 308 : 304).end()
+    })
+    for (const [path, policy] of [
+      ['/moved', NOTHING],
+      ['/same', NOTHING],
+      ['/_next/static/chunks/a.js', expect.stringContaining("connect-src 'self'")],
+      ['/own', 'its own'],
+    ])
+      expect((await site.send(String(path))).headers).toMatchObject({
+        'content-security-policy': policy,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      })
+    expect((await site.send('/same')).headers['strict-transport-security']).toBeUndefined()
+    const secure = await site.send('/same', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(secure.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  })
+
+  test('are with what is refused before a page or an endpoint sees it', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    site = await serveSteps(
+      addSecurityHeaders,
+      checkHost,
+      checkAddress,
+      checkMethod({ isDevelopment: false }),
+      (request, response, next) =>
+        request.url === '/expects' ? refuseExpectation(request as never, response) : next(),
+      (_request, response) => limitTime({ factor: 0 })({ method: 'GET', url: '/slow' }, response, () => undefined),
+    )
+    site.server.on('clientError', refuseUnreadable)
+    const answers = await sendRaw(`http://127.0.0.1:${site.port}`, [
+      { address: '/faq', headers: { host: '' } },
+      { address: '/api/tours/%00' },
+      { address: '/api/health', method: 'PUT' },
+      { address: '/expects' },
+      { address: '/slow' },
+      { address: '/a b' },
+      { address: '/faq', headers: { cookie: 'x'.repeat(20_000) } },
+      // Two lengths of one body: what is behind the shorter one could pass as a request of its own.
+      { address: '/faq', method: 'POST', body: '0\r\n\r\n', headers: { 'transfer-encoding': 'chunked' } },
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 405, 417, 503, 400, 431, 400])
+    for (const { headers } of answers)
+      expect(headers).toMatchObject({ 'content-security-policy': NOTHING, 'x-content-type-options': 'nosniff' })
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('are with the response to a failed step', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    site = await serveSteps(addSecurityHeaders, () => Promise.reject(new Error('a secret')))
+    const { status, headers } = await site.send('/')
+    expect([status, headers['content-security-policy']]).toEqual([500, NOTHING])
+  })
 })
 
 test('answers a failing step with 500 and a message without details', async () => {
