@@ -22,6 +22,7 @@ const IN_BAR = [
   'dropOff',
   'pickUp',
   'priceRange',
+  'over',
   'openings',
   'openNow',
   'workZip',
@@ -38,7 +39,7 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
   return (
     <nav
       aria-label={messages.suggested}
-      className="swipe -mr-4.5 min-w-0 flex-1 py-1 pr-4.5 pl-0.5 md:-mr-6 md:pr-6 lg:mr-0 lg:pr-0"
+      className="swipe min-w-0 flex-1 py-1 pl-0.5 max-[48rem]:-mr-4.5 max-[48rem]:pr-4.5"
     >
       <ul className="flex gap-2 lg:flex-wrap">
         <li className="order-first min-[60rem]:hidden">
