@@ -31,7 +31,7 @@ export const searchMessages = {
   unknownText: 'Check the spelling, try a ZIP code or a larger city nearby, or pick one of these.',
   unknownAlone: 'Check the spelling, or try a ZIP code or a larger city nearby.',
   optionCount: (state: string, county: string | null, count: number) =>
-    [county && `${county} County`, state, counted(count)].filter(Boolean).join(', '),
+    [county && `${county} County`, state, count === 0 ? 'no providers yet' : counted(count)].filter(Boolean).join(', '),
 
   providers: counted,
   /** After the number of those known to meet the filters. */

@@ -126,7 +126,7 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
                   choices={choiceCounts(results.counts)}
                   onAllFilters={() => toggleFilters(true)}
                 />
-                <ViewSwitch typed={typed} search={results.search} />
+                {(results.total > 0 || isMap) && <ViewSwitch typed={typed} search={results.search} />}
               </div>
               {results.map ? (
                 <MapResults request={request} results={results} map={results.map} isPending={isPending} />
