@@ -113,6 +113,7 @@ export const requestMessages = {
   visitorSignIn: 'Have an account? Sign in',
 
   for: 'For',
+  yourChild: 'Your child',
   change: 'Change',
   changeChild: 'Change the child',
   child: (name: string, age: string) => `${name}, ${age}`,

@@ -30,7 +30,9 @@ export function RequestChildFields({ families, months, selected, errors }: Reque
   const hasSaved = families[0].id !== ''
   return (
     <fieldset className="py-5">
-      <legend className="float-left text-name font-bold tracking-tight">{texts.for}</legend>
+      <legend className="float-left text-name font-bold tracking-tight">
+        {hasSaved ? texts.for : texts.yourChild}
+      </legend>
       {hasSaved && !isOpen && (
         <p className="-my-2 text-right">
           <Button variant="quiet" className="-mr-4" aria-label={texts.changeChild} onClick={() => setIsOpen(true)}>
