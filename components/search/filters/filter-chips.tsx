@@ -29,7 +29,7 @@ const IN_BAR = [
   'detour',
   'distance',
 ]
-const onWide = (key: string) => (IN_BAR.includes(key) ? 'min-[60rem]:hidden' : undefined)
+const onWide = (key: string) => (IN_BAR.includes(key) || key.startsWith('ageRange:') ? 'min-[60rem]:hidden' : undefined)
 
 /** Active and available filters as links: they toggle with and without JavaScript. */
 export function FilterChips({ typed, search, choices, onAllFilters }: FilterChipsProps) {

@@ -31,7 +31,10 @@ test('on a phone one line sums up the search, and opens the place and the childâ
   const field = sheet.getByRole('combobox', { name: 'ZIP code or city' })
   await expect(field).toHaveValue('32801')
   await expect(sheet.getByLabel('Your child')).toHaveValue('9')
-  await expectAccessible(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
   await page.keyboard.press('Escape')
   await expect(pill).toBeFocused()
 
@@ -41,7 +44,7 @@ test('on a phone one line sums up the search, and opens the place and the childâ
   await expect(sheet.getByText('Please enter a valid ZIP code or city name')).toBeVisible()
   await field.fill('32789')
   await sheet.getByLabel('Your child').selectOption('2 years')
-  await sheet.getByRole('button', { name: 'Search' }).click()
+  await sheet.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(sheet).toHaveCount(0)
   await expect(page).toHaveURL(/zipCode=32789/)
   expect(new URL(page.url()).searchParams.getAll('age')).toEqual(['24'])
