@@ -53,11 +53,12 @@ export function pillParts({ place, search, way }: Results, typed: string): strin
   const price = priceRange ? filterMessages.shortPrice(priceRange) : ''
   return [where, child, areaPart(), price].filter((part) => part !== '')
 
-  /** The usual distance only where nothing else is said: a phone has room for three parts. */
+  /** The usual distance only where there is room for it on a phone. */
   function areaPart(): string {
     if (bounds) return messages.pillArea
     if (way?.kind === 'along') return messages.pillWay(way.zip)
-    const isUsual = distance === null && (place.kind === 'county' || (child !== '' && price !== ''))
+    const isLong = child !== '' && (price !== '' || (age !== null && start !== null))
+    const isUsual = distance === null && (place.kind === 'county' || isLong)
     return isUsual ? '' : messages.pillMiles(distance ?? DEFAULT_DISTANCE)
   }
 }

@@ -81,8 +81,8 @@ export function FitLines({ lines }: { lines: readonly FitLine[] }) {
 export function fitSentence(lines: readonly FitLine[], name: string | null): Pick<FitLine, 'verdict' | 'text'> | null {
   const misses = lines.filter(({ verdict }) => verdict === 'does_not')
   // A child of another age needs no further reason.
-  if (misses[0]?.criterion === 'ages') return { verdict: 'does_not', text: misses[0].text }
-  if (misses.length > 0) return { verdict: 'does_not', text: misses.map(({ text }) => text).join(' · ') }
+  const reasons = misses[0]?.criterion === 'ages' ? misses.slice(0, 1) : misses
+  if (reasons.length > 0) return { verdict: 'does_not', text: reasons.map(({ text }) => text).join(' · ') }
   const fits = lines
     .filter(({ verdict }) => verdict === 'matches')
     .map(({ criterion }) => fitMessages.criteria[criterion])
