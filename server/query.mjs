@@ -25,7 +25,7 @@ export const isRenderedPerRequest = (path) => isSearch(path) || READ_WHOLE_QUERY
 export const SEARCH_PARAMETERS = [
   // `born` was the age's parameter once.
   ...['zipCode', 'skipped', 'filters', 'born', 'age', 'start', 'days', 'dropOff', 'pickUp'],
-  ...['ageRange', 'openings', 'priceRange', 'kind', 'childcareType', 'curriculumStyle'],
+  ...['ageRange', 'openings', 'priceRange', 'over', 'kind', 'childcareType', 'curriculumStyle'],
   ...['accreditation', 'teacherRatio', 'program', 'schedule', 'amenity', 'language', 'openNow', 'hide'],
   ...['distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page'],
 ]

@@ -22,11 +22,13 @@ export function whereText(row: Where): string {
 }
 
 /** "0.8 mi · Montessori"; without a distance "Orlando · Center". */
-export function shortWhereText(row: Where): string {
-  const { kind, curriculum, city } = row
+export function shortWhereText(row: Where & Pick<RowValues, 'isSponsored'>): string {
+  const { kind, curriculum, city, isSponsored } = row
   const what = curriculum && kind === 'center' ? labelOf(CURRICULA, curriculum) : labelOf(KINDS, kind)
   const far = farText(row)
-  return `${far === null ? city : shortDistance(far)} · ${what}`
+  const where = far === null ? city : shortDistance(far)
+  // The mark of a sponsored one takes its place.
+  return isSponsored ? where : `${where} · ${what}`
 }
 
 function farText({ kind, meters, detourMeters }: Where): string | null {

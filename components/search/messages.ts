@@ -7,6 +7,12 @@ import { filterMessages } from './filters/messages'
 export const searchMessages = {
   title: 'Find Your Perfect Childcare Provider',
   submit: 'Search',
+  closePlace: 'Close search',
+  /** Before the line that sums up the search. */
+  changeSearch: 'Change search:',
+  pillMiles: (miles: number) => `within ${miles} mi`,
+  pillArea: 'map area',
+  pillWay: (work: string) => `on the way to ${work}`,
   resultsLabel: 'Providers found',
   loading: 'Searching...',
   metaTitle: (place: string | null) => (place ? `Childcare near ${place}` : 'Find childcare near you'),
@@ -25,7 +31,7 @@ export const searchMessages = {
   unknownText: 'Check the spelling, try a ZIP code or a larger city nearby, or pick one of these.',
   unknownAlone: 'Check the spelling, or try a ZIP code or a larger city nearby.',
   optionCount: (state: string, county: string | null, count: number) =>
-    [county && `${county} County`, state, counted(count)].filter(Boolean).join(', '),
+    [county && `${county} County`, state, count === 0 ? 'no providers yet' : counted(count)].filter(Boolean).join(', '),
 
   providers: counted,
   /** After the number of those known to meet the filters. */
@@ -60,6 +66,9 @@ export const searchMessages = {
   /** Above the results that come last: for a child, and for filters alone. */
   fitTitles: { unknown: 'Some of what you need isn’t known yet', does_not: 'These don’t fit your child' },
   filterTitles: { unknown: 'These haven’t told us everything you filter by', does_not: '' },
+  /** Above those that cost more, where the search shows them. */
+  overTitle: (isForChild: boolean) =>
+    isForChild ? 'These don’t fit your child or your budget' : 'These cost more than you set',
   sortMeans: {
     detour:
       'Fewest extra miles between home and work first, in straight lines. For family homes we measure from the middle of their ZIP code.',
@@ -145,6 +154,7 @@ const fieldNames: Record<SearchField, string> = {
   ageRange: filterMessages.ageRanges,
   openings: filterMessages.openings,
   priceRange: filterMessages.priceRange,
+  over: filterMessages.overShown,
   kind: filterMessages.kind,
   childcareType: filterMessages.childcareType,
   curriculumStyle: filterMessages.curriculumStyle,

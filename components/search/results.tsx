@@ -6,13 +6,11 @@ import { Pagination } from '@/components/ui/data/pagination'
 import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { SORTS } from '@/lib/search/catalogue/options'
-import { defaultOrder, hasNeeds, orderOf } from '@/lib/search/rules/filters'
+import { defaultOrder, hasNeeds, orderOf, showsOver } from '@/lib/search/rules/filters'
 import { savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
-import { FilterForm, FilterSheet } from './filters/filter-form'
 import { searchMessages as messages } from './messages'
 import { SaveSearchButton } from './saved-searches/save-search-button'
-import type { SearchActions } from './search-screen'
 import { areaOf, hrefForNeeds, matchingCount, needsQuery, savedNameOf, searchHref } from './search-summary'
 import type { ResultsProps } from './types'
 
@@ -27,39 +25,26 @@ const OwnSearchName = lazy(() =>
 
 export const RESULTS_ID = 'results'
 
-/** The filters above the rows; on phones they are a sheet. */
-export function ListResults({
-  request,
-  results,
-  submit,
-  isPending,
-  formRef,
-  isFiltersOpen,
-  toggleFilters,
-}: ResultsProps & SearchActions) {
+/** The results as rows. */
+export function ListResults({ request, results, isPending }: ResultsProps & { isPending: boolean }) {
   const { rows, today, search } = results
   return (
-    <div className="search-list">
-      <FilterSheet isOpen={isFiltersOpen} onToggle={toggleFilters} isPending={isPending}>
-        <FilterForm request={request} results={results} submit={submit} formRef={formRef} isSheet={isFiltersOpen} />
-      </FilterSheet>
-      <section aria-labelledby={RESULTS_ID}>
-        <PendingArea isPending={isPending}>
-          <ResultHead request={request} results={results} />
-          <OwnChildrenBar request={request} results={results} />
-          <NoRows request={request} results={results} />
-          <ProviderRows
-            rows={rows}
-            today={today}
-            level={3}
-            label={messages.resultsLabel}
-            wayBack={searchHref(request.typed, search)}
-            matchTitles={matchTitles(search)}
-          />
-          <ResultPages request={request} results={results} />
-        </PendingArea>
-      </section>
-    </div>
+    <section aria-labelledby={RESULTS_ID}>
+      <PendingArea isPending={isPending}>
+        <ResultHead request={request} results={results} />
+        <OwnChildrenBar request={request} results={results} />
+        <NoRows request={request} results={results} />
+        <ProviderRows
+          rows={rows}
+          today={today}
+          level={3}
+          label={messages.resultsLabel}
+          wayBack={searchHref(request.typed, search)}
+          matchTitles={matchTitles(search)}
+        />
+        <ResultPages request={request} results={results} />
+      </PendingArea>
+    </section>
   )
 }
 
@@ -121,7 +106,8 @@ function SortMenu({ typed, search }: { typed: string; search: Search }) {
 
 /** The titles above the results that come last. */
 export function matchTitles(search: Search) {
-  return hasNeeds(search) ? messages.fitTitles : messages.filterTitles
+  const titles = hasNeeds(search) ? messages.fitTitles : messages.filterTitles
+  return showsOver(search) ? { ...titles, does_not: messages.overTitle(hasNeeds(search)) } : titles
 }
 
 /** "Best for Mia" where the search is for a signed-in parent's own child. */

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState, useTransition } from 'react'
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ReportedSearch } from '@/components/analytics/reported-views'
 import { LocationForm, SearchNavigation } from '@/components/places/location-field/location-form'
@@ -11,15 +11,21 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { FilterChips, ViewSwitch } from './filters/filter-chips'
+import { FILTERS_ID, FilterForm, PhoneSheet } from './filters/filter-form'
+import { filterMessages } from './filters/messages'
 import { searchMessages as messages } from './messages'
 import { ListResults, RESULTS_ID } from './results'
-import { choiceCounts, filterPairs, searchHref, summaryOf, wayProblem } from './search-summary'
-import type { SearchOutcome, SearchRequest } from './types'
+import { choiceCounts, filterPairs, pillParts, searchHref, summaryOf, wayProblem } from './search-summary'
+import type { Results, SearchOutcome, SearchRequest } from './types'
 
 /** The code of these loads only where they are shown. */
 const ChoosePlace = dynamic(() => import('./no-results').then((file) => file.ChoosePlace))
 const FirstVisit = dynamic(() => import('./no-results').then((file) => file.FirstVisit))
 const MapResults = dynamic(() => import('./map-results').then((file) => file.MapResults))
+
+const AgeField = lazy(() =>
+  import('@/components/places/location-field/age-field').then((file) => ({ default: file.AgeField })),
+)
 
 /** An unknown place is shown again up to this length. */
 const LONGEST_SHOWN = 100
@@ -36,30 +42,57 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
   const { navigate, onLinkPress, submit, isPending, filterForm } = useSearchNavigation(address)
   const results = outcome.kind === 'results' ? outcome : null
   const isMap = results !== null && results.map !== null
-  const [isFiltersOpen, toggleFilters] = useState(false)
-  const shared = { submit, isPending, formRef: filterForm, isFiltersOpen, toggleFilters }
+  const [sheet, setSheet] = useState<'place' | 'filters' | null>(null)
+  const togglePlace = useCallback((isOpen: boolean) => setSheet(isOpen ? 'place' : null), [])
+  const toggleFilters = useCallback((isOpen: boolean) => setSheet(isOpen ? 'filters' : null), [])
+  const searchPlace = useCallback(
+    (href: string) => {
+      setSheet(null)
+      navigate(href)
+    },
+    [navigate],
+  )
+  const hasAgeField = sheet === 'place'
   return (
-    <SearchNavigation value={navigate}>
+    <SearchNavigation value={searchPlace}>
       <div onClickCapture={onLinkPress} className="search-frame">
         <div className={classNames('search-page wrap', results && 'search-page-found', isMap && 'search-page-map')}>
           <h1 className="search-title">{messages.title}</h1>
           <p role="status" className="search-summary">
             {results && summaryOf(results)}
           </p>
-          <LocationForm
-            id="place"
-            submitLabel={messages.submit}
-            className="search-form"
-            initial={typed.slice(0, LONGEST_SHOWN)}
-            isInvalid={outcome.kind === 'first-visit' && outcome.isInvalid}
-            preserved={filterPairs(search)}
-          />
-          <p role="status" className="mb-4 max-w-reading font-medium empty:hidden">
+          {results && <SearchPill results={results} typed={typed} onPress={() => togglePlace(true)} />}
+          <PhoneSheet
+            id={PLACE_SHEET_ID}
+            title={messages.submit}
+            closeLabel={messages.closePlace}
+            isOpen={sheet === 'place'}
+            onToggle={togglePlace}
+            className="place-sheet"
+          >
+            <LocationForm
+              id="place"
+              submitLabel={messages.submit}
+              className="search-form"
+              initial={typed.slice(0, LONGEST_SHOWN)}
+              isInvalid={outcome.kind === 'first-visit' && outcome.isInvalid}
+              preserved={filterPairs(search).filter(([name]) => !hasAgeField || name !== 'age')}
+              isForChild={search.age !== null}
+              beside={
+                hasAgeField && (
+                  <Suspense fallback={null}>
+                    <AgeField chosen={search.age} />
+                  </Suspense>
+                )
+              }
+            />
+          </PhoneSheet>
+          <p role="status" className="search-note font-medium empty:hidden">
             {results && wayProblem(results.way)}
           </p>
-          {skipped.length > 0 && <p className="mb-4 max-w-reading font-medium">{messages.skipped(skipped)}</p>}
+          {skipped.length > 0 && <p className="search-note font-medium">{messages.skipped(skipped)}</p>}
           {ignored.length > 0 && (
-            <p className="mb-4 flex max-w-reading gap-2 text-sm text-soft">
+            <p className="search-note flex gap-2 text-sm text-soft">
               <Icon name="info" size="sm" className="mt-0.5" />
               {messages.ignored(ignored)}
             </p>
@@ -67,22 +100,41 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
           {outcome.kind === 'first-visit' && <FirstVisit cities={outcome.cities} typed={typed} search={search} />}
           {(outcome.kind === 'ambiguous' || outcome.kind === 'unknown') && <ChoosePlace {...outcome} search={search} />}
           {results && (
-            <div className="search-bar">
-              <ViewSwitch typed={typed} search={results.search} />
-              <FilterChips
-                typed={typed}
-                search={results.search}
-                choices={choiceCounts(results.counts)}
-                onAllFilters={() => toggleFilters(true)}
-              />
-            </div>
+            <>
+              <PhoneSheet
+                id={FILTERS_ID}
+                title={filterMessages.title}
+                closeLabel={filterMessages.close}
+                isOpen={sheet === 'filters'}
+                onToggle={toggleFilters}
+                isPending={isPending}
+                closesOnSubmit
+                className="filter-sheet"
+              >
+                <FilterForm
+                  request={request}
+                  results={results}
+                  submit={submit}
+                  formRef={filterForm}
+                  isSheet={sheet === 'filters'}
+                />
+              </PhoneSheet>
+              <div className="search-bar">
+                <FilterChips
+                  typed={typed}
+                  search={results.search}
+                  choices={choiceCounts(results.counts)}
+                  onAllFilters={() => toggleFilters(true)}
+                />
+                {(results.total > 0 || isMap) && <ViewSwitch typed={typed} search={results.search} />}
+              </div>
+              {results.map ? (
+                <MapResults request={request} results={results} map={results.map} isPending={isPending} />
+              ) : (
+                <ListResults request={request} results={results} isPending={isPending} />
+              )}
+            </>
           )}
-          {results &&
-            (results.map ? (
-              <MapResults request={request} results={results} map={results.map} {...shared} />
-            ) : (
-              <ListResults request={request} results={results} {...shared} />
-            ))}
         </div>
         {results && <ReportedSearch address={address} />}
         <StoredResult />
@@ -92,15 +144,30 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
   )
 }
 
-/** What the results need from the page around them. */
-export type SearchActions = {
-  /** Submits the filter form as a search. */
-  submit: (form: HTMLFormElement) => void
-  /** Another search is loading. */
-  isPending: boolean
-  formRef: RefObject<HTMLFormElement | null>
-  isFiltersOpen: boolean
-  toggleFilters: (isOpen: boolean) => void
+const PLACE_SHEET_ID = 'place-sheet'
+
+/** The search in one line, on phones; it opens the place field. A link, so that it does without JavaScript too. */
+function SearchPill({ results, typed, onPress }: { results: Results; typed: string; onPress: () => void }) {
+  const [place, ...others] = pillParts(results, typed)
+  return (
+    <a
+      href={`#${PLACE_SHEET_ID}`}
+      className="search-pill"
+      onClick={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      <Icon name="search" className="text-pine" />
+      <span className="sr-only">{messages.changeSearch} </span>
+      <span>
+        {place}
+        {others.map((part) => (
+          <span key={part}> · {part}</span>
+        ))}
+      </span>
+    </a>
+  )
 }
 
 /** Navigates between searches in place; manages the focus and the filter form. */
@@ -125,8 +192,9 @@ function useSearchNavigation(address: string) {
     requested.current = { href: address, toResults: false, fromForm: false, isPressed: false }
     // Fields show the current search, also after the back button; but they are never reset while being edited.
     if (!fromForm) filterForm.current?.reset()
-    // What was pressed may be gone, such as a parent's children above the results.
-    const isLost = isPressed && document.activeElement === document.body
+    // What was pressed may be gone, such as a parent's children above the results, or a phone's place field.
+    const focused = document.activeElement
+    const isLost = isPressed && (focused === document.body || focused?.checkVisibility() === false)
     if (toResults || isLost) document.getElementById(RESULTS_ID)?.focus({ preventScroll: !toResults })
   }, [address])
 

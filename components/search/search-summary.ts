@@ -1,5 +1,6 @@
 import type { NeedsQuery } from '@/components/families/fit/fit-view'
 import { routes } from '@/lib/platform/http/routes'
+import { ageBandOf } from '@/lib/providers/rules/ages'
 import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/search/catalogue/options'
 import { FACETS, type SearchCounts } from '@/lib/search/rules/facets'
 import {
@@ -9,12 +10,14 @@ import {
   hasNeeds,
   requestedGroups,
   searchQuery,
+  showsOver,
   wayErrorMessage,
   withoutGroup,
 } from '@/lib/search/rules/filters'
 import { MAX_SEARCH_NAME_LENGTH, savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
 import { activeFilters } from './filters/active-filters'
+import { filterMessages } from './filters/messages'
 import { searchMessages as messages } from './messages'
 import { savedSearchMessages } from './saved-searches/messages'
 import type { Results, Way } from './types'
@@ -39,9 +42,30 @@ export function areaOf({ place, search, way, counts, total }: Results): string {
   return messages.area(search.bounds ? 'area' : miles, total, counts[CONFIRMED_OPENING] ?? 0)
 }
 
+/** "32801", "Infant, from January", "to $275": the search in one line, its place first. */
+export function pillParts({ place, search, way }: Results, typed: string): string[] {
+  const { age, start, ageRange, priceRange, bounds, distance } = search
+  const where = /^\d{5}$/.test(typed.trim()) ? typed.trim() : place.label.replace(/, [A-Z]{2}$/, '')
+  const child =
+    age === null
+      ? ageRange.map(filterMessages.ageRange).join(', ')
+      : filterMessages.pillChild(ageBandOf(age)?.adjective ?? '', start)
+  const price = priceRange ? filterMessages.shortPrice(priceRange) : ''
+  return [where, child, areaPart(), price].filter((part) => part !== '')
+
+  /** The usual distance only where there is room for it on a phone. */
+  function areaPart(): string {
+    if (bounds) return messages.pillArea
+    if (way?.kind === 'along') return messages.pillWay(way.zip)
+    const isLong = child !== '' && (price !== '' || (age !== null && start !== null))
+    const isUsual = distance === null && (place.kind === 'county' || isLong)
+    return isUsual ? '' : messages.pillMiles(distance ?? DEFAULT_DISTANCE)
+  }
+}
+
 /** How many results the search is known to match. What is unknown about a child's fit is no reason to leave anyone out. */
 export function matchingCount({ search, total, unknown }: Pick<Results, 'search' | 'total' | 'unknown'>): number {
-  return hasNeeds(search) ? total : total - unknown
+  return hasNeeds(search) || showsOver(search) ? total : total - unknown
 }
 
 /** The number on "Show 59 providers": of those that match, or of all where none is known to. */

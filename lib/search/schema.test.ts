@@ -23,6 +23,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
       .tuple(fc.integer({ min: 0, max: 5000 }), fc.option(fc.integer({ min: 0, max: 5000 })))
       .map(([a, b]) => ({ minDollars: Math.min(a, b ?? a), maxDollars: b === null ? null : Math.max(a, b) })),
   ),
+  over: fc.boolean(),
   kind: some(KINDS),
   childcareType: fc.constant(['daycare' as const]),
   curriculumStyle: some(CURRICULA),

@@ -14,7 +14,7 @@ import {
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
-import { AGE_RANGES, DETOURS, DISTANCES, HIDDEN, MAX_PAGE, SORTS, VIEWS } from './catalogue/options'
+import { AGE_RANGES, DETOURS, DISTANCES, HIDDEN, MAX_PAGE, OVER, SORTS, VIEWS } from './catalogue/options'
 import { SEARCH_FIELDS } from './rules/filters'
 
 /**
@@ -155,6 +155,10 @@ export const searchFields = {
   ageRange: codes(AGE_RANGES, unknown('age range')),
   openings: flag('confirmed', unknown('choice of openings')),
   priceRange: priceRange(MAX_WEEKLY_DOLLARS, `A price must read 0-300: dollars a week, at most ${MAX_WEEKLY_DOLLARS}.`),
+  /** Those over the price come last instead of being left out. A form sends "show", and "hide" too if its box is checked. */
+  over: codes(OVER, unknown('choice of prices')).transform(
+    (given) => given.includes('show') && !given.includes('hide'),
+  ),
   kind: codes(KINDS, unknown('kind of provider')),
   childcareType: codes(CARE_TYPES, unknown('type of care')),
   curriculumStyle: codes(CURRICULA, unknown('curriculum')),

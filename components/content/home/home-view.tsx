@@ -1,4 +1,5 @@
 import { signUpLink } from '@/components/accounts/dialog-links'
+import { AgeField } from '@/components/places/location-field/age-field'
 import { LocationForm } from '@/components/places/location-field/location-form'
 import { AppLink } from '@/components/ui/actions/app-link'
 import { ButtonLink } from '@/components/ui/actions/button-link'
@@ -43,23 +44,6 @@ export const homeMessages = {
       title: 'Filters that are easy to use',
       text: "Your child's age, your hours, your budget. And reviews that other parents wrote here.",
     },
-  ],
-
-  child: 'Your child',
-  anyAge: 'Age, if you like',
-  /** Ages in months, as the search page understands them. */
-  ages: [
-    [3, '3 months'],
-    [6, '6 months'],
-    [9, '9 months'],
-    [12, '1 year'],
-    [18, '1½ years'],
-    [24, '2 years'],
-    [30, '2½ years'],
-    [36, '3 years'],
-    [48, '4 years'],
-    [60, '5 years'],
-    [72, '6 years and up'],
   ],
 
   cities: 'Childcare by city',
@@ -151,23 +135,6 @@ function Features() {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** The child's age, as months in the address of the search. */
-function AgeField() {
-  return (
-    <label className="location-box-age">
-      {homeMessages.child}
-      <select name="age" defaultValue="">
-        <option value="">{homeMessages.anyAge}</option>
-        {homeMessages.ages.map(([months, label]) => (
-          <option key={months} value={months}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

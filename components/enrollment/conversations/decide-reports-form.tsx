@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/actions/button'
 import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { reportedMessages as texts } from './reported-messages'
+import { reportedMessages as texts } from './messages'
 
 const OUTCOMES = ['acted', 'nothing_wrong'] as const
 

@@ -6,8 +6,7 @@ import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { DecideReportsForm } from './decide-reports-form'
-import { conversationMessages } from './messages'
-import { reportedMessages as texts } from './reported-messages'
+import { conversationMessages, reportedMessages as texts } from './messages'
 
 /** The reports on a conversation, and by whom; never its messages. */
 export function ReportedView({ reported, now }: { reported: ReportedInquiry; now: Date }) {

@@ -216,6 +216,11 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
   const isJudged = results.some(({ criteria }) => criteria.some(({ verdict }) => verdict !== null))
   const toggle = (id: string) => setChosen(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id])
 
+  /** The pressed button goes with its column: the focus moves to what brings it back. */
+  function leaveOut(id: string) {
+    toggle(id)
+    document.getElementById(chipId(id))?.focus()
+  }
   function weigh(next: Weights) {
     setWeights(next)
     void save({ weights: next })
@@ -242,11 +247,12 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
           {texts.heading(columns.length, choice?.about ?? null)}
         </h2>
         {isJudged && <p className="mt-1 max-w-prose text-soft">{texts.lead}</p>}
+        {open.length === 1 && <p className="mt-1 max-w-prose text-soft">{texts.another}</p>}
       </div>
       {!isJudged && <NeedsHint hasAccount={choice !== null} />}
       {corner && <div className="md:hidden">{corner}</div>}
       {columns.length > 0 && (
-        <ComparisonTable columns={columns} weights={weights} corner={corner} onLeaveOut={toggle} />
+        <ComparisonTable columns={columns} weights={weights} corner={corner} onLeaveOut={leaveOut} />
       )}
       {open.length > 1 && (
         <fieldset className="print:hidden">
@@ -255,6 +261,7 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
             {open.map(({ one: { id, name } }) => (
               <ChipButton
                 key={id}
+                id={chipId(id)}
                 on={shown.includes(id)}
                 disabled={columns.length === 1 && shown.includes(id)}
                 onClick={() => toggle(id)}
@@ -298,6 +305,8 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
     </div>
   )
 }
+
+const chipId = (id: string) => `compared-${id}`
 
 type WhatMattersProps = {
   choice: OwnChoice

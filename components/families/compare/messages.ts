@@ -14,7 +14,9 @@ export const compareMessages = {
 
   /** "Three favorites, for Mia in January" */
   heading: (count: number, child: { name: string; month: string } | null) =>
-    `${capitalized(countWord(count))} ${count === 1 ? 'favorite' : 'favorites'}${child ? `, for ${child.name} in ${child.month}` : ' side by side'}`,
+    `${capitalized(countWord(count))} ${count === 1 ? 'favorite' : 'favorites'}${child ? `, for ${child.name} in ${child.month}` : count > 1 ? ' side by side' : ''}`,
+  /** Where there is one alone. */
+  another: 'Save another one to see them side by side.',
   lead: 'Each score counts only what is known. What nobody has stated neither helps nor hurts; ask, and it counts.',
   bestMatch: 'Best Match',
   best: 'Best',
@@ -45,7 +47,7 @@ export const compareMessages = {
   notReachable: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'doesn’t' : 'don’t'} take messages here. Call instead, or bring the tour sheet.`,
   withCount: (label: string, count: number) => `${label} (${count} ${count === 1 ? 'question' : 'questions'})`,
-  nothingOpen: 'We know everything you need. Nothing to ask.',
+  nothingOpen: 'Nothing left to ask',
   closed: (name: string) => `${name} has closed.`,
   verdicts: { matches: 'Fits', does_not: 'Doesn’t fit', unknown: 'Not known' },
 

@@ -80,7 +80,9 @@ export function FitLines({ lines }: { lines: readonly FitLine[] }) {
  */
 export function fitSentence(lines: readonly FitLine[], name: string | null): Pick<FitLine, 'verdict' | 'text'> | null {
   const misses = lines.filter(({ verdict }) => verdict === 'does_not')
-  if (misses.length > 0) return { verdict: 'does_not', text: misses.map(({ text }) => text).join(' · ') }
+  // A child of another age needs no further reason.
+  const reasons = misses[0]?.criterion === 'ages' ? misses.slice(0, 1) : misses
+  if (reasons.length > 0) return { verdict: 'does_not', text: reasons.map(({ text }) => text).join(' · ') }
   const fits = lines
     .filter(({ verdict }) => verdict === 'matches')
     .map(({ criterion }) => fitMessages.criteria[criterion])

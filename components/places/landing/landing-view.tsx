@@ -58,7 +58,7 @@ type AreasProps = { careType: LandingCareType; areas: Area[] }
 const CARDS = 3
 const isZip = ({ slug }: Area) => /^\d/.test(slug)
 
-/** Links to nearby places of the same kind, at the top of the page. */
+/** Links to nearby places of the same kind, after the list. */
 function NearbyLinks({ careType, areas }: AreasProps) {
   if (areas.length === 0) return null
   return (
@@ -155,9 +155,9 @@ export function LandingView(props: LandingViewProps) {
       <div className="wrap grid grid-cols-1 gap-12 pb-16 lg:gap-14">
         <div className="grid grid-cols-1 gap-5">
           <CareTypeLinks city={place.name} slug={place.slug} current={careType} counts={counts} />
+          <LandingRows {...props} />
           {intro && <p className="max-w-prose">{intro}</p>}
           <NearbyLinks careType={careType} areas={areas} />
-          <LandingRows {...props} />
         </div>
         {numbers && <NumbersBlock {...numbers} />}
         {inner && <InnerPlaces careType={careType} view={inner} />}

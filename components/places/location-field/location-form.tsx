@@ -30,6 +30,8 @@ type LocationFormProps = {
   isInvalid?: boolean
   /** Filters to preserve for another place, as names and values. */
   preserved?: readonly (readonly [string, string])[]
+  /** The search is for a child already: then nothing of a parent's own child is added. */
+  isForChild?: boolean
   /** A second field of the same form, after the place; replaced by a signed-in parent's own child. */
   beside?: ReactNode
   className?: string
@@ -45,6 +47,7 @@ export function LocationForm({
   initial = '',
   isInvalid = false,
   preserved = [],
+  isForChild = false,
   beside,
   className,
 }: LocationFormProps) {
@@ -87,7 +90,7 @@ export function LocationForm({
               {...fieldAria(id, { hint: texts.hint, error })}
             />
           </span>
-          {isParent && !preserved.some(([name]) => name === 'age') ? (
+          {isParent && !isForChild ? (
             <Suspense fallback={beside}>
               <OwnNeeds otherwise={beside} />
             </Suspense>

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
+import { Icon } from '@/components/ui/surface/icon'
 import { boxAround, canBeSplit, marksOf, zoomStepOf } from '@/lib/places/map/rules/marks'
 import { searchablePart, unproject } from '@/lib/places/map/rules/mercator'
 import type { MapPoint, Mark } from '@/lib/places/map/types'
@@ -83,7 +84,33 @@ function SearchHere({ box, areaHref, onSearch }: SearchHereProps) {
     navigate?.(`${areaHref}&bounds=${encodeURIComponent(boundsText(part))}`)
     onSearch()
   }
-  return part ? <Button onClick={search}>{texts.searchHere}</Button> : <p className="map-hint">{texts.tooFar}</p>
+  if (!part) return <p className="map-hint">{texts.tooFar}</p>
+  return (
+    <Button variant="secondary" onClick={search} className="map-search-here">
+      <Icon name="search" size="sm" />
+      {texts.searchHere}
+    </Button>
+  )
+}
+
+/** Pins that were opened, by public id, so that they are told apart after a reload too; as long as the tab. */
+const VISITED_KEY = 'map-visited'
+const MAX_VISITED = 200
+
+function storedVisits(): ReadonlySet<string> {
+  try {
+    return new Set((sessionStorage.getItem(VISITED_KEY) ?? '').split(' ').filter(Boolean))
+  } catch {
+    return new Set()
+  }
+}
+
+function storeVisits(ids: ReadonlySet<string>): void {
+  try {
+    sessionStorage.setItem(VISITED_KEY, [...ids].slice(-MAX_VISITED).join(' '))
+  } catch {
+    // Storage may be closed to us: then they are known as long as the page.
+  }
 }
 
 /** Pixels around the results, so that no mark is at the edge. */
@@ -112,7 +139,7 @@ function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps 
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const [hasMoved, setHasMoved] = useState(false)
   const [chosenId, setChosenId] = useState<string | null>(null)
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
+  const [visited, setVisited] = useState(storedVisits)
   const [pointedAt, setPointedAt] = useState<Mark | null>(null)
   const [announced, setAnnounced] = useState('')
   const litId = useHighlightedRow()
@@ -160,7 +187,9 @@ function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps 
     const [{ id }] = mark.points
     const { latitude, longitude } = unproject(mark)
     setChosenId(id)
-    setVisited((before) => new Set(before).add(id))
+    const visits = new Set(visited).add(id)
+    setVisited(visits)
+    storeVisits(visits)
     const card = Math.min(mark.points.length === 1 ? CARD.one : CARD.several, height * 0.65)
     if (map.project([longitude, latitude]).y > height - card)
       map.easeTo({ center: [longitude, latitude], offset: [0, -card / 2] })

@@ -13,7 +13,7 @@ import {
 } from '@/lib/providers/catalogue/traits'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
 import type { SearchCounts } from '@/lib/search/rules/facets'
-import { choiceKey, withoutWay } from '@/lib/search/rules/filters'
+import { choiceKey, showsOver, withoutWay } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { filterMessages as messages } from './messages'
 
@@ -82,7 +82,12 @@ export function activeFilters(search: Search): ActiveFilter[] {
     search.priceRange !== null && {
       key: 'priceRange',
       label: messages.price(search.priceRange),
-      without: { ...rest, priceRange: null },
+      without: { ...rest, priceRange: null, over: false },
+    },
+    showsOver(search) && {
+      key: 'over',
+      label: messages.overShown,
+      without: { ...rest, over: false },
     },
     search.openNow && {
       key: 'openNow',

@@ -22,13 +22,14 @@ const IN_BAR = [
   'dropOff',
   'pickUp',
   'priceRange',
+  'over',
   'openings',
   'openNow',
   'workZip',
   'detour',
   'distance',
 ]
-const onWide = (key: string) => (IN_BAR.includes(key) ? 'min-[60rem]:hidden' : undefined)
+const onWide = (key: string) => (IN_BAR.includes(key) || key.startsWith('ageRange:') ? 'min-[60rem]:hidden' : undefined)
 
 /** Active and available filters as links: they toggle with and without JavaScript. */
 export function FilterChips({ typed, search, choices, onAllFilters }: FilterChipsProps) {
@@ -38,7 +39,7 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
   return (
     <nav
       aria-label={messages.suggested}
-      className="swipe -mr-4.5 min-w-0 flex-1 py-1 pr-4.5 pl-0.5 md:-mr-6 md:pr-6 lg:mr-0 lg:pr-0"
+      className="swipe min-w-0 flex-1 py-1 pl-0.5 max-[48rem]:-mr-4.5 max-[48rem]:pr-4.5"
     >
       <ul className="flex gap-2 lg:flex-wrap">
         <li className="order-first min-[60rem]:hidden">

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, buttonClasses } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
+import { classNames } from '@/components/ui/class-names'
 import { boundsText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
 import { EMPTY_SEARCH, searchQuery, wayErrorMessage } from '@/lib/search/rules/filters'
@@ -12,21 +13,37 @@ import { type ChildValues, FilterGroups, type TypedValue } from './filter-groups
 import { filterMessages as messages } from './messages'
 
 export const FILTERS_ID = 'filters'
-/** From this width on the filters are a bar above the results (app/styles/filters.css). */
+/** From this width on nothing is in a sheet (app/styles/filters.css). */
 const BAR = '(min-width: 60rem)'
 
-type FilterSheetProps = {
+type PhoneSheetProps = {
+  id: string
+  title: string
+  closeLabel: string
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  isPending: boolean
+  isPending?: boolean
+  /** Changes apply immediately, so the button only closes the sheet. */
+  closesOnSubmit?: boolean
+  className?: string
   children: ReactNode
 }
 
 /**
- * The filters: a bar of popovers on wide screens; on narrow ones a native modal dialog, which "All filters" opens. Without
- * JavaScript they are below the results, and "All filters" is a link to them.
+ * A part of the page that is in its place on wide screens, and on narrow ones a native modal dialog, which a link to `id` opens. Without
+ * JavaScript it is in the page, and the link leads to it.
  */
-export function FilterSheet({ isOpen, onToggle, isPending, children }: FilterSheetProps) {
+export function PhoneSheet({
+  id,
+  title,
+  closeLabel,
+  isOpen,
+  onToggle,
+  isPending = false,
+  closesOnSubmit = false,
+  className,
+  children,
+}: PhoneSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -34,14 +51,14 @@ export function FilterSheet({ isOpen, onToggle, isPending, children }: FilterShe
     const isBar = () => bar.matches
     // The link was pressed before hydration.
     const { hash, pathname, search } = window.location
-    if (hash === `#${FILTERS_ID}` && !isBar()) {
+    if (hash === `#${id}` && !isBar()) {
       window.history.replaceState(window.history.state, '', pathname + search)
       onToggle(true)
     }
     const onBar = () => isBar() && dialog.current?.close()
     bar.addEventListener('change', onBar)
     return () => bar.removeEventListener('change', onBar)
-  }, [onToggle])
+  }, [id, onToggle])
 
   useEffect(() => {
     if (!isOpen) return
@@ -49,9 +66,9 @@ export function FilterSheet({ isOpen, onToggle, isPending, children }: FilterShe
     dialog.current?.focus({ preventScroll: true })
   }, [isOpen])
 
-  // Closing a native dialog returns the focus to "All filters".
+  // Closing a native dialog returns the focus to the link.
   const close = () => dialog.current?.close()
-  const shared = { id: FILTERS_ID, 'aria-label': messages.title, 'aria-busy': isPending, className: 'filter-sheet' }
+  const shared = { id, 'aria-label': title, 'aria-busy': isPending, className: classNames('phone-sheet', className) }
   if (!isOpen) return <section {...shared}>{children}</section>
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: closes on a press outside; the keyboard has Escape and a button
@@ -61,13 +78,12 @@ export function FilterSheet({ isOpen, onToggle, isPending, children }: FilterShe
       tabIndex={-1}
       onClose={() => onToggle(false)}
       onClick={({ target }) => target === dialog.current && close()}
-      // Changes apply immediately, so the button only closes the sheet.
-      onSubmit={close}
+      onSubmit={closesOnSubmit ? close : undefined}
     >
       <div className="flex min-h-0 flex-1 flex-col">
         <header className="flex items-center justify-between px-4.5 pt-3 pb-1 lg:px-0">
-          <h2 className="text-section">{messages.title}</h2>
-          <IconButton icon="x" label={messages.close} onClick={close} />
+          <h2 className="text-section">{title}</h2>
+          <IconButton icon="x" label={closeLabel} onClick={close} />
         </header>
         {children}
       </div>

@@ -178,7 +178,7 @@ type PriceFieldsProps = {
 }
 
 /** The highest weekly price: a field, and above it a histogram of the results' prices with a handle. */
-export function PriceFields({ search: { priceRange, hide }, pricesAddress, onCount }: PriceFieldsProps) {
+export function PriceFields({ search: { priceRange, hide, over }, pricesAddress, onCount }: PriceFieldsProps) {
   const field = useRef<HTMLInputElement>(null)
   const isAlive = useIsHydrated()
   const chosen = priceRange?.maxDollars ?? null
@@ -192,7 +192,7 @@ export function PriceFields({ search: { priceRange, hide }, pricesAddress, onCou
             address={pricesAddress}
             chosen={chosen}
             field={field}
-            onCount={(count) => onCount(least === null ? count : null)}
+            onCount={(count) => onCount(least === null && !over ? count : null)}
           />
         </Suspense>
       )}
@@ -218,6 +218,13 @@ export function PriceFields({ search: { priceRange, hide }, pricesAddress, onCou
           label={messages.price({ minDollars: least, maxDollars: null })}
           isOn
         />
+      )}
+      {chosen !== null && least === null && (
+        <>
+          {/* An unchecked box sends nothing, and without a word those over the price are hidden. */}
+          <input type="hidden" name="over" value="show" />
+          <Checkbox name="over" value="hide" label={messages.hideOver(chosen)} isOn={!over} />
+        </>
       )}
       {hide.includes('unknown') || chosen === null ? null : (
         <p className="mt-2 text-xs text-soft">{messages.hideUnknownHint}</p>

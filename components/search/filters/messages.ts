@@ -51,6 +51,9 @@ export const filterMessages = {
     `${fitMessages.age(months)} old${start === null ? '' : ` in ${monthText(start)}`}`,
   childShort: (months: number, start: string | null) =>
     `${fitMessages.age(months)}${start === null ? '' : `, ${monthText(start).split(' ')[0]}`}`,
+  /** "Infant, from January" */
+  pillChild: (room: string, start: string | null) =>
+    `${room.charAt(0).toUpperCase()}${room.slice(1)}${start === null ? '' : `, from ${monthText(start).split(' ')[0]}`}`,
   ageRanges: 'Only show providers who take',
   openings: 'Openings',
   openingsConfirmed: 'Opening confirmed',
@@ -70,6 +73,8 @@ export const filterMessages = {
   shortPrice: ({ minDollars, maxDollars }: PriceRange) =>
     maxDollars === null ? `from ${moneyText(minDollars * 100)}` : `to ${moneyText(maxDollars * 100)}`,
   priceHint: `The lowest full-time price, confirmed within ${STALE_DAYS} days. ${unknownIsLast}`,
+  hideOver: (dollars: number) => `Hide those over ${moneyText(dollars * 100)}`,
+  overShown: 'Higher prices shown last',
   distance: 'Distance',
   distanceHint: 'In a straight line. For family homes we measure from the middle of their ZIP code.',
   bounds: 'Map area',

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { InquiryReportReason, ReportOutcome } from '@/prisma/generated/enums'
 import {
+  AGE_MESSAGE,
   ATTACHMENT_MESSAGES,
   type AttachmentKind,
+  MAX_AGE_MONTHS,
   MAX_AT_ONCE,
   MAX_ATTACHED,
   type Writability,
@@ -92,7 +94,7 @@ export type ReportedInquiry = {
   }[]
 }
 
-export const MESSAGE_LIMITS = { subject: 120, text: 4_000, note: 1_000, search: 80, ageMonths: 180 } as const
+export const MESSAGE_LIMITS = { subject: 120, text: 4_000, note: 1_000, search: 80 } as const
 const MAX_ID = 2_147_483_647
 
 /** PostgreSQL cannot store NUL or a lone surrogate. */
@@ -108,7 +110,6 @@ const words = (missing: string, most: number) =>
 const id = z.coerce.number('That isn’t a conversation.').int().positive().max(MAX_ID, 'That isn’t a conversation.')
 export const inquiryParams = z.object({ id })
 
-const AGE = `A child’s age is a whole number of months from 0 to ${MESSAGE_LIMITS.ageMonths}.`
 /** Turns an empty form field into a missing one. */
 const emptyIsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
@@ -127,7 +128,9 @@ export const requestFields = z.object({
     'A subject is one line.',
   ),
   text: messageText,
-  childAgeMonths: emptyIsNull(z.coerce.number(AGE).int(AGE).min(0, AGE).max(MESSAGE_LIMITS.ageMonths, AGE)),
+  childAgeMonths: emptyIsNull(
+    z.coerce.number(AGE_MESSAGE).int(AGE_MESSAGE).min(0, AGE_MESSAGE).max(MAX_AGE_MONTHS, AGE_MESSAGE),
+  ),
   wantedStart: emptyIsNull(
     z.string('Please choose a month.').regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'Please choose a month.'),
   ),

@@ -18,6 +18,9 @@ export const AGE_RANGES = [
 /** `hours`: those with other hours than the child needs. `unknown`: those who have not stated what a filter needs. */
 export const HIDDEN = [{ code: 'hours' }, { code: 'unknown' }] as const
 
+/** What to do with those over the price. */
+export const OVER = [{ code: 'show' }, { code: 'hide' }] as const
+
 /** Weekly prices offered by the price filter, in dollars; any other amount can be typed. */
 export const PRICE_STEPS = [150, 200, 250, 300, 350, 400] as const
 

@@ -19,7 +19,7 @@ import { maskOf, RATIO_OPTIONS, ratioMask } from '@/lib/providers/search-documen
 import { Prisma } from '@/prisma/generated/client'
 import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/options'
 import { FAIL_SHIFT, flagOf, requestedAges, requestedBands } from '../rules/facets'
-import { type FilterGroup, failBit, hasUnknown, requestedGroups } from '../rules/filters'
+import { type FilterGroup, failBit, hasUnknown, requestedGroups, showsOver } from '../rules/filters'
 import {
   ASSUMED_REVIEWS,
   ASSUMED_STARS,
@@ -217,6 +217,11 @@ export function failSql(search: Search): Prisma.Sql {
       ? Prisma.sql`CASE WHEN ${condition} THEN 0 ELSE ${integerConstant(bit)} END`
       : Prisma.sql`CASE WHEN (${condition}) IS FALSE THEN ${integerConstant(bit)} ELSE 0 END`
   })
+  // Where those over the price come last, only an unknown price can fail.
+  if (hidesUnknown && showsOver(search))
+    parts.push(
+      Prisma.sql`CASE WHEN price IS NULL THEN ${integerConstant(BigInt(failBit('priceRange')) << BigInt(FAIL_SHIFT))} ELSE 0 END`,
+    )
   return parts.length === 0 ? Prisma.sql`0` : Prisma.join(parts, ' | ')
 }
 

@@ -12,7 +12,7 @@ import { Prisma } from '@/prisma/generated/client'
 import { MAX_PROMOTED, RESULTS_PER_PAGE, type Sort } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
 import { FAIL_SHIFT, requestedBands, SPONSORED, UNFIT, UNKNOWN } from '../rules/facets'
-import { hasUnknown, orderOf, requestedGroups, searchNeeds } from '../rules/filters'
+import { hasUnknown, orderOf, requestedGroups, searchNeeds, showsOver } from '../rules/filters'
 import { HALF_DISTANCE_METERS, BEST_MATCH_POINTS as POINTS } from '../rules/ranking'
 import type { Search } from '../schema'
 import {
@@ -29,12 +29,13 @@ import { centerCellSql, detourSql, isCorridor, nearSql, shownMeters, within } fr
 
 /**
  * How a candidate matches, as 0, 1 or 2 (the index into MATCHES): what is not known comes after what fits, and what does not fit the child
- * comes last. Null if nothing can be unknown or unfit: the search has no child and no such filter.
+ * comes last, as do those over the price if the search shows them. Null if nothing can be unknown or unfit: it has no child and no such filter.
  */
 export function matchSql(area: SearchArea, search: Search, now: Date): Prisma.Sql | null {
   const today = todayIn(area.timeZone, now)
   const needs = searchNeeds(search, today.slice(0, 7))
   const verdicts = needs ? fitSql(needs, today) : []
+  if (showsOver(search)) verdicts.push(conditionSql('priceRange', search))
   const filters = search.hide.includes('unknown')
     ? []
     : requestedGroups(search)

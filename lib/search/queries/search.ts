@@ -71,7 +71,7 @@ export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.
   const columns = Prisma.sql`${detourSql(area)} AS detour, ${requestedColumns(search, staleDayIn(area, now), now)}`
   const { age } = search
   const takesChild = age === null ? Prisma.sql`true` : servesAges({ minMonths: age, maxMonths: age })
-  const fail = failSql({ ...search, hide: ['hours', 'unknown'] })
+  const fail = failSql({ ...search, over: false, hide: ['hours', 'unknown'] })
   const found = Prisma.sql`
     SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM requested WHERE (${fail}) = 0 AND ${takesChild}`
   return Prisma.sql`

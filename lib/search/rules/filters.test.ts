@@ -41,7 +41,7 @@ describe('filter groups', () => {
   })
 
   test('each filter in the URL belongs to a group', () => {
-    const needs = ['start', 'days', 'dropOff', 'pickUp', 'hide']
+    const needs = ['start', 'days', 'dropOff', 'pickUp', 'over', 'hide']
     const others = ['ageRange', ...needs, 'distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page']
     expect([...FILTER_GROUPS.filter((group) => group !== 'hours'), ...others].toSorted()).toEqual(
       Object.keys(searchFields).toSorted(),
@@ -123,6 +123,15 @@ describe('search needs', () => {
     const strict: Search = { ...search, hide: ['hours'] }
     expect(requestedGroups(strict)).toContain('hours')
     expect(requestedGroups(withoutGroup(strict, 'hours'))).not.toContain('hours')
+  })
+
+  test('a price excludes those over it, unless the search shows them', () => {
+    const limited: Search = { ...search, priceRange: { minDollars: 0, maxDollars: 275 } }
+    expect(requestedGroups(limited)).toContain('priceRange')
+    expect(requestedGroups({ ...limited, over: true })).not.toContain('priceRange')
+    const between: Search = { ...search, priceRange: { minDollars: 200, maxDollars: 275 }, over: true }
+    expect(requestedGroups(between)).toContain('priceRange')
+    expect(withoutGroup({ ...limited, over: true }, 'priceRange')).toMatchObject({ priceRange: null, over: false })
   })
 })
 

@@ -41,12 +41,18 @@ export function needsAll(group: FilterGroup): boolean {
   return NEEDS_ALL.includes(group)
 }
 
-/** Whether anything of the group is requested. The hours a child needs only exclude providers if that is chosen. */
+/** Whether the group excludes anybody. The hours a child needs only do so if that is chosen. */
 export function isRequested(search: Search, group: FilterGroup): boolean {
   if (group === 'age') return search.ageRange.length > 0
   if (group === 'hours') return search.hide.includes('hours') && hasTimes(search)
+  if (group === 'priceRange') return search.priceRange !== null && !showsOver(search)
   const value = search[group]
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== false
+}
+
+/** Whether those over the price come last instead of being left out. */
+export function showsOver({ over, priceRange }: Pick<Search, 'over' | 'priceRange'>): boolean {
+  return over && priceRange !== null && priceRange.maxDollars !== null && priceRange.minDollars === 0
 }
 
 function hasTimes({ days, dropOff, pickUp }: Pick<Search, 'days' | 'dropOff' | 'pickUp'>): boolean {
@@ -77,7 +83,7 @@ export function withoutGroup(search: Search, group: FilterGroup): Search {
     case 'openNow':
       return { ...rest, [group]: false }
     case 'priceRange':
-      return { ...rest, [group]: null }
+      return { ...rest, [group]: null, over: false }
     case 'hours':
       return { ...rest, hide: search.hide.filter((code) => code !== 'hours') }
     default:
@@ -145,6 +151,7 @@ export const EMPTY_SEARCH: Search = {
   ageRange: [],
   openings: false,
   priceRange: null,
+  over: false,
   kind: [],
   childcareType: [],
   curriculumStyle: [],
@@ -178,6 +185,8 @@ export function valueText(search: Search, field: SearchField): string | string[]
       return value ? 'confirmed' : ''
     case 'openNow':
       return value ? '1' : ''
+    case 'over':
+      return value ? 'show' : ''
     case 'dropOff':
     case 'pickUp':
       return typeof value === 'number' ? clockText(value) : ''

@@ -224,6 +224,23 @@ describe('a visitor', () => {
     expect(note().value).toMatch(/Two mornings\?$/)
   })
 
+  test('hears of a wrong age at once, beside the field, and before being asked to sign in', async () => {
+    open(visitor)
+    const age = screen.getByLabelText(/^Child's age in months/)
+    const problem = 'A child’s age is a whole number of months from 0 to 180.'
+    await userEvent.type(age, 'seven')
+    await userEvent.tab()
+    expect(age).toHaveAccessibleDescription(expect.stringContaining(problem))
+    await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
+    expect(screen.queryByRole('dialog', { name: 'Sign in to ask' })).not.toBeInTheDocument()
+    await waitFor(() => expect(age).toHaveFocus())
+    await userEvent.clear(age)
+    await userEvent.type(age, '7')
+    await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
+    expect(await screen.findByRole('dialog', { name: 'Sign in to ask' })).toBeInTheDocument()
+    expect(screen.queryByText(problem)).not.toBeInTheDocument()
+  })
+
   test('finds note and times again after signing in, with their child filled in', async () => {
     const { unmount } = open(visitor)
     fireEvent.input(note(), { target: { value: 'Two mornings?' } })

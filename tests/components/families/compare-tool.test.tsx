@@ -160,6 +160,7 @@ test('a choice that cannot be saved still applies on the page, with a message', 
 test('a favorite can be left out of the comparison and brought back', async () => {
   const user = await open()
   await user.click(await screen.findByRole('button', { name: 'Leave Meadow out' }))
+  expect(screen.getByRole('button', { name: 'Meadow', pressed: false })).toHaveFocus()
   expect(columns()).toEqual(['Harbor', 'Listed'])
   expect(screen.getByRole('link', { name: 'Ask both' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Meadow' }))

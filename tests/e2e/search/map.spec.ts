@@ -57,6 +57,20 @@ test('the map, a selected provider and its card are accessible', async ({ page }
   await expectUsableByEveryone(page)
 })
 
+test('a pin that a parent opened is still marked after a reload', async ({ page }) => {
+  await openMap(page)
+  await nearer(page)
+  const id = (await single(page).getAttribute('data-mark')) ?? ''
+  await single(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Chosen on the map' })).toBeFocused()
+  await openMap(page)
+  await nearer(page)
+  const pin = page.locator(`[data-mark="${id}"]`)
+  await expect(pin.locator('.map-mark-visited')).toHaveCount(1)
+  await expect(pin).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('the keyboard alone moves the map, zooms in, views a provider and searches the area', {
   tag: '@wide',
 }, async ({ page, viewport }) => {

@@ -22,6 +22,36 @@ test('on a phone all filters are in a sheet: changes apply immediately, and the 
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(new RegExp(`^${count} provider`))
 })
 
+test('on a phone one line sums up the search, and opens the place and the child’s age', async ({ page }) => {
+  await page.goto('/search?zipCode=32801&age=9&start=2027-01&priceRange=0-275')
+  const pill = page.getByRole('link', { name: 'Change search: 32801 · Infant, from January · to $275' })
+  await pill.click()
+  const sheet = page.getByRole('dialog', { name: 'Search' })
+  await expect(sheet).toBeFocused()
+  const field = sheet.getByRole('combobox', { name: 'ZIP code or city' })
+  await expect(field).toHaveValue('32801')
+  await expect(sheet.getByLabel('Your child')).toHaveValue('9')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await page.keyboard.press('Escape')
+  await expect(pill).toBeFocused()
+
+  await pill.click()
+  await field.fill('?')
+  await field.press('Enter')
+  await expect(sheet.getByText('Please enter a valid ZIP code or city name')).toBeVisible()
+  await field.fill('32789')
+  await sheet.getByLabel('Your child').selectOption('2 years')
+  await sheet.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(/zipCode=32789/)
+  expect(new URL(page.url()).searchParams.getAll('age')).toEqual(['24'])
+  await expect(page).toHaveURL(/priceRange=0-275/)
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+ providers/ })).toBeFocused()
+})
+
 test('filters pressed before hydration open right after it', async ({ page }) => {
   let arrive: () => void = () => undefined
   const scripts = new Promise<void>((resolve) => {

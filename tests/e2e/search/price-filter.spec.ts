@@ -21,3 +21,24 @@ test('a parent moves the price’s handle by keyboard, and the button counts bef
   ).toBeAttached()
   await expect(handle).toBeFocused()
 })
+
+test('a parent who sees those over the price too finds them last, under a title that says so', {
+  tag: '@wide',
+}, async ({ page, isMobile }) => {
+  await page.goto('/search?zipCode=32801&age=9&priceRange=0-275')
+  const heading = page.getByRole('heading', { name: /^\d+ providers/, includeHidden: true })
+  const within = Number.parseInt((await heading.textContent()) ?? '', 10)
+  if (isMobile) await page.getByRole('link', { name: 'All filters' }).click()
+  else await page.locator('summary', { hasText: 'Price: to $275' }).click()
+  const box = page.getByRole('checkbox', { name: 'Hide those over $275' })
+  await expect(box).toBeChecked()
+  await box.uncheck()
+  await expect(page).toHaveURL(/over=show/)
+  await expect.poll(async () => Number.parseInt((await heading.textContent()) ?? '', 10)).toBeGreaterThan(within)
+  await expect(box).not.toBeChecked()
+  await box.check()
+  await expect.poll(async () => Number.parseInt((await heading.textContent()) ?? '', 10)).toBe(within)
+
+  await page.goto('/search?zipCode=32801&priceRange=0-120&over=show&hide=unknown')
+  await expect(page.getByText('These cost more than you set')).toBeVisible()
+})

@@ -8,7 +8,7 @@ import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import { AGE_RANGES } from '@/lib/search/catalogue/options'
 import { MATCHES, type Match } from '@/lib/search/rules/facets'
-import { type FilterGroup, orderOf, requestedGroups, searchNeeds } from '@/lib/search/rules/filters'
+import { type FilterGroup, orderOf, requestedGroups, searchNeeds, showsOver } from '@/lib/search/rules/filters'
 import { bestMatchScore, weightedRating } from '@/lib/search/rules/ranking'
 import type { Search } from '@/lib/search/schema'
 
@@ -190,16 +190,22 @@ function fitOf(draft: ProviderDraft, search: Search, now: Date): Fit | null {
 
 /** Whether a provider is a result. What is not known only excludes it if the search hides that. */
 export function matches(draft: ProviderDraft, search: Search, now: Date): boolean {
+  if (showsOver(search) && search.hide.includes('unknown') && verdictOf('priceRange', draft, search, now) === null)
+    return false
   return requestedGroups(search).every((group) => {
     const verdict = verdictOf(group, draft, search, now)
     return verdict === true || (verdict === null && !search.hide.includes('unknown'))
   })
 }
 
-/** How a result matches. A price is a filter, so it does not count as fit. */
+/** How a result matches. A price is a filter, so it does not count as fit, unless the search shows those over it. */
 export function matchOf(draft: ProviderDraft, search: Search, now: Date): Match {
   const fit = fitOf(draft, search, now)
-  const verdicts = fit ? [fit.ages, fit.hours, fit.openings] : []
+  const verdicts: (string | null)[] = fit ? [fit.ages, fit.hours, fit.openings] : []
+  if (showsOver(search)) {
+    const isWithin = verdictOf('priceRange', draft, search, now)
+    verdicts.push(isWithin === null ? 'unknown' : isWithin ? 'matches' : 'does_not')
+  }
   if (verdicts.includes('does_not')) return 'does_not'
   return verdicts.includes('unknown') || verdictsOf(draft, search, now).includes(null) ? 'unknown' : 'fits'
 }

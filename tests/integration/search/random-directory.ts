@@ -123,6 +123,7 @@ export function randomSearch(seed: number): Search {
   if (random.chance(0.4)) query.age = String(random.int(0, 155))
   if (random.chance(0.3)) query.start = random.pick(['2026-11', '2027-01', '2027-06', '2028-02'])
   if (random.chance(0.2)) query.days = random.some(['mon', 'wed', 'sat', 'sun'], random.int(1, 3))
+  if (query.priceRange && random.chance(0.5)) query.over = 'show'
   query.hide = random.some(['hours', 'unknown'], random.pick([0, 0, 1, 2]))
   return { ...readSearch(query).search, distance: null, detour: null }
 }

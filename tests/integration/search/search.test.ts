@@ -139,7 +139,7 @@ test("providers within or on the circle are found, one a millimeter outside is n
 })
 
 test('there is a test for every parameter that filters', () => {
-  const others = ['age', 'start', 'days', 'hide', 'workZip', 'bounds', 'view', 'sort', 'page']
+  const others = ['age', 'start', 'days', 'over', 'hide', 'workZip', 'bounds', 'view', 'sort', 'page']
   const filtering = Object.keys(searchFields).filter((field) => !others.includes(field))
   const counted = new Set<string>(FACETS.map((facet) => (facet.group === 'age' ? 'ageRange' : facet.group)))
   expect(filtering.filter((field) => !counted.has(field))).toEqual([])

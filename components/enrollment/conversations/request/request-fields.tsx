@@ -5,7 +5,7 @@ import { Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Icon } from '@/components/ui/surface/icon'
-import { MAX_AT_ONCE } from '@/lib/enrollment/inquiries/rules/conversation'
+import { ageProblem, MAX_AT_ONCE } from '@/lib/enrollment/inquiries/rules/conversation'
 import { requestMessages as texts } from '../messages'
 import type { RequestChild, RequestRecipient } from './request-options'
 
@@ -24,12 +24,15 @@ type RequestChildFieldsProps = {
 /** Who it is for: the saved child, filled in; or age and start, typed. */
 export function RequestChildFields({ families, months, selected, errors }: RequestChildFieldsProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const [wrongAge, setWrongAge] = useState<string>()
   const child = families.find(({ id }) => id === selected)
   const isTyped = !child?.id
   const hasSaved = families[0].id !== ''
   return (
     <fieldset className="py-5">
-      <legend className="float-left text-name font-bold tracking-tight">{texts.for}</legend>
+      <legend className="float-left text-name font-bold tracking-tight">
+        {hasSaved ? texts.for : texts.yourChild}
+      </legend>
       {hasSaved && !isOpen && (
         <p className="-my-2 text-right">
           <Button variant="quiet" className="-mr-4" aria-label={texts.changeChild} onClick={() => setIsOpen(true)}>
@@ -71,7 +74,9 @@ export function RequestChildFields({ families, months, selected, errors }: Reque
             inputMode="numeric"
             autoComplete="off"
             optional
-            error={errors.childAgeMonths}
+            error={wrongAge ?? errors.childAgeMonths}
+            onInput={() => setWrongAge(undefined)}
+            onBlur={({ currentTarget }) => setWrongAge(ageProblem(currentTarget.value))}
           />
           <SelectField
             name="wantedStart"

@@ -15,7 +15,13 @@ import { TextAreaField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import { draftOf, messageOf, type Recipient, shortName } from '@/lib/enrollment/inquiries/rules/conversation'
+import {
+  ageProblem,
+  draftOf,
+  messageOf,
+  type Recipient,
+  shortName,
+} from '@/lib/enrollment/inquiries/rules/conversation'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
 import type { TimeChoice } from '@/lib/enrollment/tours/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
@@ -121,6 +127,9 @@ export function RequestForm(props: RequestFormProps) {
   }, [note])
 
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    // Before signing in, so that a visitor does not come back to a mistake.
+    const wrongAge = child?.id ? undefined : ageProblem(String(fields.get('childAgeMonths') ?? ''))
+    if (wrongAge) throw new ApiError(400, wrongAge, wrongAge, { childAgeMonths: wrongAge })
     if (userId === null) return requestSignIn('request', provider.id)
     const picked = isTour ? fields.getAll('time').map(String) : []
     const typed = isTour ? timesIn(fields) : []

@@ -201,3 +201,12 @@ export function shortName(name: string): string {
 /** The subject a provider reads, by its own name. */
 export const subjectOf = (name: string, isVisit: boolean, most: number): string =>
   `${isVisit ? 'Visit to' : 'Question for'} ${name}`.slice(0, most)
+
+export const MAX_AGE_MONTHS = 180
+export const AGE_MESSAGE = `A child’s age is a whole number of months from 0 to ${MAX_AGE_MONTHS}.`
+
+/** What is wrong with an age as it was typed; nothing if it is empty. */
+export function ageProblem(typed: string): string | undefined {
+  const text = typed.trim()
+  return text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= MAX_AGE_MONTHS) ? undefined : AGE_MESSAGE
+}

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { approvalMessages } from '@/components/admin/approvals/messages'
-import { reportedMessages as texts } from '@/components/enrollment/conversations/reported-messages'
+import { reportedMessages as texts } from '@/components/enrollment/conversations/messages'
 import { ReportedView } from '@/components/enrollment/conversations/reported-view'
 import { requireActor } from '@/lib/access/session'
 import { findReportedInquiry } from '@/lib/enrollment/inquiries/queries/inquiries'
