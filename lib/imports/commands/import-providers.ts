@@ -113,11 +113,9 @@ function writeRows(run: ImportRun, { resolved, rejected, rows }: Prepared): Prom
 function resolveRow(run: ImportRun, line: number, clean: CleanRow): ResolvedRow | Rejection {
   const place = placeOf(clean.place, run.gazetteer, run.preset.plausibleMeters)
   if ('reason' in place) return place
-  const checked = providerDraft.safeParse({
-    ...clean.known,
-    ...place.placed,
-    ...(!place.isZipKnown && (clean.known.kind === 'family_home' ? { showsZip: false } : { zip: '' })),
-  })
+  const draft: Partial<ProviderDraft> = Object.assign({}, clean.known, place.placed)
+  if (!place.isZipKnown) Object.assign(draft, clean.known.kind === 'family_home' ? { showsZip: false } : { zip: '' })
+  const checked = providerDraft.safeParse(draft)
   if (!checked.success)
     return { code: 'limits', reason: checked.error.issues[0]?.message ?? 'A value is out of limits.' }
   for (const { code, text } of [...clean.notes, ...place.notes])
@@ -218,7 +216,7 @@ export type ImportOptions = {
 }
 
 /** Large enough to make planning overhead negligible, small enough to abort within a second. */
-const BATCH_ROWS = 2_000
+const BATCH_ROWS = 500
 
 /**
  * Imports a file of providers as one batch, in transactions of some thousand rows. The file is read to its end before the
@@ -291,12 +289,12 @@ async function runImport(
     difference: comparesValues ? new DifferenceCounts() : null,
     newest: null,
   }
-  const spool = await openSpool((json): CleanedRow => JSON.parse(json))
+  const spool = await openSpool((json): CleanedRow[] => JSON.parse(json))
   try {
     const totalRows = await readFile(run, file, spool, { onProgress, signal })
     const updateStatistics = createStatisticsUpdater()
     await inTurns(
-      inBatches(spool.read(), BATCH_ROWS),
+      spool.read(),
       (rows) => prepareRows(run, rows),
       async (prepared) => {
         signal?.throwIfAborted()

@@ -26,12 +26,14 @@ export function rowHash(understood: object): string {
 }
 
 /** JSON with sorted keys. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
+const canonical = (value: object) => JSON.stringify(inOrder(value))
+
+function inOrder(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return typeof value[0] === 'object' ? value.map(inOrder) : value
+  const sorted: Record<string, unknown> = {}
+  for (const key of Object.keys(value).sort()) sorted[key] = inOrder((value as Record<string, unknown>)[key])
+  return sorted
 }
 
 export type Decided = { row: ResolvedRow; decision: Decision<StoredCandidate> }

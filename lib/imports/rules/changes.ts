@@ -82,6 +82,19 @@ export function differenceOf(before: Image, after: Image): { before: Image; afte
   return { ...difference, isChanged }
 }
 
+/** What no search reads: it is on the provider's page, or in its result row alone. */
+const NOT_SEARCHED = /^(?:source:|capacity$|slug$|street$|zip$|private_address$)/
+/** Of these a search reads only whether there is one. */
+const SEARCHED_BY_PRESENCE = /^(?:phone$|email$|website$|license:|fact:contact$|fact:license$)/
+
+/** Whether a change shows in the provider's search document, so that it has to be made anew. Unknown keys do. */
+export function isSearched({ before, after }: { before: Image; after: Image }): boolean {
+  return Object.keys(after).some((key) => {
+    if (NOT_SEARCHED.test(key) || isSame(before[key], after[key])) return false
+    return !SEARCHED_BY_PRESENCE.test(key) || (before[key] ?? null) === null || (after[key] ?? null) === null
+  })
+}
+
 /** `restored`: the values to write back, by key. `left`: a sentence for each part that stays unchanged, with the reason. */
 export type UndoPlan = { restored: Image; left: string[] }
 
