@@ -11,7 +11,16 @@ import type { Guess } from '../rules/rows'
 import type { Example, HeldCode, MatchRule, NoteCode, Preset, RejectionCode, Tally } from '../types'
 import 'server-only'
 
-type CountKey = 'rowsRead' | 'added' | 'matched' | 'changed' | 'unchanged' | 'leftAside' | 'closed' | 'reopened'
+type CountKey =
+  | 'rowsRead'
+  | 'added'
+  | 'matched'
+  | 'changed'
+  | 'confirmed'
+  | 'unchanged'
+  | 'leftAside'
+  | 'closed'
+  | 'reopened'
 
 /** The state of one run across batches. */
 export type ImportRun = {
@@ -31,7 +40,7 @@ export type ImportRun = {
   filtered: Tallies<RejectionCode>
   notes: Tallies<NoteCode>
   columns: ColumnCounts
-  /** Null unless a dry run was asked for it. */
+  /** Null unless it is a dry run. */
   difference: DifferenceCounts | null
   /** The newest provenance in the file so far: its date and the source's name. */
   newest: { day: string; name: string } | null

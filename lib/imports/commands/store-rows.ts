@@ -11,6 +11,7 @@ import {
 } from '../matching/queries'
 import { type Decision, decideMatch, type Found, matchOf, pickRowPerProvider } from '../matching/rules/providers'
 import { findPendingRows } from '../queries/held-rows'
+import { isVisible } from '../rules/changes'
 import { planChange, planMerge } from '../rules/rows'
 import type { Match } from '../types'
 import { holdRows } from './held-rows'
@@ -135,14 +136,16 @@ export async function storeRows(
   const changes = await changesOf(run, leading)
   const unchanged = [...known.filter(isAsBefore), ...beside]
   const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one))]
-  count(run, known, unchanged.length)
+  countKnown(run, known, unchanged.length)
   await holdRows(run, write, decided)
   const followed = leading.filter(({ stored }) => stored.isFollowed).map(({ row }) => sourceOf(run, row))
   if (write === null || run.batchId === null) {
-    if (run.difference) for (const change of await previewChanges(changes, followed)) run.difference.add(change)
-    return
+    const previewed = (await previewChanges(changes, followed)).filter(isVisible)
+    for (const change of previewed) run.difference?.add(change)
+    return countChanges(run, changes.length, previewed.length)
   }
-  await saveJournaled(write, run.batchId, items, followed)
+  const visible = await saveJournaled(write, run.batchId, items, followed)
+  countChanges(run, changes.length, changes.filter(({ id }) => visible.has(id)).length)
   await write.$executeRaw`
     UPDATE provider_sources SET batch_id = ${run.batchId}
     WHERE source = ${run.preset.source} AND source_id = ANY(${unchanged.map(({ row }) => row.sourceId)}::text[])`
@@ -190,9 +193,14 @@ function sourceOf({ preset, batchId }: ImportRun, { sourceId, hash }: ResolvedRo
   return match ? { ...source, matchRule: match.rule, matchPercent: match.percent } : source
 }
 
-function count(run: ImportRun, known: readonly Known[], unchanged: number): void {
+/** A row that only states again what is known is no change to a person. */
+function countChanges(run: ImportRun, rows: number, changed: number): void {
+  run.counts.changed += changed
+  run.counts.confirmed += rows - changed
+}
+
+function countKnown(run: ImportRun, known: readonly Known[], unchanged: number): void {
   run.counts.unchanged += unchanged
-  run.counts.changed += known.length - unchanged
   for (const { row } of known)
     run.matches.add('source_id', { line: row.line, name: row.draft.name, text: '100 %: the same id as before.' })
 }

@@ -162,15 +162,20 @@ function fieldOf(key: string): string {
 const withoutDate = (key: string, value: unknown) =>
   key.startsWith('license:') && typeof value === 'object' && value !== null ? { ...value, as_of: null } : value
 
+const isVisibleKey = (key: string, before: Image, after: Image) =>
+  !NOT_FIELDS.test(key) && !isSame(withoutDate(key, before[key]), withoutDate(key, after[key]))
+
+/** Whether a person would call it a change: not what is only stated again by a newer list. */
+export const isVisible = ({ before, after }: { before: Image; after: Image }): boolean =>
+  Object.keys(after).some((key) => isVisibleKey(key, before, after))
+
 /** Counts what a run would change by field, with the first examples. */
 export class DifferenceCounts {
   private readonly counts = { providers: 0, closed: 0, reopened: 0 }
   private readonly byField = new Map<string, { count: number; examples: FieldChange[] }>()
 
   add({ before, after, isHome, ...provider }: PreviewedChange): void {
-    const keys = Object.keys(after).filter(
-      (key) => !NOT_FIELDS.test(key) && !isSame(withoutDate(key, before[key]), withoutDate(key, after[key])),
-    )
+    const keys = Object.keys(after).filter((key) => isVisibleKey(key, before, after))
     if (keys.length === 0) return
     this.counts.providers += 1
     if (keys.includes('status')) this.counts[after.status === 'closed' ? 'closed' : 'reopened'] += 1
