@@ -35,6 +35,7 @@ const COUNTS = [
   'added',
   'matched',
   'changed',
+  'confirmed',
   'unchanged',
   'leftAside',
   'refused',

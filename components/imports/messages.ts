@@ -86,6 +86,7 @@ export const reportMessages = {
     added: 'New providers',
     matched: 'Matched to one we have',
     changed: 'Changed',
+    confirmed: 'Confirmed again',
     unchanged: 'Unchanged',
     leftAside: 'Need a decision',
     refused: 'Rejected',

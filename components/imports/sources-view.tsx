@@ -109,7 +109,6 @@ function DifferenceView({ difference, title }: { difference: Difference; title: 
 function NewestFile({ source, newest }: { source: SourceView; newest: Newest }) {
   const { difference, providers, records, reasons, upload } = newest
   const isWaiting = newest.state === 'waiting'
-  const report = providers && difference && withRealChanges(providers, difference)
   return (
     <section className="grid grid-cols-1 gap-6">
       <h2 className="text-section tracking-tight">{isWaiting ? texts.waiting : texts.last}</h2>
@@ -127,8 +126,8 @@ function NewestFile({ source, newest }: { source: SourceView; newest: Newest }) 
       )}
       <DecisionButtons id={source.id} may={source.may} />
       {difference && <DifferenceView difference={difference} title={isWaiting ? texts.difference : texts.differed} />}
-      {isWaiting && report && (
-        <ReportView report={report} goneNote={source.closesMissing ? texts.goneApplied : undefined} />
+      {isWaiting && providers && (
+        <ReportView report={providers} goneNote={source.closesMissing ? texts.goneApplied : undefined} />
       )}
       {isWaiting && records && source.kind !== 'providers' && <RecordsView report={records} kind={source.kind} />}
       {upload && (
@@ -141,11 +140,6 @@ function NewestFile({ source, newest }: { source: SourceView; newest: Newest }) 
       {source.may.undo && <UndoButton id={source.id} />}
     </section>
   )
-}
-
-/** A row that only states a newer date is no change. */
-function withRealChanges(report: NonNullable<Newest['providers']>, { providers }: Difference) {
-  return { ...report, changed: providers, unchanged: report.changed + report.unchanged - providers }
 }
 
 function detailRows(source: SourceView, choices: SourceChoices, now: Date) {

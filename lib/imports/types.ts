@@ -153,6 +153,8 @@ export type ImportReport = {
   /** Merged into a provider from another source. */
   matched: number
   changed: number
+  /** Stated again by a newer row: the date of its facts is newer, and nothing that people see. */
+  confirmed: number
   unchanged: number
   leftAside: number
   refused: number
@@ -169,7 +171,7 @@ export type ImportReport = {
   notes: Tally<NoteCode>[]
   /** The columns that the preset reads, in the order of the file. */
   columns: ColumnTally[]
-  /** Only of a dry run that was asked for it. */
+  /** Only of a dry run. */
   difference: Difference | null
   seconds: number
   peakMemoryMegabytes: number

@@ -1,7 +1,6 @@
 import 'server-only'
 import { ConflictError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
-import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
 import { collectGone, countGone, findGone, findLastFile, findReopenable, goneExamples } from '../queries/gone'
 import { guardSentence, notNewerSentence } from '../rules/report-text'
 import type { GoneReport } from '../types'
@@ -78,7 +77,6 @@ function changeStatus(run: ImportRun, batchId: number, ids: readonly number[], d
     if (write === null) return
     await recordChanges(write, batchId, ids, async () => {
       await write.provider.updateMany({ where: { id: { in: [...ids] } }, data: { ...data, updatedAt: now() } })
-      await refreshSearchDocuments(write, ids)
     })
   })
 }

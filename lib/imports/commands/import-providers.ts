@@ -113,11 +113,9 @@ function writeRows(run: ImportRun, { resolved, rejected, rows }: Prepared): Prom
 function resolveRow(run: ImportRun, line: number, clean: CleanRow): ResolvedRow | Rejection {
   const place = placeOf(clean.place, run.gazetteer, run.preset.plausibleMeters)
   if ('reason' in place) return place
-  const checked = providerDraft.safeParse({
-    ...clean.known,
-    ...place.placed,
-    ...(!place.isZipKnown && (clean.known.kind === 'family_home' ? { showsZip: false } : { zip: '' })),
-  })
+  const draft: Partial<ProviderDraft> = Object.assign({}, clean.known, place.placed)
+  if (!place.isZipKnown) Object.assign(draft, clean.known.kind === 'family_home' ? { showsZip: false } : { zip: '' })
+  const checked = providerDraft.safeParse(draft)
   if (!checked.success)
     return { code: 'limits', reason: checked.error.issues[0]?.message ?? 'A value is out of limits.' }
   for (const { code, text } of [...clean.notes, ...place.notes])
@@ -200,10 +198,8 @@ export type ImportOptions = {
   mapping?: string
   /** The date of the file, for a preset whose list states none. */
   asOf?: string
-  /** Reads, cleans and compares everything, and writes nothing. */
+  /** Reads, cleans and compares everything; what it writes to see which values would change is rolled back, batch by batch. */
   isDryRun?: boolean
-  /** A dry run also says which values would change: it takes as long as a run. */
-  comparesValues?: boolean
   /** Closes providers missing from this newer file; otherwise they are only reported. */
   closesMissing?: boolean
   /** Closes them even when there are implausibly many. */
@@ -218,7 +214,7 @@ export type ImportOptions = {
 }
 
 /** Large enough to make planning overhead negligible, small enough to abort within a second. */
-const BATCH_ROWS = 2_000
+const BATCH_ROWS = 500
 
 /**
  * Imports a file of providers as one batch, in transactions of some thousand rows. The file is read to its end before the
@@ -269,7 +265,7 @@ async function runImport(
   batchId: number | null,
   preset: Preset,
   file: InspectedFile,
-  { asOf, comparesValues, closesMissing = false, forcesClosing = false, onProgress, onFinish, signal }: ImportOptions,
+  { asOf, closesMissing = false, forcesClosing = false, onProgress, onFinish, signal }: ImportOptions,
 ): Promise<{ run: ImportRun; gone: GoneReport | null }> {
   await createSeenRows(tx)
   await createListedRows(tx)
@@ -281,22 +277,25 @@ async function runImport(
     gazetteer: createGazetteer(tx),
     batchId,
     asOf: asOf ?? preset.releasedOn,
-    counts: { rowsRead: 0, added: 0, matched: 0, changed: 0, unchanged: 0, leftAside: 0, closed: 0, reopened: 0 },
+    counts: {
+      ...{ rowsRead: 0, added: 0, matched: 0, changed: 0, confirmed: 0, unchanged: 0 },
+      ...{ leftAside: 0, closed: 0, reopened: 0 },
+    },
     matches: new Tallies(),
     asides: new Tallies(),
     refusals: new Tallies(),
     filtered: new Tallies(),
     notes: new Tallies(),
     columns: new ColumnCounts(),
-    difference: comparesValues ? new DifferenceCounts() : null,
+    difference: batchId === null ? new DifferenceCounts() : null,
     newest: null,
   }
-  const spool = await openSpool((json): CleanedRow => JSON.parse(json))
+  const spool = await openSpool((json): CleanedRow[] => JSON.parse(json))
   try {
     const totalRows = await readFile(run, file, spool, { onProgress, signal })
     const updateStatistics = createStatisticsUpdater()
     await inTurns(
-      inBatches(spool.read(), BATCH_ROWS),
+      spool.read(),
       (rows) => prepareRows(run, rows),
       async (prepared) => {
         signal?.throwIfAborted()
@@ -319,10 +318,17 @@ async function runImport(
 
 function finishBatch(run: ImportRun, batchId: number, onFinish?: OnFinish): Promise<void> {
   const sourceDate = run.newest && new Date(run.newest.day)
+  const { confirmed, ...counts } = run.counts
   return writeInTurn(async (write) => {
     await write.importBatch.update({
       where: { id: batchId },
-      data: { ...run.counts, refused: run.refusals.count, sourceDate, finishedAt: now() },
+      data: {
+        ...counts,
+        unchanged: counts.unchanged + confirmed,
+        refused: run.refusals.count,
+        sourceDate,
+        finishedAt: now(),
+      },
     })
     await onFinish?.(write, batchId)
   })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { open, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { LoadableGazetteer } from '../matching/queries'
@@ -12,7 +11,16 @@ import type { Guess } from '../rules/rows'
 import type { Example, HeldCode, MatchRule, NoteCode, Preset, RejectionCode, Tally } from '../types'
 import 'server-only'
 
-type CountKey = 'rowsRead' | 'added' | 'matched' | 'changed' | 'unchanged' | 'leftAside' | 'closed' | 'reopened'
+type CountKey =
+  | 'rowsRead'
+  | 'added'
+  | 'matched'
+  | 'changed'
+  | 'confirmed'
+  | 'unchanged'
+  | 'leftAside'
+  | 'closed'
+  | 'reopened'
 
 /** The state of one run across batches. */
 export type ImportRun = {
@@ -32,7 +40,7 @@ export type ImportRun = {
   filtered: Tallies<RejectionCode>
   notes: Tallies<NoteCode>
   columns: ColumnCounts
-  /** Null unless a dry run was asked for it. */
+  /** Null unless it is a dry run. */
   difference: DifferenceCounts | null
   /** The newest provenance in the file so far: its date and the source's name. */
   newest: { day: string; name: string } | null
@@ -119,17 +127,19 @@ export class Tallies<Code, Shown = Example> {
 
 /**
  * Rows of the file seen so far, in a temporary table of the transaction, so that a million rows need no memory here.
- * Two keys per row: its id, and the fields that make it a repeat of the same provider.
+ * Two keys per row, of which it stores the hashes: its id, and the fields that make it a repeat of the same provider. The other table has the
+ * keys that are evaluated after the last row.
  */
 export async function createSeenRows(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`CREATE TEMPORARY TABLE import_seen_rows (key text PRIMARY KEY, line int NOT NULL) ON COMMIT DROP`
+  await tx.$executeRaw`CREATE TEMPORARY TABLE import_seen_rows (key uuid PRIMARY KEY, line int NOT NULL) ON COMMIT DROP`
+  await tx.$executeRaw`CREATE TEMPORARY TABLE import_seen_keys (key text PRIMARY KEY) ON COMMIT DROP`
 }
 
 /** Records further keys that are evaluated after the last row: see lookForGone. */
 export async function recordSeenKeys(tx: Transaction, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await tx.$executeRaw`
-    INSERT INTO import_seen_rows SELECT DISTINCT key, 0 FROM unnest(${[...keys]}::text[]) AS given (key) ON CONFLICT DO NOTHING`
+    INSERT INTO import_seen_keys SELECT DISTINCT json_array_elements_text(${JSON.stringify(keys)}::json) ON CONFLICT DO NOTHING`
 }
 
 /** Records these keys and returns those that an earlier line had, with that line. */
@@ -137,16 +147,16 @@ export async function recordSeenRows(
   tx: Transaction,
   rows: readonly { key: string; line: number }[],
 ): Promise<Map<string, number>> {
-  const keys = rows.map(({ key }) => key)
-  const lines = rows.map(({ line }) => line)
   // Ordered by line, so that the first of two equal rows in one batch wins.
   const found = await tx.$queryRaw<{ key: string; line: number }[]>`
-    WITH given AS (SELECT * FROM unnest(${keys}::text[], ${lines}::int[]) AS g (key, line)),
+    WITH given AS MATERIALIZED (
+      SELECT key AS text, md5(key)::uuid AS key, line FROM json_to_recordset(${JSON.stringify(rows)}::json) AS g (key text, line int)
+    ),
     added AS (
       INSERT INTO import_seen_rows SELECT DISTINCT ON (key) key, line FROM given ORDER BY key, line
       ON CONFLICT DO NOTHING RETURNING key, line
     )
-    SELECT DISTINCT ON (g.key) g.key, coalesce(a.line, s.line) AS line
+    SELECT DISTINCT ON (g.text) g.text AS key, coalesce(a.line, s.line) AS line
     FROM given g LEFT JOIN added a USING (key) LEFT JOIN import_seen_rows s USING (key)
     WHERE coalesce(a.line, s.line) <> g.line`
   return new Map(found.map(({ key, line }) => [key, line]))
@@ -162,28 +172,35 @@ export async function createListedRows(tx: Transaction): Promise<void> {
 
 export async function recordListedRows(tx: Transaction, sourceIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO import_listed_rows SELECT DISTINCT unnest(${[...sourceIds]}::text[]) ON CONFLICT DO NOTHING`
+    INSERT INTO import_listed_rows SELECT DISTINCT json_array_elements_text(${JSON.stringify(sourceIds)}::json) ON CONFLICT DO NOTHING`
 }
 
-/** Values written to a temporary file, to be read again from the beginning, so that a file of any size needs no memory. */
+/** Batches of values in a temporary file, to be read again from the beginning, so that a file of any size needs no memory. */
 export type Spool<Value> = {
-  add: (values: readonly Value[]) => Promise<void>
-  read: () => AsyncGenerator<Value>
+  add: (batch: readonly Value[]) => Promise<void>
+  read: () => AsyncGenerator<Value[]>
   close: () => Promise<void>
 }
 
 /** Only this process can read the file: it has no name any more once it is open, and its space is free when it is closed. */
-export async function openSpool<Value>(parse: (json: string) => Value): Promise<Spool<Value>> {
+export async function openSpool<Value>(parse: (json: string) => Value[]): Promise<Spool<Value>> {
   const name = path.join(tmpdir(), `import-${randomUUID()}`)
   const file = await open(name, 'wx+', 0o600)
   await unlink(name)
+  const sizes: number[] = []
   return {
-    add: async (values) => {
-      if (values.length > 0) await file.appendFile(values.map((value) => `${JSON.stringify(value)}\n`).join(''))
+    async add(batch) {
+      const bytes = Buffer.from(JSON.stringify(batch))
+      await file.appendFile(bytes)
+      sizes.push(bytes.length)
     },
     async *read() {
-      const input = file.createReadStream({ start: 0, autoClose: false })
-      for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) yield parse(line)
+      let position = 0
+      for (const size of sizes) {
+        const { buffer } = await file.read(Buffer.allocUnsafe(size), 0, size, position)
+        position += size
+        yield parse(buffer.toString())
+      }
     },
     close: () => file.close(),
   }

@@ -3,7 +3,9 @@ import type { Transaction } from '@/lib/platform/database/client'
 import { deleteRowsOf, insertRows, type Row, updateRows } from '@/lib/providers/commands/provider-rows'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
-import { differenceOf, type Image, type PreviewedChange } from '../rules/changes'
+import { cacheCards } from '@/lib/providers/search-documents/commands/cached-cards'
+import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
+import { differenceOf, type Image, isSearched, isVisible, type PreviewedChange } from '../rules/changes'
 import { writeInTurn } from './run-transactions'
 
 /** Columns that no import writes, or that are derived. */
@@ -88,15 +90,16 @@ async function recordAdded(tx: Transaction, batchId: number, ids: readonly numbe
 }
 
 /**
- * Runs a write of these providers (internal ids) and records the images before and after where they differ. If the
- * batch changes a provider twice, the first image is preserved.
+ * Runs a write of these providers (internal ids), records the images before and after where they differ, and refreshes the
+ * search documents in which the difference shows, and all result rows. If the batch changes a provider twice, the first image is
+ * preserved. `visible`: those in which a person would see a change.
  */
 export async function recordChanges<Result>(
   tx: Transaction,
   batchId: number,
   ids: readonly number[],
   write: () => Promise<Result>,
-): Promise<Result> {
+): Promise<{ result: Result; visible: Set<number> }> {
   const before = await readAndLockImages(tx, ids)
   const result = await write()
   const after = await readImages(tx, ids)
@@ -105,7 +108,13 @@ export async function recordChanges<Result>(
     return isChanged ? [{ providerId, ...difference }] : []
   })
   await insertChanges(tx, batchId, changes)
-  return result
+  const searched = new Set(changes.filter(isSearched).map(({ providerId }) => providerId))
+  await refreshSearchDocuments(tx, [...searched])
+  await cacheCards(
+    tx,
+    [...before.keys()].filter((id) => !searched.has(id)),
+  )
+  return { result, visible: new Set(changes.filter(isVisible).map(({ providerId }) => providerId)) }
 }
 
 type Change = { providerId: number; before: Image; after: Image }
@@ -178,25 +187,24 @@ type SourceRow = { source: string; sourceId: string; rowHash: string }
 
 /**
  * saveProviders, recording in the batch's journal what was added and overwritten. `rows`: file rows attributed to a
- * provider other than the one they changed.
+ * provider other than the one they changed. Returns the known providers in which a person would see a change.
  */
 export async function saveJournaled(
   tx: Transaction,
   batchId: number,
   items: readonly (ProviderDraft | ProviderChange)[],
   rows: readonly SourceRow[] = [],
-): Promise<void> {
+): Promise<ReadonlySet<number>> {
   const changed = items.flatMap((item) => ('id' in item ? item.id : []))
-  const saved = await recordChanges(tx, batchId, changed, async () => {
+  const { result: saved, visible } = await recordChanges(tx, batchId, changed, async () => {
     await rememberRowsOfMerged(tx, batchId, rows)
-    return saveProviders(tx, items)
+    return saveProviders(tx, items, { refreshes: false })
   })
   const known = new Set(changed)
-  await recordAdded(
-    tx,
-    batchId,
-    saved.flatMap(({ id }) => (known.has(id) ? [] : id)),
-  )
+  const added = saved.flatMap(({ id }) => (known.has(id) ? [] : id))
+  await refreshSearchDocuments(tx, added)
+  await recordAdded(tx, batchId, added)
+  return visible
 }
 
 async function rememberRowsOfMerged(tx: Transaction, batchId: number, rows: readonly SourceRow[]): Promise<void> {

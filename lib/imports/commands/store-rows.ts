@@ -11,6 +11,7 @@ import {
 } from '../matching/queries'
 import { type Decision, decideMatch, type Found, matchOf, pickRowPerProvider } from '../matching/rules/providers'
 import { findPendingRows } from '../queries/held-rows'
+import { isVisible } from '../rules/changes'
 import { planChange, planMerge } from '../rules/rows'
 import type { Match } from '../types'
 import { holdRows } from './held-rows'
@@ -26,12 +27,14 @@ export function rowHash(understood: object): string {
 }
 
 /** JSON with sorted keys. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
+const canonical = (value: object) => JSON.stringify(inOrder(value))
+
+function inOrder(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return typeof value[0] === 'object' ? value.map(inOrder) : value
+  const sorted: Record<string, unknown> = {}
+  for (const key of Object.keys(value).sort()) sorted[key] = inOrder((value as Record<string, unknown>)[key])
+  return sorted
 }
 
 export type Decided = { row: ResolvedRow; decision: Decision<StoredCandidate> }
@@ -133,14 +136,16 @@ export async function storeRows(
   const changes = await changesOf(run, leading)
   const unchanged = [...known.filter(isAsBefore), ...beside]
   const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one))]
-  count(run, known, unchanged.length)
+  countKnown(run, known, unchanged.length)
   await holdRows(run, write, decided)
   const followed = leading.filter(({ stored }) => stored.isFollowed).map(({ row }) => sourceOf(run, row))
   if (write === null || run.batchId === null) {
-    if (run.difference) for (const change of await previewChanges(changes, followed)) run.difference.add(change)
-    return
+    const previewed = (await previewChanges(changes, followed)).filter(isVisible)
+    for (const change of previewed) run.difference?.add(change)
+    return countChanges(run, changes.length, previewed.length)
   }
-  await saveJournaled(write, run.batchId, items, followed)
+  const visible = await saveJournaled(write, run.batchId, items, followed)
+  countChanges(run, changes.length, changes.filter(({ id }) => visible.has(id)).length)
   await write.$executeRaw`
     UPDATE provider_sources SET batch_id = ${run.batchId}
     WHERE source = ${run.preset.source} AND source_id = ANY(${unchanged.map(({ row }) => row.sourceId)}::text[])`
@@ -188,9 +193,14 @@ function sourceOf({ preset, batchId }: ImportRun, { sourceId, hash }: ResolvedRo
   return match ? { ...source, matchRule: match.rule, matchPercent: match.percent } : source
 }
 
-function count(run: ImportRun, known: readonly Known[], unchanged: number): void {
+/** A row that only states again what is known is no change to a person. */
+function countChanges(run: ImportRun, rows: number, changed: number): void {
+  run.counts.changed += changed
+  run.counts.confirmed += rows - changed
+}
+
+function countKnown(run: ImportRun, known: readonly Known[], unchanged: number): void {
   run.counts.unchanged += unchanged
-  run.counts.changed += known.length - unchanged
   for (const { row } of known)
     run.matches.add('source_id', { line: row.line, name: row.draft.name, text: '100 %: the same id as before.' })
 }

@@ -3,7 +3,7 @@ import { cleanClock, daysIn, parseWeek } from '../cleaning/rules/hours'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { cleanState, parseStreet, splitAddress } from '../cleaning/rules/streets'
 import {
-  cleanDate,
+  cleanCellDate,
   cleanDegrees,
   cleanEmail,
   cleanPhone,
@@ -35,7 +35,7 @@ export const OTHER =
   /mail|billing|owner|director|contact|admin|corporate|sponsor|agency|organi[sz]ation|licensee|applicant|school district|isd\b|region|worker|inspector/i
 const QUALITY =
   /quality|level|rating|rated|star|sutq|publish|inspect|visit|monitor|violation|complaint|update|modified|created|data as of/i
-const DATE = { fits: (value: string) => cleanDate(value) !== null, share: 0.8, not: QUALITY }
+const DATE = { fits: (value: string) => cleanCellDate(value) !== null, share: 0.8, not: QUALITY }
 
 export const RULES: readonly ColumnRule[] = [
   {
@@ -43,13 +43,19 @@ export const RULES: readonly ColumnRule[] = [
     names: [
       /^(?:dba(?: name)?|doing business as|trade name|business name)$/i,
       /^(?:provider|facility|program|center|centre|site|operation|child ?care|day ?care|location)[ _]?(?:name|title)$|^dba/i,
-      /^(?:name|(?:facility|provider|operation|program))$/i,
-      /name$|^(?:facility|provider|program) title$/i,
+      /^(?:name|facility|provider|operation|program|location|site)$/i,
+      /^name of (?:the )?(?:program|facility|provider|center)$|name$|^(?:facility|provider|program) title$/i,
     ],
     filled: 0.9,
     not: /director|contact|owner|first|last|licensee|applicant|county|city|organi[sz]ation|street|district|user|agency|type|parent|administrator|school name/i,
     fits: (value) => cleanName(value) !== null && /\p{L}{2}/u.test(value),
     share: 0.95,
+  },
+  {
+    meaning: 'alternateName',
+    names: [/^(?:dba(?: name)?|doing business as|trade name|also known as|a\.?k\.?a\.?|(?:other|alternate) name)$/i],
+    fits: (value) => cleanName(value) !== null,
+    share: 0.9,
   },
   {
     meaning: 'address',
@@ -64,7 +70,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'street',
     names: [
-      /^(?:street|physical|facility|provider|location|site|program|st)?[ _.]*(?:street )?address(?:[ _]*(?:line)?[ _]*(?:1|one))?$|address\.?(?:one|1|line1)$|^street$/i,
+      /^(?:street|physical|facility|provider|location|site|program|st)?[ _.]*(?:street )?address(?:[ _]*(?:line)?[ _]*(?:1|one))?$|address\.?(?:one|1|line1)$|^street$|^addr[ _.]*(?:line)?[ _]*1?$/i,
       /address|street/i,
       /location/i,
     ],
@@ -152,7 +158,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'kind',
     names: [
-      /^(?:facility|program|provider|care|child ?care|center|operation|service|site|business|setting)[ _]*type(?:s|[ _]*(?:name|description|desc))?$|^type(?:[ _]of[ _](?:care|facility|program|provider))?$/i,
+      /^(?:facility|program|provider|care|child ?care|center|operation|service|site|business|setting)[ _]*type(?:s|[ _]*(?:name|description|desc))?$|^type(?:[ _]*desc(?:ription)?|[ _]of[ _](?:care|facility|program|provider))?$/i,
       /(?:licen[cs]e|licensure)[ _]*(?:type|category)|category$|type$/i,
     ],
     not: /phone|address|quality|accredit|zip|county|status/i,
@@ -193,14 +199,17 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'licenseIssued',
     names: [
-      /(?:licen[cs]|regist|permit|certif).*(?:issue|begin|start|effective|original|initial)|(?:issue|issuance|effective|original)d?.*(?:licen[cs]|date)|licen[cs]ed?[^a-z]*(?:registered)?[ _]*date|^issued(?: on)?$/i,
+      /(?:licen[cs]|regist|permit|certif).*(?:issue|begin|start|effective|original|initial|first)|(?:issue|issuance|effective|original)d?.*(?:licen[cs]|date)|licen[cs]ed?[^a-z]*(?:registered)?[ _]*date|^issued(?: on)?$/i,
     ],
     ...DATE,
     not: /quality|level|rating|publish|inspect|expir|end/i,
   },
   {
     meaning: 'licenseExpires',
-    names: [/(?:licen[cs]|regist|permit|certif).*(?:expir|end|renew)|^expir/i, /expir.*date|date.*expir/i],
+    names: [
+      /(?:licen[cs]|regist|permit|certif).*(?:expir|end|renew)|^expir|^(?:lic[ _.]*)?exp(?:[ _.]*(?:date|dt))?$/i,
+      /expir.*date|date.*expir/i,
+    ],
     ...DATE,
   },
   {

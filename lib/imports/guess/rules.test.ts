@@ -243,6 +243,43 @@ test('columns of yes and no, of weekdays, and of units are understood', () => {
   expect(mapping.columns.youngest).toEqual({ join: ['Minimum Age', 'Min Age Unit'], with: ' ' })
 })
 
+test('a home is a home even where the column of types has a name that nobody expects', () => {
+  const table = { ...PLACE, 'Setting code': ['Licensed Center', 'Licensed Home', 'Licensed Center'] }
+  const rows = Object.fromEntries(
+    Object.entries(table).map(([name, values]) => [name, [...values, ...values.map((value) => `${value}`)]]),
+  )
+  const { mapping } = guess(rows)
+  expect(mapping.columns.kind).toBe('Setting code')
+  expect(mapping.kinds).toEqual({ 'Licensed Center': 'center', 'Licensed Home': 'family_home' })
+})
+
+test.each([
+  [{ Location: NAMES }, { name: 'Location' }],
+  [{ 'Name of Program': NAMES }, { name: 'Name of Program' }],
+  [
+    { ProviderName: NAMES, DoingBusinessAs: ['', 'Otter House', ''] },
+    { name: 'ProviderName', alternateName: 'DoingBusinessAs' },
+  ],
+])('the name is found in %j', (names, found) => {
+  const { Name: _, ...place } = PLACE
+  expect(guess({ ...place, ...names }).mapping.columns).toMatchObject(found)
+})
+
+test('bare ages are years where another value of the column says so, and short names of dates are understood', () => {
+  const { mapping, sample } = guess({
+    ...PLACE,
+    'LICENSED AGES': ['0 - 6', '2 1/2 - 6', '6 wks - 13 yrs'],
+    'LIC#': ['1', '2', '3'],
+    'EXP DATE': ['20270131', '46326', ''],
+  })
+  expect(mapping).toMatchObject({ ageUnit: 'years', columns: { ages: 'LICENSED AGES', licenseExpires: 'EXP DATE' } })
+  expect(previewOf(mapping, sample).rows.map(({ ages }) => ages)).toEqual([
+    '0 to 83 months',
+    '30 to 83 months',
+    '1 to 167 months',
+  ])
+})
+
 test('what is not used stands under ignore, so that a new column is noticed', () => {
   expect(guess({ ...PLACE, 'Otter Rating': ['3', '4', '5'] }).mapping.ignore).toEqual(['Otter Rating'])
 })

@@ -1,5 +1,6 @@
 import { STATES } from '@/lib/places/catalogue/states'
 import type { Kind } from '@/lib/providers/catalogue/traits'
+import { parseAges } from '../cleaning/rules/ages'
 import { cleanDay, daysIn, parseWeek } from '../cleaning/rules/hours'
 import { cleanState, splitAddress } from '../cleaning/rules/streets'
 import { columnKey, plainText } from '../cleaning/rules/text'
@@ -50,7 +51,21 @@ export function guessColumns(columns: readonly Column[]): Partial<Record<Meaning
     found[meaning] = column.name
     if (!mayShare) taken.add(column.name)
   }
-  return withoutConflicts(found)
+  const kind = found.kind ?? homeColumn(columns, new Set(Object.values(found)))
+  return withoutConflicts({ ...found, ...(kind && { kind }) })
+}
+
+const MAX_KINDS = 40
+
+/** A column of types under another name: nearly all its few words are kinds, and some are homes, whose streets are private. */
+function homeColumn(columns: readonly Column[], taken: ReadonlySet<string>): string | undefined {
+  return columns.find(({ name, values }) => {
+    const words = [...new Set(values)]
+    if (taken.has(name) || words.length < 2 || words.length > MAX_KINDS || words.length > values.length / 2)
+      return false
+    const kinds = words.map(guessKindOf)
+    return kinds.includes('family_home') && kinds.filter((kind) => kind !== null).length >= words.length * 0.6
+  })?.name
 }
 
 function withoutConflicts(found: Partial<Record<Meaning, string>>): Partial<Record<Meaning, string>> {
@@ -86,7 +101,7 @@ const CENTER =
 export function guessKindOf(word: string): Kind | null {
   if (HOME.test(word) && !/non-?(?:home|residen)|center(?!.*home)/i.test(word)) return 'family_home'
   if (/head ?start/i.test(word)) return 'head_start'
-  if (/relig|church|faith|parochial/i.test(word)) return 'faith'
+  if (/relig|church|faith|parochial|ministr/i.test(word)) return 'faith'
   if (/school(?!.?age)|public|district/i.test(word) && !/pre-?school|after|before|care/i.test(word)) return 'school'
   return CENTER.test(word) ? 'center' : null
 }
@@ -125,6 +140,8 @@ export type GuessFacts = { fileName: string; above: readonly (readonly string[])
 /** The mapping that these columns suggest. `rows` are all rows that were read, for the words of types and statuses. */
 export function guessMapping(columns: readonly Column[], rows: readonly FileRow[], facts: GuessFacts): Mapping {
   const found = guessColumns(columns)
+  const inYears = found.ages === undefined && found.youngest === undefined ? agesInYears(columns) : undefined
+  if (inYears) found.ages = inYears
   const title = [facts.fileName, ...facts.above.flat()].join(' ')
   const valuesOf = (name: string | undefined) => (name === undefined ? [] : distinct(rows, name))
   const kinds = Object.fromEntries(
@@ -161,7 +178,7 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
       day === undefined ? [] : typeof day === 'string' ? [day] : [day.opens, day.closes],
     ),
   ])
-  const ageUnit = unitOf(`${found.youngest ?? ''} ${found.oldest ?? ''} ${found.ages ?? ''}`)
+  const ageUnit = inYears ? 'years' : unitOf(`${found.youngest ?? ''} ${found.oldest ?? ''} ${found.ages ?? ''}`)
   return {
     title: `${stateName ?? 'A'} list (${slugOf(facts.fileName)})`,
     source: slugOf(facts.fileName),
@@ -184,6 +201,20 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     ...(closed.length > 0 && { filter: closed }),
     ignore: columns.map(({ name }) => name).filter((name) => !used.has(name)),
   }
+}
+
+/** Ages such as "0 - 6" beside "2 1/2 - 6" and "6 wks - 13 yrs": one value says that bare numbers are years. */
+function agesInYears(columns: readonly Column[]): string | undefined {
+  return columns.find(({ name, values }) => {
+    const sample = values.slice(0, SAMPLE)
+    const numbers = sample.flatMap((value) => (value.match(/\d+(?! ?(?:w|m))/gi) ?? []).map(Number))
+    return (
+      /\bages?\b/i.test(name) &&
+      sample.some((value) => /1\/2|½|\.5\b|\by(?:ea)?rs?\b/i.test(value)) &&
+      numbers.every((age) => age <= 21) &&
+      sample.filter((value) => is(parseAges(value, 'years'))).length >= sample.length * 0.8
+    )
+  })?.name
 }
 
 /** A street in two columns: "100" and "Elm St". */

@@ -131,43 +131,58 @@ function distinct(lists: readonly string[][]): string[][] {
 /** A gazetteer with a preload step: one query for many places instead of one each. */
 export type LoadableGazetteer = Gazetteer & { load: (places: readonly StatedPlace[]) => Promise<void> }
 
-/** Results are cached as long as this object lives: at most every US ZIP code and city, some 40 MB. */
+/** So many ZIP codes or cities are cached: more than any state has, and few enough for the memory of a list of the whole country. */
+const MAX_CACHED = 15_000
+
+/** Results are cached as long as this object lives, by the names as the file writes them. */
 export function createGazetteer(tx: Transaction): LoadableGazetteer {
   const zips = new Map<string, ZipView | undefined>()
   const cities = new Map<string, LocationView | undefined>()
-  const counties = new Map<string, Map<string, string>>()
-  const cityKey = (name: string, state: string) => `${state} ${foldPlaceName(name)}`
+  const counties = new Map<string, string | undefined>()
+  const countiesOf = new Map<string, Map<string, string>>()
+  const keyOf = (name: string, state: string) => `${state} ${name}`
 
-  async function loadZips(wanted: readonly string[]): Promise<void> {
+  async function loadZips(wanted: Iterable<string>): Promise<void> {
     const missing = [...new Set(wanted)].filter((zip) => !zips.has(zip))
     for (const zip of missing) zips.set(zip, undefined)
     if (missing.length > 0) for (const zip of await findZips(tx, missing)) zips.set(zip.zip, zip)
   }
 
-  async function loadState(state: string, names: readonly string[]): Promise<void> {
-    if (!counties.has(state)) counties.set(state, await findCountyNames(tx, state))
-    const missing = names.filter((name) => !cities.has(cityKey(name, state)))
-    for (const name of missing) cities.set(cityKey(name, state), undefined)
+  async function loadState(state: string, names: ReadonlySet<string>): Promise<void> {
+    if (!countiesOf.has(state)) countiesOf.set(state, await findCountyNames(tx, state))
+    const missing = [...names].filter((name) => !cities.has(keyOf(name, state)))
     if (missing.length === 0) return
-    for (const [folded, city] of await findCities(tx, missing, state)) cities.set(`${state} ${folded}`, city)
+    const found = await findCities(tx, missing, state)
+    for (const name of missing) cities.set(keyOf(name, state), found.get(foldPlaceName(name)))
+  }
+
+  function countyOf(name: string, state: string): string | undefined {
+    const key = keyOf(name, state)
+    if (!counties.has(key)) counties.set(key, countiesOf.get(state)?.get(foldPlaceName(name)))
+    return counties.get(key)
   }
 
   return {
     zip: (zip) => zips.get(zip),
-    city: (name, state) => cities.get(cityKey(name, state)),
-    county: (name, state) => counties.get(state)?.get(foldPlaceName(name)),
+    city: (name, state) => cities.get(keyOf(name, state)),
+    county: countyOf,
     async load(places) {
-      for (const state of new Set(places.map((place) => place.state)))
-        await loadState(
-          state,
-          places.flatMap((place) => (place.state === state && place.city) || []),
-        )
-      // The city's only ZIP may replace a wrong one, and the nearest of several a missing one.
-      const ofCities = places.flatMap(({ city, state, zip }) => {
-        const cityZips = city === null ? [] : (cities.get(cityKey(city, state))?.zips ?? [])
-        return zip === null || cityZips.length === 1 ? cityZips : []
-      })
-      await loadZips([...places.flatMap(({ zip }) => zip ?? []), ...ofCities])
+      for (const cache of [zips, cities, counties]) if (cache.size > MAX_CACHED) cache.clear()
+      const names = new Map<string, Set<string>>()
+      for (const { state, city } of places) {
+        const ofState = names.get(state) ?? new Set()
+        names.set(state, ofState)
+        if (city !== null) ofState.add(city)
+      }
+      for (const [state, ofState] of names) await loadState(state, ofState)
+      const wanted = new Set<string>()
+      for (const { city, state, zip } of places) {
+        if (zip !== null) wanted.add(zip)
+        // The city's only ZIP may replace a wrong one, and the nearest of several a missing one.
+        const cityZips = city === null ? [] : (cities.get(keyOf(city, state))?.zips ?? [])
+        if (zip === null || cityZips.length === 1) for (const one of cityZips) wanted.add(one)
+      }
+      await loadZips(wanted)
     },
   }
 }
@@ -200,7 +215,7 @@ export async function readStoredProviders(
       SELECT o.id, bool_or(s.match_rule IS NULL) AS own
       FROM owners o JOIN provider_sources s ON s.provider_id = o.own AND s.source = ${source}
       LEFT JOIN import_listed_rows l ON l.source_id = s.source_id
-      LEFT JOIN import_seen_rows r ON r.key = 'id ' || s.source_id
+      LEFT JOIN import_seen_rows r ON r.key = md5('id ' || s.source_id)::uuid
       WHERE l.source_id IS NOT NULL OR r.key IS NOT NULL
       GROUP BY o.id
     ),
@@ -249,11 +264,11 @@ export async function findStoredRows(
   source: string,
   sourceIds: readonly string[],
 ): Promise<Map<string, StoredRow>> {
-  const rows = await tx.$queryRaw<StoredRow[]>`
+  const [found] = await tx.$queryRaw<{ rows: string | null }[]>`
     WITH RECURSIVE own AS MATERIALIZED (
       SELECT s.source_id, s.row_hash, s.batch_id, s.provider_id, p.merged_into_id
       FROM provider_sources s JOIN providers p ON p.id = s.provider_id
-      WHERE s.source = ${source} AND s.source_id = ANY(${[...sourceIds]}::text[])
+      WHERE s.source = ${source} AND s.source_id IN (SELECT json_array_elements_text(${JSON.stringify(sourceIds)}::json))
     ),
     chain AS (
       SELECT source_id, merged_into_id AS id, 1 AS length FROM own WHERE merged_into_id IS NOT NULL
@@ -264,12 +279,13 @@ export async function findStoredRows(
     survivors AS MATERIALIZED (
       SELECT chain.source_id, n.id FROM chain JOIN providers n ON n.id = chain.id WHERE n.merged_into_id IS NULL
     )
-    SELECT own.source_id AS "sourceId", own.row_hash AS "rowHash", coalesce(survivor.id, own.provider_id) AS "providerId",
-      survivor.id IS NOT NULL AS "isFollowed",
-      survivor.id IS NOT NULL AND EXISTS (
+    SELECT json_agg(json_build_object('sourceId', own.source_id, 'rowHash', own.row_hash,
+      'providerId', coalesce(survivor.id, own.provider_id), 'isFollowed', survivor.id IS NOT NULL,
+      'hasOwnRow', survivor.id IS NOT NULL AND EXISTS (
         SELECT FROM provider_sources other WHERE other.provider_id = survivor.id AND other.source = ${source}
           AND coalesce(other.batch_id, 0) >= coalesce(own.batch_id, 0)
-      ) AS "hasOwnRow"
+      )))::text AS rows
     FROM own LEFT JOIN survivors survivor ON survivor.source_id = own.source_id`
+  const rows: StoredRow[] = JSON.parse(found?.rows ?? '[]')
   return new Map(rows.map((row) => [row.sourceId, row]))
 }

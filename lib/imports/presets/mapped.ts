@@ -16,8 +16,8 @@ import {
 } from '../cleaning/rules/streets'
 import { columnKey, plainText, quoted } from '../cleaning/rules/text'
 import {
+  cleanCellDate,
   cleanCents,
-  cleanDate,
   cleanDegrees,
   cleanEmail,
   cleanPhone,
@@ -139,7 +139,7 @@ const LICENSE_WORDS: readonly (readonly [RegExp, LicenseStatus])[] = [
   [/expired|lapsed/, 'expired'],
   [/^(?:permanently |voluntarily )?closed|surrendered|withdrawn/, 'closed'],
   [
-    /^(?:active|open|licensed|regular|full|current|issued|permanent|permitted|certified|registered|approved|in good standing|in force)\b/,
+    /^(?:active|open|licensed|regular|full|current|issued|initial|non-?expiring|valid|permanent|permitted|certified|registered|approved|in good standing|in force)\b/,
     'active',
   ],
 ]
@@ -151,15 +151,15 @@ function licensesOf({ columns, licenseIssuer }: Mapping, cells: MappedCells, asO
     const word = text.trim().toLowerCase()
     return LICENSE_WORDS.find(([words]) => words.test(word))?.[1] ?? null
   })
-  const issuedOn = cells.check(columns.licenseIssued, cleanDate)
-  const expiresOn = cells.check(columns.licenseExpires, cleanDate)
+  const issuedOn = cells.check(columns.licenseIssued, cleanCellDate)
+  const expiresOn = cells.check(columns.licenseExpires, cleanCellDate)
   if (number === null || licenseIssuer === undefined) return {}
   return { licenses: [{ number, issuer: licenseIssuer, asOf, kind, status, issuedOn, expiresOn }] }
 }
 
 /** How states say that a provider may care for children; a license in renewal stays in force. */
 const OPEN_STATUS =
-  /^(?:open|active|operati|licen[cs]e|full|regular|current|issued|permit|certif|register|approved|in good standing|renew|pending renewal)/i
+  /^(?:open|active|operati|licen[cs]e|full|initial|non-?expiring|valid|regular|current|issued|(?:on )?probation|provisional|conditional|permit|certif|register|approved|in good standing|renew|pending renewal)/i
 
 function statusOf({ columns }: Mapping, cells: MappedCells): Known {
   const status = cells.check(columns.status, (text) => {
@@ -275,7 +275,7 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejectio
   const notes: Note[] = []
   if (place.street === null && (columns.street || columns.address))
     notes.push({ code: 'address', text: 'The address has no street, so we show none.' })
-  const day = cells.check(columns.asOf, cleanDate) ?? asOf
+  const day = cells.check(columns.asOf, cleanCellDate) ?? asOf
   const words = statedOf(mapping, cells, notes)
   const other = cells.check(columns.alternateName, cleanName)?.name
   const stated: Known = {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
 import type { LeftExample } from '../types'
 
-/** The file's providers are in import_seen_rows and import_listed_rows, in a dry run too. */
+/** The file's providers are in import_seen_keys and import_listed_rows, in a dry run too. */
 
 const PAGE = 2_000
 const EXAMPLES = 200
@@ -29,7 +29,7 @@ export async function findLastFile(tx: Transaction, source: string, sha256: stri
  * to close them.
  */
 export async function collectGone(tx: Transaction, source: string, day: string): Promise<void> {
-  await tx.$executeRaw`ANALYZE import_seen_rows`
+  await tx.$executeRaw`ANALYZE import_seen_keys`
   await tx.$executeRaw`CREATE TEMPORARY TABLE import_gone (id int PRIMARY KEY, confirmed_by text, listed_by text) ON COMMIT DROP`
   await tx.$executeRaw`
     INSERT INTO import_gone
@@ -51,7 +51,7 @@ export async function collectGone(tx: Transaction, source: string, day: string):
     ) listed
     JOIN providers p ON p.id = listed.id
     WHERE p.status IN ('open', 'temporarily_closed')
-      AND NOT EXISTS (SELECT FROM import_seen_rows seen WHERE seen.key IN ('here ' || p.id, 'maybe ' || p.id))
+      AND NOT EXISTS (SELECT FROM import_seen_keys seen WHERE seen.key IN ('here ' || p.id, 'maybe ' || p.id))
       AND NOT EXISTS (
         SELECT FROM import_aside_candidates c JOIN import_listed_rows l ON l.source_id = c.source_id
         WHERE c.source = ${source} AND c.provider_id = p.id
@@ -62,7 +62,7 @@ export async function collectGone(tx: Transaction, source: string, day: string):
 export async function countGone(tx: Transaction): Promise<{ gone: number; closable: number; listed: number }> {
   const [counts] = await tx.$queryRawUnsafe<{ gone: number; closable: number; listed: number }[]>(
     `SELECT count(*)::int AS gone, (count(*) FILTER (WHERE ${CLOSABLE}))::int AS closable,
-       count(*)::int + (SELECT count(*)::int FROM import_seen_rows WHERE key LIKE 'here %') AS listed
+       count(*)::int + (SELECT count(*)::int FROM import_seen_keys WHERE key LIKE 'here %') AS listed
      FROM import_gone`,
   )
   return counts ?? { gone: 0, closable: 0, listed: 0 }
@@ -93,8 +93,8 @@ export async function findReopenable(tx: Transaction, day: string, after: number
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT p.id FROM providers p
     WHERE p.status = 'closed' AND p.closed_source IS NOT NULL AND p.closed_on < ${day}::date AND p.id > ${after}
-      AND EXISTS (SELECT FROM import_seen_rows seen WHERE seen.key = 'here ' || p.id)
-      AND NOT EXISTS (SELECT FROM import_seen_rows seen WHERE seen.key = 'closed ' || p.id)
+      AND EXISTS (SELECT FROM import_seen_keys seen WHERE seen.key = 'here ' || p.id)
+      AND NOT EXISTS (SELECT FROM import_seen_keys seen WHERE seen.key = 'closed ' || p.id)
     ORDER BY p.id LIMIT ${PAGE}`
   return rows.map(({ id }) => id)
 }

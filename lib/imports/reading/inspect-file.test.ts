@@ -3,7 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { zipSync } from 'fflate'
 import { inspectFile, readNames } from './inspect-file'
+import { unpacked } from './packed-files'
 
 describe('inspect file', () => {
   let folder = ''
@@ -46,6 +48,11 @@ describe('inspect file', () => {
     ['half an archive', Buffer.from('PK\u0003\u0004rest'), 'is cut off or damaged, so we can’t unpack'],
     ['half a gzip file', gzipSync('ID,NAME\n1,Otter\n').subarray(0, 20), 'is cut off or damaged'],
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'save it as .xlsx or CSV'],
+    [
+      'a workbook with a password',
+      Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')]),
+      'is protected by a password: open it and save it without one.',
+    ],
     ['a PDF', Buffer.from('%PDF-1.7'), 'isn’t a list: it’s a PDF.'],
     ['a web page saved as CSV', Buffer.from('\n<!DOCTYPE html><title>Otters</title>'), 'is a web page, not a list'],
     ['XML', Buffer.from('<?xml version="1.0"?><a/>'), 'is XML'],
@@ -70,6 +77,25 @@ describe('inspect file', () => {
     ['json-lines', '{"id":1}\n{"id":2}\n'],
   ])('%s is recognized by its content', async (format, content) => {
     expect(await inspect(content)).toMatchObject({ format })
+  })
+
+  test('a small archive that unpacks to more than any list is refused', async () => {
+    const text = Buffer.from('ID,NAME\n'.repeat(50_000))
+    const archive = Buffer.from(zipSync({ 'list.csv': text }))
+    for (const [content, packing] of [
+      [gzipSync(text), { is: 'gzip' }],
+      [archive, { is: 'zip', entry: 'list.csv' }],
+    ] as const) {
+      const file = path.join(folder, 'packed')
+      await writeFile(file, content)
+      const read = async (maxBytes?: number) => {
+        let bytes = 0
+        for await (const chunk of unpacked(file, packing, undefined, maxBytes)) bytes += chunk.length
+        return bytes
+      }
+      await expect(read()).resolves.toBe(text.length)
+      await expect(read(200_000)).rejects.toThrow('unpacks to more than')
+    }
   })
 
   test('a missing path or a folder is rejected', async () => {

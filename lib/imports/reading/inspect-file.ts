@@ -16,11 +16,16 @@ export type InspectedFile = {
   encoding: Encoding
   /** What separates the fields of a CSV file. */
   delimiter: string
+  /** How its rows end: a file may mix both, and a carriage return alone ends one only where there is no line feed. */
+  lineEnds: readonly string[]
 }
+
+/** Old workbooks; a new one that is protected by a password is packed in the same way. */
+const OLD_OFFICE = '\u00d0\u00cf\u0011\u00e0'
 
 /** File types that people mistake for a list, by their first bytes. */
 const FOREIGN: readonly (readonly [string, string])[] = [
-  ['\u00d0\u00cf\u0011\u00e0', 'an old Excel workbook (open it and save it as .xlsx or CSV)'],
+  [OLD_OFFICE, 'an old Excel workbook (open it and save it as .xlsx or CSV)'],
   ['%PDF', 'a PDF'],
   ['PAR1', 'a Parquet file'],
   ['SQLite format 3', 'a database'],
@@ -43,18 +48,22 @@ export async function inspectFile(path: string): Promise<InspectedFile> {
   if (bytes === 0) throw new InvalidInputError(`${path} is empty.`)
   const magic = await readMagic(path)
   const foreign = FOREIGN.find(([start]) => magic.startsWith(start))
+  if (foreign?.[0] === OLD_OFFICE && (await holdsText(path, 'EncryptedPackage')))
+    throw new InvalidInputError(`${path} is protected by a password: open it and save it without one.`)
   if (foreign) throw new InvalidInputError(`${path} isn’t a list: it’s ${foreign[1]}.`)
-  const sha256 = await hashOf(path)
   const packing = await packingOf(path, magic)
-  const known = { path, bytes, sha256, packing }
-  if (packing.is === 'xlsx') return { ...known, format: 'xlsx', encoding: 'utf-8', delimiter: ',' }
+  // What is no list is refused before all of it is read.
+  if (packing.is !== 'xlsx') formatOf(path, await beginningOf(unpacked(path, packing)))
+  const known = { path, bytes, sha256: await hashOf(path), packing }
+  if (packing.is === 'xlsx') return { ...known, format: 'xlsx', encoding: 'utf-8', delimiter: ',', lineEnds: [] }
 
   const { head, isUtf8 } = await scan(unpacked(path, packing))
   if (head.length === 0) throw new InvalidInputError(`${path} is empty.`)
   const encoding = encodingOf(head, isUtf8)
   const text = new TextDecoder(encoding).decode(head)
   const format = formatOf(path, text)
-  return { ...known, format, encoding, delimiter: format === 'csv' ? delimiterOf(text) : ',' }
+  const lineEnds = text.includes('\n') || !text.includes('\r') ? ['\r\n', '\n'] : ['\r']
+  return { ...known, format, encoding, delimiter: format === 'csv' ? delimiterOf(text) : ',', lineEnds }
 }
 
 async function packingOf(path: string, magic: string): Promise<Packing> {
@@ -96,10 +105,28 @@ async function readMagic(path: string): Promise<string> {
   }
 }
 
+/** Whether this name stands among the parts of an old Office file, whose names are UTF-16. */
+async function holdsText(path: string, name: string): Promise<boolean> {
+  const wanted = Buffer.from(name, 'utf16le')
+  let end = Buffer.alloc(0)
+  for await (const chunk of createReadStream(path)) {
+    const bytes = Buffer.concat([end, chunk])
+    if (bytes.includes(wanted)) return true
+    end = bytes.subarray(-wanted.length)
+  }
+  return false
+}
+
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk)
   return hash.digest('hex')
+}
+
+async function beginningOf(chunks: AsyncIterable<Buffer>): Promise<string> {
+  for await (const chunk of chunks)
+    return new TextDecoder(encodingOf(chunk, true)).decode(chunk.subarray(0, HEAD_BYTES))
+  return ''
 }
 
 async function scan(chunks: AsyncIterable<Buffer>): Promise<{ head: Buffer; isUtf8: boolean }> {
@@ -159,7 +186,7 @@ function isJson(text: string): boolean {
 export function delimiterOf(text: string): string {
   const lines = text
     .replace(/"[^"]*"/g, '')
-    .split(/\r?\n/)
+    .split(/\r?\n|\r/)
     .slice(0, 30)
     .filter((line) => line.trim() !== '')
   const scored = [',', ';', '\t', '|'].map((delimiter) => {

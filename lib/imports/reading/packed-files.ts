@@ -7,16 +7,24 @@ import { InvalidInputError } from '@/lib/platform/http/errors'
 /** How a list is packed: not at all, by gzip, as a file in a zip archive, or as a workbook, which is an archive too. */
 export type Packing = { is: 'none' } | { is: 'gzip' } | { is: 'zip'; entry: string } | { is: 'xlsx' }
 
+/** A list of a million rows has less; a small archive may hold a thousand times its size, which must fill neither disk nor memory. */
+export const MAX_UNPACKED_BYTES = 2 * 1024 ** 3
+const TOO_LARGE = (path: string, bytes: number) =>
+  new InvalidInputError(
+    `${path} unpacks to more than ${Math.round(bytes / 1024 ** 2).toLocaleString('en-US')} MB, which no list of providers has, so we don’t unpack it.`,
+  )
+
 const DAMAGED = (path: string) => new InvalidInputError(`${path} is cut off or damaged, so we can’t unpack all of it.`)
 
-/** The bytes of the list. Throws InvalidInputError when they cannot be unpacked to their end. */
+/** The bytes of the list. Throws InvalidInputError when they cannot be unpacked to their end, or are more than `maxBytes`. */
 export async function* unpacked(
   path: string,
   packing: Packing,
   onBytes?: (bytes: number) => void,
+  maxBytes = MAX_UNPACKED_BYTES,
 ): AsyncGenerator<Buffer> {
   if (packing.is === 'zip') {
-    const archive = await Archive.open(path)
+    const archive = await Archive.open(path, maxBytes)
     try {
       yield* archive.read(packing.entry, onBytes)
     } finally {
@@ -28,7 +36,10 @@ export async function* unpacked(
   try {
     // The error reaches the loop below.
     const bytes: Readable = packing.is === 'gzip' ? pipeline(file, createGunzip(), () => undefined) : file
+    let unpackedBytes = 0
     for await (const chunk of bytes) {
+      unpackedBytes += chunk.length
+      if (packing.is === 'gzip' && unpackedBytes > maxBytes) throw TOO_LARGE(path, maxBytes)
       onBytes?.(file.bytesRead)
       yield chunk
     }
@@ -52,14 +63,15 @@ export class Archive {
     private readonly path: string,
     private readonly zip: yauzl.ZipFile,
     private readonly entries: ReadonlyMap<string, yauzl.Entry>,
+    private readonly maxBytes: number,
   ) {}
 
-  static async open(path: string): Promise<Archive> {
+  static async open(path: string, maxBytes = MAX_UNPACKED_BYTES): Promise<Archive> {
     const entries = new Map<string, yauzl.Entry>()
     try {
       const zip = await yauzl.openPromise(path, { autoClose: false })
       for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
-      return new Archive(path, zip, entries)
+      return new Archive(path, zip, entries, maxBytes)
     } catch {
       throw DAMAGED(path)
     }
@@ -73,6 +85,10 @@ export class Archive {
   async *read(name: string, onBytes?: (bytes: number) => void): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name)
     if (!entry) return
+    if (entry.isEncrypted())
+      throw new InvalidInputError(`${this.path} is protected by a password: save it without one.`)
+    // An entry that is larger than its archive says ends with an error.
+    if (entry.uncompressedSize > this.maxBytes) throw TOO_LARGE(this.path, this.maxBytes)
     let unpackedBytes = 0
     try {
       for await (const chunk of await this.zip.openReadStreamPromise(entry)) {

@@ -7,21 +7,46 @@ export type JsonRow = Record<string, string>
 
 const NO_ROWS = 'The JSON has no list of records. A mapping can say where they stand: "file": { "rows": "content[]" }.'
 
-/** Where the rows of a JSON text stand, from its beginning: "[]", "content[]", "data.items[]". */
-export function findRows(head: string): string | null {
-  const path: { key: string; isList: boolean }[] = []
+/**
+ * Where the rows of a JSON text stand, from its beginning: "[]", "content[]", "data.items[]". It is the outermost list of records that does not
+ * end within the text, or of a whole text the one with most records, since a description of the columns may precede it. Null if it is not known.
+ */
+export function findRows(head: string, isWhole = true): string | null {
+  const path: { key: string; isList: boolean; records: number }[] = []
   let key = ''
+  let most = { rows: null as string | null, records: 0 }
+  const leave = () => {
+    const left = path.at(-1)
+    if (left && left.records > most.records) most = { rows: pathOf(path), records: left.records }
+    path.pop()
+  }
   for (const [token] of head.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}:,]/g)) {
     if (token === '[' || token === '{') {
       const parent = path.at(-1)
-      if (token === '{' && parent?.isList) return pathOf(path)
-      path.push({ key: parent?.isList ? '' : key, isList: token === '[' })
+      // Lists within a record are no rows.
+      if (token === '{' && parent?.isList && !path.slice(0, -1).some(({ records }) => records > 0)) parent.records += 1
+      path.push({ key: parent?.isList ? '' : key, isList: token === '[', records: 0 })
       key = ''
-    } else if (token === ']' || token === '}') path.pop()
+    } else if (token === ']' || token === '}') leave()
     else if (token === ',') key = ''
     else if (token !== ':') key = JSON.parse(token)
   }
-  return null
+  const open = path.findIndex(({ isList, records }) => isList && records > 0)
+  if (open >= 0) return pathOf(path.slice(0, open + 1))
+  return isWhole ? most.rows : null
+}
+
+const MAX_HEAD = 4 * 1024 * 1024
+
+/** The same of a text that is read until it is known. */
+export async function findRowsIn(texts: AsyncIterable<string>): Promise<string | null> {
+  let head = ''
+  for await (const text of texts) {
+    head += text.replace(/^\uFEFF/, '')
+    const rows = findRows(head, head.length >= MAX_HEAD)
+    if (rows !== null || head.length >= MAX_HEAD) return rows
+  }
+  return findRows(head)
 }
 
 const pathOf = (path: readonly { key: string; isList: boolean }[]) =>
@@ -31,32 +56,31 @@ const pathOf = (path: readonly { key: string; isList: boolean }[]) =>
     .join('.')
 
 /** Streams the records at "content[]"; only one is in memory at a time. */
-export async function* readJson(texts: AsyncIterable<string>, rows: string | undefined): AsyncGenerator<JsonRow> {
-  let parser: JSONParser | null = null
+export async function* readJson(texts: AsyncIterable<string>, rows: string | null): AsyncGenerator<JsonRow> {
+  if (rows === null) throw new InvalidInputError(NO_ROWS)
+  const parser = new JSONParser({ paths: [selectorOf(rows)], keepStack: false })
   let found: JsonRow[] = []
-  let head = ''
   let problem: Error | null = null
+  let sinceRecord = 0
+  parser.onValue = ({ value }) => found.push(flat(value))
+  parser.onError = (error) => {
+    problem = error
+  }
   for await (const text of texts) {
-    if (parser === null) {
-      head += text.replace(/^\uFEFF/, '')
-      const path = rows ?? findRows(head)
-      if (path === null && head.length < 4 * 1024 * 1024) continue
-      if (path === null) throw new InvalidInputError(NO_ROWS)
-      parser = new JSONParser({ paths: [selectorOf(path)], keepStack: false })
-      parser.onValue = ({ value }) => found.push(flat(value))
-      parser.onError = (error) => {
-        problem = error
-      }
-      parser.write(head)
-      head = ''
-    } else parser.write(text)
+    sinceRecord += text.length
+    if (sinceRecord > MAX_RECORD + text.length) throw new InvalidInputError(TOO_LONG)
+    parser.write(text.replace(/^\uFEFF/, ''))
     if (problem) throw new InvalidInputError(`The JSON is damaged: ${oneLine(problem)}.`)
+    if (found.length > 0) sinceRecord = 0
     yield* found
     found = []
   }
-  if (parser === null) throw new InvalidInputError(NO_ROWS)
   if (!parser.isEnded) throw new InvalidInputError('The JSON is cut off: its end is missing.')
 }
+
+/** Characters between two records: a longer one is no provider, and must not fill the memory. */
+const MAX_RECORD = 8 * 1024 * 1024
+const TOO_LONG = 'A record of the JSON is longer than 8 million characters, so this isn’t a list of providers.'
 
 const oneLine = (error: Error) => error.message.split('\n')[0]?.replace(/\.$/, '') ?? 'unreadable'
 
@@ -73,6 +97,7 @@ export async function* readJsonLines(texts: AsyncIterable<string>): AsyncGenerat
   for await (const text of texts) {
     const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
+    if (rest.length > MAX_RECORD) throw new InvalidInputError(TOO_LONG)
     for (const one of lines) {
       line += 1
       if (one.trim() !== '') yield flat(parsed(one, line))
@@ -120,7 +145,9 @@ const MAX_DEPTH = 6
 function collect(value: unknown, path: string, row: JsonRow): void {
   if (isObject(value)) {
     if (path.split('.').length > MAX_DEPTH) return
-    for (const [key, inner] of Object.entries(value)) collect(inner, path === '' ? key : `${path}.${key}`, row)
+    const at = (key: string) => (path === '' ? key : `${path}.${key}`)
+    for (const [key, inner] of Object.entries(value)) collect(inner, at(key), row)
+    if (value.type === 'Point') for (const [key, inner] of Object.entries(pointOf(value))) add(row, at(key), inner)
   } else if (Array.isArray(value)) {
     if (value.some(isObject)) for (const inner of value) collect(inner, `${path}[]`, row)
     else add(row, path, value.filter((one) => one !== null).join('|'))

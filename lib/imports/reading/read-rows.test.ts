@@ -80,10 +80,18 @@ describe('read rows', () => {
   test.each([
     ['a mark of its encoding at the start', '\ufeffID,NAME\n1,Otter\n'],
     ['lines that end as on Windows', 'ID,NAME\r\n1,Otter\r\n'],
+    ['lines that end as on an old Mac', 'ID,NAME\r1,Otter\r'],
+    ['a header that ends in another way than its rows', 'ID,NAME\n"1","Otter"\r\n'],
     ['no end of its last line', 'ID,NAME\n1,Otter'],
     ['names of columns in small letters, with spaces', ' id ,Name\n1,Otter\n'],
   ])('a file with %s is read', async (_, content) => {
     expect(await read(content)).toEqual([row(2, '1', 'Otter')])
+  })
+
+  test('of two columns with one name both are read, the second under its number', async () => {
+    expect(
+      await read('Id,Name,Address,address\n1,Otter,12 Otter Way,PO Box 7\n', columns('ID', 'ADDRESS (2)')),
+    ).toEqual([{ line: 2, row: { ID: '1', NAME: 'Otter', ADDRESS: '12 Otter Way', 'ADDRESS (2)': 'PO Box 7' } }])
   })
 
   test('a date above the header is skipped', async () => {
@@ -171,6 +179,29 @@ describe('read rows', () => {
     expect(found).toMatchObject({ row: { 'CONTENT[].ADDRESS.CITY': 'Lehi' } })
     expect(await read(json, { ...columns('NAME'), file: { rows: 'content[]' } })).toHaveLength(2)
     await expect(read(json, columns('ID', 'FAX'))).rejects.toThrow('it has no header with FAX.')
+  })
+
+  test('a description of the columns before the records is not taken for them', async () => {
+    const described = {
+      meta: { columns: [{ name: 'ID' }] },
+      data: [{ id: 1, at: { type: 'Point', coordinates: [-81.37, 28.54] } }, { id: 2 }],
+    }
+    expect(await read(JSON.stringify(described), columns('ID'))).toMatchObject([
+      { row: { ID: '1', 'AT.LONGITUDE': '-81.37', 'AT.LATITUDE': '28.54' } },
+      { row: { ID: '2' } },
+    ])
+  })
+
+  test('a record that is too long for a provider does not fill the memory', async () => {
+    const long = `{"id":"${'x'.repeat(9_000_000)}"}`
+    for (const text of [`[${long}]`, `{"id":1}\n${long}`])
+      await expect(read(text, columns('ID'))).rejects.toThrow(
+        'A record of the JSON is longer than 8 million characters',
+      )
+  })
+
+  test('of a workbook whose columns are not known the fullest sheet is read', async () => {
+    expect(await read(workbook(), columns())).toHaveLength(2)
   })
 
   test('JSON Lines and GeoJSON are read alike', async () => {

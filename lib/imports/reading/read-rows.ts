@@ -1,21 +1,31 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
-import { z } from 'zod'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { columnKey } from '../cleaning/rules/text'
 import type { FileRow, Rejection } from '../types'
 import type { InspectedFile } from './inspect-file'
 import { unpacked } from './packed-files'
-import { findRows, type JsonRow, readJson, readJsonLines } from './read-json'
+import { findRowsIn, type JsonRow, readJson, readJsonLines } from './read-json'
 import { readWorkbook } from './read-workbook'
 
 /** A title or a date may precede the header; no known file has more. */
 const HEADER_WITHIN = 10
 
+/** The names of a header. One that repeats an earlier one gets a number, so that its column is not lost: "Address", "Address (2)". */
+function namesOf(record: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return record.map((text) => {
+    const name = text.replace(/^\uFEFF/, '').trim()
+    const count = (seen.get(columnKey(name)) ?? 0) + 1
+    seen.set(columnKey(name), count)
+    return count === 1 || name === '' ? name : `${name} (${count})`
+  })
+}
+
 /** The header's names if this record contains every column, else null. Ignores case and surrounding spaces. */
 export function readHeader(record: readonly string[], columns: readonly string[]): string[] | null {
-  const names = record.map(columnKey)
+  const names = namesOf(record).map(columnKey)
   return columns.every((column) => names.includes(column)) ? names : null
 }
 
@@ -39,10 +49,8 @@ type Table = AsyncIterable<FileRecord>
 
 const MAX_RECORD_CHARACTERS = 1_000_000
 
-const csvRecord = z.object({
-  record: z.array(z.string()),
-  info: z.object({ lines: z.number(), empty_lines: z.number() }),
-})
+/** What csv-parse gives for a record with `info`. */
+type CsvItem = { record: string[]; info: { lines: number; empty_lines: number } }
 
 /** `onBytes` gets the number of bytes read so far; the others the lines above the header, and the header's names as written. */
 type Listeners = {
@@ -69,6 +77,27 @@ export async function* readRows(
   }
 }
 
+/** Enough rows of a sheet to tell a list from notes about it. */
+const SHEET_ROWS = 1_000
+
+/** The sheet with most cells, where no column is known yet. Null if there is only one, or none with a header. */
+export async function findSheet(file: InspectedFile): Promise<string | null> {
+  let best: { name: string; cells: number } | null = null
+  let sheets = 0
+  for await (const { name, rows } of readWorkbook(file.path, undefined)) {
+    let cells = 0
+    let count = 0
+    sheets += 1
+    for await (const { record } of rows) {
+      cells += record.filter((text) => text.trim() !== '').length
+      count += 1
+      if (count === SHEET_ROWS) break
+    }
+    if (count > 1 && cells > (best?.cells ?? 0)) best = { name, cells }
+  }
+  return sheets > 1 ? (best?.name ?? null) : null
+}
+
 /** The first sheet that has the header; a sheet of explanations may stand before it. */
 async function* readSheets(
   file: InspectedFile,
@@ -76,7 +105,9 @@ async function* readSheets(
   { onBytes, ...listeners }: Listeners,
 ): AsyncGenerator<ReadRow> {
   const above: string[][] = []
-  for await (const sheet of readWorkbook(file.path, preset.file?.sheet, onBytes)) {
+  const wanted =
+    preset.file?.sheet ?? (preset.columns.length === 0 ? ((await findSheet(file)) ?? undefined) : undefined)
+  for await (const sheet of readWorkbook(file.path, wanted, onBytes)) {
     const result = yield* withHeader(sheet.rows, preset, listeners, true)
     if (result.header !== null && result.rows > 0) return
     above.push(...result.above)
@@ -103,7 +134,7 @@ async function* withHeader(
       header = columns.length === 0 ? headerByLooks(record) : readHeader(record, columns)
       if (header) {
         onAbove?.(above)
-        onHeader?.(record.map((name) => name.replace(/^\uFEFF/, '').trim()))
+        onHeader?.(namesOf(record))
       }
       above.push(record)
       if (!header && above.length >= HEADER_WITHIN) break
@@ -117,7 +148,7 @@ function headerByLooks(record: readonly string[]): string[] | null {
   const filled = record.filter((name) => name.trim() !== '')
   const isHeader =
     filled.length >= 3 && filled.length > record.length / 2 && !filled.some((name) => /^[\d\s().$-]+$/.test(name))
-  return isHeader ? record.map(columnKey) : null
+  return isHeader ? namesOf(record).map(columnKey) : null
 }
 
 /** A sheet does not store the empty cells at the end of a row. */
@@ -137,13 +168,16 @@ function rowOf(line: number, header: readonly string[], record: readonly string[
       line,
       rejection: { code: 'characters', reason: 'The row holds NUL characters: the file is damaged there.' },
     }
-  return { line, row: Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])) }
+  const row: { [name: string]: string } = {}
+  for (let index = 0; index < header.length; index++) row[header[index] ?? ''] = record[index] ?? ''
+  return { line, row }
 }
 
 async function* readCsv(file: InspectedFile, onBytes: Listeners['onBytes']): Table {
   const parser = parse({
     info: true,
     delimiter: file.delimiter,
+    recordDelimiter: [...file.lineEnds],
     relaxColumnCount: true,
     relaxQuotes: true,
     skipEmptyLines: true,
@@ -157,8 +191,7 @@ async function* readCsv(file: InspectedFile, onBytes: Listeners['onBytes']): Tab
   let last: FileRecord = { line: 0, record: [] }
   let usual = 0
   try {
-    for await (const item of parser) {
-      const { record, info } = csvRecord.parse(item)
+    for await (const { record, info } of parser as AsyncIterable<CsvItem>) {
       const line = before.lines + 1 + info.empty_lines - before.empty_lines
       before = info
       usual = last.record.length
@@ -196,9 +229,11 @@ async function* readRecords(
   preset: Reading,
   { onBytes, onHeader }: Listeners,
 ): AsyncGenerator<ReadRow> {
-  const texts = decoded(file, onBytes)
-  const records = file.format === 'json' ? readJson(texts, preset.file?.rows) : readJsonLines(texts)
-  const prefix = await prefixOf(file, preset)
+  const isLines = file.format === 'json-lines'
+  const rows = isLines ? null : (preset.file?.rows ?? (await findRowsIn(decoded(file, undefined))))
+  const records = isLines ? readJsonLines(decoded(file, onBytes)) : readJson(decoded(file, onBytes), rows)
+  // A mapping may name columns by their whole path: "content[].address.city" is "address.city" of a record.
+  const prefix = isLines ? '' : `${rows ?? ''}.`.toUpperCase()
   const first: FileRow[] = []
   const names = new Set<string>()
   let isChecked = false
@@ -225,14 +260,6 @@ function* checked(rows: readonly FileRow[], preset: Reading): Generator<ReadRow>
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   if (!readHeader(names, preset.columns)) throw noHeader([names], preset.columns, preset.code)
   yield* rows.map((row, index) => ({ line: index + 1, row }))
-}
-
-/** A mapping may name columns by their whole path: "content[].address.city" is "address.city" of a record. */
-async function prefixOf(file: InspectedFile, preset: Reading): Promise<string> {
-  if (file.format !== 'json') return ''
-  if (preset.file?.rows) return `${preset.file.rows}.`.toUpperCase()
-  for await (const text of decoded(file, undefined)) return `${findRows(text) ?? ''}.`.toUpperCase()
-  return ''
 }
 
 function rowOfRecord(record: JsonRow, columns: readonly string[], prefix: string): FileRow {

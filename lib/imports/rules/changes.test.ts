@@ -1,4 +1,4 @@
-import { differenceOf, isSame, planUndo, unitOf } from './changes'
+import { differenceOf, isSame, isSearched, isVisible, planUndo, unitOf } from './changes'
 
 describe('images', () => {
   test.each([
@@ -52,6 +52,20 @@ describe('images', () => {
   test('a write without an effect is not a change', () => {
     expect(differenceOf({ name: 'A', 'fact:hours': 1 }, { name: 'A', 'fact:hours': 1 }).isChanged).toBe(false)
   })
+})
+
+test('a newer date alone is nothing that people see or searches read, and another phone number no search', () => {
+  const fact = (confirmed_on: string) => ({ source: 'state_file', confirmed_on })
+  const dates = { before: { 'fact:contact': fact('2025-01-01') }, after: { 'fact:contact': fact('2026-01-01') } }
+  const license = {
+    before: { 'license:FL:1': { as_of: '2025-01-01', status: 'active' } },
+    after: { 'license:FL:1': { as_of: '2026-01-01', status: 'active' } },
+  }
+  for (const one of [dates, license]) expect([isVisible(one), isSearched(one)]).toEqual([false, false])
+  const phone = { before: { phone: '(407) 555-0101' }, after: { phone: '(407) 555-0102' } }
+  expect([isVisible(phone), isSearched(phone)]).toEqual([true, false])
+  expect(isSearched({ before: { phone: null }, after: phone.after })).toBe(true)
+  expect(isSearched({ before: { name: 'Otter' }, after: { name: 'Otter House' } })).toBe(true)
 })
 
 describe('plan undo', () => {

@@ -82,6 +82,19 @@ export function differenceOf(before: Image, after: Image): { before: Image; afte
   return { ...difference, isChanged }
 }
 
+/** What no search reads: it is on the provider's page, or in its result row alone. */
+const NOT_SEARCHED = /^(?:source:|capacity$|slug$|street$|zip$|private_address$)/
+/** Of these a search reads only whether there is one. */
+const SEARCHED_BY_PRESENCE = /^(?:phone$|email$|website$|license:|fact:contact$|fact:license$)/
+
+/** Whether a change shows in the provider's search document, so that it has to be made anew. Unknown keys do. */
+export function isSearched({ before, after }: { before: Image; after: Image }): boolean {
+  return Object.keys(after).some((key) => {
+    if (NOT_SEARCHED.test(key) || isSame(before[key], after[key])) return false
+    return !SEARCHED_BY_PRESENCE.test(key) || (before[key] ?? null) === null || (after[key] ?? null) === null
+  })
+}
+
 /** `restored`: the values to write back, by key. `left`: a sentence for each part that stays unchanged, with the reason. */
 export type UndoPlan = { restored: Image; left: string[] }
 
@@ -149,15 +162,20 @@ function fieldOf(key: string): string {
 const withoutDate = (key: string, value: unknown) =>
   key.startsWith('license:') && typeof value === 'object' && value !== null ? { ...value, as_of: null } : value
 
+const isVisibleKey = (key: string, before: Image, after: Image) =>
+  !NOT_FIELDS.test(key) && !isSame(withoutDate(key, before[key]), withoutDate(key, after[key]))
+
+/** Whether a person would call it a change: not what is only stated again by a newer list. */
+export const isVisible = ({ before, after }: { before: Image; after: Image }): boolean =>
+  Object.keys(after).some((key) => isVisibleKey(key, before, after))
+
 /** Counts what a run would change by field, with the first examples. */
 export class DifferenceCounts {
   private readonly counts = { providers: 0, closed: 0, reopened: 0 }
   private readonly byField = new Map<string, { count: number; examples: FieldChange[] }>()
 
   add({ before, after, isHome, ...provider }: PreviewedChange): void {
-    const keys = Object.keys(after).filter(
-      (key) => !NOT_FIELDS.test(key) && !isSame(withoutDate(key, before[key]), withoutDate(key, after[key])),
-    )
+    const keys = Object.keys(after).filter((key) => isVisibleKey(key, before, after))
     if (keys.length === 0) return
     this.counts.providers += 1
     if (keys.includes('status')) this.counts[after.status === 'closed' ? 'closed' : 'reopened'] += 1

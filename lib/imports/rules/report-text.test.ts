@@ -24,6 +24,7 @@ describe('report text', () => {
     added: 6_320,
     matched: 3,
     changed: 0,
+    confirmed: 0,
     unchanged: 2,
     leftAside: 1,
     refused: 12,

@@ -57,6 +57,7 @@ export function reportLines(report: ImportReport): string[] {
     `${count(report.added).padStart(9)} ${verb}added`,
     `${count(report.matched).padStart(9)} ${verb}merged into providers of other sources`,
     `${count(report.changed).padStart(9)} ${verb}changed`,
+    `${count(report.confirmed).padStart(9)} ${verb}confirmed again: only their date is newer`,
     `${count(report.unchanged).padStart(9)} unchanged`,
     `${count(report.leftAside).padStart(9)} ${verb}left aside: somebody has to decide`,
     `${count(report.refused).padStart(9)} refused`,

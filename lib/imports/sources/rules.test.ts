@@ -76,6 +76,7 @@ const report = (changes: Partial<ShownReport> = {}): ShownReport => ({
   added: 0,
   matched: 0,
   changed: 200,
+  confirmed: 0,
   unchanged: 0,
   leftAside: 0,
   refused: 0,

@@ -82,7 +82,7 @@ const TOLERATED_PERCENT = 1
 
 function numbersOf({ providers, records }: Report, difference: Difference | null, closesMissing: boolean) {
   if (providers) {
-    const known = providers.changed + providers.unchanged
+    const known = providers.changed + providers.confirmed + providers.unchanged
     const closable = closesMissing ? (providers.gone?.closable ?? 0) : 0
     return {
       closed: (difference?.closed ?? 0) + closable,

@@ -78,28 +78,35 @@ export async function findZip(zip: string): Promise<ZipView | null> {
   return { ...columns, timeZone: location.timeZone }
 }
 
-/** The ZIP codes of these that exist, in one query. For imports, inside their transaction. */
+/**
+ * The ZIP codes of these that exist, in one query. For imports, inside their transaction: many rows travel as one JSON text each way, which takes
+ * a fraction of the time of a value for each column.
+ */
 export async function findZips(tx: Transaction, zips: readonly string[]): Promise<ZipView[]> {
-  const found = await tx.zipCode.findMany({
-    where: { zip: { in: [...zips] } },
-    include: { location: { select: { timeZone: true } } },
-  })
-  return found.map(({ location, ...columns }) => ({ ...columns, timeZone: location.timeZone }))
+  const [found] = await tx.$queryRaw<{ zips: string | null }[]>`
+    SELECT json_agg(json_build_object('zip', z.zip, 'city', z.city, 'state', z.state, 'county', z.county, 'latitude', z.latitude,
+      'longitude', z.longitude, 'locationSlug', z.location_slug, 'timeZone', l.time_zone))::text AS zips
+    FROM json_array_elements_text(${JSON.stringify(zips)}::json) AS given (zip)
+    JOIN zip_codes z ON z.zip = given.zip::bpchar JOIN locations l ON l.slug = z.location_slug`
+  return JSON.parse(found?.zips ?? '[]')
 }
 
-/** The cities of one state with these names, by folded name: like findCity, in one query. For imports, inside their transaction. */
+/** The cities of one state with these names, by folded name: like findCity, in one query. For imports, like findZips. */
 export async function findCities(
   tx: Transaction,
   names: readonly string[],
   state: string,
 ): Promise<Map<string, LocationView>> {
-  const aliases = await tx.locationAlias.findMany({
-    where: { folded: { in: [...new Set(names.map(foldPlaceName))] }, state },
-    orderBy: [{ rank: 'asc' }, { locationSlug: 'asc' }],
-    select: { folded: true, location: { select: locationColumns } },
-  })
+  const folded = [...new Set(names.map(foldPlaceName))]
+  const [found] = await tx.$queryRaw<{ cities: string | null }[]>`
+    SELECT json_agg(json_build_object('folded', a.folded, 'city', json_build_object('slug', l.slug, 'name', l.name, 'state', l.state,
+      'county', l.county, 'latitude', l.latitude, 'longitude', l.longitude, 'zips', l.zips, 'timeZone', l.time_zone))
+      ORDER BY a.rank, a.location_slug)::text AS cities
+    FROM json_array_elements_text(${JSON.stringify(folded)}::json) AS given (folded)
+    JOIN location_aliases a ON a.folded = given.folded AND a.state = ${state} JOIN locations l ON l.slug = a.location_slug`
   const cities = new Map<string, LocationView>()
-  for (const { folded, location } of aliases) if (!cities.has(folded)) cities.set(folded, location)
+  const rows: { folded: string; city: LocationView }[] = JSON.parse(found?.cities ?? '[]')
+  for (const row of rows) if (!cities.has(row.folded)) cities.set(row.folded, row.city)
   return cities
 }
 

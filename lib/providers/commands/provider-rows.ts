@@ -181,28 +181,41 @@ export async function insertRows(tx: Transaction, table: string, rows: readonly 
   )
 }
 
-/** Updates stored rows by `id`: columns without a key stay unchanged. One statement for all rows with the same keys. */
+/** Updates stored rows by `id`: columns without a value stay unchanged. One statement for all rows with the same keys. */
 export async function updateRows(
   tx: Transaction,
   table: string,
   rows: readonly (Row & { id: number })[],
 ): Promise<void> {
-  const byKeys = new Map<string, Row[]>()
-  for (const row of rows) {
-    const keys = Object.keys(row).sort().join(' ')
-    const same = byKeys.get(keys)
-    if (same) same.push(row)
-    else byKeys.set(keys, [row])
-  }
-  for (const same of byKeys.values()) {
-    const columns = columnsOf(same).filter((column) => column !== 'id')
-    if (columns.length === 0) continue
+  for (const same of withSameKeys(rows)) {
+    const keys = Object.keys(same[0] ?? {}).filter((key) => key !== 'id' && same[0]?.[key] !== undefined)
+    if (keys.length === 0) continue
+    const columns = keys.map(columnName)
     await tx.$executeRawUnsafe(
       `UPDATE ${table} t SET ${columns.map((column) => `${quoted(column)} = new.${quoted(column)}`).join(', ')}
        FROM json_populate_recordset(NULL::${table}, $1::json) AS new WHERE t.id = new.id`,
       toJson(same),
     )
   }
+}
+
+/** Groups rows by their keys, whose order does not matter. Most rows are made by the same code, so few orders have to be sorted. */
+function withSameKeys(rows: readonly Row[]): Iterable<Row[]> {
+  const groups = new Map<string, Row[]>()
+  const byOrder = new Map<string, Row[]>()
+  for (const row of rows) {
+    const keys = Object.keys(row).filter((key) => row[key] !== undefined)
+    const order = keys.join(' ')
+    let group = byOrder.get(order)
+    if (!group) {
+      const sorted = keys.sort().join(' ')
+      group = groups.get(sorted) ?? []
+      groups.set(sorted, group)
+      byOrder.set(order, group)
+    }
+    group.push(row)
+  }
+  return groups.values()
 }
 
 /**

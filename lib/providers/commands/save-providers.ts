@@ -52,9 +52,9 @@ async function changeProviders(tx: Transaction, changes: readonly ProviderChange
   const updatedAt = now().toISOString()
   const rows = places.map(({ change, before, ...after }) => {
     const { privateAddress, ...place } = publicPlaceOf(after, centers)
-    const slug = publicIdOf(after.name, after.locationSlug, before.code)
+    const slug = publicIdOf(change.name ?? before.name, after.locationSlug, before.code)
     return {
-      columns: { ...withoutUndefined(providerColumns(change)), ...place, id: before.id, slug, updatedAt },
+      columns: { ...providerColumns(change), ...place, id: before.id, slug, updatedAt },
       saved: { id: before.id, code: before.code, slug },
       privateAddress: privateAddress && { providerId: before.id, ...privateAddress },
       removesAddress: change.street === null,
@@ -90,9 +90,11 @@ async function changeProviders(tx: Transaction, changes: readonly ProviderChange
  */
 function placeAfter(change: ProviderChange, before: Stored) {
   return {
-    ...before,
-    ...withoutUndefined(change),
+    kind: change.kind ?? before.kind,
     street: change.street === undefined ? before.street : change.street,
+    latitude: change.latitude ?? before.latitude,
+    longitude: change.longitude ?? before.longitude,
+    locationSlug: change.locationSlug ?? before.locationSlug,
     zip: change.zip ?? before.zip ?? before.privateZip ?? '',
     showsZip: change.showsZip ?? before.zip !== null,
     change,
@@ -102,17 +104,15 @@ function placeAfter(change: ProviderChange, before: Stored) {
 
 /** Reads and locks in the order of ids, so that two writers do not deadlock. */
 async function lockProviders(tx: Transaction, ids: readonly number[]): Promise<Map<number, Stored>> {
-  const rows = await tx.$queryRaw<Stored[]>`
-    SELECT p.id, p.code, p.name, p.kind::text AS kind, p.zip, a.zip AS "privateZip", p.street, p.latitude, p.longitude,
-      p.location_slug AS "locationSlug"
-    FROM providers p LEFT JOIN provider_private_addresses a ON a.provider_id = p.id
-    WHERE p.id = ANY(${[...new Set(ids)]}::int[]) ORDER BY p.id FOR UPDATE OF p`
+  const [found] = await tx.$queryRaw<{ rows: string | null }[]>`
+    SELECT json_agg(stored)::text AS rows FROM (
+      SELECT p.id, p.code, p.name, p.kind, p.zip, a.zip AS "privateZip", p.street, p.latitude, p.longitude,
+        p.location_slug AS "locationSlug"
+      FROM providers p LEFT JOIN provider_private_addresses a ON a.provider_id = p.id
+      WHERE p.id = ANY(${[...new Set(ids)]}::int[]) ORDER BY p.id FOR UPDATE OF p
+    ) stored`
+  const rows: Stored[] = JSON.parse(found?.rows ?? '[]')
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** Without undefined values. The type is the same, since all keys of a change are optional. */
-function withoutUndefined<R extends object>(row: R): R {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as R
 }
 
 /** Part of saveProviders, which also refreshes the search documents. */
@@ -170,12 +170,13 @@ async function reserveIds(tx: Transaction, count: number): Promise<number[]> {
 /**
  * Saves many providers in a few statements and refreshes their search documents: drafts (without an id) are created, changes
  * (with an id) write only their given keys. Returns the providers in the order of the items, which must have been validated
- * by `providerDraft` or `providerChange`. Throws InvalidInputError for a family home in a ZIP code that the gazetteer lacks,
+ * by `providerDraft` or `providerChange`. With `refreshes: false` the caller refreshes the documents. Throws InvalidInputError for a family home in a ZIP code that the gazetteer lacks,
  * NotFoundError for a change of an unknown provider.
  */
 export async function saveProviders(
   tx: Transaction,
   items: readonly (ProviderDraft | ProviderChange)[],
+  { refreshes = true } = {},
 ): Promise<SavedProvider[]> {
   const drafts: ProviderDraft[] = []
   const changes: ProviderChange[] = []
@@ -183,10 +184,11 @@ export async function saveProviders(
   const created = (await createProviders(tx, drafts)).values()
   const changed = (await changeProviders(tx, changes)).values()
   const saved = items.flatMap((item) => (isChange(item) ? changed : created).next().value ?? [])
-  await refreshSearchDocuments(
-    tx,
-    saved.map(({ id }) => id),
-  )
+  if (refreshes)
+    await refreshSearchDocuments(
+      tx,
+      saved.map(({ id }) => id),
+    )
   return saved
 }
 

@@ -142,7 +142,17 @@ test('a file that cannot be looked at says why, and a mapping can still be writt
 
 const REPORT: NonNullable<UploadFile['providers']> = {
   isDryRun: true,
-  ...{ rowsRead: 4_600, added: 4_584, matched: 0, changed: 0, unchanged: 0, leftAside: 0, refused: 0, filtered: 16 },
+  ...{
+    rowsRead: 4_600,
+    added: 4_584,
+    matched: 0,
+    changed: 0,
+    confirmed: 0,
+    unchanged: 0,
+    leftAside: 0,
+    refused: 0,
+    filtered: 16,
+  },
   ...{ closed: 0, reopened: 0, matches: [], asides: [], refusals: [], notes: [], gone: null, seconds: 3 },
   columns: [
     { column: 'PHONE', filled: 4_584, notUnderstood: 0, examples: [] },
@@ -245,6 +255,7 @@ test('a checked file shows what would happen and its quality, and is imported', 
       added: 7,
       matched: 1,
       changed: 0,
+      confirmed: 0,
       unchanged: 0,
       leftAside: 1,
       refused: 1,
@@ -268,7 +279,17 @@ test('a checked file shows what would happen and its quality, and is imported', 
 })
 
 test('providers missing from a newer file are named, and can be closed here unless there are too many', async () => {
-  const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 9, leftAside: 0, refused: 0, closed: 0 }
+  const counts = {
+    rowsRead: 10,
+    added: 0,
+    matched: 0,
+    changed: 0,
+    confirmed: 0,
+    unchanged: 9,
+    leftAside: 0,
+    refused: 0,
+    closed: 0,
+  }
   const tallies = { matches: [], asides: [], refusals: [], notes: [], columns: [], filtered: 0 }
   const examples = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'Orlando, FL' }]
   const gone = { since: '2022-05-02', listed: 10, gone: 1, closable: 1, isTooMany: false, examples }
@@ -291,7 +312,17 @@ test.each([
   [3, 'They are closed.'],
   [2, '2 are closed; the others are on another list, or someone has confirmed them since.'],
 ])('after a run it says what happened to three who left the list: %d were closed', (closed, sentence) => {
-  const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 7, leftAside: 0, refused: 0, closed }
+  const counts = {
+    rowsRead: 10,
+    added: 0,
+    matched: 0,
+    changed: 0,
+    confirmed: 0,
+    unchanged: 7,
+    leftAside: 0,
+    refused: 0,
+    closed,
+  }
   const tallies = { matches: [], asides: [], refusals: [], notes: [], columns: [], filtered: 0 }
   const gone = { since: '2022-05-02', listed: 10, gone: 3, closable: 3, isTooMany: true, examples: [] }
   const providers = { ...counts, ...tallies, isDryRun: false, reopened: 0, seconds: 1, gone }

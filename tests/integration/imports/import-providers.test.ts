@@ -130,6 +130,46 @@ test("a changed row changes only its values, and the provider's address keeps wo
   expect(after.slug).toBe(`big-lantern-academy-orlando-fl-${before.code}`)
 })
 
+test('a newer list that says the same confirms it again, which is no change', async () => {
+  await run([{}, { ID: '2', NAME: 'OTTER HOUSE', ADDRESS: '9 OTTER WAY' }])
+  const newer = { SOURCEDATE: '2023/05/02 00:00:00+00' }
+  const rows = [newer, { ...newer, ID: '2', NAME: 'OTTER HOUSE', ADDRESS: '9 OTTER WAY', POPULATION: '90' }]
+  const dry = await run(rows, true)
+  expect(dry).toMatchObject({ changed: 1, confirmed: 1, unchanged: 0, difference: { providers: 1 } })
+  expect(dry.difference?.fields).toMatchObject([
+    { field: 'Capacity', count: 1, examples: [{ before: '85', after: '90' }] },
+  ])
+  const report = await run(rows)
+  expect(report).toMatchObject({ changed: 1, confirmed: 1, unchanged: 0 })
+  expect(await db().importBatch.findFirst({ where: { id: report.batchId ?? 0 } })).toMatchObject({
+    changed: 1,
+    unchanged: 1,
+  })
+  expect((await provider('1')).facts[0]?.confirmedOn).toEqual(new Date('2023-05-02'))
+})
+
+test('after a changed list the search documents are as if all were made anew', async () => {
+  const homes = { TYPE: 'CENTER BASED', CITY: 'ORLANDO' }
+  await run([
+    {},
+    { ...homes, ID: '2', NAME: 'OTTER', ADDRESS: '9 OTTER WAY', TELEPHONE: 'NOT AVAILABLE' },
+    { ...homes, ID: '3', ADDRESS: '8 OTTER WAY' },
+  ])
+  const date = { SOURCEDATE: '2023/05/02 00:00:00+00' }
+  await run([
+    { ...date, TELEPHONE: '(407) 555-0177' },
+    { ...date, ...homes, ID: '2', NAME: 'OTTER', ADDRESS: '9 OTTER WAY', TELEPHONE: '(407) 555-0178' },
+    { ...date, ...homes, ID: '3', NAME: 'PAPER BOAT MONTESSORI', ADDRESS: '8 OTTER WAY', LATITUDE: '28.55' },
+  ])
+  const documents = () => db().$queryRaw`
+    SELECT to_jsonb(d) AS document, c.card, c.made_of = p.updated_at AS "isCurrent"
+    FROM provider_search_documents d JOIN provider_cards c USING (provider_id) JOIN providers p ON p.id = provider_id ORDER BY provider_id`
+  const kept = await documents()
+  expect(kept).toMatchObject([{ isCurrent: true }, { isCurrent: true }, { isCurrent: true }])
+  await db().$transaction((tx) => refreshSearchDocuments(tx, 'all'))
+  expect(await documents()).toEqual(kept)
+})
+
 test("values that the provider confirmed after the file's date stay", async () => {
   await run([{}])
   const { id } = await provider('1')
@@ -196,7 +236,7 @@ test('two lists are imported at the same time, and a provider in both is added o
 })
 
 describe('a run that is interrupted after its first rows', () => {
-  const rows: CentersRow[] = Array.from({ length: 2_100 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i + 1} OTTER WAY` }))
+  const rows: CentersRow[] = Array.from({ length: 600 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i + 1} OTTER WAY` }))
   const interrupted = async (isRetried: boolean) => {
     const stop = new AbortController()
     const onProgress = ({ isReading }: { isReading: boolean }) => isReading || stop.abort(new Error('stopped'))
@@ -211,8 +251,8 @@ describe('a run that is interrupted after its first rows', () => {
 
   test('is rolled back by the next run of its list', async () => {
     await interrupted(true)
-    await expect(db().provider.count()).resolves.toBe(2_000)
-    expect(await run(rows)).toMatchObject({ added: 2_100, unchanged: 0 })
+    await expect(db().provider.count()).resolves.toBe(500)
+    expect(await run(rows)).toMatchObject({ added: 600, unchanged: 0 })
     await expect(db().importBatch.count()).resolves.toBe(1)
   })
 

@@ -80,6 +80,7 @@ describe('hours of a week in one cell', () => {
     ['Mon-Fri 7 AM-6 PM; Sat-Sun Closed', weekdays(7, 18)],
     ['Mon-Fri 7 AM to 6 PM, Sat closed', weekdays(7, 18)],
     ['7:00 AM - 6:00 PM (M-F)', weekdays(7, 18)],
+    ['7:00 a.m. - 6:00 p.m.\nMonday - Friday', weekdays(7, 18)],
     ['MTWRF 0700-1800', weekdays(7, 18)],
     ['24/7', [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opensMinute: 0, closesMinute: 1440 }))],
   ])('“%s” is understood', (text, value) => {

@@ -84,6 +84,8 @@ const weekText = (value: string) =>
   (plainText(value) ?? '')
     .toLowerCase()
     .replace(/[–—]/g, '-')
+    // The m of "a.m." is no Monday.
+    .replace(/\b([ap])\.? ?m\b\.?/g, '$1m')
     .replace(/[.:;,/\s-]+$/, '')
 
 function dayOf(word: string): number {

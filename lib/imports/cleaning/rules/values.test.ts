@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import {
+  cleanCellDate,
   cleanCents,
   cleanDate,
   cleanDegrees,
@@ -80,6 +81,11 @@ test.each([
   ['yesterday', null],
 ])('the date %j is %j', (text, date) => {
   expect(cleanDate(text)).toBe(date)
+})
+
+test('the number of a day that a spreadsheet left in a column of dates is a date, and a year or a ZIP code is none', () => {
+  expect(['46326', '46326.5', '5/2/22'].map(cleanCellDate)).toEqual(['2026-10-31', '2026-10-31', '2022-05-02'])
+  expect(['2026', '02108', '99501'].map(cleanCellDate)).toEqual([null, null, null])
 })
 
 test.each([

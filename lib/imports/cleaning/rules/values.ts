@@ -105,6 +105,17 @@ export function cleanDate(value: string): string | null {
   return monthFirst && calendarDate(monthFirst[3], monthOf(monthFirst[1]), Number(monthFirst[2]))
 }
 
+/** Excel's day numbers from 1980 to 2069. */
+const SERIAL = /^(?:29[3-9]|[345]\d\d|6[01]\d)\d\d(?:\.\d+)?$/
+const SERIAL_EPOCH = Date.UTC(1899, 11, 30)
+
+/** The date of a cell in a column of dates, where a spreadsheet may have left its number of a day: "46326" is 2026-10-31. */
+export function cleanCellDate(value: string): string | null {
+  const text = plainText(value) ?? ''
+  if (!SERIAL.test(text)) return cleanDate(value)
+  return new Date(SERIAL_EPOCH + Math.floor(Number(text)) * 86_400_000).toISOString().slice(0, 10)
+}
+
 const monthOf = (name = '') => MONTHS.indexOf(name.toLowerCase()) + 1
 
 function calendarDate(yearText = '', month: number, day: number): string | null {

@@ -2,7 +2,6 @@ import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
 import { now } from '@/lib/platform/time/clock'
 import { mergeRows } from '@/lib/providers/commands/provider-rows'
-import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
 import type { FactProvenance } from '@/lib/providers/types'
 import { recordSeenRows, type Tallies } from '../../commands/import-run'
 import { recordChanges } from '../../commands/journal'
@@ -243,7 +242,6 @@ async function save<What>(
   await recordChanges(write, batchId, ids, async () => {
     await ways.save(write, mapping, written)
     await write.provider.updateMany({ where: { id: { in: ids } }, data: { updatedAt: now() } })
-    await refreshSearchDocuments(write, ids)
   })
 }
 

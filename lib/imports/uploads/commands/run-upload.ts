@@ -74,10 +74,8 @@ async function runFile(upload: ImportUpload, files: Files, isDryRun: boolean, si
   if (kind !== 'providers') return importRecords({ ...options, kind, mappingPath: files.mapping ?? '' })
   const reading = files.mapping === null ? { preset: preset ?? '' } : { mapping: files.mapping }
   const asOf = upload.asOf?.toISOString().slice(0, 10)
-  // Its limits are about what really changes; a newer date is no change.
-  const comparesValues = isDryRun && (await db().importSourceRun.count({ where: { uploadId: upload.id } })) > 0
   const onProgress = showProgress(upload)
-  return importProviders({ ...options, ...reading, asOf, comparesValues, closesMissing, onProgress })
+  return importProviders({ ...options, ...reading, asOf, closesMissing, onProgress })
 }
 
 async function undo(upload: ImportUpload): Promise<void> {

@@ -19,6 +19,8 @@ export const storedProvidersReport = z.object({
   added: count,
   matched: count,
   changed: count,
+  /** Missing in reports of older releases. */
+  confirmed: count.default(0),
   unchanged: count,
   leftAside: count,
   refused: count,

@@ -56,6 +56,7 @@ export const IS_LISTED = `p.status IN ('open', 'temporarily_closed')`
  * Part of refreshSearchDocuments. Written in the order of ids, so that concurrent writers do not deadlock.
  */
 export async function cacheCards(tx: Transaction, ids: readonly number[] | 'all'): Promise<void> {
+  if (ids.length === 0) return
   const among = ids === 'all' ? 'true' : 'p.id = ANY($1::int[])'
   await tx.$executeRawUnsafe(
     `WITH deleted AS (
