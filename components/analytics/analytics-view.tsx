@@ -1,6 +1,5 @@
-import { ButtonLink } from '@/components/ui/actions/button-link'
 import { ChipLink } from '@/components/ui/actions/chip'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { FIGURES, type Figure, PERIODS, type Period, type ProviderFigures } from '@/lib/analytics/figures/rules'

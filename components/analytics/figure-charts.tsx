@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { CountList } from '@/components/ui/data/data-list'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Disclosure } from '@/components/ui/overlays/disclosure'

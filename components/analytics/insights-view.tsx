@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LISTS } from '@/components/search/filters/active-filters'
 import { filterMessages } from '@/components/search/filters/messages'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'
 import type { MarketInsights, PeakTimes, PopularFilters, SearchPatterns } from '@/lib/analytics/trends/schema'

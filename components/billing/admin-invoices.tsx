@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/layout/page-head'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { invoiceSubject, priceText } from '@/lib/billing/rules'

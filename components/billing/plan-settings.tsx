@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
 import { planOf, priceText } from '@/lib/billing/rules'
 import type { OwnPlan, PlanState } from '@/lib/billing/schema'

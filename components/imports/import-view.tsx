@@ -1,7 +1,7 @@
 import { directoryMessages } from '@/components/admin/directory/messages'
 import { sizeText } from '@/components/forms/messages'
 import { PageHead } from '@/components/layout/page-head'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import {

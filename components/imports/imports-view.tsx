@@ -1,7 +1,7 @@
 import { directoryMessages } from '@/components/admin/directory/messages'
 import { officeMoment } from '@/components/admin/office-time'
 import { PageHead } from '@/components/layout/page-head'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'
 import type { UploadRow } from '@/lib/imports/uploads/schema/report'

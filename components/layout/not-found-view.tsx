@@ -1,5 +1,5 @@
 import { LocationForm } from '@/components/places/location-field/location-form'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { routes } from '@/lib/platform/http/routes'
 import { layoutMessages } from './messages'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '@/components/ui/actions/app-link'
+import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { NonBreaking } from '@/components/ui/surface/text'
 import { routes } from '@/lib/platform/http/routes'

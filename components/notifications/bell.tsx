@@ -3,7 +3,7 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/actions/button'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { VisuallyHidden } from '@/components/ui/surface/text'

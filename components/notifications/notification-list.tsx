@@ -2,9 +2,9 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { RelativeDate } from '@/components/platform/relative-date'
-import { AppLink } from '@/components/ui/actions/app-link'
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
+import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'

@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/layout/page-head'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import type { NotificationPage } from '@/lib/notifications/schema'
 import { routes } from '@/lib/platform/http/routes'

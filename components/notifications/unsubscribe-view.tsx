@@ -1,6 +1,6 @@
 import { AuthFrame } from '@/components/accounts/auth-frame'
 import { Button } from '@/components/ui/actions/button'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { routes } from '@/lib/platform/http/routes'
 import { notificationMessages as texts } from './messages'
 

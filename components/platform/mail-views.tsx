@@ -1,6 +1,5 @@
 import { PageHead } from '@/components/layout/page-head'
-import { ButtonLink } from '@/components/ui/actions/button-link'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Pagination } from '@/components/ui/data/pagination'
 import { Badge } from '@/components/ui/surface/badge'

@@ -1,7 +1,6 @@
 import { dashboardMessages } from '@/components/families/dashboard/messages'
 import { PageHead } from '@/components/layout/page-head'
-import { AppLink } from '@/components/ui/actions/app-link'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { AppLink, ButtonLink } from '@/components/ui/actions/links'
 import { Stars } from '@/components/ui/data/stars'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'

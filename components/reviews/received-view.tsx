@@ -1,6 +1,5 @@
 import { RestoredFocus } from '@/components/forms/restored-focus'
-import { ButtonLink } from '@/components/ui/actions/button-link'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { routes } from '@/lib/platform/http/routes'

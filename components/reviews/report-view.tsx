@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/layout/page-head'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { Stars } from '@/components/ui/data/stars'
 import { routes } from '@/lib/platform/http/routes'
 import { reviewMessages as texts } from './messages'

@@ -2,7 +2,7 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { AuthFrame } from '@/components/accounts/auth-frame'
 import { accountMessages } from '@/components/accounts/messages'
 import { leavingMessages as texts } from '@/components/accounts/settings/messages'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.closedTitle, texts.closedLead, routes.accountClosed())

@@ -1,6 +1,6 @@
 'use client'
 
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { signInDialogLink, signUpLink } from '../dialog-links'
 import { accountMessages } from '../messages'

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { PasswordField } from '@/components/forms/password-field'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { strengthOf } from '@/lib/accounts/rules/passwords'
 import { routes } from '@/lib/platform/http/routes'

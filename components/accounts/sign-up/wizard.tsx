@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import type { SignUpRole } from '@/lib/accounts/schema'
 import { signInDialogLink } from '../dialog-links'

@@ -1,7 +1,6 @@
 import { PageHead } from '@/components/layout/page-head'
-import { ButtonLink } from '@/components/ui/actions/button-link'
 import { ChipLink } from '@/components/ui/actions/chip'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Pagination } from '@/components/ui/data/pagination'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import {

@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/layout/page-head'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import type { Alike, DistinctPair, DuplicatePair } from '@/lib/admin/directory/types'

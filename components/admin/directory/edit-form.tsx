@@ -9,7 +9,7 @@ import { deleteDraft, readDraft, storeDraft } from '@/components/forms/use-draft
 import { profileMessages } from '@/components/listings/profile/messages'
 import { AmenityChecklist, HoursUnderstood, RoomFields } from '@/components/listings/profile/provider-fields'
 import { Button } from '@/components/ui/actions/button'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'

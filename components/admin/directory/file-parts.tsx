@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { claimMessages } from '@/components/listings/claims/messages'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'
 import { EDIT_FIELDS, FIELD_LABELS, isEditField, reasonLabel } from '@/lib/admin/directory/rules/edit-sheet'

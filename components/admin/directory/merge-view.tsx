@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/layout/page-head'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { MOVING_THINGS } from '@/lib/admin/directory/rules/merge-choices'
 import type { MergePair } from '@/lib/admin/directory/types'
 import { routes } from '@/lib/platform/http/routes'

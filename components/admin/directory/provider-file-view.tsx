@@ -1,7 +1,6 @@
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
-import { ButtonLink } from '@/components/ui/actions/button-link'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { DuplicatePair, ProviderFile } from '@/lib/admin/directory/types'
 import { routes } from '@/lib/platform/http/routes'

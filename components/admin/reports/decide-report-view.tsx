@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/layout/page-head'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import type { StoredReport } from '@/lib/admin/reports/schema'
 import { decisionDueOn } from '@/lib/listings/profiles/catalogue'

@@ -1,6 +1,6 @@
 import { plainAlert, plainLink, plainPage } from '@/components/forms/plain-form'
 import { PageHead } from '@/components/layout/page-head'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { REPORT_LIMITS } from '@/lib/admin/reports/schema'
 import { escapeHtml } from '@/lib/platform/documents/html'
 import { routes } from '@/lib/platform/http/routes'

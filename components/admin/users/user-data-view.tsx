@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { factsMessages, provenanceText } from '@/components/listings/facts/messages'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { DataTable } from '@/components/ui/data/data-table'
 import type { AccountView, ViewedProvider } from '@/lib/admin/users/schema'

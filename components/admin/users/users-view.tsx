@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { FoundTable } from '@/components/ui/data/data-table'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'

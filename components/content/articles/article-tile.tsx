@@ -1,4 +1,4 @@
-import { AppLink } from '@/components/ui/actions/app-link'
+import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { Badge } from '@/components/ui/surface/badge'
 import { Picture } from '@/components/ui/surface/picture'

@@ -1,9 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { AppLink } from '@/components/ui/actions/app-link'
 import { buttonClasses, Spinner } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
+import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { useIsHydrated } from '@/components/ui/hooks'
 import { showToast } from '@/components/ui/overlays/toasts'

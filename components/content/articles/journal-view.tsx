@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/actions/button-link'
 import { ChipLink } from '@/components/ui/actions/chip'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { JOURNAL_SHOWS, type JournalShow } from '@/lib/content/articles/schema'
 import type { Journal } from '@/lib/content/articles/types'

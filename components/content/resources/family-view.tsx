@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/layout/page-head'
 import { buttonClasses } from '@/components/ui/actions/button'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { Tabs } from '@/components/ui/overlays/tabs'

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { Radio } from '@/components/ui/fields/choice'
 import { FieldError } from '@/components/ui/fields/field'
 import { FactLine } from '@/components/ui/surface/badge'

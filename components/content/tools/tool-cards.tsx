@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { Card } from '@/components/ui/surface/card'
 import { routes } from '@/lib/platform/http/routes'
 import { toolMessages as texts } from './messages'

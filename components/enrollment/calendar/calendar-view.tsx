@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '@/components/ui/actions/app-link'
-import { ButtonLink } from '@/components/ui/actions/button-link'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { AppLink, ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { Badge } from '@/components/ui/surface/badge'

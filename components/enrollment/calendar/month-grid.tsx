@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { AppLink } from '@/components/ui/actions/app-link'
+import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { dayByKey, monthOfDay, weeksOf } from '@/lib/enrollment/calendar/rules'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'

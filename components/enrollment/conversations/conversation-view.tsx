@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { dashboardOf } from '@/lib/access/policy'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/actions/button'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { type InquiryPage, MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'

@@ -1,6 +1,6 @@
 import { APPROVAL_CRUMBS } from '@/components/admin/approvals/messages'
 import { PageHead } from '@/components/layout/page-head'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import type { ReportedInquiry } from '@/lib/enrollment/inquiries/schema'
 import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
 import { routes } from '@/lib/platform/http/routes'

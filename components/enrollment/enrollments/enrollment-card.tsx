@@ -1,7 +1,6 @@
 import { telephoneLink } from '@/components/providers/detail/contact/contact-links'
 import { Button } from '@/components/ui/actions/button'
-import { ButtonLink } from '@/components/ui/actions/button-link'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import type { EnrollmentSummary } from '@/lib/enrollment/enrollments/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { enrollmentMessages as texts } from './messages'

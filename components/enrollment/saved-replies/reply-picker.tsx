@@ -3,7 +3,7 @@
 import { type RefObject, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { ChipButton } from '@/components/ui/actions/chip'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { SavedReply } from '@/lib/enrollment/saved-replies/schema'
 import { routes } from '@/lib/platform/http/routes'

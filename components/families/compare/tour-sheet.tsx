@@ -1,7 +1,7 @@
 'use client'
 
 import { PrintButton } from '@/components/content/tools/print-button'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { routes } from '@/lib/platform/http/routes'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { useFavorites } from '../favorites/favorite-store'

@@ -1,7 +1,7 @@
 import { PrintButton } from '@/components/content/tools/print-button'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { FieldError } from '@/components/ui/fields/field'
 import { SelectField } from '@/components/ui/fields/select-field'

@@ -1,5 +1,5 @@
 import { SettingsSection } from '@/components/accounts/settings/settings-section'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import type { Child, Preferences } from '@/lib/families/profile/schema'
 import type { ShownChoice } from '@/lib/notifications/schema'

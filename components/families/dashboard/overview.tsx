@@ -1,5 +1,5 @@
 import { EnrollmentCard } from '@/components/enrollment/enrollments/enrollment-card'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { LinkRows } from '@/components/ui/data/data-list'
 import { Icon } from '@/components/ui/surface/icon'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'

@@ -2,9 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { ProviderThumbnail } from '@/components/providers/provider-thumbnail'
-import { RowLines } from '@/components/providers/row-lines'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ProviderThumbnail, RowLines } from '@/components/providers/row-parts'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { VisuallyHidden } from '@/components/ui/surface/text'
 import { hasNotes } from '@/lib/families/favorites/rules'

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { chipClasses } from '@/components/ui/actions/chip'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'

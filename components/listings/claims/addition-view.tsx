@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import type { OwnAddition } from '@/lib/listings/claims/types'
 import { routes } from '@/lib/platform/http/routes'

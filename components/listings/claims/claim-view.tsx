@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
-import { ButtonLink } from '@/components/ui/actions/button-link'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { FactLine } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'

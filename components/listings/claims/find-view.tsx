@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { MAX_FOUND } from '@/lib/listings/claims/rules'

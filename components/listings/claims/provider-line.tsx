@@ -1,4 +1,4 @@
-import { AppLink } from '@/components/ui/actions/app-link'
+import { AppLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import type { FoundProvider } from '@/lib/listings/claims/types'
 import { routes } from '@/lib/platform/http/routes'

@@ -1,5 +1,5 @@
 import { whyMessages as texts, WhyChoose } from '@/components/providers/why-choose'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { ProfileField } from '@/lib/listings/profiles/catalogue'
 import type { SectionId } from '@/lib/listings/profiles/rules/changes'

@@ -12,7 +12,7 @@ import type { DetailMarks } from '@/components/providers/detail/provider-metadat
 import { Headline } from '@/components/providers/detail/provider-view'
 import { Reviews } from '@/components/providers/detail/reviews/reviews'
 import { WhyFamilies } from '@/components/providers/why-choose'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { type Tab, Tabs } from '@/components/ui/overlays/tabs'
 import { Badge } from '@/components/ui/surface/badge'
 import { Card } from '@/components/ui/surface/card'

@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useSession } from '@/components/accounts/session'
-import { AppLink } from '@/components/ui/actions/app-link'
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { AppLink, ButtonLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'

@@ -1,6 +1,6 @@
 'use client'
 
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { routes } from '@/lib/platform/http/routes'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ButtonLink } from '@/components/ui/actions/links'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { routes } from '@/lib/platform/http/routes'
 import { browserMessages as texts } from './browser-messages'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClasses } from '@/components/ui/actions/button'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { freshnessOf } from '@/lib/providers/rules/openings'

@@ -3,7 +3,7 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { deletePendingAction, pendingAction } from '@/components/accounts/pending-action'
 import { useSession } from '@/components/accounts/session'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { savedSearchMessages as texts } from './messages'

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import { uiMessages } from '../messages'
 import { Icon } from '../surface/icon'
 import { VisuallyHidden } from '../surface/text'
-import { AppLink } from './app-link'
+import { AppLink } from './links'
 
 /** One style for links, buttons and check boxes that toggle something (`chip` in app/styles/controls.css). */
 export function chipClasses(on: boolean, className?: string): string {

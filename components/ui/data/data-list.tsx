@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '../actions/app-link'
+import { AppLink } from '../actions/links'
 import { classNames } from '../class-names'
 import { Icon } from '../surface/icon'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { TextLink } from '../actions/text-link'
+import { TextLink } from '../actions/links'
 import { classNames } from '../class-names'
 import { uiMessages } from '../messages'
 import { EmptyState } from '../surface/empty-state'

@@ -1,5 +1,5 @@
-import { AppLink } from '../actions/app-link'
 import { buttonClasses } from '../actions/button'
+import { AppLink } from '../actions/links'
 import { classNames } from '../class-names'
 import { uiMessages } from '../messages'
 import { Icon } from '../surface/icon'

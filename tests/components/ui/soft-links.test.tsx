@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AppLink } from '@/components/ui/actions/app-link'
+import { AppLink } from '@/components/ui/actions/links'
 import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
 
 const router = { push: jest.fn(), prefetch: jest.fn() }

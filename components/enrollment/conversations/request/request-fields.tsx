@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ProviderThumbnail } from '@/components/providers/provider-thumbnail'
+import { ProviderThumbnail } from '@/components/providers/row-parts'
 import { Button } from '@/components/ui/actions/button'
 import { Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'

@@ -1,6 +1,6 @@
 import { APPROVAL_CRUMBS } from '@/components/admin/approvals/messages'
 import { PageHead } from '@/components/layout/page-head'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Badge } from '@/components/ui/surface/badge'
 import { type Check, checksOf, isRisky, REJECTION_TEXTS } from '@/lib/listings/claims/rules'

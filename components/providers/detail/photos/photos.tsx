@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/surface/picture'
 import { photoSources } from '@/lib/media/rules'
 import type { PhotoView, ProviderDetail } from '@/lib/providers/types'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
-import { ProviderTile } from '../../provider-thumbnail'
+import { ProviderTile } from '../../row-parts'
 import { detailMessages as texts } from '../messages'
 
 type PhotoLinkProps = {

@@ -1,7 +1,7 @@
 import { reviewMessages } from '@/components/reviews/messages'
 import { ReportForm } from '@/components/reviews/review-item'
 import { reviewValuesOf } from '@/components/reviews/review-values'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { TextLink } from '@/components/ui/actions/links'
 import { Stars } from '@/components/ui/data/stars'
 import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'

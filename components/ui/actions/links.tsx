@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names'
+import { type ButtonLook, buttonClasses } from './button'
+
+type AppLinkProps = ComponentProps<'a'> & {
+  href: string
+  /** False: the page does not scroll to its top. */
+  scroll?: boolean
+}
+
+/**
+ * A link to a page of this site. The page's frame (SoftLinks) follows it in place and prefetches it on hover, touch or focus, never merely
+ * because it is in view: a page of twenty results would request twenty pages. A plain element instead of next/link: that would be a
+ * twelfth of a page's own scripts, and a component to hydrate for each link.
+ */
+export function AppLink({ scroll = true, ...rest }: AppLinkProps) {
+  return <a data-soft={scroll ? '' : 'in-place'} {...rest} />
+}
+
+/**
+ * A standalone link in pine ("Back to Search", "Why this order?"). Inside a sentence use Prose or the `underlined`
+ * variant.
+ */
+export function TextLink({
+  underlined = false,
+  className,
+  ...rest
+}: ComponentProps<typeof AppLink> & { underlined?: boolean }) {
+  return (
+    <AppLink
+      className={classNames(
+        'text-pine underline-offset-[0.18em] hover:text-pine-deep hover:underline',
+        underlined ? 'underline' : 'font-semibold',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+type ButtonLinkProps = ComponentProps<typeof AppLink> & ButtonLook
+
+/** A link that looks like a button. Use Button for actions. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  return <AppLink className={buttonClasses({ variant, size, wide }, className)} {...rest} />
+}
