@@ -16,7 +16,7 @@ import { now } from '@/lib/platform/time/clock'
 import { runAndExit } from './exit'
 
 async function run([typedEmail, typedName, ...rest]: string[]): Promise<void> {
-  if (rest.length > 0)
+  if (rest.length > 0 || typedEmail?.startsWith('-'))
     throw new DomainError(400, 'Give an e-mail address and a name in quotes, or no arguments to be prompted.')
   const email = typedEmail ?? (await prompt('E-mail address: '))
   const name = typedName ?? (await prompt('Name: '))
