@@ -14,6 +14,7 @@ async function isEmptyDatabase(): Promise<boolean> {
 }
 
 async function startJobs() {
+  if (process.argv.length > 2) throw new Failure('npm run worker takes no arguments.')
   readEnvFile()
   if (!existsSync(path.join(root, 'prisma/generated/client.ts')))
     throw new Failure('There is no build yet: run npm run build, then npm run worker.')

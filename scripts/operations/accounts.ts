@@ -39,7 +39,7 @@ async function run([command, ...args]: string[]): Promise<void> {
 }
 
 async function create([typedEmail, typedName, ...rest]: string[]): Promise<void> {
-  if (rest.length > 0)
+  if (rest.length > 0 || typedEmail?.startsWith('-'))
     throw new DomainError(400, 'Give an e-mail address and a name in quotes, or no arguments to be prompted.')
   const email = typedEmail ?? (await prompt('E-mail address: '))
   const name = typedName ?? (await prompt('Name: '))

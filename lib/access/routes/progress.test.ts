@@ -24,7 +24,7 @@ function task() {
 }
 /** What a page gets of the response. */
 function receive(response: Response) {
-  globalThis.fetch = async () => response
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(response)
   const seen: number[] = []
   return { seen, result: callWithProgress('/api/directory/mergers', {}, ({ done }) => seen.push(done)) }
 }

@@ -26,7 +26,7 @@ describe('claim', () => {
   })
 
   test('an admin accepts, or rejects with a known reason', () => {
-    expect(decisionInput.parse({ decision: 'accept' })).toEqual({ decision: 'accept', noneOf: [] })
+    expect(decisionInput.parse({ decision: 'accept' })).toEqual({ decision: 'accept', noneOf: [], isRiskSeen: false })
     expect(decisionInput.parse({ decision: 'reject', reason: 'untrue' })).toMatchObject({ note: '' })
     expect(problem(decisionInput, { decision: 'reject', reason: 'ugly' })).toBe('Please choose a reason.')
     expect(problem(decisionInput, { decision: 'accept', others: 'eat' })).toMatch(/the others/)

@@ -1,7 +1,64 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { DirectoryView } from '@/components/admin/directory/directory-view'
+import { DuplicatesView } from '@/components/admin/directory/duplicates-view'
 import { FileFacts } from '@/components/admin/directory/file-parts'
+import { mergeMessages as texts } from '@/components/admin/directory/merge-messages'
 import { directoryQuery } from '@/lib/admin/directory/schema'
+import type { Alike, DuplicatePair } from '@/lib/admin/directory/types'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh }),
+  usePathname: () => '/admin/providers/duplicates',
+}))
+
+const sent = jest.fn()
+beforeEach(() => {
+  refresh.mockReset()
+  sent.mockReset().mockReturnValue(mockFetchResult(200, {}))
+  global.fetch = (async (path: string, { method, body }: RequestInit = {}) =>
+    sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
+})
+
+const candidate = (id: number, name: string): Alike => ({ id, name, place: 'Orlando, FL 32801', status: 'open' })
+const now = new Date('2026-11-22T15:00:00Z')
+const search = { searchedAt: new Date('2026-11-22T08:20:00Z'), isDue: false }
+const [otter, inc] = [candidate(7, 'Otter House'), candidate(9, 'Otter House Inc')]
+const pair = { keep: otter, drop: inc, rule: 'name_address_zip', percent: 99, reason: 'Same name' } as DuplicatePair
+
+test('an admin marks a pair as two providers', async () => {
+  render(<DuplicatesView pairs={[pair]} apart={[]} most={100} search={search} now={now} />)
+  expect(screen.queryByText(texts.apart)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: texts.areTwoSpoken('Otter House', 'Otter House Inc') }))
+  expect(sent).toHaveBeenCalledWith('PUT /api/directory/distinctions', { oneId: 7, otherId: 9, areTwo: true })
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+})
+
+test('an admin undoes that', async () => {
+  render(<DuplicatesView pairs={[]} apart={[{ one: otter, other: inc }]} most={100} search={search} now={now} />)
+  expect(screen.getByText(texts.noneText)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: texts.takeBackSpoken('Otter House', 'Otter House Inc') }))
+  expect(sent).toHaveBeenCalledWith('PUT /api/directory/distinctions', { oneId: 7, otherId: 9, areTwo: false })
+})
+
+test('a rejected request shows the reason, and the pair stays', async () => {
+  sent.mockReturnValue(mockFetchResult(409, { message: 'Someone already merged one of them.' }))
+  render(<DuplicatesView pairs={[pair]} apart={[]} most={100} search={search} now={now} />)
+  await userEvent.click(screen.getByRole('button', { name: /^Not the same/ }))
+  expect(await screen.findByText(/already merged/)).toBeVisible()
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+test('an admin reads when the pairs were computed, and that a new run has started', () => {
+  const { rerender } = render(<DuplicatesView pairs={[pair]} apart={[]} most={100} search={search} now={now} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Searched Nov 22, 3:20 AM.')
+  const never = { searchedAt: null, isDue: true }
+  rerender(<DuplicatesView pairs={[]} apart={[]} most={100} search={never} now={now} />)
+  expect(screen.getByRole('status')).toHaveTextContent(`${texts.neverSearched} ${texts.searching}`)
+  expect(screen.queryByText(texts.noneText)).toBeNull()
+})
 
 describe('directory view', () => {
   const found = { providers: [], total: 0, page: 1, pageCount: 0 }

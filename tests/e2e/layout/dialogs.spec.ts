@@ -50,7 +50,7 @@ const DIALOGS: Opened[] = [
   {
     what: 'cropping a cover',
     as: 'provider',
-    at: () => routes.publicProfile(),
+    at: () => `${routes.publicProfile()}#photos`,
     open: (page) => page.locator('[data-picker=cover]').setInputFiles(PHOTO),
   },
   {

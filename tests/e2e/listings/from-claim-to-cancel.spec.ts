@@ -105,7 +105,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
   })
 
   await step('crops a cover by keyboard, adds a phone’s HEIC, and families see both', async () => {
-    await page.goto(routes.publicProfile({ provider: slug }))
+    await page.goto(`${routes.publicProfile({ provider: slug })}#photos`)
     const gallery = page.getByRole('region', { name: 'Photo gallery' })
     const shown = gallery.getByLabel('What it shows')
     await expect(gallery.getByRole('button', { name: 'Add photos' })).toBeVisible()

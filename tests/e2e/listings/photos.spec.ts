@@ -15,7 +15,7 @@ test("a provider crops a cover by keyboard, adds a phone's HEIC, an admin accept
   const site = baseURL ?? ''
   const provider = await editablePage('Winter Park')
   await signInAs(page, 'provider', site)
-  await page.goto(routes.publicProfile({ provider }))
+  await page.goto(`${routes.publicProfile({ provider })}#photos`)
   const gallery = page.getByRole('region', { name: 'Photo gallery' })
   const shown = gallery.getByLabel('What it shows')
   await expect(gallery.getByRole('button', { name: 'Add photos' })).toBeVisible()

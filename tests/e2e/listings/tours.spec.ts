@@ -14,7 +14,7 @@ test('a provider shows rooms in photos and the yard in a video, an admin reviews
   const site = baseURL ?? ''
   const provider = await editablePage('Kissimmee')
   await signInAs(page, 'provider', site)
-  await page.goto(routes.publicProfile({ provider }))
+  await page.goto(`${routes.publicProfile({ provider })}#virtual-tours`)
   await page.getByRole('button', { name: 'Edit Virtual Tours' }).click()
   const rooms = page.getByRole('group', { name: 'Main environment' })
   await rooms.getByRole('radio', { name: 'Photos' }).check()

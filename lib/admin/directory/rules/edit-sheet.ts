@@ -42,7 +42,7 @@ export const FIELD_LABELS: Record<EditField, string> = {
   status: 'Status',
   businessName: 'Name',
   businessLogo: 'Logo',
-  aboutUs: 'About',
+  aboutUs: 'Description',
   servicesOffered: 'Services offered',
   amenities: 'Amenities',
   address: 'Address',

@@ -62,9 +62,6 @@ export type SectionId = Section['id']
 export const profileFieldOf = (name: FormField): ProfileField =>
   name === 'openingTime' || name === 'closingTime' || name === 'otherHours' ? 'hours' : name
 
-export const sectionOf = (field: ProfileField): SectionId | undefined =>
-  SECTIONS.find(({ fields }) => fields.some((name) => profileFieldOf(name) === field))?.id
-
 /** Whether a field would go live without a decision, as it is typed. */
 export function isImmediateAsTyped(
   name: FormField,

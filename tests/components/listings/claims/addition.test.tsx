@@ -4,6 +4,8 @@ import { AdditionForm } from '@/components/listings/claims/addition-form'
 import { AdditionView } from '@/components/listings/claims/addition-view'
 import { AdditionFileView } from '@/components/listings/claims/decide/claim-file-view'
 import { FindView } from '@/components/listings/claims/find-view'
+import { claimMessages } from '@/components/listings/claims/messages'
+import { MAX_FOUND } from '@/lib/listings/claims/rules'
 import type { AdditionFile, OwnAddition } from '@/lib/listings/claims/types'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
@@ -127,4 +129,30 @@ test('an admin reads the addition and its possible duplicates; accepting names t
   expect(sent()[2]).toEqual({ decision: 'accept', noneOf: ['meadow-k3f9'] })
   rerender(<AdditionFileView file={{ ...file, alike: [] }} userId={1} today="2026-11-23" />)
   expect(screen.getByText(/No provider here has the same phone/)).toBeInTheDocument()
+})
+
+const foundRows = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `academy-${at}`,
+    name: `Academy ${at}`,
+    city: 'Orlando',
+    zip: '32801',
+    isClaimed: false,
+  }))
+
+test.each([
+  [1, '1 provider'],
+  [MAX_FOUND - 1, '19 providers'],
+  [MAX_FOUND, 'The 20 closest matches'],
+])('for %i results it says "%s": those that are not shown are not counted', (count, title) => {
+  render(<FindView q="academy" found={foundRows(count)} own={[]} />)
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument()
+  expect(screen.queryByText(/Don’t see yours/) !== null).toBe(count === MAX_FOUND)
+})
+
+test('a search sent empty says what to type, and one that was not sent says nothing', () => {
+  const { rerender } = render(<FindView q="" isEmpty found={[]} own={[]} />)
+  expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(claimMessages.findEmpty)
+  rerender(<FindView q="" found={[]} own={[]} />)
+  expect(screen.getByRole('searchbox')).not.toHaveAccessibleDescription()
 })
