@@ -1,6 +1,6 @@
 /**
  * npm run test:attack: scans the demo with sqlmap and wapiti, and sends it addresses that no client would, as a visitor and as each role.
- * Takes at most fifteen minutes after the build. With JOURNEY_URL it scans that server, which needs the demo's accounts.
+ * Takes at most twenty-five minutes after the build. With JOURNEY_URL it scans that server, which needs the demo's accounts.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
