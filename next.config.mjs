@@ -1,5 +1,4 @@
-import { FRAMED_MAIL_POLICY } from './lib/platform/security/content-security-policy.mjs'
-import { ENDPOINT_POLICY } from './lib/platform/security/endpoint-policy.mjs'
+import { ENDPOINT_POLICY, FRAMED_MAIL_POLICY } from './lib/platform/security/content-security-policy.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/platform/config/site'
 import { escapeHtml } from '@/lib/platform/documents/html'
-import { ENDPOINT_POLICY, PLAIN_STYLE } from '@/lib/platform/security/endpoint-policy.mjs'
+import { ENDPOINT_POLICY, PLAIN_STYLE } from '@/lib/platform/security/content-security-policy.mjs'
 
 type Words = {
   title: string

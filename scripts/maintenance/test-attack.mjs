@@ -1,6 +1,6 @@
 /**
  * npm run test:attack: scans the demo with sqlmap and wapiti, and sends it addresses that no client would, as a visitor and as each role.
- * Takes at most fifteen minutes after the build. With JOURNEY_URL it scans that server, which needs the demo's accounts.
+ * Takes at most twenty-five minutes after the build. With JOURNEY_URL it scans that server, which needs the demo's accounts.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,8 +13,7 @@ const { beforeEnd, runCommand } = await import('../bootstrap/command.mjs')
 const { Failure } = await import('../bootstrap/terminal.mjs')
 const { startJourneyServer } = await import('../bootstrap/testing/journey-server.mjs')
 const { visitor } = await import('../../tests/faults/web.mjs')
-const { attempt, statusCheck: standing } = await import('../../tests/attack/recording-proxy.mjs')
-const { leaksOfLog } = await import('../../tests/attack/leaks.mjs')
+const { attempt, leaksOfLog, statusCheck: standing } = await import('../../tests/attack/recording-proxy.mjs')
 const { tryMalformed } = await import('../../tests/attack/malformed.mjs')
 const { TARGETS, trySqlmap } = await import('../../tests/attack/sqlmap.mjs')
 const { tryWapiti } = await import('../../tests/attack/wapiti.mjs')

@@ -3,8 +3,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { root } from '../../scripts/bootstrap/project.mjs'
 import { allowedMethods, isReadable } from '../../server/address.mjs'
-import { leaksOfAnswer } from './leaks.mjs'
-import { formatStatuses } from './recording-proxy.mjs'
+import { formatStatuses, leaksOfAnswer } from './recording-proxy.mjs'
 
 /** Broken text for a segment of a path or a value of a query, by what is wrong with it. Sent as it stands, byte for byte. */
 export const MALFORMATIONS = {

@@ -2,9 +2,15 @@ import assert from 'node:assert/strict'
 import { createServer, request } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 import { test } from 'node:test'
-import { leaksOfAnswer, leaksOfLog } from '../attack/leaks.mjs'
 import { everyRoute, MALFORMATIONS, malformedRequests, tryMalformed } from '../attack/malformed.mjs'
-import { attempt, formatStatuses, invalidReasons, statusCheck } from '../attack/recording-proxy.mjs'
+import {
+  attempt,
+  formatStatuses,
+  invalidReasons,
+  leaksOfAnswer,
+  leaksOfLog,
+  statusCheck,
+} from '../attack/recording-proxy.mjs'
 import { readSqlmap } from '../attack/sqlmap.mjs'
 
 const ENDED = 'all tested parameters do not appear to be injectable.'

@@ -7,7 +7,7 @@ import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
 
 const shared = { access: MESSAGE_ROLES, params: inquiryParams } as const
 
-/** For both parties of the conversation. The policy that blocks scripts comes from next.config.mjs. */
+/** For both parties of the conversation. */
 export const GET = defineRoute({
   ...shared,
   handle: async ({ actor, params }) => {
