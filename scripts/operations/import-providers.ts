@@ -55,7 +55,10 @@ async function run(): Promise<void> {
   const report = await importProviders({ ...options, onProgress: progressFor(options.isDryRun), signal: stop.signal })
   if (process.stderr.isTTY) process.stderr.write('\n')
   for (const line of reportLines(report)) console.log(line)
-  if (!options.isDryRun && report.added + report.matched + report.changed + report.confirmed + report.closed + report.reopened > 0)
+  if (
+    !options.isDryRun &&
+    report.added + report.matched + report.changed + report.confirmed + report.closed + report.reopened > 0
+  )
     await revalidateRemotely([tags.directory()], (message) => console.error(message))
   if (options.report) await writeReport(options.report, report)
 }
