@@ -1,5 +1,5 @@
 /**
- * npm run bench -- import: how long `npm run import:providers` takes, with the heap of 192 MB that npm gives it: a first import, the same
+ * npm run bench -- import: how long `npm run import:providers` takes, with the heap that npm gives it: a first import, the same
  * file again, and one in which every row has changed. The floor is COPY of the same rows into the same tables with the same indexes, in
  * the same run. BENCH_ROWS are the sizes: the middle one is compared with COPY, and the time per row of the last with that of the first.
  * While the last changed file is imported, a small list is imported again and again: what it waits is what one import costs another.
@@ -23,7 +23,7 @@ const SIZES = (process.env.BENCH_ROWS || '5000,50000,500000').split(',').map(Num
 const ROUNDS = 3
 const FIGURES = { first: 1_500, changed: 2_000, ofCopy: 0.1, growth: 1.5 }
 /** As package.json starts the command. */
-const HEAP = ['--max-old-space-size=192', '--max-semi-space-size=32']
+const HEAP = ['--max-old-space-size=128', '--max-semi-space-size=8']
 const TABLES = ['providers', 'provider_facts', 'provider_sources', 'provider_search_documents', 'provider_cards']
 const HEADER = 'ID,NAME,ADDRESS,CITY,STATE,ZIP,TELEPHONE,TYPE,POPULATION,COUNTY,LATITUDE,LONGITUDE,SOURCEDATE'
 /** Of the small list: its rows fit into one batch. */

@@ -14,6 +14,7 @@ import {
 import { columnSentence, RECORD_REJECTION_LABELS } from '@/lib/imports/rules/report-text'
 import { qualityOf } from '@/lib/imports/uploads/rules'
 import type {
+  Difference,
   HeldGroup,
   ShownRecords,
   ShownReport,
@@ -26,7 +27,7 @@ import { dateText } from '@/lib/platform/time/dates'
 import type { ImportKind } from '@/prisma/generated/enums'
 import { ImportProgress, StepButtons } from './import-steps'
 import { StepBadge } from './imports-view'
-import { importMessages, reportMessages } from './messages'
+import { importMessages, reportMessages, sourceMessages } from './messages'
 import { ReadingForm } from './reading-form'
 import { SkippedRows } from './skipped-rows'
 
@@ -89,6 +90,28 @@ export function ReportView({ report, goneNote = reportMessages.goneWaits }: Repo
       <Tallies title={reportMessages.refusals} tallies={report.refusals} words={REJECTION_LABELS} />
       <Tallies title={reportMessages.notes} tallies={report.notes} words={NOTE_LABELS} />
     </section>
+  )
+}
+
+/** What a file changes, by field, with examples. */
+export function DifferenceView({ difference, title }: { difference: Difference; title: string }) {
+  return (
+    <div className="max-w-reading">
+      <h3 className="font-semibold">{title}</h3>
+      {difference.fields.length === 0 && <p className="text-soft">{sourceMessages.nothing}</p>}
+      {difference.fields.map(({ field, count, examples }) => (
+        <Disclosure key={field} summary={sourceMessages.changes(field, count)}>
+          <ul className="text-ui">
+            {examples.map(({ name, publicId, before, after }) => (
+              <li key={publicId} className="py-1 break-words">
+                <TextLink href={routes.provider(publicId)}>{name}</TextLink>:{' '}
+                {before === null || after === null ? sourceMessages.notShown : sourceMessages.fromTo(before, after)}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </div>
   )
 }
 
@@ -253,6 +276,9 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
           <ImportProgress key={step} id={id} since={upload.stepAt} start={upload} label={importMessages.steps[step]} />
         )}
         {!isRunning && providers && <ReportView report={providers} />}
+        {!isRunning && providers?.difference && providers.difference.providers > 0 && (
+          <DifferenceView difference={providers.difference} title={sourceMessages.difference} />
+        )}
         {!isRunning && records && kind !== 'providers' && <RecordsView report={records} kind={kind} />}
         {!isRunning && undo && <UndoView report={undo} />}
         {!isRunning && isIn && asides.length > 0 && <SkippedRows groups={asides} />}

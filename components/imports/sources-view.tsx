@@ -7,16 +7,10 @@ import { DataTable } from '@/components/ui/data/data-table'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { Badge } from '@/components/ui/surface/badge'
 import type { ShownRunState } from '@/lib/imports/sources/rules'
-import type {
-  Difference,
-  NewestFile as Newest,
-  SourceChoices,
-  SourceRow,
-  SourceView,
-} from '@/lib/imports/sources/schema'
+import type { NewestFile as Newest, SourceChoices, SourceRow, SourceView } from '@/lib/imports/sources/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText } from '@/lib/platform/time/dates'
-import { RecordsView, ReportView } from './import-view'
+import { DifferenceView, RecordsView, ReportView } from './import-view'
 import { importMessages, sourceMessages as texts } from './messages'
 import { BusyNote, DecisionButtons, DeleteSourceButton, RunButtons, SourceForm, UndoButton } from './source-form'
 import { UploadForm } from './upload-form'
@@ -80,28 +74,6 @@ export function SourcesView({ sources, choices, adminId, now }: SourcesViewProps
         </section>
       </div>
     </>
-  )
-}
-
-/** What a file changes, by field, with examples. */
-function DifferenceView({ difference, title }: { difference: Difference; title: string }) {
-  return (
-    <div className="max-w-reading">
-      <h3 className="font-semibold">{title}</h3>
-      {difference.fields.length === 0 && <p className="text-soft">{texts.nothing}</p>}
-      {difference.fields.map(({ field, count, examples }) => (
-        <Disclosure key={field} summary={texts.changes(field, count)}>
-          <ul className="text-ui">
-            {examples.map(({ name, publicId, before, after }) => (
-              <li key={publicId} className="py-1 break-words">
-                <TextLink href={routes.provider(publicId)}>{name}</TextLink>:{' '}
-                {before === null || after === null ? texts.notShown : texts.fromTo(before, after)}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      ))}
-    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ImportKind, ImportPlace, ImportSchedule } from '@/prisma/generated/enums'
-import type { ShownRecords, ShownReport } from '../uploads/schema/report'
+import type { Difference, ShownRecords, ShownReport } from '../uploads/schema/report'
 import type { ShownRunState } from './rules'
 
 const MAX_ID = 2_147_483_647
@@ -51,21 +51,6 @@ export const sourceActionInput = z.object({
   uploadId: z.int().positive().max(MAX_ID).optional(),
 })
 export type SourceActionInput = z.output<typeof sourceActionInput>
-
-const text = z.string().nullable()
-export const storedDifference = z.object({
-  providers: z.number(),
-  closed: z.number(),
-  reopened: z.number(),
-  fields: z.array(
-    z.object({
-      field: z.string(),
-      count: z.number(),
-      examples: z.array(z.object({ name: z.string(), publicId: z.string(), before: text, after: text })),
-    }),
-  ),
-})
-export type Difference = z.output<typeof storedDifference>
 
 const percent = z.number()
 /** The limits that a run passed. */

@@ -168,6 +168,17 @@ test('the dry run tells an admin which values would be lost, before anything is 
   expect(screen.getByText('Skipped by the mapping’s filter')).toBeVisible()
 })
 
+test('the dry run counts what a person would call changed, says the others apart, and names the new values', () => {
+  const examples = [{ name: 'Otter House', publicId: 'otter-house-abc', before: '85', after: '90' }]
+  const difference = { providers: 1, closed: 0, reopened: 0, fields: [{ field: 'Capacity', count: 1, examples }] }
+  show({ step: 'checked', providers: { ...REPORT, changed: 1, confirmed: 4_200, difference } })
+  expect(screen.getByText('Confirmed again')).toBeVisible()
+  expect(screen.getByText('4,200')).toBeVisible()
+  expect(screen.getByText('What would change')).toBeVisible()
+  expect(screen.getByText('Capacity: 1 provider')).toBeVisible()
+  expect(screen.getByText(/85 → 90/)).toBeInTheDocument()
+})
+
 test('where every value was understood, nothing is said of lost ones', () => {
   show({ step: 'checked', providers: { ...REPORT, columns: REPORT.columns.slice(0, 1) } })
   expect(screen.queryByRole('note')).not.toBeInTheDocument()

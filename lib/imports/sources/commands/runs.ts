@@ -10,7 +10,6 @@ import { STEP_TRIES } from '../../uploads/rules'
 import { storedProvidersReport, storedRecordsReport } from '../../uploads/schema/report'
 import { findLastReport, findStates, isAgainstWill, runKeyOf } from '../queries'
 import { isBusyState, nextRunAt, nextTryAt, passedLimits } from '../rules'
-import { storedDifference } from '../schema'
 
 /** Locks a source until the transaction ends, so that it has one run at a time. Null if there is none. */
 export async function lockSource(tx: Transaction, id: number): Promise<ImportSource | null> {
@@ -91,7 +90,7 @@ export async function settleCheck(tx: Transaction, uploadId: number, report: obj
     providers: source.kind === 'providers' ? (storedProvidersReport.safeParse(report).data ?? null) : null,
     records: source.kind === 'providers' ? null : (storedRecordsReport.safeParse(report).data ?? null),
   }
-  const difference = storedDifference.safeParse(shown.providers?.difference).data ?? null
+  const difference = shown.providers?.difference ?? null
   const before = await findLastReport(tx, source.id)
   const passed = passedLimits(source, shown, difference, before, await isAgainstWill(tx, run))
   await discardOlder(tx, run, now)

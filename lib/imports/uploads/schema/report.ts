@@ -13,6 +13,22 @@ const tally = z.object({
 const left = z.array(z.object({ name: z.string(), publicId: z.string(), text: z.string() }))
 const count = z.number()
 
+/** What a file would change on providers that it had before, by field. */
+const text = z.string().nullable()
+export const storedDifference = z.object({
+  providers: z.number(),
+  closed: z.number(),
+  reopened: z.number(),
+  fields: z.array(
+    z.object({
+      field: z.string(),
+      count: z.number(),
+      examples: z.array(z.object({ name: z.string(), publicId: z.string(), before: text, after: text })),
+    }),
+  ),
+})
+export type Difference = z.output<typeof storedDifference>
+
 export const storedProvidersReport = z.object({
   isDryRun: z.boolean(),
   rowsRead: count,
@@ -36,7 +52,8 @@ export const storedProvidersReport = z.object({
   columns: z
     .array(z.object({ column: z.string(), filled: count, notUnderstood: count, examples: z.array(z.string()) }))
     .default([]),
-  difference: z.unknown().optional(),
+  /** Missing in reports of older releases, and null after a run. */
+  difference: storedDifference.nullish(),
   gone: z
     .object({ since: z.string(), listed: count, gone: count, closable: count, isTooMany: z.boolean(), examples: left })
     .nullable(),
