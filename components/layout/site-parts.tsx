@@ -1,10 +1,12 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { SignInDialog, SignUpDialog } from '@/components/accounts/account-dialogs'
-import { CountedPages } from '@/components/analytics/counted-pages'
 import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
 import { Toaster } from '@/components/ui/overlays/toasts'
+import { countedPage } from '@/lib/analytics/visits/rules/counted-page'
+import { routes } from '@/lib/platform/http/routes'
 
 /** Around the whole page: the AppLinks in it, also those of dialogs, are followed by the router. */
 export function SoftLinks({ className, children }: { className: string; children: ReactNode }) {
@@ -29,6 +31,23 @@ function useNotice(): ReactNode {
     })
   }, [])
   return notice
+}
+
+/** Counts every page view, once the page is visible; prefetched pages do not count. Renders nothing. */
+function CountedPages() {
+  const path = usePathname()
+  useEffect(() => {
+    if (!countedPage(path)) return
+    const send = () => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', send)
+      navigator.sendBeacon?.(routes.api.pageViews(), new Blob([JSON.stringify({ path })], { type: 'application/json' }))
+    }
+    document.addEventListener('visibilitychange', send)
+    send()
+    return () => document.removeEventListener('visibilitychange', send)
+  }, [path])
+  return null
 }
 
 /**

@@ -1,10 +1,27 @@
+import { plainAlert, plainLink, plainPage, seeOther } from '@/components/forms/plain-form'
 import { savedSearchMessages } from '@/components/search/saved-searches/messages'
-import { plainSavedSearchForm } from '@/components/search/saved-searches/plain-saved-search-form'
 import { defineRoute } from '@/lib/access/routes/define-route'
+import type { PlainForm } from '@/lib/access/types'
+import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
 import { saveInput } from '@/lib/search/saved-searches/schema'
+
+/** Saving a search without JavaScript: redirects to the saved searches, or back to the search after signing in. */
+const plainSavedSearchForm: PlainForm<unknown> = {
+  accepted: () => seeOther(routes.savedSearches()),
+  refused: ({ typed, refusal: { message, status, headers } }) => {
+    const search = `${routes.search()}?${typed.search ?? ''}`
+    if (status === 401) return seeOther(routes.signIn({ next: search }))
+    return plainPage({
+      title: savedSearchMessages.failed,
+      body: `${plainAlert(message)}<p>${plainLink(search, savedSearchMessages.backToSearch)}</p>`,
+      status,
+      headers,
+    })
+  },
+}
 
 export const POST = defineRoute({
   access: SAVED_SEARCH_ROLES,

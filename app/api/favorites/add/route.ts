@@ -1,10 +1,29 @@
 import { favoritesMessages } from '@/components/families/favorites/messages'
-import { plainFavoriteForm } from '@/components/families/favorites/plain-favorite-form'
+import { favoritesPageMessages } from '@/components/families/favorites/page-messages'
+import { plainAlert, plainLink, plainPage, seeOther } from '@/components/forms/plain-form'
 import { defineRoute } from '@/lib/access/routes/define-route'
+import type { PlainForm } from '@/lib/access/types'
 import { addFavorite } from '@/lib/families/favorites/commands'
 import { addByFormInput, addByFormQuery } from '@/lib/families/favorites/schema'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { routes, safePath } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
+
+/** Saving a favorite without JavaScript: returns to the page, or goes to sign-in first. */
+const plainFavoriteForm: PlainForm<unknown> = {
+  accepted: ({ typed }) => seeOther(backTo(typed)),
+  refused: ({ typed, refusal: { message, status, headers } }) =>
+    status === 401
+      ? seeOther(routes.signIn({ next: backTo(typed) }))
+      : plainPage({
+          title: favoritesMessages.addFailed,
+          body: `${plainAlert(message)}<p>${plainLink(backTo(typed), favoritesPageMessages.back)}</p>`,
+          status,
+          headers,
+        }),
+}
+
+const backTo = (typed: Record<string, string>) => safePath(typed.next) ?? routes.favorites()
 
 /** A heart pressed before its page is hydrated, or without JavaScript. */
 export const POST = defineRoute({
