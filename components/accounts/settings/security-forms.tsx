@@ -13,7 +13,8 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Setup } from '../sign-in/log-in'
 import { CodeStep, RecoveryCodes } from '../sign-in/second-factor-steps'
-import { NewPassword, usePasswordMin } from '../sign-up/sign-up-fields'
+import { NewPassword } from '../sign-up/sign-up-fields'
+import { usePasswordMin } from '../sign-up/use-password-min'
 import { settingsMessages as texts } from './messages'
 
 /** Requires the password again before a sensitive change. */

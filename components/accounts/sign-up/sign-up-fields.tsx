@@ -1,15 +1,13 @@
 'use client'
 
-import { type ComponentProps, useEffect, useState } from 'react'
-import { z } from 'zod'
+import type { ComponentProps } from 'react'
 import { PasswordField } from '@/components/forms/password-field'
 import { TextLink } from '@/components/ui/actions/links'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { strengthOf } from '@/lib/accounts/rules/passwords'
-import { DEFAULT_PASSWORD_MIN } from '@/lib/accounts/schema'
-import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { signUpMessages as texts } from './messages'
+import { usePasswordMin } from './use-password-min'
 
 type NewPasswordProps = ComponentProps<typeof PasswordField> & {
   /** The password and the person's data: the hint warns about a name in it. */
@@ -49,31 +47,4 @@ export function AcceptTerms(props: Omit<ComponentProps<typeof Checkbox>, 'label'
       {...props}
     />
   )
-}
-
-const rules = z.object({ minLength: z.number() })
-let pending: Promise<number> | undefined
-
-/**
- * The minimum password length of this site (PASSWORD_MIN_LENGTH). Static pages do not know it, so a form fetches it
- * when it mounts; until then, or if the request fails, it is the lowest possible minimum. The server validates in any
- * case.
- */
-export function usePasswordMin(): number {
-  const [min, setMin] = useState(DEFAULT_PASSWORD_MIN)
-  useEffect(() => {
-    pending ??= fetchMinimum()
-    void pending.then(setMin)
-  }, [])
-  return min
-}
-
-async function fetchMinimum(): Promise<number> {
-  try {
-    return rules.parse(await callApi(routes.api.passwordRules())).minLength
-  } catch (error) {
-    console.error(error)
-    pending = undefined
-    return DEFAULT_PASSWORD_MIN
-  }
 }

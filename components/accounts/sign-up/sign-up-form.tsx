@@ -13,7 +13,8 @@ import { SIGN_UP_ROLES, signUpScreenForm } from '@/lib/accounts/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { signUpMessages as texts } from './messages'
 import { Outcome, type OutcomeKind, outcomeOf, register } from './register'
-import { AcceptTerms, NewPassword, usePasswordMin } from './sign-up-fields'
+import { AcceptTerms, NewPassword } from './sign-up-fields'
+import { usePasswordMin } from './use-password-min'
 
 /** The sign-up screen's form: one page, one name field. The dialog (wizard/) has the same in steps. */
 export function SignUpForm() {

@@ -10,7 +10,8 @@ import { Icon } from '@/components/ui/surface/icon'
 import { SIGN_UP_ROLES, type SignUpRole, signUpModalForm } from '@/lib/accounts/schema'
 import { signUpMessages, wizardMessages as texts } from './messages'
 import { type OutcomeKind, outcomeOf, register } from './register'
-import { NewPassword, usePasswordMin } from './sign-up-fields'
+import { NewPassword } from './sign-up-fields'
+import { usePasswordMin } from './use-password-min'
 
 export const STEPS = ['role', 'person', 'terms'] as const
 export type Step = (typeof STEPS)[number]

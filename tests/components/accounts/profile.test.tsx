@@ -6,7 +6,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const refreshed = jest.fn()
-jest.mock('@/components/accounts/sign-up/sign-up-fields', () => ({ usePasswordMin: () => 6 }))
+jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: refreshed }) }))
 const fetched = jest.fn()
 beforeEach(() => {

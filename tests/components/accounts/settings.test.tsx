@@ -4,7 +4,7 @@ import { SettingsView } from '@/components/accounts/settings/settings-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
-jest.mock('@/components/accounts/sign-up/sign-up-fields', () => ({ usePasswordMin: () => 6 }))
+jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 const fetched = jest.fn()
 beforeEach(() => {

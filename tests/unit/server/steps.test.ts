@@ -262,7 +262,7 @@ test('answers a page that takes too long at the deadline, but not a write or an 
       },
       end: () => answered.push(`${method} ${url} ${response.statusCode} ${headers['retry-after']}`),
     }
-    step({ method, url } as never, response as never, () => undefined)
+    step({ method, url, headers: {} } as never, response as never, () => undefined)
   }
   begin('GET', '/faq')
   begin('POST', '/api/claims')
@@ -324,7 +324,8 @@ describe('the security headers', () => {
       checkMethod({ isDevelopment: false }),
       (request, response, next) =>
         request.url === '/expects' ? refuseExpectation(request as never, response) : next(),
-      (_request, response) => limitTime({ factor: 0 })({ method: 'GET', url: '/slow' }, response, () => undefined),
+      (_request, response) =>
+        limitTime({ factor: 0 })({ method: 'GET', url: '/slow', headers: {} }, response, () => undefined),
     )
     site.server.on('clientError', refuseUnreadable)
     const answers = await sendRaw(`http://127.0.0.1:${site.port}`, [
