@@ -4,6 +4,7 @@ export const uiMessages = {
   optional: 'optional',
   loading: 'Loading...',
   dismiss: 'Dismiss',
+  print: 'Print',
   remove: 'Remove',
   selected: 'selected',
   stars: (rating: string) => `${rating} out of 5 stars`,

@@ -1,8 +1,8 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { AuthFrame } from '@/components/accounts/auth-frame'
 import { accountMessages } from '@/components/accounts/messages'
 import { leavingMessages as texts } from '@/components/accounts/settings/messages'
 import { ButtonLink } from '@/components/ui/actions/links'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.closedTitle, texts.closedLead, routes.accountClosed())

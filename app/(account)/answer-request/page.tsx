@@ -1,5 +1,5 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { AnswerView, DeadLinkView, byMailMessages as texts } from '@/components/enrollment/conversations/answer-by-mail'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findRequestByLink } from '@/lib/enrollment/inquiries/queries/relay'
 import { answerToken } from '@/lib/enrollment/inquiries/schema'
 import { findVisitByLink } from '@/lib/enrollment/tours/queries/tours'

@@ -1,7 +1,7 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { ArticleNotFound, ArticleView } from '@/components/content/articles/article-view'
 import { previewMessages as texts } from '@/components/content/articles/messages'
 import { findPreview } from '@/lib/content/articles/queries/editor'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'

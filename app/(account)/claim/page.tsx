@@ -1,7 +1,7 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { FindView } from '@/components/listings/claims/find-view'
 import { claimMessages as texts } from '@/components/listings/claims/messages'
 import { currentActor } from '@/lib/access/session'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findOwnClaims, searchClaimable } from '@/lib/listings/claims/queries/claims'
 import { findQuery } from '@/lib/listings/claims/schema'
 import { routes } from '@/lib/platform/http/routes'

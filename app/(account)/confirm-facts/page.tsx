@@ -1,5 +1,5 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { DeadFactsLink, FactsByLink, factsByLinkMessages as texts } from '@/components/listings/facts/facts-by-link'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findFactsByLink } from '@/lib/listings/profiles/queries/profile'
 import { factsToken } from '@/lib/listings/profiles/schema/facts'
 import { NotFoundError } from '@/lib/platform/http/errors'

@@ -1,7 +1,7 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { notificationMessages } from '@/components/notifications/messages'
 import { NotificationsView } from '@/components/notifications/notifications-view'
 import { requireActor } from '@/lib/access/session'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findNotifications } from '@/lib/notifications/queries'
 import { notificationsQuery } from '@/lib/notifications/schema'
 import { routes } from '@/lib/platform/http/routes'

@@ -1,7 +1,7 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { AuthFrame } from '@/components/accounts/auth-frame'
 import { signUpMessages as texts } from '@/components/accounts/sign-up/messages'
 import { SignUpForm } from '@/components/accounts/sign-up/sign-up-form'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.title, texts.subtitle, routes.signUp())

@@ -1,6 +1,6 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { notificationMessages as texts } from '@/components/notifications/messages'
 import { UnsubscribeView } from '@/components/notifications/unsubscribe-view'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findSubscription } from '@/lib/notifications/commands/notifications'
 import { unsubscribeQuery } from '@/lib/notifications/schema'
 import { now } from '@/lib/platform/time/clock'

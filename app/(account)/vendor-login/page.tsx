@@ -1,6 +1,6 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { LoginView } from '@/components/accounts/sign-in/login-view'
 import { signInMessages } from '@/components/accounts/sign-in/messages'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 const { title, lead } = signInMessages.greetings.vendor

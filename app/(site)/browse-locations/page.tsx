@@ -1,6 +1,6 @@
-import type { Browsed } from '@/components/places/browse/browse-list'
-import { BrowseView } from '@/components/places/browse/browse-view'
-import { browseMessages } from '@/components/places/browse/messages'
+import { PageHead } from '@/components/layout/page-head'
+import { type Browsed, BrowseList } from '@/components/places/browse/browse-list'
+import { browseMessages as texts } from '@/components/places/browse/messages'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
 import { cachedByTags, expirePageNow, tags } from '@/lib/platform/cache/pages'
@@ -9,8 +9,8 @@ import { routes } from '@/lib/platform/http/routes'
 import { listBrowsedPages } from '@/lib/providers/landing/queries/pages'
 
 export const metadata = pageMetadata({
-  title: browseMessages.metaTitle,
-  description: browseMessages.description,
+  title: texts.metaTitle,
+  description: texts.description,
   path: routes.browseLocations(),
   isIndexable: false,
 })
@@ -28,5 +28,11 @@ async function browsedPages(): Promise<Browsed[]> {
 }
 
 export default async function BrowseLocationsPage() {
-  return <BrowseView pages={await browsedPages()} />
+  const pages = await browsedPages()
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} crumbs={[{ label: texts.title }]} />
+      <BrowseList pages={pages} />
+    </>
+  )
 }

@@ -8,8 +8,7 @@ import { readForVisitors } from '@/lib/platform/database/replica'
 import { routes } from '@/lib/platform/http/routes'
 import '../../styles/search.css'
 import '../../styles/filters.css'
-import { findResults } from './find-results'
-import { parseQuery, plainWordsAddress, typedPlace } from './parse-query'
+import { findResults, parseQuery, plainWordsAddress, typedPlace } from './results'
 
 type SearchPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -12,8 +12,8 @@ import {
   type QueueQuery,
 } from '@/lib/admin/approvals/schema'
 import { routes } from '@/lib/platform/http/routes'
+import { officeDay } from '@/lib/platform/time/zoned-time'
 import { auditMessages } from '../audit-log/messages'
-import { officeDay } from '../office-time'
 import { fileOf } from './item-labels'
 import { approvalMessages as texts } from './messages'
 import { QueueList } from './queue-list'

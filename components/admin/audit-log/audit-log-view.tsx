@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import type { AuditDetail } from '@/lib/access/rules/audit-actions'
 import type { Activity, AuditLine, AuditPage, AuditQuery } from '@/lib/admin/users/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { officeMoment } from '../office-time'
+import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { detailLabels, FIELDS, GROUPS } from './detail-labels'
 import { ACTIVITY, auditMessages as texts, ACTIVITY_UNKNOWN as unknown } from './messages'
 

@@ -10,8 +10,8 @@ import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import { OWN_FACT_GROUPS } from '@/lib/listings/profiles/schema/facts'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText, todayIn } from '@/lib/platform/time/dates'
+import { officeMoment } from '@/lib/platform/time/zoned-time'
 import type { MailStatus } from '@/prisma/generated/enums'
-import { officeMoment } from '../office-time'
 import { userMessages } from './messages'
 
 export const seenMessages = {

@@ -7,8 +7,8 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { Badge } from '@/components/ui/surface/badge'
 import type { UserPage, UsersQuery } from '@/lib/admin/users/schema'
 import { routes } from '@/lib/platform/http/routes'
+import { officeDay } from '@/lib/platform/time/zoned-time'
 import type { UserStatus } from '@/prisma/generated/enums'
-import { officeDay } from '../office-time'
 import { ROLE_LABELS, STATUS_LABELS, userMessages as texts } from './messages'
 
 const optionsOf = (all: string, labels: Record<string, string>) => [

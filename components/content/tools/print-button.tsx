@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/actions/button'
 import { useIsHydrated } from '@/components/ui/hooks'
-import { toolMessages as texts } from './messages'
+import { uiMessages as texts } from '@/components/ui/messages'
 
 /** Rendered with JavaScript only; without it the browser's own menu prints. */
 export function PrintButton() {

@@ -1,7 +1,16 @@
 import { ButtonLink } from '@/components/ui/actions/links'
 import { Card } from '@/components/ui/surface/card'
 import { routes } from '@/lib/platform/http/routes'
-import { toolMessages as texts } from './messages'
+
+const texts = {
+  cardsTitle: 'Tools for your decision',
+  quiz: 'Readiness Quiz',
+  quizHint: 'Eleven questions about your child, your days and your search. Your answers stay in your browser.',
+  quizAction: 'Take the quiz',
+  estimator: 'Cost Estimator',
+  estimatorHint: 'What care costs by room and year until kindergarten, with Florida’s free pre-K hours.',
+  estimatorAction: 'Estimate costs',
+} as const
 
 /** `place` ("Orlando, FL") prefills the estimator. */
 export function ToolCards({ place }: { place?: string }) {

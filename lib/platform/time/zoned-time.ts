@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz'
-import { dateText, timeText, weekdayName } from './dates'
+import { dateText, OFFICE_ZONE, timeText, todayIn, weekdayName } from './dates'
 
 // Instants and local times in an IANA time zone. A local time is "2026-11-24T10:00", as in a datetime-local field.
 
@@ -48,3 +48,10 @@ export function zoneTitle(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(now)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
+
+/** "Nov 12" in the office's time zone; with the year if it is not the current one. */
+export const officeDay = (at: Date, now: Date): string => dateText(todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))
+
+/** "Nov 12, 4:05 PM" in the office's time zone. */
+export const officeMoment = (at: Date, now: Date): string =>
+  `${officeDay(at, now)}, ${timeText(minuteOf(localTimeOf(at, OFFICE_ZONE)))}`

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSession } from '@/components/accounts/session'
-import { BrowseView } from '@/components/places/browse/browse-view'
+import { BrowseList } from '@/components/places/browse/browse-list'
 import { browseMessages as texts } from '@/components/places/browse/messages'
 import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
 import { callApi } from '@/lib/platform/http/api-client'
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 test('a visitor finds 48 pages by county, with their kinds and addresses, and none of our numbers', () => {
-  render(<BrowseView pages={pages} />)
+  render(<BrowseList pages={pages} />)
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(9)
   expect(counter(texts.counters.pages)).toHaveTextContent('48')
   expect(counter(texts.counters.cities)).toHaveTextContent('20')
@@ -43,14 +43,14 @@ test.each([
   ['seminole', '10', '1'],
   ['Montessori', '9', '7'],
 ])('a user who types %s sees %s pages counted', async (words, count, counties) => {
-  render(<BrowseView pages={pages} />)
+  render(<BrowseList pages={pages} />)
   await type(words)
   expect(counter(texts.counters.pages)).toHaveTextContent(count)
   expect(counter(texts.counters.counties)).toHaveTextContent(counties)
 })
 
 test('a search without results says so, and where to go', async () => {
-  render(<BrowseView pages={pages} />)
+  render(<BrowseList pages={pages} />)
   await type('Atlantis')
   expect(screen.getByText('No locations found matching "Atlantis"')).toBeVisible()
   expect(screen.getByRole('link', { name: texts.searchPlaces })).toHaveAttribute('href', '/search')
@@ -64,7 +64,7 @@ test('an admin sees how often a page was opened, and its health', async () => {
   jest
     .mocked(callApi)
     .mockImplementation(async (path) => (path.endsWith('pageviews') ? { '/daycare/orlando-fl': 2_431 } : [health, few]))
-  render(<BrowseView pages={pages} />)
+  render(<BrowseList pages={pages} />)
   expect(link('/daycare/orlando-fl')).toHaveTextContent('...')
   expect(await screen.findByText('2,431 views')).toBeVisible()
   expect(link('/daycare/orlando-fl')).toHaveTextContent(
@@ -88,7 +88,7 @@ test('an admin sees which pages share sixty percent of their words or more, and 
     shared('/montessori/orlando-fl', 0, null),
   ]
   jest.mocked(callApi).mockImplementation(async (path) => (path.endsWith('pageviews') ? {} : health))
-  render(<BrowseView pages={pages} />)
+  render(<BrowseList pages={pages} />)
   expect(await screen.findByText(texts.tooAlike)).toBeVisible()
   expect(link('/daycare/orlando-fl')).toHaveTextContent('shared words: 60 %, with Tampa60 % or more shared')
   expect(link('/preschool/orlando-fl')).toHaveTextContent('shared words: 59 %, with Tampa')
@@ -99,12 +99,12 @@ test('an admin sees which pages share sixty percent of their words or more, and 
 test('an admin reads that the numbers failed to load', async () => {
   as('admin')
   jest.mocked(callApi).mockRejectedValue(new Error('503'))
-  render(<BrowseView pages={pages} />)
+  render(<BrowseList pages={pages} />)
   expect(await screen.findByText(texts.loadFailed)).toBeVisible()
 })
 
 test('no request is sent for a parent', () => {
   as('caregiver')
-  render(<BrowseView pages={pages} />)
+  render(<BrowseList pages={pages} />)
   expect(callApi).not.toHaveBeenCalled()
 })

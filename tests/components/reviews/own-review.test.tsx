@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { OwnReviewView } from '@/components/reviews/own-review-view'
-import { OwnReviewsView } from '@/components/reviews/own-reviews-view'
+import { OwnReviewsView, OwnReviewView } from '@/components/reviews/own-reviews-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { OwnReview } from '@/lib/reviews/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'

@@ -1,6 +1,6 @@
 import { LandingPage } from '@/app/(site)/[careType]/[location]/landing-page'
 import ProviderPage from '@/app/(site)/provider/[id]/page'
-import { findResults } from '@/app/(site)/search/find-results'
+import { findResults } from '@/app/(site)/search/results'
 import { setClock } from '@/lib/platform/time/clock'
 import { readSearch } from '@/lib/search/schema'
 import { countQueriesOf } from '@/tests/support/platform/count-queries'

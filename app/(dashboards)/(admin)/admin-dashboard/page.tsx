@@ -1,4 +1,3 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import {
   AdminDashboard,
   AdminPart,
@@ -13,6 +12,7 @@ import { countQueue } from '@/lib/admin/approvals/queries'
 import { findActivity } from '@/lib/admin/users/queries'
 import { countAccounts, countPendingDecisions, findSiteFigures } from '@/lib/analytics/figures/queries'
 import { SITE_FIGURE_ROLES } from '@/lib/analytics/figures/rules'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 

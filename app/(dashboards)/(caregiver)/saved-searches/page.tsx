@@ -1,7 +1,7 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { savedSearchPageMessages as texts } from '@/components/search/saved-searches/page-messages'
 import { SavedSearchesView } from '@/components/search/saved-searches/saved-search-list'
 import { requireActor } from '@/lib/access/session'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { findSavedSearches } from '@/lib/search/saved-searches/queries'

@@ -1,4 +1,3 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { ProviderCalendar } from '@/components/enrollment/calendar/provider-calendar'
 import { providerDashboardMessages as texts } from '@/components/listings/dashboard/messages'
 import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/provider-dashboard'
@@ -8,6 +7,7 @@ import { NoProfile, PublicProfile } from '@/components/listings/profile/public-p
 import { requireActor } from '@/lib/access/session'
 import type { SignedInActor } from '@/lib/access/types'
 import { findBilling } from '@/lib/billing/queries'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findCalendar } from '@/lib/enrollment/calendar/queries'
 import { calendarQuery } from '@/lib/enrollment/calendar/schema'
 import { findEventSenders } from '@/lib/enrollment/events/queries'

@@ -1,7 +1,7 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { compareMessages as texts } from '@/components/families/compare/messages'
 import { SharedView } from '@/components/families/compare/shared-view'
 import { PageHead } from '@/components/layout/page-head'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.sharedTitle, texts.sharedLead, routes.sharedComparison())

@@ -1,8 +1,8 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { compareMessages as texts } from '@/components/families/compare/messages'
 import { TourSheet } from '@/components/families/compare/tour-sheet'
 import { favoritesPageMessages } from '@/components/families/favorites/page-messages'
 import { PageHead } from '@/components/layout/page-head'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.sheetTitle, texts.sheetIntro, routes.tourSheet())

@@ -109,3 +109,13 @@ const feedTypes = ({ url, title, jsonUrl }: { url: string; title: string; jsonUr
   'application/rss+xml': [{ url, title }],
   ...(jsonUrl && { 'application/feed+json': [{ url: jsonUrl, title }] }),
 })
+
+/** For account pages, which search engines must not index. */
+export function accountMetadata(title: string, description: string, path: string) {
+  return pageMetadata({
+    title: title.includes(SITE.name) ? title : `${title} | ${SITE.name}`,
+    description,
+    path,
+    isIndexable: false,
+  })
+}

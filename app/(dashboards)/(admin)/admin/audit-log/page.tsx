@@ -1,10 +1,10 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { AuditLogView } from '@/components/admin/audit-log/audit-log-view'
 import { auditMessages as texts } from '@/components/admin/audit-log/messages'
 import { requireActor } from '@/lib/access/session'
 import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
 import { findAuditLines } from '@/lib/admin/users/queries'
 import { auditQuery } from '@/lib/admin/users/schema'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 

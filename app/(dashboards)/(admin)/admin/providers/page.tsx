@@ -1,10 +1,10 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { DirectoryView } from '@/components/admin/directory/directory-view'
 import { directoryMessages as texts } from '@/components/admin/directory/messages'
 import { requireActor } from '@/lib/access/session'
 import { findProviders, findSources } from '@/lib/admin/directory/queries/find-providers'
 import { directoryQuery } from '@/lib/admin/directory/schema'
 import { DIRECTORY_ROLES } from '@/lib/admin/policy'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.providers())

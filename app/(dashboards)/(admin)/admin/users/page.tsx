@@ -1,10 +1,10 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { userMessages as texts } from '@/components/admin/users/messages'
 import { UsersView } from '@/components/admin/users/users-view'
 import { requireActor } from '@/lib/access/session'
 import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
 import { findUsers } from '@/lib/admin/users/queries'
 import { usersQuery } from '@/lib/admin/users/schema'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 

@@ -1,7 +1,7 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { reviewMessages as texts } from '@/components/reviews/messages'
 import { OwnReviewsView } from '@/components/reviews/own-reviews-view'
 import { requireActor } from '@/lib/access/session'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { findOwnReviews } from '@/lib/reviews/queries'
 

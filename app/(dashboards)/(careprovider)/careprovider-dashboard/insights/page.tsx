@@ -1,4 +1,3 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { InsightsView } from '@/components/analytics/insights-view'
 import { insightMessages as texts } from '@/components/analytics/messages'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
@@ -13,6 +12,7 @@ import {
 } from '@/lib/analytics/trends/queries'
 import { findPlan } from '@/lib/billing/queries'
 import { includesFeature } from '@/lib/billing/rules'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'

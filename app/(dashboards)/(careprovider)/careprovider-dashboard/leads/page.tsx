@@ -1,10 +1,10 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { LeadBoard } from '@/components/enrollment/leads/lead-board'
 import { LeadList } from '@/components/enrollment/leads/lead-list'
 import { LeadsView, leadsHref, Waitlist } from '@/components/enrollment/leads/leads-view'
 import { leadMessages as texts } from '@/components/enrollment/leads/messages'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { requireActor } from '@/lib/access/session'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import {
   countLeads,
   findBoard,

@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation'
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { directoryMessages as texts } from '@/components/admin/directory/messages'
 import { ProviderFileView } from '@/components/admin/directory/provider-file-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
@@ -7,6 +6,7 @@ import { findAlike } from '@/lib/admin/directory/queries/duplicates'
 import { findProviderFile } from '@/lib/admin/directory/queries/provider-file'
 import { providerParams } from '@/lib/admin/directory/schema'
 import { DIRECTORY_ROLES } from '@/lib/admin/policy'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 

@@ -1,10 +1,10 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { DuplicatesView } from '@/components/admin/directory/duplicates-view'
 import { mergeMessages as texts } from '@/components/admin/directory/merge-messages'
 import { requireActor } from '@/lib/access/session'
 import { requestDuplicateSearch } from '@/lib/admin/directory/commands/duplicates'
 import { findDistinctPairs, findDuplicates } from '@/lib/admin/directory/queries/duplicates'
 import { DIRECTORY_ROLES } from '@/lib/admin/policy'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 

@@ -1,7 +1,7 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { ImportsView } from '@/components/imports/imports-view'
 import { importMessages as texts } from '@/components/imports/messages'
 import { requireActor } from '@/lib/access/session'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { IMPORT_ROLES } from '@/lib/imports/policy'
 import { listUploads } from '@/lib/imports/uploads/queries'
 import { routes } from '@/lib/platform/http/routes'

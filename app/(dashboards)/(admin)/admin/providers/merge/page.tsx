@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { mergeMessages as texts } from '@/components/admin/directory/merge-messages'
 import { MergeView } from '@/components/admin/directory/merge-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { findPair } from '@/lib/admin/directory/queries/provider-file'
 import { pairQuery } from '@/lib/admin/directory/schema'
 import { DIRECTORY_ROLES } from '@/lib/admin/policy'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.mergeProviders())

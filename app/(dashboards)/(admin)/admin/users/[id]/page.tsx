@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation'
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { userMessages as texts } from '@/components/admin/users/messages'
 import { UserFileView } from '@/components/admin/users/user-file-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
@@ -7,6 +6,7 @@ import { hasSecondFactor } from '@/lib/accounts/queries'
 import { mayActOn, USER_ADMIN_ROLES } from '@/lib/admin/policy'
 import { findAuditLines, findUserFile } from '@/lib/admin/users/queries'
 import { auditQuery, userParams } from '@/lib/admin/users/schema'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 

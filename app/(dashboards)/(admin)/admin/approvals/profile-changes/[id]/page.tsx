@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { ChangeView, PlaceDifference } from '@/components/listings/decide/change-view'
 import { decideMessages as texts } from '@/components/listings/decide/messages'
 import { requireActor } from '@/lib/access/session'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import {
   findChangeToDecide,
   findDecidedChanges,

@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation'
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { approvalMessages } from '@/components/admin/approvals/messages'
 import { DecideReportView } from '@/components/admin/reports/decide-report-view'
 import { decideReportMessages as texts } from '@/components/admin/reports/messages'
@@ -7,6 +6,7 @@ import { requireActor } from '@/lib/access/session'
 import { REPORT_DECIDER_ROLES } from '@/lib/admin/policy'
 import { findReport } from '@/lib/admin/reports/queries'
 import { reportParams } from '@/lib/admin/reports/schema'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 

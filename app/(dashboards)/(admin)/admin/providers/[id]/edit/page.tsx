@@ -1,11 +1,11 @@
 import { notFound, redirect } from 'next/navigation'
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { EditView } from '@/components/admin/directory/edit-view'
 import { directoryMessages, editMessages as texts } from '@/components/admin/directory/messages'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { findEditSheet } from '@/lib/admin/directory/queries/provider-file'
 import { providerParams } from '@/lib/admin/directory/schema'
 import { DIRECTORY_ROLES } from '@/lib/admin/policy'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(

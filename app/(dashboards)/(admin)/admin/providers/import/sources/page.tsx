@@ -1,7 +1,7 @@
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { sourceMessages as texts } from '@/components/imports/messages'
 import { SourcesView } from '@/components/imports/sources-view'
 import { requireActor } from '@/lib/access/session'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { IMPORT_ROLES } from '@/lib/imports/policy'
 import { findSourceChoices, listSources } from '@/lib/imports/sources/queries'
 import { routes } from '@/lib/platform/http/routes'

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
-import { accountMetadata } from '@/components/accounts/account-metadata'
 import { seenMessages as texts, UserDataView } from '@/components/admin/users/user-data-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
 import { viewAccount } from '@/lib/admin/users/commands'
 import { userParams } from '@/lib/admin/users/schema'
+import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 

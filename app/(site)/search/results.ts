@@ -1,17 +1,20 @@
 import { rowValuesOf } from '@/components/providers/row-values'
 import type { Alternatives, Results, SearchOutcome, SearchRequest } from '@/components/search/types'
+import { ageAtStart } from '@/lib/families/fit/rules/needs'
+import { MONTH_PATTERN, monthOf } from '@/lib/families/profile/rules'
 import { frameOf } from '@/lib/places/map/rules/marks'
 import { findCoverage, findZip, listFeaturedLocations } from '@/lib/places/queries/locations'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { stateName } from '@/lib/places/rules/place-names'
 import type { PlaceOption } from '@/lib/places/types'
+import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { FoundProvider } from '@/lib/providers/types'
 import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
 import { findGooglePlaces } from '@/lib/search/queries/google-places'
-import { findMapPoints, searchProviders } from '@/lib/search/queries/search'
+import { findMapPoints, findPlainWords, searchProviders } from '@/lib/search/queries/search'
 import {
   areaOf,
   type CorridorArea,
@@ -21,8 +24,9 @@ import {
   type WayToWork,
 } from '@/lib/search/rules/area'
 import { FACETS, requestedBands } from '@/lib/search/rules/facets'
-import { choiceKey, EMPTY_SEARCH, searchNeeds } from '@/lib/search/rules/filters'
-import type { Search } from '@/lib/search/schema'
+import { choiceKey, EMPTY_SEARCH, searchNeeds, searchQuery } from '@/lib/search/rules/filters'
+import { skippedWords, withPlainWords } from '@/lib/search/rules/plain-words'
+import { readSearch, type Search } from '@/lib/search/schema'
 
 /**
  * The data of the search page: the place, the providers, and alternatives when nothing was found. Plain values, which
@@ -157,4 +161,49 @@ async function findNearest(place: KnownPlace, time: Date) {
 function nearestFirst(providers: readonly FoundProvider[]): FoundProvider[] {
   const farness = ({ detourMeters, distanceMeters }: FoundProvider) => detourMeters ?? distanceMeters
   return [...providers].sort((one, other) => farness(one) - farness(other)).slice(0, OFFERED)
+}
+
+type Query = Record<string, string | string[] | undefined>
+
+/** The place as typed, from the search page's query. */
+export const typedPlace = ({ zipCode }: Query): string => firstOf(zipCode)
+
+/** Parses the search page's query. An invalid value is ignored, and its parameter is reported. */
+export function parseQuery({ zipCode, skipped, filters, born, ...rest }: Query): SearchRequest {
+  if (born && !rest.age) rest.age = ageOf(firstOf(born), firstOf(rest.start))
+  const childTyped = { age: firstOf(rest.age), start: firstOf(rest.start) }
+  return {
+    typed: firstOf(zipCode),
+    workTyped: firstOf(rest.workZip),
+    childTyped,
+    skipped: skippedWords(firstOf(skipped)),
+    showsAllFilters: firstOf(filters) === 'all',
+    ...readSearch(rest),
+  }
+}
+
+/**
+ * The address of a search whose place is written in plain words: with the place and the filters as parameters, so that it is
+ * shared, cached and left with the back button like any other. Null for an ordinary place.
+ */
+export async function plainWordsAddress(query: Query): Promise<string | null> {
+  const words = await findPlainWords(typedPlace(query))
+  if (!words) return null
+  const { search } = parseQuery(query)
+  const { zipCode, ...found } = words.query
+  const parameters = searchQuery(
+    readSearch(withPlainWords(searchQuery({ ...search, page: 1, bounds: null }), found)).search,
+    zipCode,
+  )
+  return routes.search({ ...parameters, ...(words.skipped && { skipped: words.skipped }) })
+}
+
+/** The age when care starts, from the month of birth that addresses contained before 2026-11-24. */
+function ageOf(birthMonth: string, startMonth: string): string {
+  const [birth, start] = [birthMonth, startMonth].map((month) => (MONTH_PATTERN.test(month) ? month : null))
+  return birth ? String(ageAtStart({ birthMonth: birth, startMonth: start ?? null }, monthOf(now()))) : birthMonth
+}
+
+function firstOf(value: string | string[] | undefined): string {
+  return ([value].flat()[0] ?? '').trim()
 }
