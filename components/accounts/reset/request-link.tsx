@@ -15,14 +15,14 @@ const answered = z.object({ message: z.string() })
 
 /** Requests an email with a link. The response is the same for an unknown address. */
 export function RequestLink({ endpoint, label }: { endpoint: string; label: string }) {
-  const [said, setSaid] = useState<string>()
+  const [sent, setSent] = useState<string>()
   const { field, submit, refusal, isSubmitting } = useApiForm({
     schema: emailInput,
     start: { email: '' },
-    send: async (body) => setSaid(answered.parse(await callApi(endpoint, { method: 'POST', body })).message),
+    send: async (body) => setSent(answered.parse(await callApi(endpoint, { method: 'POST', body })).message),
     fallback: texts.fallback,
   })
-  if (said) return <Done title={texts.sentTitle} text={said} />
+  if (sent) return <Done title={texts.sentTitle} text={sent} />
   return (
     <form method="post" action={endpoint} onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>

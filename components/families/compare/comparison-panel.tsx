@@ -139,7 +139,7 @@ function AboutFamily({ choice, onWeigh }: { choice: OwnChoice; onWeigh: () => vo
 
 /** "7 things to ask", and one message to each provider that asks its own. */
 function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
-  const asked = columns
+  const candidates = columns
     .map(({ id, name, criteria, isReachable }) => ({
       id,
       name,
@@ -147,12 +147,12 @@ function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
       count: criteria.filter(({ question }) => question).length,
     }))
     .filter(({ count }) => count > 0)
-  const reachable = asked.filter(({ isReachable }) => isReachable).slice(0, MAX_COLUMNS)
-  const silent = asked.filter(({ isReachable }) => !isReachable)
+  const reachable = candidates.filter(({ isReachable }) => isReachable).slice(0, MAX_COLUMNS)
+  const silent = candidates.filter(({ isReachable }) => !isReachable)
   const [first, ...others] = reachable
-  const sum = (list: typeof asked) => list.reduce((total, { count }) => total + count, 0)
-  const total = sum(asked)
-  const label = texts.askAll(reachable.length, asked.length, first?.name ?? '')
+  const sum = (list: typeof candidates) => list.reduce((total, { count }) => total + count, 0)
+  const total = sum(candidates)
+  const label = texts.askAll(reachable.length, candidates.length, first?.name ?? '')
   const askAll = first
     ? routes.requestInformation(first.id, { only: 'questions', also: others.map(({ id }) => id) })
     : undefined

@@ -8,11 +8,11 @@ import { currentFavorites, deleteStoredFavorites, holds, publish } from './favor
 import { favoritesMessages as texts } from './messages'
 
 /** Stores a favorite that is already shown as one. False if the session has ended: then it belongs into this browser. */
-export async function saveToAccount(told: FavoriteResult, owner: number): Promise<boolean> {
-  const { id } = told
+export async function saveToAccount(provider: FavoriteResult, owner: number): Promise<boolean> {
+  const { id } = provider
   try {
-    const daycare = { daycareId: id, daycareName: told.name, daycareAddress: told.address }
-    const body = { caregiverId: owner, ...daycare, daycareRating: told.rating?.toFixed(1) ?? null }
+    const daycare = { daycareId: id, daycareName: provider.name, daycareAddress: provider.address }
+    const body = { caregiverId: owner, ...daycare, daycareRating: provider.rating?.toFixed(1) ?? null }
     await callApi(routes.api.favorites(), { method: 'POST', body })
     showToast({ title: texts.added, description: texts.addedText })
     report([{ providerId: id, interactionType: 'favorite' }])

@@ -22,19 +22,19 @@ import { favoritesMessages as texts } from './messages'
 export type FavoriteResult = { id: string; name: string; address: string; rating: number | null }
 
 /** Saves a favorite: in the account, or in this browser until there is one. */
-export async function saveFavorite(told: FavoriteResult): Promise<void> {
+export async function saveFavorite(provider: FavoriteResult): Promise<void> {
   const owner = await whoseFavorites()
-  if (holds(currentFavorites().ids, told.id)) return
+  if (holds(currentFavorites().ids, provider.id)) return
   if (owner === 'nobody')
     showToast({ title: texts.caregiverRequired, description: texts.caregiverRequiredText, tone: 'destructive' })
-  else if (owner === 'browser') keepHere(told.id)
-  else await saveInAccount(told, owner)
+  else if (owner === 'browser') storeHere(provider.id)
+  else await saveInAccount(provider, owner)
 }
 
 /** Once per visit the prompt explains what an account adds; after that a short toast is enough. */
 let hasPrompted = false
 
-function keepHere(id: string) {
+function storeHere(id: string) {
   if (readStoredFavorites().length >= MAX_BROWSER_FAVORITES) return requestSignIn('more-favorites')
   publish({ ids: storeFavorites(id) })
   if (hasPrompted) showToast({ title: texts.added, description: texts.keptText })
@@ -43,17 +43,17 @@ function keepHere(id: string) {
 }
 
 /** The heart is filled at once; what an account needs is loaded for parents only. */
-async function saveInAccount(told: FavoriteResult, owner: number): Promise<void> {
+async function saveInAccount(provider: FavoriteResult, owner: number): Promise<void> {
   const { ids, saving } = currentFavorites()
-  publish({ ids: [told.id, ...ids], saving: [...saving, told.id] })
+  publish({ ids: [provider.id, ...ids], saving: [...saving, provider.id] })
   const { saveToAccount } = await import('./account-favorites')
-  if (!(await saveToAccount(told, owner))) await saveFavorite(told)
+  if (!(await saveToAccount(provider, owner))) await saveFavorite(provider)
 }
 
 type FavoriteButtonProps = {
   /** With a label, or only a heart: round on rows, square in a bar. */
   look: 'wide' | 'round' | 'square'
-  told: FavoriteResult
+  provider: FavoriteResult
   /** This page's path, to return to when the press is submitted as a form. */
   wayBack: string
   className?: string
@@ -66,9 +66,9 @@ const ROUND =
  * Saves a provider. Further presses do nothing, but keep the focus. Before hydration, and without JavaScript, it
  * submits a form: that saves for a signed-in parent and returns, and sends a visitor to sign in.
  */
-export function FavoriteButton({ look, told, wayBack, className }: FavoriteButtonProps) {
+export function FavoriteButton({ look, provider, wayBack, className }: FavoriteButtonProps) {
   const { owner, ids, saving } = useFavorites()
-  const isFavorite = holds(ids, told.id)
+  const isFavorite = holds(ids, provider.id)
   const isRound = look === 'round'
   const words = isFavorite ? texts.favorited : texts.add
   const square = buttonClasses({ variant: 'secondary', wide: look === 'wide' }, 'aria-disabled:opacity-100!')
@@ -77,16 +77,16 @@ export function FavoriteButton({ look, told, wayBack, className }: FavoriteButto
       type="submit"
       form={SIGN_IN_FORM}
       formMethod="post"
-      formAction={routes.api.addFavorite(told.id)}
+      formAction={routes.api.addFavorite(provider.id)}
       name="next"
       value={wayBack}
       aria-pressed={isFavorite}
-      aria-disabled={isFavorite || saving.includes(told.id) || undefined}
-      aria-label={look === 'wide' ? undefined : isRound ? `${texts.add}: ${told.name}` : texts.add}
+      aria-disabled={isFavorite || saving.includes(provider.id) || undefined}
+      aria-label={look === 'wide' ? undefined : isRound ? `${texts.add}: ${provider.name}` : texts.add}
       title={isFavorite ? texts.already : owner === 'nobody' ? texts.wrongRoleHint : texts.add}
       onClick={(event) => {
         event.preventDefault()
-        void saveFavorite(told)
+        void saveFavorite(provider)
       }}
       className={classNames(isRound ? ROUND : square, className)}
     >

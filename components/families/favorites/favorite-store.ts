@@ -113,9 +113,9 @@ function follow() {
 /** With those that this browser had: its list is deleted only after the server has stored it. */
 async function load(owner: number): Promise<void> {
   const { fetchFavorites } = await import('./fetch-favorites')
-  const kept = readStoredFavorites()
-  const { ids, isMerged } = await fetchFavorites(owner, kept)
-  if (isMerged) deleteStoredFavorites(kept)
+  const stored = readStoredFavorites()
+  const { ids, isMerged } = await fetchFavorites(owner, stored)
+  if (isMerged) deleteStoredFavorites(stored)
   // Meanwhile the user may have signed out, or pressed a heart.
   if (state.owner !== owner) return
   if (ids) publish({ ids: [...state.saving.filter((id) => !holds(ids, id)), ...ids] })

@@ -4,11 +4,11 @@ import { routes } from '@/lib/platform/http/routes'
 import { favoritesMessages as texts } from './messages'
 
 /**
- * Moves the favorites that this browser `kept` into a parent's account (its number), then fetches the account's; `ids` is null if that
+ * Moves the favorites that this browser `stored` into a parent's account (its number), then fetches the account's; `ids` is null if that
  * failed. Loaded for parents only.
  */
-export async function fetchFavorites(owner: number, kept: readonly string[]) {
-  const isMerged = kept.length > 0 && (await merge(kept))
+export async function fetchFavorites(owner: number, stored: readonly string[]) {
+  const isMerged = stored.length > 0 && (await merge(stored))
   try {
     return { isMerged, ids: idsIn(await callApi(routes.api.favorites({ caregiverId: owner }))) }
   } catch (error) {
@@ -17,9 +17,9 @@ export async function fetchFavorites(owner: number, kept: readonly string[]) {
   }
 }
 
-async function merge(kept: readonly string[]): Promise<boolean> {
+async function merge(stored: readonly string[]): Promise<boolean> {
   try {
-    await callApi(routes.api.mergeFavorites(), { method: 'POST', body: { daycareIds: kept } })
+    await callApi(routes.api.mergeFavorites(), { method: 'POST', body: { daycareIds: stored } })
     showToast({ title: texts.merged, description: texts.mergedText })
     return true
   } catch (error) {

@@ -154,7 +154,7 @@ function PointCard({ point, today, room }: PointCardProps) {
       <span className="map-card-heart">
         <FavoriteButton
           look="round"
-          told={{ id, name, address: where, rating }}
+          provider={{ id, name, address: where, rating }}
           wayBack={window.location.pathname + window.location.search}
         />
       </span>

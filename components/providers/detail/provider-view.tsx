@@ -115,7 +115,7 @@ export function ProviderView({ reply, similar, unclaimed, now, ...overview }: Pr
             <FavoriteButton
               className="md:hidden"
               look="round"
-              told={{ id, name, rating, address: addressLine(provider) }}
+              provider={{ id, name, rating, address: addressLine(provider) }}
               wayBack={routes.provider(id)}
             />
           )}

@@ -72,7 +72,7 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
       )}
       <FavoriteButton
         look="wide"
-        told={{ id, name, rating, address: addressLine(provider) }}
+        provider={{ id, name, rating, address: addressLine(provider) }}
         wayBack={routes.provider(id)}
       />
       <p className="text-center text-sm text-soft max-lg:hidden">{texts.freeTour}</p>

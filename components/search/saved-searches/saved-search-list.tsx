@@ -163,7 +163,7 @@ function SavedSearchItem({ saved, change, remove }: SavedSearchItemProps) {
 export function SavedSearchList({ searches }: { searches: readonly ShownSavedSearch[] }) {
   const router = useRouter()
 
-  async function send(id: number, method: 'PATCH' | 'DELETE', said: string | null, body?: ChangeInput) {
+  async function send(id: number, method: 'PATCH' | 'DELETE', message: string | null, body?: ChangeInput) {
     try {
       await callApi(routes.api.savedSearch(id), { method, body })
     } catch (error) {
@@ -172,7 +172,7 @@ export function SavedSearchList({ searches }: { searches: readonly ShownSavedSea
       showToast({ title: texts.failed, description: sentence ?? texts.failedText, tone: 'destructive' })
       return false
     }
-    if (said) showToast({ title: said })
+    if (message) showToast({ title: message })
     router.refresh()
     return true
   }

@@ -10,7 +10,7 @@ const errorsOf = (more: Record<string, string>) => {
 
 test('a complete form is parsed', () => {
   expect(parseCostQuery({ ...good, days: '3', vpk: 'no', sibling: '10', registration: '$125' })).toMatchObject({
-    kind: 'asked',
+    kind: 'submitted',
     answers: {
       place: '32801',
       birth: monthOf(2026, 9),
@@ -67,7 +67,7 @@ test('any URL is parsed or rejected, and never throws', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value), (params) => {
       const reading = parseCostQuery(params)
-      expect(['empty', 'wrong', 'asked']).toContain(reading.kind)
+      expect(['empty', 'wrong', 'submitted']).toContain(reading.kind)
       for (const text of Object.values(reading.given)) expect(text.length).toBeLessThanOrEqual(200)
     }),
   )

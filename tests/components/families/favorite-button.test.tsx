@@ -28,9 +28,9 @@ const page = () =>
   render(
     <>
       <FavoritesLink />
-      <FavoriteButton look="round" told={summary('a-k3f9')} wayBack="/search?zipCode=32801" />
-      <FavoriteButton look="wide" told={summary('a-k3f9')} wayBack="/provider/a-k3f9" />
-      <FavoriteButton look="round" told={summary('b-k3fb')} wayBack="/search" />
+      <FavoriteButton look="round" provider={summary('a-k3f9')} wayBack="/search?zipCode=32801" />
+      <FavoriteButton look="wide" provider={summary('a-k3f9')} wayBack="/provider/a-k3f9" />
+      <FavoriteButton look="round" provider={summary('b-k3fb')} wayBack="/search" />
       <SignInPrompt />
       <Toaster />
     </>,

@@ -30,7 +30,7 @@ export default async function CostEstimatorPage({ searchParams }: Props) {
   const thisYear = Number(today.slice(0, 4))
   const reading = parseCostQuery(await searchParams)
   const { given } = reading
-  if (reading.kind !== 'asked')
+  if (reading.kind !== 'submitted')
     return (
       <CostView
         given={given}

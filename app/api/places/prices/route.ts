@@ -21,18 +21,19 @@ export const GET = defineRoute({
   query: placesSearchQuery,
   remembersQueries: true,
   handle: async ({ query: { zipCode, ...search } }) => {
-    const asked = { ...search, priceRange: null, sort: null, view: 'list' as const, page: 1 }
-    const bars = await remember(JSON.stringify({ zipCode, ...asked }), () =>
-      readForVisitors(() => loadBars(zipCode, asked)),
+    const withoutPrice = { ...search, priceRange: null, sort: null, view: 'list' as const, page: 1 }
+    const bars = await remember(JSON.stringify({ zipCode, ...withoutPrice }), () =>
+      readForVisitors(() => loadBars(zipCode, withoutPrice)),
     )
     return Response.json(bars, { headers: SHARED })
   },
 })
 
-async function loadBars(zipCode: string, asked: Search): Promise<PriceBars | null> {
-  const [resolved, work] = await Promise.all([resolvePlace(zipCode), asked.workZip && findZip(asked.workZip)])
+async function loadBars(zipCode: string, requested: Search): Promise<PriceBars | null> {
+  const { workZip } = requested
+  const [resolved, work] = await Promise.all([resolvePlace(zipCode), workZip && findZip(workZip)])
   const place = requireKnownPlace(resolved)
   if (!isKnown(place)) return null
-  const { area, search } = requestedArea(place, asked, work || null)
+  const { area, search } = requestedArea(place, requested, work || null)
   return findPrices(area, search, now())
 }
