@@ -30,7 +30,7 @@ test('a user sets a picture and a new address, and stays signed in where they co
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   })
 
   await page.getByLabel('New e-mail address').fill(next)

@@ -106,6 +106,8 @@ test('a provider claims its page, corrects it, replies to a family until it is e
 
   await step('crops a cover by keyboard, adds a phone’s HEIC, and families see both', async () => {
     await page.goto(`${routes.publicProfile({ provider: slug })}#photos`)
+    // The address differs from the current one in its fragment alone, so it would show the page as it was before the decision.
+    await page.reload()
     const gallery = page.getByRole('region', { name: 'Photo gallery' })
     const shown = gallery.getByLabel('What it shows')
     await expect(gallery.getByRole('button', { name: 'Add photos' })).toBeVisible()
