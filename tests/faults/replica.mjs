@@ -54,6 +54,8 @@ export function replicaFaults(site, { email, provider }) {
     await worker?.stop()
     for (const web of webs) await web.stop()
     await bouncer?.stop()
+    // Other cases look for the provider by its name.
+    await site.query(`UPDATE providers SET name = '${provider.name.replaceAll("'", "''")}' WHERE id = ${provider.id}`)
   })
 
   const transactions = async (server) =>
