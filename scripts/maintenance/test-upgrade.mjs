@@ -14,7 +14,6 @@ import path from 'node:path'
 import { beforeEnd, runCommand } from '../bootstrap/command.mjs'
 
 const MANUAL = 'docs/operating.md'
-const SITE = 'http://example.org'
 /** The ports in the manual. */
 const PORTS = ['3000', '3001']
 
@@ -43,10 +42,13 @@ await runCommand(
       symlinkSync(folder, current)
     }
     const ports = [await freePort(), await freePort()]
+    const nginx = await startNginx(ports)
+    beforeEnd(() => nginx.stop())
+    const address = `http://127.0.0.1:${nginx.port}`
     const env = {
       PATH: `${home}/bin:${process.env.PATH}`,
       HOME: process.env.HOME,
-      SITE_URL: SITE,
+      SITE_URL: address,
       NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
       REVALIDATE_SECRET: 'only-for-tests-0000',
       ALLOW_TEST_ACCOUNTS: '1',
@@ -81,9 +83,7 @@ await runCommand(
     beforeEnd(() => units.stop())
     for (const port of ports) await units.restart(`nookling@${port}`)
     await units.restart('nookling-worker')
-    const nginx = await startNginx(ports)
-    beforeEnd(() => nginx.stop())
-    const person = visitor(`http://127.0.0.1:${nginx.port}`, SITE)
+    const person = visitor(address)
     for (const port of ports)
       await waitUntil(
         'it is ready',
