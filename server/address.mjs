@@ -43,7 +43,7 @@ export function checkHost({ headers, httpVersion }, response, next) {
 }
 
 /** For a request with an Expect header other than 100-continue. */
-export const refuseExpectation = (_request, response) => refuse(response, 417, 'Nothing is known of what is expected.')
+export const refuseExpectation = (_request, response) => refuse(response, 417, 'This expectation is not supported.')
 
 const REFUSALS = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -51,7 +51,7 @@ const REFUSALS = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers what is no HTTP request, for "clientError": without a response that is already on its way, which this would end up in. */
+/** For "clientError": answers what is not an HTTP request, unless a response is already being sent on that connection. */
 export function refuseUnreadable(error, socket) {
   if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesWritten > 0) return socket.destroy()
   socket.end(headOfRefusal(REFUSALS[error.code] ?? '400 Bad Request'))

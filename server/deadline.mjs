@@ -1,5 +1,5 @@
 import { DatabaseTime, runWithDatabaseTime } from '../lib/platform/database/database-time.mjs'
-import { hasSignedInHint } from '../lib/platform/http/signed-in-hints.mjs'
+import { hasSession } from './response-headers.mjs'
 
 /** Longer than a request may wait for the database. Covers everything else that may hang. */
 const DEADLINE_MS = 15_000
@@ -20,7 +20,7 @@ export const limitTime =
       const timer = setTimeout(() => sendUnavailable(response), DEADLINE_MS * factor)
       response.once('close', () => clearTimeout(timer))
     }
-    const time = new DatabaseTime(factor, { isOfSignedInUser: hasSignedInHint(request.headers.cookie ?? '') })
+    const time = new DatabaseTime(factor, { isOfSignedInUser: hasSession(request) })
     response.once('close', () => time.finish())
     return runWithDatabaseTime(time, next)
   }

@@ -90,12 +90,12 @@ function sendCharset(response) {
   if (WITHOUT_CHARSET.has(type)) response.setHeader('content-type', `${type}; charset=utf-8`)
 }
 
+/** Whether the request has a session's cookie, valid or not. */
+export const hasSession = ({ headers }) => SESSION_COOKIE.test(headers.cookie ?? '')
+
 /** Search results do not depend on cookies, so proxies may cache them for a minute, except for signed-in users. */
 function shareSearch(request, response) {
-  const isShared =
-    response.statusCode === 200 &&
-    !SESSION_COOKIE.test(request.headers.cookie ?? '') &&
-    !response.hasHeader('set-cookie')
+  const isShared = response.statusCode === 200 && !hasSession(request) && !response.hasHeader('set-cookie')
   response.setHeader('cache-control', isShared ? SHARED_SEARCH : PRIVATE)
 }
 

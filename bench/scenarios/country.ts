@@ -1,7 +1,7 @@
 /**
  * npm run bench -- country: a directory of the whole country: 1,000,000 providers, 5,000,000 counted interactions, 1,000,000 messages. The
  * slowest answer of each dashboard and admin list, how long each scheduled job runs, and the server's memory while it writes every sitemap.
- * BENCH_COUNTRY=12000 takes another number of providers, and in proportion of everything else. Fills its database, which needs the gazetteer.
+ * BENCH_COUNTRY=12000 takes another number of providers, and of everything else in proportion. Fills its database, which needs the gazetteer.
  */
 
 import { startSession } from '@/lib/access/commands/sessions'
@@ -28,7 +28,7 @@ const INTERACTIONS = share(5_000_000)
 const ROUNDS = 40
 const WARM_UP = 3
 const MOST_MS = 300
-/** A job must be done before its next run; the shortest interval between two runs is five minutes, and a nightly one has the night. */
+/** A job must end before its next run: within five minutes for the most frequent, by morning for a nightly one. */
 const HOURS_OF_NIGHT = 3
 
 const PAGES = {

@@ -44,7 +44,7 @@ export function ProviderTile({ name, kind, className }: ProviderTileProps) {
   )
 }
 
-/** Openings and price of the ages asked for, each with its date or marked as unknown. */
+/** Openings and price for the requested ages, each with its date or marked as unknown. */
 export function RowLines({ row, today }: { row: RowValues; today: string }) {
   const { text, confirmedOn } = openingLine(row, today)
   const price = priceLine(row, today)

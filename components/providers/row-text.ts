@@ -27,7 +27,7 @@ export function shortWhereText(row: Where & Pick<RowValues, 'isSponsored'>): str
   const what = curriculum && kind === 'center' ? labelOf(CURRICULA, curriculum) : labelOf(KINDS, kind)
   const far = farText(row)
   const where = far === null ? city : shortDistance(far)
-  // The mark of a sponsored one takes its place.
+  // A sponsored provider shows its mark in this place.
   return isSponsored ? where : `${where} · ${what}`
 }
 

@@ -1,14 +1,12 @@
 import type { MapData } from '@/components/places/map/interactive-map'
-import { mapMessages, mapMessages as texts } from '@/components/places/map/messages'
+import { mapMessages as messages } from '@/components/places/map/messages'
 import { SearchMap } from '@/components/places/map/search-map'
-import { ProviderRows } from '@/components/providers/provider-rows'
 import { zipsOf } from '@/lib/places/map/rules/marks'
 import type { MapPoint } from '@/lib/places/map/types'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { MAP_POINTS } from '@/lib/search/catalogue/options'
 import { withoutWay } from '@/lib/search/rules/filters'
-import { searchMessages as messages } from './messages'
-import { matchTitles, NoRows, OwnChildrenBar, PendingArea, RESULTS_ID, ResultHead, ResultPages } from './results'
+import { NoRows, OwnChildrenBar, PendingArea, RESULTS_ID, ResultHead, ResultPages, ResultRows } from './results'
 import { searchHref } from './search-summary'
 import type { ResultsProps } from './types'
 
@@ -24,7 +22,7 @@ export function MapResults({ request, results, map, isPending }: MapResultsProps
     <div className="map-layout" data-empty={rows.length === 0 || undefined}>
       <div className="map-box">
         <a href={`#${RESULTS_ID}`} className="map-skip">
-          {mapMessages.skip}
+          {messages.skip}
         </a>
         <SearchMap
           {...map}
@@ -39,8 +37,8 @@ export function MapResults({ request, results, map, isPending }: MapResultsProps
           <ResultHead request={request} results={results} />
           {total > 0 && (
             <p className="mb-2 text-sm text-soft">
-              <span className="sr-only">{mapMessages.summary(total, zipsOf(map.points))} </span>
-              {mapMessages.withoutPin({
+              <span className="sr-only">{messages.summary(total, zipsOf(map.points))} </span>
+              {messages.withoutPin({
                 total,
                 onMap: map.points.length,
                 homes,
@@ -50,15 +48,7 @@ export function MapResults({ request, results, map, isPending }: MapResultsProps
           )}
           <OwnChildrenBar request={request} results={results} />
           <NoRows request={request} results={results} />
-          <ProviderRows
-            rows={rows}
-            today={today}
-            level={3}
-            label={messages.resultsLabel}
-            wayBack={searchHref(typed, search)}
-            matchTitles={matchTitles(search)}
-            isOnMap
-          />
+          <ResultRows request={request} results={results} isOnMap />
           <ResultPages request={request} results={results} />
           {total > 0 && (
             <ZipTable
@@ -81,19 +71,19 @@ export function ZipTable({ points, hrefOf }: ZipTableProps) {
   return (
     <details className="group mt-2">
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-sm font-semibold text-pine hover:text-pine-deep">
-        {texts.table}
+        {messages.table}
       </summary>
       <table className="mt-1 mb-4 w-full max-w-narrow text-sm">
         <thead>
           <tr className="border-b border-line text-left text-soft">
             <th scope="col" className="py-1.5 font-medium">
-              {texts.zip}
+              {messages.zip}
             </th>
             <th scope="col" className="py-1.5 text-right font-medium">
-              {texts.providers}
+              {messages.providers}
             </th>
             <th scope="col" className="py-1.5 text-right font-medium">
-              {texts.ofWhichHomes}
+              {messages.ofWhichHomes}
             </th>
           </tr>
         </thead>

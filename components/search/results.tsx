@@ -27,24 +27,33 @@ export const RESULTS_ID = 'results'
 
 /** The results as rows. */
 export function ListResults({ request, results, isPending }: ResultsProps & { isPending: boolean }) {
-  const { rows, today, search } = results
   return (
     <section aria-labelledby={RESULTS_ID}>
       <PendingArea isPending={isPending}>
         <ResultHead request={request} results={results} />
         <OwnChildrenBar request={request} results={results} />
         <NoRows request={request} results={results} />
-        <ProviderRows
-          rows={rows}
-          today={today}
-          level={3}
-          label={messages.resultsLabel}
-          wayBack={searchHref(request.typed, search)}
-          matchTitles={matchTitles(search)}
-        />
+        <ResultRows request={request} results={results} />
         <ResultPages request={request} results={results} />
       </PendingArea>
     </section>
+  )
+}
+
+type ResultRowsProps = ResultsProps & { isOnMap?: boolean }
+
+/** The rows of one page of results. */
+export function ResultRows({ request, results: { rows, today, search }, isOnMap = false }: ResultRowsProps) {
+  return (
+    <ProviderRows
+      rows={rows}
+      today={today}
+      level={3}
+      label={messages.resultsLabel}
+      wayBack={searchHref(request.typed, search)}
+      matchTitles={matchTitles(search)}
+      isOnMap={isOnMap}
+    />
   )
 }
 
@@ -105,7 +114,7 @@ function SortMenu({ typed, search }: { typed: string; search: Search }) {
 }
 
 /** The titles above the results that come last. */
-export function matchTitles(search: Search) {
+function matchTitles(search: Search) {
   const titles = hasNeeds(search) ? messages.fitTitles : messages.filterTitles
   return showsOver(search) ? { ...titles, does_not: messages.overTitle(hasNeeds(search)) } : titles
 }

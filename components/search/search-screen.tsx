@@ -2,16 +2,17 @@
 
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ReportedSearch } from '@/components/analytics/reported-views'
 import { LocationForm, SearchNavigation } from '@/components/places/location-field/location-form'
 import { StoredResult } from '@/components/providers/stored-result'
+import { IconButton } from '@/components/ui/actions/icon-button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { FilterChips, ViewSwitch } from './filters/filter-chips'
-import { FILTERS_ID, FilterForm, PhoneSheet } from './filters/filter-form'
+import { FILTERS_ID, FilterForm } from './filters/filter-form'
 import { filterMessages } from './filters/messages'
 import { searchMessages as messages } from './messages'
 import { ListResults, RESULTS_ID } from './results'
@@ -22,10 +23,7 @@ import type { Results, SearchOutcome, SearchRequest } from './types'
 const ChoosePlace = dynamic(() => import('./no-results').then((file) => file.ChoosePlace))
 const FirstVisit = dynamic(() => import('./no-results').then((file) => file.FirstVisit))
 const MapResults = dynamic(() => import('./map-results').then((file) => file.MapResults))
-
-const AgeField = lazy(() =>
-  import('@/components/places/location-field/age-field').then((file) => ({ default: file.AgeField })),
-)
+const AgeField = dynamic(() => import('@/components/places/location-field/age-field').then((file) => file.AgeField))
 
 /** An unknown place is shown again up to this length. */
 const LONGEST_SHOWN = 100
@@ -78,13 +76,7 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
               isInvalid={outcome.kind === 'first-visit' && outcome.isInvalid}
               preserved={filterPairs(search).filter(([name]) => !hasAgeField || name !== 'age')}
               isForChild={search.age !== null}
-              beside={
-                hasAgeField && (
-                  <Suspense fallback={null}>
-                    <AgeField chosen={search.age} />
-                  </Suspense>
-                )
-              }
+              beside={hasAgeField && <AgeField chosen={search.age} />}
             />
           </PhoneSheet>
           <p role="status" className="search-note font-medium empty:hidden">
@@ -145,6 +137,84 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
 }
 
 const PLACE_SHEET_ID = 'place-sheet'
+
+/** From this width on, there are no sheets (app/styles/filters.css). */
+const BAR = '(min-width: 60rem)'
+
+type PhoneSheetProps = {
+  id: string
+  title: string
+  closeLabel: string
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  isPending?: boolean
+  /** Changes apply immediately, so the button only closes the sheet. */
+  closesOnSubmit?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A part of the page that is in its place on wide screens, and on narrow ones a native modal dialog, which a link to `id` opens. Without
+ * JavaScript it is in the page, and the link leads to it.
+ */
+function PhoneSheet({
+  id,
+  title,
+  closeLabel,
+  isOpen,
+  onToggle,
+  isPending = false,
+  closesOnSubmit = false,
+  className,
+  children,
+}: PhoneSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const bar = window.matchMedia(BAR)
+    const isBar = () => bar.matches
+    // The link was pressed before hydration.
+    const { hash, pathname, search } = window.location
+    if (hash === `#${id}` && !isBar()) {
+      window.history.replaceState(window.history.state, '', pathname + search)
+      onToggle(true)
+    }
+    const onBar = () => isBar() && dialog.current?.close()
+    bar.addEventListener('change', onBar)
+    return () => bar.removeEventListener('change', onBar)
+  }, [id, onToggle])
+
+  useEffect(() => {
+    if (!isOpen) return
+    dialog.current?.showModal()
+    dialog.current?.focus({ preventScroll: true })
+  }, [isOpen])
+
+  // Closing a native dialog returns the focus to the link.
+  const close = () => dialog.current?.close()
+  const shared = { id, 'aria-label': title, 'aria-busy': isPending, className: classNames('phone-sheet', className) }
+  if (!isOpen) return <section {...shared}>{children}</section>
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: closes on a press outside; the keyboard has Escape and a button
+    <dialog
+      {...shared}
+      ref={dialog}
+      tabIndex={-1}
+      onClose={() => onToggle(false)}
+      onClick={({ target }) => target === dialog.current && close()}
+      onSubmit={closesOnSubmit ? close : undefined}
+    >
+      <div className="flex min-h-0 flex-1 flex-col">
+        <header className="flex items-center justify-between px-4.5 pt-3 pb-1 lg:px-0">
+          <h2 className="text-section">{title}</h2>
+          <IconButton icon="x" label={closeLabel} onClick={close} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}
 
 /** The search in one line, on phones; it opens the place field. A link, so that it does without JavaScript too. */
 function SearchPill({ results, typed, onPress }: { results: Results; typed: string; onPress: () => void }) {

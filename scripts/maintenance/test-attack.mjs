@@ -52,12 +52,12 @@ await runCommand(
       ...TARGETS.map(({ as = 'visitor', ...target }) => ({
         what: `sqlmap, ${as}, ${target.url}${target.only ? ` (${target.only})` : ''}`,
         run: (proxy) => trySqlmap(address, target, { cookie: cookies[as], folder, proxy }),
-        stands: standing(visitors[as], target),
+        checkStatus: standing(visitors[as], target),
       })),
       ...Object.entries(PEOPLE).map(([who, url]) => ({
         what: `wapiti, ${who}`,
         run: (proxy) => tryWapiti(address, who, { cookie: cookies[who], folder, proxy }),
-        stands: standing(visitors[who], { url }),
+        checkStatus: standing(visitors[who], { url }),
       })),
     ]
     const totals = { findings: 0, cutOff: 0 }

@@ -2,7 +2,7 @@
  * npm run test:upgrade            upgrades a serving site from the commit before the newest migration to the current one, and back
  * npm run test:upgrade -- REF     from that commit
  *
- * Runs the lines of docs/operating.md#upgrading as they stand there. Two web processes and a worker serve the demo's data behind nginx,
+ * Runs the lines of docs/operating.md#upgrading as they are. Two web processes and a worker serve the demo's data behind nginx,
  * while a visitor reads and a parent writes: no request may fail, and no acknowledged write may be lost. `systemctl` is a stand-in that
  * restarts our processes. Needs nginx, git and the npm registry; takes some ten minutes.
  */

@@ -5,7 +5,7 @@ import { root } from '../../scripts/bootstrap/project.mjs'
 import { allowedMethods, isReadable } from '../../server/address.mjs'
 import { formatStatuses, leaksOfAnswer } from './recording-proxy.mjs'
 
-/** Broken text for a segment of a path or a value of a query, by what is wrong with it. Sent as it stands, byte for byte. */
+/** Broken text for a segment of a path or a value of a query, by what is wrong with it. Sent byte for byte. */
 export const MALFORMATIONS = {
   'a NUL': 'a%00b',
   'half an escape': '%',
@@ -22,7 +22,7 @@ export const MALFORMATIONS = {
   'a byte that is no character': '\xff',
 }
 
-/** Values for the segments that stay whole. Others get a number, which may exist or not. */
+/** Values for the segments that are not broken. Others get a number, which may exist or not. */
 const SAMPLES = { careType: 'daycare', location: 'orlando-fl', placeId: 'ChIJxxxxxxxxxxxx' }
 
 /**
@@ -64,8 +64,8 @@ const READS = ['GET', 'HEAD', 'OPTIONS']
 const ENDS_THE_SESSION = /^\/api\/(?:account|auth)\//
 
 /**
- * What one person tries: as a visitor every address; signed in only what may depend on who asks, which is queries, and parameters that the
- * server does not refuse for everybody, in writes as well.
+ * The requests of one person: as a visitor every address; signed in only those whose answer may depend on the person, which are queries, and
+ * parameters that the server does not refuse for everybody, writes included.
  */
 export function malformedRequests({ isSignedIn }) {
   const requests = everyRoute().flatMap((segments) =>
@@ -79,19 +79,19 @@ export function malformedRequests({ isSignedIn }) {
       return isSignedIn ? [...reads, ...writes] : reads
     }),
   )
-  // A page below another has the other's malformed paths as its own parameters.
+  // The malformed paths of a page are also malformed parameters of the pages below it.
   const once = new Map(requests.map((request) => [`${request.method} ${request.address}`, request]))
   return [...once.values()].filter(
     ({ address }) => !isSignedIn || (isReadable(address) && !ENDS_THE_SESSION.test(address)),
   )
 }
 
-/** Long enough for all of them on a machine with other work. */
+/** Long enough for all of them on a busy machine. */
 const LONGEST_MS = 150_000
 
-/** Sends all of that, and returns what was no answer, a server error, a header of ours or a leak. */
+/** Sends all of these, and returns the responses that are missing, server errors, without our headers, or leaks. */
 export async function tryMalformed(origin, { cookie = '', isSignedIn = Boolean(cookie) } = {}) {
-  // In an order that reaches every route early, in case it is cut off.
+  // In an order that reaches every route early, in case time runs out.
   const requests = malformedRequests({ isSignedIn })
   const mixed = requests
     .map((request, index) => ({ request, place: (index * 1_009) % requests.length }))
@@ -112,7 +112,7 @@ export function malformedFaults({ method, address, status, headers, body }) {
   const where = `${method} ${address.slice(0, 200)}`
   return [
     ...(status === 0 ? [`no response to ${where}`] : []),
-    // 503 says that a busy database was waited for.
+    // 503 means that a busy database did not answer in time.
     ...(status >= 500 && status !== 503 ? [`${status} to ${where}`] : []),
     ...(/a=b/.test(headers['set-cookie'] ?? '') ? [`a header from ${where}`] : []),
     ...(status >= 400 ? leaksOfAnswer(body).map((leak) => `${where}: ${leak}`) : []),

@@ -78,15 +78,15 @@ export const formatStatuses = ({ statuses }) =>
  * Runs one attack by one tool and checks that it really took place: the address responds as expected for this user before and after, and a recording
  * proxy sees the responses. An attack that did not take place is reported as a finding. `run` receives the proxy's address.
  * @param {string} origin
- * @param {{ run: (proxy: string) => Promise<{ findings: string[], isCutOff?: boolean }>, stands: () => Promise<string | undefined> }} attack `stands` returns what is wrong with the address, if anything
+ * @param {{ run: (proxy: string) => Promise<{ findings: string[], isCutOff?: boolean }>, checkStatus: () => Promise<string | undefined> }} attack `checkStatus` returns what is wrong with the address, if anything
  */
-export async function attempt(origin, { run, stands }) {
-  const atFirst = await stands()
+export async function attempt(origin, { run, checkStatus }) {
+  const atFirst = await checkStatus()
   if (atFirst) return { findings: [`did not take place: ${atFirst}`], isCutOff: false, answers: 'not tried' }
   const proxy = await startRecordingProxy(origin)
   try {
     const { findings, isCutOff = false } = await run(proxy.address)
-    const atLast = await stands()
+    const atLast = await checkStatus()
     const reasons = [...invalidReasons(proxy.seen), ...(atLast ? [`afterwards ${atLast}`] : [])]
     return {
       findings: [

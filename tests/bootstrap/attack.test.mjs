@@ -47,7 +47,7 @@ test('few responses, no responses, or mostly rejections do not count as an attac
 async function runAttack({
   times,
   answer = (response) => response.end('fine'),
-  stands = async () => undefined,
+  checkStatus = async () => undefined,
   findings = [],
 }) {
   const server = createServer((_request, response) => answer(response))
@@ -65,7 +65,7 @@ async function runAttack({
     return { findings }
   }
   try {
-    return await attempt(origin, { run, stands })
+    return await attempt(origin, { run, checkStatus })
   } finally {
     await new Promise((resolve) => server.close(resolve))
   }
@@ -82,11 +82,11 @@ test('does not pass an attack that sent no request, was disconnected, or lost it
   let count = 0
   const statuses = [200, 307]
   const person = { ask: async () => ({ status: statuses[count++] }) }
-  const signedOut = await runAttack({ times: 20, stands: statusCheck(person, { url: '/admin/users' }) })
+  const signedOut = await runAttack({ times: 20, checkStatus: statusCheck(person, { url: '/admin/users' }) })
   assert.deepEqual(signedOut.findings, ['did not take place: afterwards the address answered 307, not 200'])
   const never = await runAttack({
     times: 20,
-    stands: statusCheck({ ask: async () => ({ status: 404 }) }, { url: '/daycare/*' }),
+    checkStatus: statusCheck({ ask: async () => ({ status: 404 }) }, { url: '/daycare/*' }),
   })
   assert.deepEqual(never, {
     findings: ['did not take place: the address answered 404, not 200'],

@@ -12,7 +12,7 @@ export const signInMessages = {
   submit: 'Sign in',
   sending: 'Signing in...',
   failed: 'Sign in failed',
-  /** Where the server gives no reason: what it says of a wrong password stands in lib/accounts/messages.ts. */
+  /** Where the server gives no reason. Its message for a wrong password is in lib/accounts/messages.ts. */
   noReason: 'Login failed',
   welcome: 'Welcome back!',
   signedIn: 'You have successfully signed in.',

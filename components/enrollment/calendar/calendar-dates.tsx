@@ -10,7 +10,7 @@ import { calendarMessages as texts } from './messages'
 /** The calendar of one role's dashboard. `provider`: the one that a member of several has chosen. */
 export type CalendarPlace = { side: InquirySide; provider?: string | undefined }
 
-/** At a day, or at today. */
+/** Opens at a day, by default today. */
 export function calendarPath({ side, provider }: CalendarPlace, day?: string): string {
   const query = { tab: 'calendar', day } as const
   return side === 'caregiver' ? routes.caregiverDashboard(query) : routes.careproviderDashboard({ ...query, provider })

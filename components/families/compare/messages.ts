@@ -15,7 +15,7 @@ export const compareMessages = {
   /** "Three favorites, for Mia in January" */
   heading: (count: number, child: { name: string; month: string } | null) =>
     `${capitalized(countWord(count))} ${count === 1 ? 'favorite' : 'favorites'}${child ? `, for ${child.name} in ${child.month}` : count > 1 ? ' side by side' : ''}`,
-  /** Where there is one alone. */
+  /** If there is only one. */
   another: 'Save another one to see them side by side.',
   lead: 'Each score counts only what is known. What nobody has stated neither helps nor hurts; ask, and it counts.',
   bestMatch: 'Best Match',

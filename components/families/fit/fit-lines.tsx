@@ -80,7 +80,7 @@ export function FitLines({ lines }: { lines: readonly FitLine[] }) {
  */
 export function fitSentence(lines: readonly FitLine[], name: string | null): Pick<FitLine, 'verdict' | 'text'> | null {
   const misses = lines.filter(({ verdict }) => verdict === 'does_not')
-  // A child of another age needs no further reason.
+  // No other reasons for a child of another age.
   const reasons = misses[0]?.criterion === 'ages' ? misses.slice(0, 1) : misses
   if (reasons.length > 0) return { verdict: 'does_not', text: reasons.map(({ text }) => text).join(' · ') }
   const fits = lines

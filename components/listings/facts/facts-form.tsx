@@ -92,7 +92,7 @@ const textsOf = ({ isTemporarilyClosed, bands }: FactsTyped): Record<string, str
   ),
 })
 
-/** What is stated of openings and tuition, and which of them is missing. */
+/** A summary of openings and tuition, and which of them is missing. */
 function summaryOf({ ageBands, status }: OwnProfile): { there: string; missing: string | undefined } {
   const rooms = AGE_BANDS.length
   const stated = (value: 'openings' | 'tuitionWeeklyCents') => ageBands.filter((band) => band[value] !== null).length

@@ -227,7 +227,7 @@ type ListCardProps = {
   id: string
   title: string
   lead: string
-  /** What is there, in one line, and what is missing. */
+  /** The content in one line, and what is missing. */
   there: string
   missing?: string | undefined
   isWaiting: boolean

@@ -1,19 +1,14 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/actions/button'
-import { TextAreaField } from '@/components/ui/fields/text-field'
-import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import { BADGE } from '@/lib/content/seo/rules/badge'
-import { routes } from '@/lib/platform/http/routes'
 import { profileMessages as texts } from './messages'
 
 type ProfileSectionProps = {
   /** Links to "#id" open it. */
   id: string
   title: string
-  /** What is there, in one line. */
+  /** The content in one line. */
   there: string
   /** What is missing. */
   missing?: string | undefined
@@ -43,72 +38,27 @@ export function ProfileSection({ id, title, there, missing, isWaiting, opens = f
   return (
     <section aria-labelledby={`${id}-title`}>
       <details ref={details} className="disclosure group scroll-mt-20 border-b border-line">
-        <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 hover:text-pine">
-          <span className="min-w-0">
-            <h2 id={`${id}-title`} className="text-ui font-bold tracking-normal">
-              {title}
-            </h2>
-            <span className="block text-sm">
-              {there && <span className="line-clamp-1 break-all text-soft">{there}</span>}
-              {missing && <span className="block font-semibold text-on-sun">{missing}</span>}
-              {isWaiting && (
-                <span className="flex items-center gap-1.5 text-on-sun">
-                  <Icon name="clock" size="sm" />
-                  {texts.waits}
-                </span>
-              )}
+        <summary className="grid min-h-16 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 py-3 text-sm hover:text-pine">
+          <h2 id={`${id}-title`} className="text-ui font-bold tracking-normal">
+            {title}
+          </h2>
+          <Icon
+            name="chevron-down"
+            className="col-start-2 row-span-4 row-start-1 self-center text-soft transition-transform group-open:rotate-180"
+          />
+          {there && <span className="line-clamp-1 break-all text-soft">{there}</span>}
+          {missing && <span className="col-start-1 font-semibold text-on-sun">{missing}</span>}
+          {isWaiting && (
+            <span className="col-start-1 flex items-center gap-1.5 text-on-sun">
+              <Icon name="clock" size="sm" />
+              {texts.waits}
             </span>
-          </span>
-          <Icon name="chevron-down" className="flex-none text-soft transition-transform group-open:rotate-180" />
+          )}
         </summary>
         <div id={id} className="pt-1 pb-8">
           {children}
         </div>
       </details>
     </section>
-  )
-}
-
-const badgeMessages = {
-  title: 'A badge for your website',
-  short: 'It links to your page here',
-  lead: 'It links to your page here. It’s just a picture and a link: no tracking, no cookies, no scripts.',
-  code: 'Paste this into your website',
-  copy: 'Copy the code',
-  copied: 'Code copied',
-  notCopied: 'We couldn’t copy it. Please select the code and copy it yourself.',
-} as const
-
-/** `alt`: the badge's text alternative. */
-type ProviderBadgeProps = { alt: string; code: string }
-
-/** A preview of the badge, and its embed code. */
-export function ProviderBadge({ alt, code }: ProviderBadgeProps) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code)
-      showToast({ title: badgeMessages.copied })
-    } catch {
-      showToast({ title: badgeMessages.notCopied, tone: 'destructive' })
-    }
-  }
-  return (
-    <ProfileSection id="badge" title={badgeMessages.title} there={badgeMessages.short}>
-      <p className="mb-4 max-w-prose text-soft">{badgeMessages.lead}</p>
-      {/* biome-ignore lint/performance/noImgElement: a preview of what other sites embed */}
-      <img src={routes.badge()} width={BADGE.width} height={BADGE.height} alt={alt} />
-      <TextAreaField
-        label={badgeMessages.code}
-        className="mt-4 max-w-narrow"
-        rows={4}
-        readOnly
-        spellCheck={false}
-        value={code}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button variant="secondary" className="mt-3" onClick={() => void copy()}>
-        {badgeMessages.copy}
-      </Button>
-    </ProfileSection>
   )
 }

@@ -27,7 +27,8 @@ import { Differences, FieldValue } from './field-values'
 import { PhotoThumbs } from './media-values'
 import { fieldNames, rejectedFields, profileMessages as texts } from './messages'
 import { ProfileForm, StateLine, WithdrawChange } from './profile-form'
-import { ProfileSection, ProviderBadge } from './profile-section'
+import { ProfileSection } from './profile-section'
+import { ProviderBadge } from './provider-badge'
 import { UnsentHint } from './use-profile-form'
 
 /** A pending change, or the result of one. */
@@ -128,7 +129,7 @@ const all = new Intl.ListFormat('en-US')
 const isStated = (field: ProfileField, { live }: OwnProfile) =>
   field === 'businessLogo' ? live.businessLogo !== '' : valueLines(field, live).length > 0
 
-/** What a folded section says is missing: not what only some providers have, nor other ways to reach them beside one. */
+/** What a folded section calls missing: only what every provider has, and one way to reach them, not all. */
 function missingIn(fields: readonly ProfileField[], profile: OwnProfile): string | undefined {
   const unstated = fields.filter((field) => !isStated(field, profile) && !waitsIn([field], profile))
   const isContact = fields.includes('phone')

@@ -93,7 +93,7 @@ function SearchHere({ box, areaHref, onSearch }: SearchHereProps) {
   )
 }
 
-/** Pins that were opened, by public id, so that they are told apart after a reload too; as long as the tab. */
+/** Opened pins, by public id, in this tab's storage, so that they stay marked after a reload. */
 const VISITED_KEY = 'map-visited'
 const MAX_VISITED = 200
 
@@ -109,7 +109,7 @@ function storeVisits(ids: ReadonlySet<string>): void {
   try {
     sessionStorage.setItem(VISITED_KEY, [...ids].slice(-MAX_VISITED).join(' '))
   } catch {
-    // Storage may be closed to us: then they are known as long as the page.
+    // Without storage they stay marked until the page is left.
   }
 }
 

@@ -1,7 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { Button, buttonClasses } from '@/components/ui/actions/button'
-import { IconButton } from '@/components/ui/actions/icon-button'
-import { classNames } from '@/components/ui/class-names'
 import { boundsText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
 import { EMPTY_SEARCH, searchQuery, wayErrorMessage } from '@/lib/search/rules/filters'
@@ -13,84 +11,6 @@ import { type ChildValues, FilterGroups, type TypedValue } from './filter-groups
 import { filterMessages as messages } from './messages'
 
 export const FILTERS_ID = 'filters'
-/** From this width on nothing is in a sheet (app/styles/filters.css). */
-const BAR = '(min-width: 60rem)'
-
-type PhoneSheetProps = {
-  id: string
-  title: string
-  closeLabel: string
-  isOpen: boolean
-  onToggle: (isOpen: boolean) => void
-  isPending?: boolean
-  /** Changes apply immediately, so the button only closes the sheet. */
-  closesOnSubmit?: boolean
-  className?: string
-  children: ReactNode
-}
-
-/**
- * A part of the page that is in its place on wide screens, and on narrow ones a native modal dialog, which a link to `id` opens. Without
- * JavaScript it is in the page, and the link leads to it.
- */
-export function PhoneSheet({
-  id,
-  title,
-  closeLabel,
-  isOpen,
-  onToggle,
-  isPending = false,
-  closesOnSubmit = false,
-  className,
-  children,
-}: PhoneSheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    const bar = window.matchMedia(BAR)
-    const isBar = () => bar.matches
-    // The link was pressed before hydration.
-    const { hash, pathname, search } = window.location
-    if (hash === `#${id}` && !isBar()) {
-      window.history.replaceState(window.history.state, '', pathname + search)
-      onToggle(true)
-    }
-    const onBar = () => isBar() && dialog.current?.close()
-    bar.addEventListener('change', onBar)
-    return () => bar.removeEventListener('change', onBar)
-  }, [id, onToggle])
-
-  useEffect(() => {
-    if (!isOpen) return
-    dialog.current?.showModal()
-    dialog.current?.focus({ preventScroll: true })
-  }, [isOpen])
-
-  // Closing a native dialog returns the focus to the link.
-  const close = () => dialog.current?.close()
-  const shared = { id, 'aria-label': title, 'aria-busy': isPending, className: classNames('phone-sheet', className) }
-  if (!isOpen) return <section {...shared}>{children}</section>
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: closes on a press outside; the keyboard has Escape and a button
-    <dialog
-      {...shared}
-      ref={dialog}
-      tabIndex={-1}
-      onClose={() => onToggle(false)}
-      onClick={({ target }) => target === dialog.current && close()}
-      onSubmit={closesOnSubmit ? close : undefined}
-    >
-      <div className="flex min-h-0 flex-1 flex-col">
-        <header className="flex items-center justify-between px-4.5 pt-3 pb-1 lg:px-0">
-          <h2 className="text-section">{title}</h2>
-          <IconButton icon="x" label={closeLabel} onClick={close} />
-        </header>
-        {children}
-      </div>
-    </dialog>
-  )
-}
-
 /** Invalid input is shown again up to this length. */
 const LONGEST_SHOWN = 20
 

@@ -6,7 +6,7 @@ const request = new Request('http://localhost:3000/api/directory/mergers', { met
 const late = jest.fn(async () => true)
 beforeEach(() => late.mockClear())
 
-/** A task that the test ends. */
+/** A task that ends when the test says so. */
 function task() {
   let resolve: (tags: string[]) => void = () => {}
   let reject: (error: Error) => void = () => {}
@@ -22,7 +22,7 @@ function task() {
   const end = { resolve: (tags: string[]) => resolve(tags), reject: (error: Error) => reject(error) }
   return { run, ...end, report: (done: number) => report({ done, of: 17 }) }
 }
-/** What a page gets of the response. */
+/** What the page receives. */
 function receive(response: Response) {
   jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(response)
   const seen: number[] = []

@@ -1,22 +1,22 @@
 import 'server-only'
 import { describeError } from './request'
 
-/** How far a long task is: `done` of `of` steps. */
+/** A long task's progress: `done` of `of` steps. */
 export type Progress = { done: number; of: number }
 
-/** A task that is done within this time is answered like any other. */
-const PATIENCE_MS = 1_000
+/** A task done within this time gets an ordinary response. */
+const ORDINARY_WITHIN_MS = 1_000
 
 /**
  * Responds to a task that may take long. Where it is done within a second, the response is its result, or its error with its status. Otherwise
- * it is lines of JSON as the task goes on (application/x-ndjson, read by callWithProgress): `{ done, of }`, and at the end
- * `{ result }` or `{ failed }`. The task goes on when the connection is lost. `late` gets the result if the response began before it.
+ * it is lines of JSON while the task runs (application/x-ndjson, read by callWithProgress): `{ done, of }`, and at the end
+ * `{ result }` or `{ failed }`. The task continues when the connection is lost. `late` gets the result if the response began before it.
  */
 export async function respondWithProgress<Result>(
   request: Request,
   run: (report: (progress: Progress) => void) => Promise<Result>,
   late: (result: Result) => Promise<unknown>,
-  patience = PATIENCE_MS,
+  ordinaryWithin = ORDINARY_WITHIN_MS,
 ): Promise<Result | Response> {
   let latest: Progress | undefined
   let write = (_: object) => {}
@@ -28,7 +28,7 @@ export async function respondWithProgress<Result>(
   const isDone = await Promise.race([
     running.then(() => true),
     new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), patience)
+      timer = setTimeout(() => resolve(false), ordinaryWithin)
     }),
   ]).finally(() => clearTimeout(timer))
   if (isDone) return running
@@ -51,6 +51,6 @@ export async function respondWithProgress<Result>(
       write = () => {}
     },
   })
-  // A proxy that collects the lines would show none of them.
+  // A proxy that buffers would hold the lines back until the end.
   return new Response(lines, { headers: { 'content-type': 'application/x-ndjson', 'x-accel-buffering': 'no' } })
 }

@@ -75,7 +75,7 @@ const OPTIONS: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src ?? ''),
 }
 
-/** Of the sanitizer and a browser's parser in turn; of sixty thousand random bodies none took more than three. */
+/** Rounds of sanitizing and parsing. None of sixty thousand random bodies took more than three. */
 const MAX_ROUNDS = 8
 
 /**
@@ -91,7 +91,7 @@ export function cleanHtml(html: string): string {
     if (next === clean && nestedAsParsed(nested) === nested) return clean
     clean = next
   }
-  // Only the words, of what would never come to rest.
+  // An article that never becomes stable is reduced to its words.
   return `<p>${sanitize(clean, { allowedTags: [] }).trim()}</p>`
 }
 

@@ -193,7 +193,7 @@ function sourceOf({ preset, batchId }: ImportRun, { sourceId, hash }: ResolvedRo
   return match ? { ...source, matchRule: match.rule, matchPercent: match.percent } : source
 }
 
-/** A row that only states again what is known is no change to a person. */
+/** A row that only repeats what is known is not a change. */
 function countChanges(run: ImportRun, rows: number, changed: number): void {
   run.counts.changed += changed
   run.counts.confirmed += rows - changed

@@ -203,7 +203,7 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
   }
 }
 
-/** Ages such as "0 - 6" beside "2 1/2 - 6" and "6 wks - 13 yrs": one value says that bare numbers are years. */
+/** Ages such as "0 - 6" beside "2 1/2 - 6" and "6 wks - 13 yrs": one value shows that bare numbers are years. */
 function agesInYears(columns: readonly Column[]): string | undefined {
   return columns.find(({ name, values }) => {
     const sample = values.slice(0, SAMPLE)

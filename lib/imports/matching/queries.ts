@@ -131,7 +131,7 @@ function distinct(lists: readonly string[][]): string[][] {
 /** A gazetteer with a preload step: one query for many places instead of one each. */
 export type LoadableGazetteer = Gazetteer & { load: (places: readonly StatedPlace[]) => Promise<void> }
 
-/** So many ZIP codes or cities are cached: more than any state has, and few enough for the memory of a list of the whole country. */
+/** The number of ZIP codes or cities cached: more than any state has, and few enough for the memory of a list of the whole country. */
 const MAX_CACHED = 15_000
 
 /** Results are cached as long as this object lives, by the names as the file writes them. */

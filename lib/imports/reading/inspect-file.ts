@@ -16,7 +16,7 @@ export type InspectedFile = {
   encoding: Encoding
   /** What separates the fields of a CSV file. */
   delimiter: string
-  /** How its rows end: a file may mix both, and a carriage return alone ends one only where there is no line feed. */
+  /** The line ending: a file may mix both; a carriage return alone ends a row only where there is no line feed. */
   lineEnds: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export async function inspectFile(path: string): Promise<InspectedFile> {
     throw new InvalidInputError(`${path} is protected by a password: open it and save it without one.`)
   if (foreign) throw new InvalidInputError(`${path} isn’t a list: it’s ${foreign[1]}.`)
   const packing = await packingOf(path, magic)
-  // What is no list is refused before all of it is read.
+  // A file that is not a list is refused before all of it is read.
   if (packing.is !== 'xlsx') formatOf(path, await beginningOf(unpacked(path, packing)))
   const known = { path, bytes, sha256: await hashOf(path), packing }
   if (packing.is === 'xlsx') return { ...known, format: 'xlsx', encoding: 'utf-8', delimiter: ',', lineEnds: [] }
@@ -105,7 +105,7 @@ async function readMagic(path: string): Promise<string> {
   }
 }
 
-/** Whether this name stands among the parts of an old Office file, whose names are UTF-16. */
+/** Whether an old Office file has a part of this name. Its names are UTF-16. */
 async function holdsText(path: string, name: string): Promise<boolean> {
   const wanted = Buffer.from(name, 'utf16le')
   let end = Buffer.alloc(0)

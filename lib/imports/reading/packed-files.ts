@@ -7,7 +7,7 @@ import { InvalidInputError } from '@/lib/platform/http/errors'
 /** How a list is packed: not at all, by gzip, as a file in a zip archive, or as a workbook, which is an archive too. */
 export type Packing = { is: 'none' } | { is: 'gzip' } | { is: 'zip'; entry: string } | { is: 'xlsx' }
 
-/** A list of a million rows has less; a small archive may hold a thousand times its size, which must fill neither disk nor memory. */
+/** A list of a million rows is smaller. A small archive may unpack to a thousand times its size, which must fill neither disk nor memory. */
 export const MAX_UNPACKED_BYTES = 2 * 1024 ** 3
 const TOO_LARGE = (path: string, bytes: number) =>
   new InvalidInputError(
@@ -16,7 +16,7 @@ const TOO_LARGE = (path: string, bytes: number) =>
 
 const DAMAGED = (path: string) => new InvalidInputError(`${path} is cut off or damaged, so we can’t unpack all of it.`)
 
-/** The bytes of the list. Throws InvalidInputError when they cannot be unpacked to their end, or are more than `maxBytes`. */
+/** The bytes of the list. Throws InvalidInputError if they cannot be unpacked completely or exceed `maxBytes`. */
 export async function* unpacked(
   path: string,
   packing: Packing,
@@ -87,7 +87,7 @@ export class Archive {
     if (!entry) return
     if (entry.isEncrypted())
       throw new InvalidInputError(`${this.path} is protected by a password: save it without one.`)
-    // An entry that is larger than its archive says ends with an error.
+    // An entry larger than its archive claims is an error.
     if (entry.uncompressedSize > this.maxBytes) throw TOO_LARGE(this.path, this.maxBytes)
     let unpackedBytes = 0
     try {

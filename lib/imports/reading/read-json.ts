@@ -8,7 +8,7 @@ export type JsonRow = Record<string, string>
 const NO_ROWS = 'The JSON has no list of records. A mapping can say where they stand: "file": { "rows": "content[]" }.'
 
 /**
- * Where the rows of a JSON text stand, from its beginning: "[]", "content[]", "data.items[]". It is the outermost list of records that does not
+ * The path of the rows in a JSON text, from its beginning: "[]", "content[]", "data.items[]". It is the outermost list of records that does not
  * end within the text, or of a whole text the one with most records, since a description of the columns may precede it. Null if it is not known.
  */
 export function findRows(head: string, isWhole = true): string | null {
@@ -23,7 +23,7 @@ export function findRows(head: string, isWhole = true): string | null {
   for (const [token] of head.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}:,]/g)) {
     if (token === '[' || token === '{') {
       const parent = path.at(-1)
-      // Lists within a record are no rows.
+      // Lists within a record are not rows.
       if (token === '{' && parent?.isList && !path.slice(0, -1).some(({ records }) => records > 0)) parent.records += 1
       path.push({ key: parent?.isList ? '' : key, isList: token === '[', records: 0 })
       key = ''
@@ -38,7 +38,7 @@ export function findRows(head: string, isWhole = true): string | null {
 
 const MAX_HEAD = 4 * 1024 * 1024
 
-/** The same of a text that is read until it is known. */
+/** The same for a stream, read until it is known. */
 export async function findRowsIn(texts: AsyncIterable<string>): Promise<string | null> {
   let head = ''
   for await (const text of texts) {
@@ -78,7 +78,7 @@ export async function* readJson(texts: AsyncIterable<string>, rows: string | nul
   if (!parser.isEnded) throw new InvalidInputError('The JSON is cut off: its end is missing.')
 }
 
-/** Characters between two records: a longer one is no provider, and must not fill the memory. */
+/** The longest record in characters: a longer one is not a provider, and must not fill the memory. */
 const MAX_RECORD = 8 * 1024 * 1024
 const TOO_LONG = 'A record of the JSON is longer than 8 million characters, so this isn’t a list of providers.'
 

@@ -5,7 +5,7 @@ import { ReplicaWatch, readForVisitors, withReplica } from './replica'
 
 const AWAY = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
-/** A primary and a replica at a position each; `null`: it is away. */
+/** A primary and a replica at a position each; `null` if it does not answer. */
 function servers() {
   const state = { primary: 10 as number | null, replica: 10 as number | null, follows: true }
   const answer = async (row: object) => ({ rows: [row] })

@@ -10,7 +10,7 @@ import { isDatabaseUnavailable } from './unavailable'
 /** How often the replica is compared with the primary, in ms. What visitors read is at most two rounds old. */
 const ROUND_MS = 250
 const PROBE_TIMEOUT_MS = 1_000
-/** The primary counts as away after this many rounds without an answer: one may be late on a busy machine. */
+/** The primary counts as away after this many rounds without an answer: a single answer may be late on a busy machine. */
 const ROUNDS_WITHOUT_PRIMARY = 2
 
 const visitorReads = processWide('visitor-reads', () => new AsyncLocalStorage<true>())
@@ -30,7 +30,7 @@ export function noteChange(): void {
 type Probe = Pick<pg.Pool, 'query'>
 
 /**
- * Decides whether the replica may be read. Every round asks the primary for its position in the write-ahead log, and the replica whether it
+ * Decides whether the replica may be read. Every round queries the primary's position in the write-ahead log, and whether the replica
  * has replayed the position of the round before. A server that was promoted no longer follows and is not read. While the primary is away,
  * the replica is read whatever its position: nothing newer can be written.
  */

@@ -24,8 +24,8 @@ export async function callApi(path: string, { method = 'GET', body }: { method?:
 }
 
 /**
- * Posts what may take long, and says how far it is (lib/access/routes/progress.ts). Returns the parsed result. Throws a CallError, also for what
- * failed on the way.
+ * Posts a request for a long task and reports its progress (lib/access/routes/progress.ts). Returns the parsed result. Throws a CallError, also if the task
+ * fails after the response has begun.
  */
 export async function callWithProgress(
   path: string,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CompletenessCard } from '@/components/listings/dashboard/dashboard-cards'
-import { ProviderBadge } from '@/components/listings/profile/profile-section'
+import { ProviderBadge } from '@/components/listings/profile/provider-badge'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 

@@ -107,7 +107,7 @@ test('browsers get HSTS over TLS, and not without it', async ({ request }) => {
   expect((await request.get('/faq')).headers()['strict-transport-security']).toBeUndefined()
 })
 
-/** What is sent with everything, besides the policy. */
+/** Sent with every response, besides the policy. */
 const COMMON = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -233,7 +233,7 @@ test('what is unchanged, and too many attempts, are sent with them too', async (
   expect(limited?.headers['content-security-policy']).toMatch(POLICIES.endpoint)
 })
 
-/** The journey's own check: what a page tries and hides must not stay unseen, in whichever window. */
+/** Tests the journeys' own check: it must see violations that a page catches, in every window. */
 test.describe('a journey', () => {
   test.use({ allowedComplaints: [/404/] })
 
@@ -254,7 +254,7 @@ test.describe('a journey', () => {
             try {
               resolve(Function(''))
             } catch {
-              // As a library that only tries whether it may compile.
+              // Like a library that tests whether it may compile.
               resolve(null)
             }
           }),

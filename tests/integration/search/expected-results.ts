@@ -198,7 +198,7 @@ export function matches(draft: ProviderDraft, search: Search, now: Date): boolea
   })
 }
 
-/** How a result matches. A price is a filter, so it does not count as fit, unless the search shows those over it. */
+/** How a result matches. A price is a filter and not part of the fit, unless the search shows those over it. */
 export function matchOf(draft: ProviderDraft, search: Search, now: Date): Match {
   const fit = fitOf(draft, search, now)
   const verdicts: (string | null)[] = fit ? [fit.ages, fit.hours, fit.openings] : []

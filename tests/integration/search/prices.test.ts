@@ -22,7 +22,7 @@ test('moving the price says how many providers the search with that price finds,
     for (const bar of [3, 9, 14, null]) {
       const most = bar === null ? null : bars.from + bar * bars.step
       const priceRange = most === null ? null : { minDollars: 0, maxDollars: most }
-      // A search that shows those over the price finds as many at any price, and the slider says no number.
+      // A search that shows those over the price finds the same number at any price, so the slider shows none.
       const { counts } = await searchProviders(area, { ...search, over: false, priceRange }, NOW)
       const shown = hasNeeds(search) ? counts.total : counts.total - counts.unknown
       expect([seed, most, countWithin(bars, most)]).toEqual([seed, most, shown])

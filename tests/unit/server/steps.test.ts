@@ -336,7 +336,7 @@ describe('the security headers', () => {
       { address: '/slow' },
       { address: '/a b' },
       { address: '/faq', headers: { cookie: 'x'.repeat(20_000) } },
-      // Two lengths of one body: what is behind the shorter one could pass as a request of its own.
+      // Two lengths for one body: what follows the shorter one could pass as another request.
       { address: '/faq', method: 'POST', body: '0\r\n\r\n', headers: { 'transfer-encoding': 'chunked' } },
     ])
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 405, 417, 503, 400, 431, 400])

@@ -127,7 +127,7 @@ export function RequestForm(props: RequestFormProps) {
   }, [note])
 
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    // Before signing in, so that a visitor does not come back to a mistake.
+    // Checked before signing in, so that a visitor does not return to an error.
     const wrongAge = child?.id ? undefined : ageProblem(String(fields.get('childAgeMonths') ?? ''))
     if (wrongAge) throw new ApiError(400, wrongAge, wrongAge, { childAgeMonths: wrongAge })
     if (userId === null) return requestSignIn('request', provider.id)

@@ -29,7 +29,7 @@ type Room = [
   waitlist: number | null,
 ]
 
-/** The same of a similar provider, in few bytes: every page sends it, and only those with a child read it. */
+/** The same for a similar provider, in few bytes: every page sends it, and only parents with a child read it. */
 export type RowFacts = Pick<AnswerFacts, 'kind' | 'status'> & { rooms: Room[]; openingsOn?: string; tuitionOn?: string }
 
 export function rowFactsOf({ kind, status, ageBands, facts: { openings, tuition } }: ProviderCard): RowFacts {

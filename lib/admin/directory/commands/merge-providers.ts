@@ -123,7 +123,7 @@ async function placeOf(tx: Transaction, id: number, isHome: boolean) {
   }
 }
 
-/** Thousands of families may follow a provider; a request's own limit is for small changes. */
+/** Thousands of families may follow a provider, and the usual limit of a transaction is for small changes. */
 const MERGE_LIMITS = { timeout: 5 * 60_000 }
 
 const MERGED = 'Someone already merged one of them.'
@@ -132,7 +132,7 @@ const CHANGED_MEANWHILE = 'Someone changed one of them since you opened this pag
 /**
  * Merges two providers (internal ids): the surviving one gets the chosen values and everything that belongs to the other, whose address
  * redirects to it. Cannot be undone. Returns the cache tags of the pages that change. Throws NotFoundError, and ConflictError if one was
- * changed meanwhile or both pay by card. `report` is told how many of the domains are done.
+ * changed meanwhile or both pay by card. `report` receives how many of the domains are done.
  */
 export async function mergeProviders(
   admin: SignedInActor,

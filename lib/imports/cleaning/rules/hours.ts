@@ -84,7 +84,7 @@ const weekText = (value: string) =>
   (plainText(value) ?? '')
     .toLowerCase()
     .replace(/[–—]/g, '-')
-    // The m of "a.m." is no Monday.
+    // The m of "a.m." is not Monday.
     .replace(/\b([ap])\.? ?m\b\.?/g, '$1m')
     .replace(/[.:;,/\s-]+$/, '')
 

@@ -109,7 +109,7 @@ export function cleanDate(value: string): string | null {
 const SERIAL = /^(?:29[3-9]|[345]\d\d|6[01]\d)\d\d(?:\.\d+)?$/
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30)
 
-/** The date of a cell in a column of dates, where a spreadsheet may have left its number of a day: "46326" is 2026-10-31. */
+/** The date of a cell in a date column. Spreadsheets may export a day's serial number: "46326" is 2026-10-31. */
 export function cleanCellDate(value: string): string | null {
   const text = plainText(value) ?? ''
   if (!SERIAL.test(text)) return cleanDate(value)

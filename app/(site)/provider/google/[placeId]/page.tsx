@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { GooglePlaceView, GoogleUnavailable } from '@/components/places/google/google-place-view'
 import { googleMessages } from '@/components/places/google/google-results'
+import { currentActor } from '@/lib/access/session'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { googlePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
 import { routes } from '@/lib/platform/http/routes'
-import { loadGooglePlace } from './load-place'
+import { now } from '@/lib/platform/time/clock'
 
 /**
  * /provider/ChIJ...: next.config.mjs rewrites such ids here, so that our own providers' pages stay static. Fetched from
@@ -12,11 +15,21 @@ import { loadGooglePlace } from './load-place'
  */
 export const dynamic = 'force-dynamic'
 
+/** Fetched once for metadata and page. Null when Google has no such place, or is not configured. */
+const loadPlace = cache(async (placeId: string) => {
+  try {
+    return (await googlePlaces()?.details(await currentActor(), placeId, now())) ?? null
+  } catch (error) {
+    if (error instanceof SourceUnavailableError) return 'unavailable'
+    throw error
+  }
+})
+
 type Props = { params: Promise<{ placeId: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { placeId } = await params
-  const place = await loadGooglePlace(placeId)
+  const place = await loadPlace(placeId)
   if (!place) return { robots: { index: false } }
   return pageMetadata({
     title: place === 'unavailable' ? googleMessages.metaTitleUnavailable : googleMessages.metaTitle(place.name),
@@ -27,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function GooglePlacePage({ params }: Props) {
-  const place = await loadGooglePlace((await params).placeId)
+  const place = await loadPlace((await params).placeId)
   if (!place) notFound()
   return place === 'unavailable' ? <GoogleUnavailable /> : <GooglePlaceView place={place} />
 }
