@@ -14,8 +14,8 @@ import { ProviderThumbnail, RowLines } from './row-parts'
 import { hoursLine, moreText, shortWhereText, whereText } from './row-text'
 import type { RowValues } from './row-values'
 
-const OwnRowFit = lazy(() =>
-  import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnRowFit })),
+const OwnRowAnswers = lazy(() =>
+  import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnRowAnswers })),
 )
 
 export type ProviderRowsProps = {
@@ -145,8 +145,7 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap }: P
         title={heart.hint}
         className="row-heart"
       />
-      <RowLines row={row} today={today} />
-      <FitOrHours row={row} today={today} isParent={isParent} />
+      <RowAnswers row={row} today={today} isParent={isParent} />
       <p className="row-more">{moreText(row)}</p>
       <a className="row-details" href={href} aria-label={rowMessages.viewDetails + rowMessages.viewDetailsOf(row.name)}>
         {rowMessages.viewDetails}
@@ -155,20 +154,26 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap }: P
   )
 }
 
-/** For the child entered in the search, or a parent's own; the hours for everyone else. */
-function FitOrHours({ row, today, isParent }: Pick<ProviderRowProps, 'row' | 'today' | 'isParent'>) {
+/** Openings, price and fit for the child entered in the search, or a parent's own; the hours for everyone else. */
+function RowAnswers({ row, today, isParent }: Pick<ProviderRowProps, 'row' | 'today' | 'isParent'>) {
   const entered = row.fit && fitSentence(row.fit, null)
-  if (entered) return <RowFit {...entered} />
   const { text, isKnown } = hoursLine(row, today)
-  const hours = (
-    <p className="row-fit" data-fit={isKnown ? undefined : 'unknown'}>
-      {text}
-    </p>
+  const answers = (
+    <>
+      <RowLines row={row} today={today} />
+      {entered ? (
+        <RowFit {...entered} />
+      ) : (
+        <p className="row-fit" data-fit={isKnown ? undefined : 'unknown'}>
+          {text}
+        </p>
+      )}
+    </>
   )
-  if (!isParent) return hours
+  if (entered || !isParent) return answers
   return (
-    <Suspense fallback={hours}>
-      <OwnRowFit id={row.id} otherwise={hours} />
+    <Suspense fallback={answers}>
+      <OwnRowAnswers row={row} today={today} otherwise={answers} />
     </Suspense>
   )
 }

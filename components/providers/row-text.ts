@@ -1,6 +1,6 @@
 import type { PictureFile } from '@/lib/media/rules'
 import { detourText, distanceText, shortDistance } from '@/lib/places/rules/geo'
-import { dayText } from '@/lib/platform/time/dates'
+import { comingDayText, dayText } from '@/lib/platform/time/dates'
 import { CARE_TYPES, CURRICULA, KINDS, labelOf, PROGRAMS } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS, type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
 import { moneyText } from '@/lib/providers/rules/tuition'
@@ -53,7 +53,7 @@ export function openingLine(row: RowValues, today: string): OpeningLine {
     openings.count,
     openings.bands.map((band) => bandOf(band).adjective),
   )
-  const from = openings.from ? ` ${rowMessages.from(dayText(openings.from, today))}` : ''
+  const from = openings.from ? ` ${rowMessages.from(comingDayText(openings.from, today))}` : ''
   return { text: text + from, confirmedOn: dayText(openings.confirmedOn, today) }
 }
 

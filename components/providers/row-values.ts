@@ -1,10 +1,11 @@
 import { type FitLine, fitLinesOf } from '@/components/families/fit/fit-view'
 import type { Needs } from '@/lib/families/fit/schema'
 import type { Kind } from '@/lib/providers/catalogue/traits'
-import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { freshnessOf, type OpeningsSummary, summarizeOpenings } from '@/lib/providers/rules/openings'
-import type { AgeBandFacts, FoundProvider, ProviderCard } from '@/lib/providers/types'
+import { type DatedPrice, datedPriceOf } from '@/lib/providers/rules/tuition'
+import type { FoundProvider, ProviderCard } from '@/lib/providers/types'
 
 /**
  * What a row shows of a provider, as plain values: a page sends them once, and the row builds its messages from them
@@ -26,7 +27,7 @@ export type RowValues = {
   /** Path, width and height. */
   picture?: [string, number, number]
   openings: OpeningsSummary
-  price?: RowPrice
+  price?: DatedPrice
   hours?: string
   /** When they were last confirmed, if that is not recent. */
   hoursOn?: string
@@ -44,12 +45,6 @@ export type RowValues = {
   /** The fit for a child entered in the search. */
   fit?: readonly FitLine[]
 }
-
-/**
- * Weekly prices in cents, lowest and highest; `band` if they are of one age. `on` is only set if they are not fresh: the day they were
- * last confirmed, or null if they are not dated.
- */
-export type RowPrice = { low: number; high: number; band?: AgeBandCode; on?: string | null }
 
 const MAX_TAGS = 4
 
@@ -70,7 +65,7 @@ export function rowValuesOf(
   const ageBands = provider.ageBands.filter(
     ({ band }) => !bands || bands.some((index) => AGE_BANDS[index]?.code === band),
   )
-  const price = priceOf(ageBands, provider.facts.tuition?.confirmedOn, today)
+  const price = datedPriceOf(ageBands, provider.facts.tuition?.confirmedOn, today)
   const hours = weekdaySummary(provider.hours)
   const openings = summarizeOpenings({ ...provider, ageBands }, today)
   const { photo, rating, facts, ageMinMonths: min, ageMaxMonths: max } = provider
@@ -105,17 +100,3 @@ export function rowValuesOf(
 
 const isFresh = (confirmedOn: string | undefined, today: string) =>
   confirmedOn !== undefined && freshnessOf({ confirmedOn }, today) === 'confirmed'
-
-/** The lowest and highest price of these ages; null if none is stated. */
-function priceOf(ageBands: readonly AgeBandFacts[], on: string | undefined, today: string): RowPrice | null {
-  const stated = ageBands.flatMap(({ band, tuitionWeeklyCents: cents }) => (cents === null ? [] : [{ band, cents }]))
-  const [first] = stated
-  if (!first) return null
-  const all = stated.map(({ cents }) => cents)
-  return {
-    low: Math.min(...all),
-    high: Math.max(...all),
-    ...(stated.length === 1 && { band: first.band }),
-    ...(!isFresh(on, today) && { on: on ?? null }),
-  }
-}

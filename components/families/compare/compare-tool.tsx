@@ -27,7 +27,7 @@ function Opening() {
 
 /** Collapsed at first: its code and data are loaded on opening. */
 export function CompareTool() {
-  const { owner, isComplete } = useFavorites()
+  const { owner, ids, isComplete } = useFavorites()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   if (owner === 'nobody') return null
@@ -47,7 +47,14 @@ export function CompareTool() {
         <>
           <Title />
           <p className="mt-2 max-w-prose text-soft">{texts.intro}</p>
-          <Button ref={opener} className="mt-4" disabled={!isComplete} onClick={() => setIsOpen(true)}>
+          {/* Without favorites the green button is the one that leads to them. */}
+          <Button
+            ref={opener}
+            variant={isComplete && ids.length === 0 ? 'secondary' : 'primary'}
+            className="mt-4"
+            disabled={!isComplete}
+            onClick={() => setIsOpen(true)}
+          >
             {texts.open}
           </Button>
         </>

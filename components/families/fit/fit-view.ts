@@ -6,8 +6,8 @@ import type { Child, Preferences } from '@/lib/families/profile/schema'
 import { timeText, todayIn } from '@/lib/platform/time/dates'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
-import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
-import { moneyText, weeklyText } from '@/lib/providers/rules/tuition'
+import { countsInFilters, freshnessOf, type OpeningsSummary, summarizeOpenings } from '@/lib/providers/rules/openings'
+import { type DatedPrice, datedPriceOf, moneyText, weeklyText } from '@/lib/providers/rules/tuition'
 import type { ProviderCard } from '@/lib/providers/types'
 
 /** One criterion in words. Without a verdict it is a plain fact, like the price if no budget is known. */
@@ -19,8 +19,11 @@ export type NeedsQuery = Partial<Record<'age' | 'start' | 'days' | 'dropOff' | '
 /** `at`: "22 months old in January 2027". */
 export type FitChild = { id: number; name: string; at: string; needs: NeedsQuery }
 
-/** Fits by public id, with lines for each child in the order of the children. */
-export type OwnFits = { children: readonly FitChild[]; fits: Readonly<Record<string, readonly (readonly FitLine[])[]>> }
+/** What a row shows for one child: how the provider fits, and openings and price for the child's age. */
+export type OwnFit = { lines: readonly FitLine[]; openings: OpeningsSummary; price?: DatedPrice }
+
+/** Fits by public id, one for each child in the order of the children. */
+export type OwnFits = { children: readonly FitChild[]; fits: Readonly<Record<string, readonly OwnFit[]>> }
 
 const olds = (months: number) => {
   if (months === 0) return 'newborns'
@@ -114,6 +117,18 @@ function needsQueryOf(child: Child, { days, dropOff, pickUp }: Preferences, this
   }
 }
 
+/** A child of unknown age gets the openings and prices of all ages. */
+function ownFitOf(card: ProviderCard, needs: Needs, today: string): OwnFit {
+  const band = needs.ageMonths === null ? null : ageBandOf(needs.ageMonths)
+  const ageBands = card.ageBands.filter((one) => band === null || one.band === band.code)
+  const price = datedPriceOf(ageBands, card.facts.tuition?.confirmedOn, today)
+  return {
+    lines: fitLinesOf(card, needs, today),
+    openings: summarizeOpenings({ ...card, ageBands }, today),
+    ...(price && { price }),
+  }
+}
+
 type Family = { own: readonly Child[]; preferences: Preferences }
 
 /** A family's fits for the providers of a page, by the ids requested; closed providers are left out. */
@@ -125,7 +140,7 @@ export function ownFitsOf(ids: readonly string[], cards: readonly ProviderCard[]
     const card = byCode.get(codeFromPublicId(id))
     if (!card || (card.status !== 'open' && card.status !== 'temporarily_closed')) return []
     const today = todayIn(card.timeZone, now)
-    return [[id, needs.map((one) => fitLinesOf(card, one, today))] as const]
+    return [[id, needs.map((one) => ownFitOf(card, one, today))] as const]
   })
   return {
     children: family.own.map((child) => {

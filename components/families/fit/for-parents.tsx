@@ -1,6 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { RowLines } from '@/components/providers/row-parts'
+import type { RowValues } from '@/components/providers/row-values'
 import { chipClasses } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/links'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -39,16 +41,26 @@ export function OwnFitHead() {
 /** How a provider fits the chosen child. */
 export function OwnFitLines({ id }: { id: string }) {
   const { fits, chosen } = useOwnFit(id)
-  const lines = fits[id]?.[chosen]
-  return lines ? <FitLines lines={lines} /> : null
+  const fit = fits[id]?.[chosen]
+  return fit ? <FitLines lines={fit.lines} /> : null
 }
 
-/** In a row, for one's own child. `otherwise` is for parents without a child. */
-export function OwnRowFit({ id, otherwise }: { id: string; otherwise: ReactNode }) {
-  const { children, fits, chosen } = useOwnFit(id)
-  const lines = fits[id]?.[chosen]
-  const fit = lines && fitSentence(lines, children[chosen]?.name ?? null)
-  return fit ? <RowFit {...fit} /> : otherwise
+type OwnRowProps = { row: RowValues; today: string; otherwise: ReactNode }
+
+/** In a row: openings and price for the age of one's own child, and the fit. `otherwise` is for parents without a child. */
+export function OwnRowAnswers({ row, today, otherwise }: OwnRowProps) {
+  const { children, fits, chosen } = useOwnFit(row.id)
+  const fit = fits[row.id]?.[chosen]
+  const sentence = fit && fitSentence(fit.lines, children[chosen]?.name ?? null)
+  if (!sentence) return otherwise
+  const { price: _ofAllAges, ...others } = row
+  const { lines: _lines, ...ofChild } = fit
+  return (
+    <>
+      <RowLines row={{ ...others, ...ofChild }} today={today} />
+      <RowFit {...sentence} />
+    </>
+  )
 }
 
 /** "Best for Mia" if these are the needs of one's own child. */

@@ -54,10 +54,10 @@ const TourTimes = lazy(() => import('./contact/tour-times'))
 const WIDE = '(min-width: 64rem)'
 
 /** The next tour times. The page is the same for everyone and older than the visit, so the browser asks for them. */
-export function NextTours({ id, warning }: { id: string; warning: string | undefined }) {
+export function NextTours({ id }: { id: string }) {
   const ask = (
     <ForParentsLink
-      {...{ id, warning }}
+      id={id}
       reason="request"
       href={routes.requestInformation(id)}
       variant="secondary"
@@ -73,7 +73,7 @@ export function NextTours({ id, warning }: { id: string; warning: string | undef
     <div className="min-h-14">
       {isWide ? (
         <Suspense fallback={null}>
-          <TourTimes id={id} warning={warning} otherwise={ask} />
+          <TourTimes id={id} otherwise={ask} />
         </Suspense>
       ) : (
         // Without scripts it stays.

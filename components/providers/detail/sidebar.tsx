@@ -33,7 +33,10 @@ function BottomBar({ children }: { children: ReactNode }) {
 
 type ContactButtonsProps = { provider: ProviderDetail; isUnclaimed?: boolean }
 
-/** Call and visit only if the provider has the data. If nobody manages the page, a request says so before it is written. */
+/**
+ * Call and visit only if the provider has the data. Where nobody manages the page nobody confirms a tour either: calling comes first, and a
+ * request says before it is written that nobody may answer.
+ */
 export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
   const { id, name, rating, has } = provider
   const isReachable = has.phone || has.email || has.website
@@ -43,13 +46,15 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
     <div className="grid gap-2.5">
       {!isReachable && <p className="text-ui text-soft">{texts.noContact}</p>}
       {/* The phone's bar has it within reach already. */}
-      <div className="grid gap-2.5 max-lg:hidden">
-        <NextTours id={id} warning={warning} />
-        <ForParentsLink {...request} warning={warning} wide>
-          <Icon name="calendar" />
-          {texts.bookTour}
-        </ForParentsLink>
-      </div>
+      {!isUnclaimed && (
+        <div className="grid gap-2.5 max-lg:hidden">
+          <NextTours id={id} />
+          <ForParentsLink {...request} wide>
+            <Icon name="calendar" />
+            {texts.bookTour}
+          </ForParentsLink>
+        </div>
+      )}
       <ForParentsLink {...request} warning={warning} variant="secondary" wide>
         <Icon name="message" />
         {texts.requestInformation}
@@ -57,7 +62,7 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
       {(has.phone || has.website) && (
         <div className="flex flex-wrap gap-2.5">
           {has.phone && (
-            <ContactButton id={id} wish="call" variant="secondary" className="flex-1 px-2!">
+            <ContactButton id={id} wish="call" variant={isUnclaimed ? 'primary' : 'secondary'} className="flex-1 px-2!">
               <Icon name="phone" />
               {texts.callNow}
             </ContactButton>
@@ -75,7 +80,7 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
         provider={{ id, name, rating, address: addressLine(provider) }}
         wayBack={routes.provider(id)}
       />
-      <p className="text-center text-sm text-soft max-lg:hidden">{texts.freeTour}</p>
+      {!isUnclaimed && <p className="text-center text-sm text-soft max-lg:hidden">{texts.freeTour}</p>}
     </div>
   )
 }
@@ -165,16 +170,24 @@ function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null):
 
 /** On phones, within reach of the thumb. */
 export function PhoneBar({ provider, isUnclaimed }: { provider: ProviderDetail; isUnclaimed?: boolean }) {
-  const { id, status } = provider
+  const { id, status, has } = provider
   if (status === 'closed') return null
   const request = { id, reason: 'request', href: routes.requestInformation(id) } as const
   const warning = isUnclaimed ? NOBODY_ANSWERS : undefined
   return (
     <BottomBar>
-      <ForParentsLink {...request} warning={warning} className="min-h-13 flex-2">
-        <Icon name="calendar" />
-        {texts.bookTour}
-      </ForParentsLink>
+      {!isUnclaimed && (
+        <ForParentsLink {...request} className="min-h-13 flex-2">
+          <Icon name="calendar" />
+          {texts.bookTour}
+        </ForParentsLink>
+      )}
+      {isUnclaimed && has.phone && (
+        <ContactButton id={id} wish="call" className="min-h-13 flex-2">
+          <Icon name="phone" />
+          {texts.callNow}
+        </ContactButton>
+      )}
       <ForParentsLink
         {...request}
         href={routes.requestInformation(id, { only: 'questions' })}

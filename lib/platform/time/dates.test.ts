@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import {
   businessDaysSince,
   clockText,
+  comingDayText,
   dateText,
   daysBetween,
   dayText,
@@ -36,6 +37,14 @@ describe('dates', () => {
   test('the week of a day does not end with the year', () => {
     expect(dayText('2027-01-02', '2026-12-30')).toBe('Saturday')
     expect(dayText('2026-12-28', '2027-01-01')).toBe('Monday')
+  })
+
+  test.each([
+    ['2026-12-07', 'Monday'],
+    ['2027-02-01', 'Feb 1'],
+    ['2027-06-15', 'Jun 15, 2027'],
+  ])('where there is little room a day to come, %s, is %s', (day, text) => {
+    expect(comingDayText(day, '2026-12-05')).toBe(text)
   })
 
   test('mails and invoices write the month out', () => {

@@ -56,6 +56,12 @@ export function dayText(day: string, today: string): string {
   return Math.abs(daysBetween(today, day)) < 7 ? weekdayName(day) : dateText(day, today)
 }
 
+/** A day to come where there is little room: "Tuesday", "Feb 1"; with its year only if it is half a year or more away. */
+export function comingDayText(day: string, today: string): string {
+  const isSoon = daysBetween(today, day) < 180
+  return Math.abs(daysBetween(today, day)) < 7 ? weekdayName(day) : dateText(day, isSoon ? day : today)
+}
+
 /** "Tuesday" */
 export const weekdayName = (day: string): string => DAY_NAMES[weekdayOf(day)] ?? ''
 

@@ -1,5 +1,6 @@
 import type { AgeBandFacts, ProviderCard } from '../types'
 import type { AgeBandCode } from './ages'
+import { freshnessOf } from './openings'
 
 /** The highest weekly price that can be entered. */
 export const MAX_WEEKLY_DOLLARS = 5_000
@@ -17,6 +18,31 @@ export function summarizeTuition(ageBands: AgeBandFacts[], band?: AgeBandCode): 
   const sorted = priced.toSorted((a, b) => a.cents - b.cents)
   const [lowest, highestCents] = [sorted[0], sorted.at(-1)?.cents ?? 0]
   return lowest ? { ...lowest, isFrom: highestCents > lowest.cents, highestCents } : null
+}
+
+/**
+ * Weekly prices in cents, lowest and highest; `band` if they are of one age. `on` is only set if they are not fresh: the day they were
+ * last confirmed, or null if they are not dated.
+ */
+export type DatedPrice = { low: number; high: number; band?: AgeBandCode; on?: string | null }
+
+/** The prices of these ages; null if none is stated. `today` is "YYYY-MM-DD" in the provider's time zone. */
+export function datedPriceOf(
+  ageBands: readonly AgeBandFacts[],
+  confirmedOn: string | undefined,
+  today: string,
+): DatedPrice | null {
+  const stated = ageBands.flatMap(({ band, tuitionWeeklyCents: cents }) => (cents === null ? [] : [{ band, cents }]))
+  const [first] = stated
+  if (!first) return null
+  const all = stated.map(({ cents }) => cents)
+  const isFresh = confirmedOn !== undefined && freshnessOf({ confirmedOn }, today) === 'confirmed'
+  return {
+    low: Math.min(...all),
+    high: Math.max(...all),
+    ...(stated.length === 1 && { band: first.band }),
+    ...(!isFresh && { on: confirmedOn ?? null }),
+  }
 }
 
 /** The lowest and the highest weekly price over all ages, in cents. */

@@ -2,27 +2,33 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { notifyFamilyChanged } from '@/components/families/fit/fit-hint'
-import type { OwnFits } from '@/components/families/fit/fit-view'
+import type { FitLine, OwnFits } from '@/components/families/fit/fit-view'
 import { OwnFit, OwnFitBar } from '@/components/families/fit/own-fit'
+import { ProviderRows } from '@/components/providers/provider-rows'
+import type { RowValues } from '@/components/providers/row-values'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined, prefetch: () => undefined }) }))
 
 const requests: string[] = []
 let fits: () => Promise<Response>
 const MIA = { id: 3, name: 'Mia', at: '22 months old in January 2027', needs: {} }
 const BEN = { id: 4, name: 'Ben', at: '4 years old in January 2027', needs: {} }
+const fitOf = (...lines: FitLine[]) =>
+  ({ lines, openings: { state: 'unknown' } }) satisfies OwnFits['fits'][string][number]
 const ofTwo: OwnFits = {
   children: [MIA, BEN],
   fits: {
     'a-k3f9': [
-      [
+      fitOf(
         { criterion: 'ages', verdict: 'matches', text: 'Takes 22-month-olds' },
         { criterion: 'price', verdict: 'unknown', text: 'Price not known' },
-      ],
-      [{ criterion: 'ages', verdict: 'does_not', text: 'Not for 4-year-olds' }],
+      ),
+      fitOf({ criterion: 'ages', verdict: 'does_not', text: 'Not for 4-year-olds' }),
     ],
     'b-k3fb': [
-      [{ criterion: 'price', verdict: null, text: '$285 a week' }],
-      [{ criterion: 'price', verdict: null, text: '$205 a week' }],
+      fitOf({ criterion: 'price', verdict: null, text: '$285 a week' }),
+      fitOf({ criterion: 'price', verdict: null, text: '$205 a week' }),
     ],
   },
 }
@@ -137,4 +143,31 @@ test('without a response the rows look the same as for everyone', async () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
   expect(consoleError).toHaveBeenCalled()
   consoleError.mockRestore()
+})
+
+test('a row shows the openings and the price of the child’s age, and of all ages to everyone else', async () => {
+  const row = {
+    id: 'a-k3f9',
+    name: 'Sunny Sprouts',
+    kind: 'center',
+    city: 'Orlando',
+    rating: null,
+    reviewCount: 0,
+    openings: { state: 'open', count: 5, bands: ['one', 'four'], from: null, confirmedOn: '2026-11-12' },
+    price: { low: 20_500, high: 31_000 },
+  } satisfies RowValues
+  const ofMia = {
+    openings: { ...row.openings, count: 2, bands: ['one'] },
+    price: { low: 28_500, high: 28_500, band: 'one' },
+  }
+  fits = async () =>
+    mockFetchResult(200, { children: [MIA], fits: { 'a-k3f9': [{ ...ofTwo.fits['a-k3f9']?.[0], ...ofMia }] } })
+  render(<ProviderRows rows={[row]} today="2026-11-20" wayBack="/search" />)
+  const words = () => screen.getByRole('article').textContent
+  expect(words()).toContain('$205 to $310 a week by age')
+  await act(() => signInAs('caregiver'))
+  await screen.findByText('Fits Mia: age')
+  expect(words()).toContain('2 one-year-old openings')
+  expect(words()).toContain('$285 a week, one-year-olds')
+  expect(words()).not.toContain('$205')
 })

@@ -26,11 +26,14 @@ async function show(role: 'visitor' | 'caregiver', address: string) {
           children: [{ id: 3, name: 'Mia', at: '9 months old in January 2027', needs: { age: '9' } }],
           fits: {
             [detail.id]: [
-              [
-                { criterion: 'ages', verdict: 'matches', text: 'Takes 9-month-olds' },
-                { criterion: 'hours', verdict: 'matches', text: '7:30 AM – 6:00 PM' },
-                { criterion: 'price', verdict: 'unknown', text: 'Price not confirmed' },
-              ],
+              {
+                lines: [
+                  { criterion: 'ages', verdict: 'matches', text: 'Takes 9-month-olds' },
+                  { criterion: 'hours', verdict: 'matches', text: '7:30 AM – 6:00 PM' },
+                  { criterion: 'price', verdict: 'unknown', text: 'Price not confirmed' },
+                ],
+                openings: { state: 'unknown' },
+              },
             ],
           },
         })) as typeof fetch

@@ -100,6 +100,16 @@ test('a provider without contact data says so; the form says whether it replies 
   expect(screen.getByRole('button', { name: 'Add to Favorites' })).toBeInTheDocument()
 })
 
+test('where nobody manages the page, calling comes first, and no tour is offered', () => {
+  const provider = buildDetail({ id: `harbor-${count++}` })
+  const { rerender } = render(<ContactButtons provider={provider} isUnclaimed />)
+  expect(screen.queryByRole('link', { name: /tour|time/ })).not.toBeInTheDocument()
+  rerender(<PhoneBar provider={provider} isUnclaimed />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Call Now', 'AskRequest Information'])
+  rerender(<PhoneBar provider={{ ...provider, has: { ...provider.has, phone: false } }} isUnclaimed />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['AskRequest Information'])
+})
+
 test('without JavaScript a button for contact data leads to the sign-in page and back', () => {
   const id = page()
   for (const name of ['Call Now', 'Visit Website'])
@@ -119,9 +129,9 @@ test('where nobody manages the page, a request first says that nobody may answer
       <NobodyAnswers provider={provider} isByMail nearby={nearby} />
     </>,
   )
-  await userEvent.click(screen.getByRole('link', { name: 'Book a tour' }))
+  expect(screen.queryByRole('link', { name: 'Book a tour' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('link', { name: 'Request Information' }))
-  expect(shown).toEqual(['nobody-answers', 'nobody-answers'])
+  expect(shown).toEqual(['nobody-answers'])
   const dialog = within(screen.getByRole('dialog', { name: 'You may not get an answer' }))
   expect(
     dialog.getByText(/send your message to the e-mail address on file, but you may not get an answer/),

@@ -36,7 +36,7 @@ async function ask(ids: string) {
   const { status, json } = await send(GET, null, { method: 'GET', path: `/api/caregiver/fit?ids=${ids}` })
   return { status, json: json as unknown as OwnFits }
 }
-const wordsOf = ({ fits }: OwnFits, id = slug) => fits[id]?.map((lines) => lines.map(({ verdict }) => verdict))
+const wordsOf = ({ fits }: OwnFits, id = slug) => fits[id]?.map(({ lines }) => lines.map(({ verdict }) => verdict))
 
 test("a parent sees how a provider fits each child, judged by the family's needs", async () => {
   await add(oneYearOld)
@@ -48,6 +48,11 @@ test("a parent sees how a provider fits each child, judged by the family's needs
     ['matches', 'matches', 'does_not', 'does_not'],
     ['does_not', 'unknown', 'unknown', 'does_not'],
   ])
+  expect(json.fits[slug]).toMatchObject([
+    { openings: { state: 'open', count: 2 }, price: { low: 28_500, band: 'one' } },
+    { openings: { state: 'unknown' } },
+  ])
+  expect(json.fits[slug]?.[1]).not.toHaveProperty('price')
   expect(JSON.stringify(json)).not.toContain('Naps at noon.')
 })
 

@@ -67,8 +67,8 @@ function OwnPage({ facts, today, look, isParent, searched, otherwise }: AnswersP
 function useChild(facts: AnswerFacts, today: string, isParent: boolean, searched: string): ForChild | null {
   const { children, fits, chosen } = useOwnFit(isParent ? facts.id : null)
   const own = children[chosen]
-  const lines = fits[facts.id]?.[chosen]
-  if (own && lines) return { name: own.name, band: ageBandOf(Number(own.needs.age))?.code ?? null, lines }
+  const fit = fits[facts.id]?.[chosen]
+  if (own && fit) return { name: own.name, band: ageBandOf(Number(own.needs.age))?.code ?? null, lines: fit.lines }
   const needs = needsInQuery(searched)
   if (!needs || needs.ageMonths === null) return null
   return { name: null, band: ageBandOf(needs.ageMonths)?.code ?? null, lines: fitLinesOf(facts, needs, today) }

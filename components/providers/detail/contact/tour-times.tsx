@@ -14,14 +14,12 @@ const texts = {
 export type TourTimesProps = {
   /** The provider's public id. */
   id: string
-  /** The popover of a request to a provider that nobody manages. */
-  warning: string | undefined
   /** Shown while there is no time to book. */
   otherwise: ReactNode
 }
 
 /** The next times that are free to book. Each leads to the request with that time chosen; a time that has passed is not shown. */
-export default function TourTimes({ id, warning, otherwise }: TourTimesProps) {
+export default function TourTimes({ id, otherwise }: TourTimesProps) {
   const times = useTourTimes(id)
   if (times === undefined) return null
   if (times.length === 0) return otherwise
@@ -33,7 +31,6 @@ export default function TourTimes({ id, warning, otherwise }: TourTimesProps) {
             id={id}
             reason="request"
             href={routes.requestInformation(id, { at: local })}
-            warning={warning}
             variant="secondary"
             wide
             label={texts.bookAt(day, time)}
