@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { refuseWhileRunning } from './owner.mjs'
 import { binaryPackage } from './postgres/binaries.mjs'
@@ -53,6 +53,20 @@ export async function installPackages() {
 export function npm(...args) {
   const running = process.env.npm_execpath
   return running?.endsWith('npm-cli.js') ? [process.execPath, [running, ...args]] : ['npm', args]
+}
+
+/** A Node of another version such as "22", from the npm package "node". Stays in .data/nodes. */
+export async function nodeBinary(version) {
+  const folder = path.join(root, '.data/nodes', version)
+  const binary = path.join(folder, 'node_modules/node/bin/node')
+  if (existsSync(binary)) return binary
+  mkdirSync(folder, { recursive: true })
+  // Its install script copies the binary for this platform; .npmrc disables install scripts.
+  const install = npm('install', '--prefix', folder, '--ignore-scripts=false', '--no-save', `node@${version}`)
+  const { code, output } = await during(`Installing Node ${version}`, () => runProcess(...install, { cwd: folder }))
+  if (code !== 0 || !existsSync(binary))
+    throw new Failure(`${output.trim()}\n\nNode ${version} could not be installed.`)
+  return binary
 }
 
 function readJson(name) {

@@ -2,7 +2,7 @@
  * npm run test:nodes: runs unit tests, the production build and a few pages with the oldest supported Node and newer ones, or with the
  * versions given as arguments. The binaries come from the npm package "node" and stay in .data/nodes.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { runCommand } from '../bootstrap/command.mjs'
 
@@ -10,31 +10,16 @@ const VERSIONS = ['20.19', '22', '24']
 
 await runCommand(
   async () => {
-    const { Failure } = await import('../bootstrap/terminal.mjs')
-    const { npm } = await import('../bootstrap/install.mjs')
+    const { nodeBinary } = await import('../bootstrap/install.mjs')
     const { runProcess } = await import('../bootstrap/processes.mjs')
-    const { during } = await import('../bootstrap/terminal.mjs')
     const { root } = await import('../bootstrap/project.mjs')
     const { runSteps } = await import('../bootstrap/testing/steps.mjs')
     const { tool } = await import('../bootstrap/project.mjs')
 
-    async function binaryOf(version) {
-      const folder = path.join(root, '.data/nodes', version)
-      const binary = path.join(folder, 'node_modules/node/bin/node')
-      if (existsSync(binary)) return binary
-      mkdirSync(folder, { recursive: true })
-      // Its install script copies the binary for this platform; .npmrc disables install scripts.
-      const install = npm('install', '--prefix', folder, '--ignore-scripts=false', '--no-save', `node@${version}`)
-      const { code, output } = await during(`Installing Node ${version}`, () => runProcess(...install, { cwd: folder }))
-      if (code !== 0 || !existsSync(binary))
-        throw new Failure(`${output.trim()}\n\nNode ${version} could not be installed.`)
-      return binary
-    }
-
     const versions = process.argv.length > 2 ? process.argv.slice(2) : VERSIONS
     let ok = true
     for (const version of versions) {
-      const node = await binaryOf(version)
+      const node = await nodeBinary(version)
       const { output } = await runProcess(node, ['--version'], { cwd: root })
       console.log(`\nNode ${output.trim()}`)
       // Rebuild with each Node.
