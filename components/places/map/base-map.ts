@@ -16,7 +16,7 @@ import { COUNTRY_FILE, DETAIL_ZOOM, stateFilesOf } from '@/lib/places/map/rules/
 import type { MapPlace } from '@/lib/places/map/types'
 import { type Box, boundsText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
-import { looksOf, styleOf } from './map-style'
+import { groundOf, looksOf, styleOf } from './map-style'
 import { mapMessages as texts } from './messages'
 import 'maplibre-gl/dist/maplibre-gl.css'
 
@@ -157,9 +157,14 @@ function loadGround(map: MapLibre, container: HTMLElement): () => void {
       restyle()
     } else showPlaces()
   }
-  map.once('load', () => {
+  // Until the land has loaded, everything looks like land: a map that is all water would be wrong nearly everywhere.
+  const showGround = (color: ReturnType<typeof groundOf>) =>
+    map.setPaintProperty('background', 'background-color', color)
+  map.once('style.load', () => showGround(looksOf(container).colors.land))
+  map.once('load', async () => {
     map.on('moveend', load)
-    load()
+    await load()
+    map.once('idle', () => showGround(groundOf(looksOf(container).colors, streets)))
   })
   const theme = window.matchMedia('(prefers-color-scheme: dark)')
   theme.addEventListener('change', restyle, { signal: stop.signal })

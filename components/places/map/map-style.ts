@@ -1,4 +1,4 @@
-import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { DETAIL_ZOOM } from '@/lib/places/map/rules/outlines'
 
 /** The names of the colors in map.css (`--map-land` and so on). */
@@ -40,9 +40,7 @@ export function styleOf(looks: Looks, country: string, streets: string | null): 
       {
         id: 'background',
         type: 'background',
-        paint: {
-          'background-color': streets ? ['step', ['zoom'], colors.water, STREETS_ZOOM, colors.land] : colors.water,
-        },
+        paint: { 'background-color': groundOf(colors, streets) },
       },
       ...(['country', 'land'] as const).flatMap((source) => landLayers(source, colors)),
       ...(streets ? streetLayers(looks) : []),
@@ -50,6 +48,10 @@ export function styleOf(looks: Looks, country: string, streets: string | null): 
     ],
   }
 }
+
+/** What is not land: water, as far as the streets do not draw their own. */
+export const groundOf = ({ water, land }: MapColors, streets: string | null): ExpressionSpecification | string =>
+  streets ? ['step', ['zoom'], water, STREETS_ZOOM, land] : water
 
 function landLayers(source: 'country' | 'land', colors: MapColors): LayerSpecification[] {
   const zooms = source === 'country' ? { maxzoom: DETAIL_ZOOM } : { minzoom: DETAIL_ZOOM }
