@@ -2,7 +2,7 @@ import { processWide } from '../lib/platform/config/process-wide.mjs'
 
 /** A connection that arrives during a longer turn of the event loop is seen only in the next one. */
 const QUIET_MS = 1
-const MAX_DRAIN_MS = 2_000
+const MAX_DRAIN_MS = 5_000
 const MAX_TASK_MS = 8_000
 
 /** Work to finish before the process exits, such as running jobs. @type {Set<() => Promise<unknown>>} */

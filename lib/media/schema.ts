@@ -37,6 +37,7 @@ export const UPLOAD_MESSAGES = {
   tooManyPixels: 'This picture has more than 40 megapixels. Please choose a smaller one.',
   tooSmall: 'This picture is too small. Please choose one of at least 100 x 100 pixels.',
   broken: 'This picture is damaged or incomplete. Please choose another one.',
+  tooSlow: 'Opening this picture took too long. Please try again, or choose a smaller one.',
 } as const
 
 /** Why a file cannot be accepted, checked before it is opened; undefined if it can. `start` is its first bytes. */

@@ -325,6 +325,7 @@ describe('the cover image', () => {
     await openPicture()
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/provider-photos/readable')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     fetched.mockResolvedValueOnce(mockFetchResult(400, { message: 'This picture is damaged.' }))
     await chooseCover([file('IMG_2.HEIC', HEIC)])
     expect(await gallery().findByText('IMG_2.HEIC: This picture is damaged.')).toBeInTheDocument()
