@@ -20,8 +20,8 @@ type Options<Typed extends FieldValues, Checked> = {
    * success.
    */
   onRefused?: (sentence: string, error: unknown) => number
-  /** Called with the rejected fields, before the first of them gets the focus. */
-  onFieldsRefused?: (names: string[]) => void
+  /** Called with the error and its fields, before the first of them gets the focus. May return a toast, as above. */
+  onFieldsRefused?: (names: string[], sentence: string) => number | undefined
 }
 
 /**
@@ -46,7 +46,11 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
       if (!(error instanceof ApiError)) console.error(error)
       const { fields = {}, sentence } = error instanceof ApiError ? error : {}
       const known = Object.entries(fields).filter(([name]) => name in form.getValues())
-      if (known.length > 0) onFieldsRefused?.(known.map(([name]) => name))
+      if (known.length > 0)
+        toast.current = onFieldsRefused?.(
+          known.map(([name]) => name),
+          sentence ?? fallback,
+        )
       known.forEach(([name, message], index) => {
         form.setError(name as Path<Typed>, { message }, { shouldFocus: index === 0 })
       })

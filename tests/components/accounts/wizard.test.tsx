@@ -115,15 +115,20 @@ test('the back button goes back one step, and the input stays', async () => {
   expect(await screen.findByRole('button', { name: /Childcare Provider/ })).toBeInTheDocument()
 })
 
-test('errors from the server are shown at their fields', async () => {
+test('errors from the server are shown at their fields and as a toast, which disappears at the next try', async () => {
   const sentence = 'This password is on the list of common ones.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { password: sentence } }))
   show('caregiver')
   await fillPerson()
   await press('Next')
   await accept()
-  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(await screen.findByText('Sign up failed')).toBeInTheDocument()
   expect(screen.getByLabelText('Password')).toBeInvalid()
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(sentence))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { requiresVerification: true }))
+  await press('Next')
+  await press('Create Account')
+  await waitFor(() => expect(screen.queryByText('Sign up failed')).not.toBeInTheDocument())
 })
 
 test('any other error is a toast, and the wizard stays open', async () => {
