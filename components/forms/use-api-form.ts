@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, type RegisterOptions, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { dismissToast } from '@/components/ui/overlays/toasts'
@@ -16,8 +16,8 @@ type Options<Typed extends FieldValues, Checked> = {
   /** The message when the response has none: no connection, or no response. */
   fallback: string
   /**
-   * Called with an error that belongs to no field. Its toast is cleared at the next try: it would remain beside a
-   * success.
+   * Called with an error that belongs to no field. Its toast is cleared when something is edited, and at the next try:
+   * it would remain beside a success.
    */
   onRefused?: (sentence: string, error: unknown) => number
   /** Called with the error and its fields, before the first of them gets the focus. May return a toast, as above. */
@@ -35,6 +35,13 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
   const toast = useRef<number>(undefined)
   const form = useForm<Typed, unknown, Checked>({ resolver: zodResolver(schema), defaultValues: start })
   const { errors, isSubmitting } = form.formState
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { type }) => {
+      if (type === 'change' && toast.current) dismissToast(toast.current)
+    })
+    return unsubscribe
+  }, [form])
 
   const submit = form.handleSubmit(async (checked, event) => {
     setRefusal(undefined)

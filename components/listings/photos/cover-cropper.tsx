@@ -130,8 +130,9 @@ export default function CoverCropper({
   const scroller = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<PercentCrop>()
   const [completed, setCompleted] = useState<PercentCrop>()
-  // In pixels of the screen, for a picture that is shown smaller than it is.
-  const minWidth = Math.max(shape.minWidth, picture ? shape.minWidth * (picture.width / picture.naturalWidth) : 0)
+  const shownWidth = scrolledAt ?? picture?.width ?? 0
+  // In pixels of the screen, for a picture that is shown larger than it is.
+  const minWidth = Math.max(shape.minWidth, picture ? shape.minWidth * (shownWidth / picture.naturalWidth) : 0)
 
   function complete(next: PercentCrop) {
     setFrame(next)
@@ -140,7 +141,7 @@ export default function CoverCropper({
 
   // Brings the frame into view: in the middle at first, and where the keys or buttons moved it.
   const shown = completed ?? frame
-  const middle = picture && shown ? ((shown.x + shown.width / 2) / 100) * picture.width : 0
+  const middle = shown ? ((shown.x + shown.width / 2) / 100) * shownWidth : 0
   useEffect(() => {
     const { current } = scroller
     if (current && scrolledAt) current.scrollLeft = middle - current.clientWidth / 2
@@ -164,23 +165,21 @@ export default function CoverCropper({
           <img
             src={address}
             alt=""
-            className={scrolledAt ? 'max-w-none' : 'max-h-[46dvh]'}
-            width={scrolledAt}
+            className={scrolledAt ? undefined : 'max-h-[46dvh]'}
+            style={scrolledAt ? { maxWidth: 'none', width: scrolledAt } : undefined}
             onError={onUnreadable}
             onLoad={({ currentTarget }) => {
               if (!hasRoom(currentTarget, shape))
                 return onTooSmall(Math.ceil(shape.minWidth), Math.ceil(shape.minHeight))
-              // Where the frame has no room, the picture loads again at its new width.
-              const width = scrolledAt ? undefined : scrollingWidth(currentTarget, shape)
-              if (width) return setScrolledAt(width)
+              setScrolledAt(scrollingWidth(currentTarget, shape))
               setPicture(currentTarget)
-              setFrame(startFrame(currentTarget.width, currentTarget.height, shape))
+              setFrame(startFrame(currentTarget.naturalWidth, currentTarget.naturalHeight, shape))
             }}
           />
         </ReactCrop>
       </div>
       {frame && (
-        <FrameButtons frame={frame} leastWidth={picture ? (minWidth / picture.width) * 100 : 0} onFrame={complete} />
+        <FrameButtons frame={frame} leastWidth={picture ? (minWidth / shownWidth) * 100 : 0} onFrame={complete} />
       )}
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>

@@ -123,6 +123,8 @@ test.each([
   ['Maria Lopez merged Elm into Moss and Stone', happened('provider.merged', { other: 'Elm' })],
   ['Maria Lopez edited “A visit”', happened('article.changed', { article: 'A visit', provider: null })],
   ['“A visit” was published', happened('article.published', { article: 'A visit', actor: null })],
+  ['Kim Cole signed up', happened('account.registered', { actor: null, subject: { id: 4, name: 'Kim Cole' } })],
+  ['Someone changed their password', happened('password.changed', { actor: null })],
   ['Someone claimed a provider', happened('claim.made', { actor: { id: 3, name: null }, provider: null })],
   ['The site: admin made at the command line', happened('admin.created', { actor: null })],
 ])('activity is shown in words: %s', (text, one) => expect(activityText(one)).toBe(text))
