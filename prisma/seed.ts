@@ -12,7 +12,9 @@ import { loadGazetteer } from '@/lib/places/gazetteer/commands'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
 import { db } from '@/lib/platform/database/client'
+import { DomainError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
+import { runAndExit } from '../scripts/operations/exit'
 import { loadOwnArticles } from './seed/articles/own-articles'
 import { loadDemoAccounts } from './seed/demo/accounts'
 import { loadDemoArticles } from './seed/demo/articles'
@@ -22,7 +24,7 @@ const FLAGS = ['--gazetteer', '--articles', '--demo', '--beside-real']
 
 async function run(flags: string[]): Promise<void> {
   const unknown = flags.find((flag) => !FLAGS.includes(flag))
-  if (unknown) throw new Error(`Unknown option ${unknown}: use ${FLAGS.join(', ')}.`)
+  if (unknown !== undefined) throw new DomainError(400, `Unknown option "${unknown}": use ${FLAGS.join(', ')}.`)
   const wantsDemo = flags.includes('--demo')
   const wantsArticles = flags.includes('--articles')
   if (flags.includes('--gazetteer') || !(wantsDemo || wantsArticles)) await seedGazetteer()
@@ -65,9 +67,4 @@ async function seedDemo(besideReal: boolean): Promise<void> {
   if (state !== 'there') await revalidateRemotely([tags.directory(), tags.articles()], () => undefined)
 }
 
-run(process.argv.slice(2))
-  .then(() => db().$disconnect())
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  })
+runAndExit(() => run(process.argv.slice(2)))

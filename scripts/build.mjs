@@ -1,8 +1,9 @@
 /** npm run build: the production build. Needs no database; the site's address is configured when the server starts. */
 import path from 'node:path'
-import { requireNode } from './bootstrap/node-version.mjs'
+import { refuseArguments, requireNode } from './bootstrap/node-version.mjs'
 
 requireNode()
+refuseArguments('npm run build')
 const { runCommand } = await import('./bootstrap/command.mjs')
 await runCommand(
   async () => {

@@ -1,5 +1,8 @@
 /** npm run check: all checks that need no database, no build and no browser. Run it before every commit. */
 import { runCommand } from './bootstrap/command.mjs'
+import { refuseArguments } from './bootstrap/node-version.mjs'
+
+refuseArguments('npm run check', 'to run single tests, see docs/testing.md')
 
 runCommand(
   async () => {

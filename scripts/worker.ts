@@ -1,6 +1,7 @@
 /** npm run worker: runs background jobs, such as sending mail, until SIGTERM or SIGINT. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { refuseArguments } from './bootstrap/node-version.mjs'
 import { readEnvFile, root } from './bootstrap/project.mjs'
 import { Failure } from './bootstrap/terminal.mjs'
 
@@ -14,7 +15,6 @@ async function isEmptyDatabase(): Promise<boolean> {
 }
 
 async function startJobs() {
-  if (process.argv.length > 2) throw new Failure('npm run worker takes no arguments.')
   readEnvFile()
   if (!existsSync(path.join(root, 'prisma/generated/client.ts')))
     throw new Failure('There is no build yet: run npm run build, then npm run worker.')
@@ -26,6 +26,7 @@ async function startJobs() {
   return (await import('@/lib/admin/jobs/start')).startJobs()
 }
 
+refuseArguments('npm run worker', 'its settings are in .env.example')
 try {
   const jobs = await startJobs()
   console.log('Running jobs. Stop with Ctrl-C.')

@@ -64,7 +64,7 @@ function refuse(response, status, message, headers = {}) {
 
 /**
  * Responds to a method that an endpoint does not have with 405, the usual JSON, and the methods it has: Next sends an empty response
- * without `Allow`. The endpoints are those of public/api/openapi.json; every other address is left to Next. In development everything is:
+ * without `Allow`. The endpoints are those of public/api/openapi.json, and what only answers reads; every other address is left to Next. In development everything is:
  * a method that was just written is not in that file yet.
  */
 export const checkMethod =
@@ -86,8 +86,12 @@ const endpoints = Object.entries(paths)
   }))
   .toSorted((a, b) => countParameters(a.segments) - countParameters(b.segments))
 
+/** Route handlers outside of /api. The others are files by their extension, see checkAddress. */
+const READ_ONLY = ['/pictures/', '/videos/', '/share-images/', '/sitemaps/', '/family-resources/', '/dev/mail/']
+
 /** @param {string} address the path of a request. Null if no endpoint has it. */
 export function allowedMethods(address) {
+  if (READ_ONLY.some((start) => address.startsWith(start))) return withImplied(['GET'])
   if (!address.startsWith('/api/')) return null
   const segments = address.split('/').slice(2)
   const found = endpoints.find(

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, type RegisterOptions, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { dismissToast } from '@/components/ui/overlays/toasts'
@@ -16,12 +16,12 @@ type Options<Typed extends FieldValues, Checked> = {
   /** The message when the response has none: no connection, or no response. */
   fallback: string
   /**
-   * Called with an error that belongs to no field. Its toast is cleared at the next try: it would remain beside a
-   * success.
+   * Called with an error that belongs to no field. Its toast is cleared when something is edited, and at the next try:
+   * it would remain beside a success.
    */
   onRefused?: (sentence: string, error: unknown) => number
-  /** Called with the rejected fields, before the first of them gets the focus. */
-  onFieldsRefused?: (names: string[]) => void
+  /** Called with the error and its fields, before the first of them gets the focus. May return a toast, as above. */
+  onFieldsRefused?: (names: string[], sentence: string) => number | undefined
 }
 
 /**
@@ -36,6 +36,13 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
   const form = useForm<Typed, unknown, Checked>({ resolver: zodResolver(schema), defaultValues: start })
   const { errors, isSubmitting } = form.formState
 
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { type }) => {
+      if (type === 'change' && toast.current) dismissToast(toast.current)
+    })
+    return unsubscribe
+  }, [form])
+
   const submit = form.handleSubmit(async (checked, event) => {
     setRefusal(undefined)
     if (toast.current) dismissToast(toast.current)
@@ -46,7 +53,11 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
       if (!(error instanceof ApiError)) console.error(error)
       const { fields = {}, sentence } = error instanceof ApiError ? error : {}
       const known = Object.entries(fields).filter(([name]) => name in form.getValues())
-      if (known.length > 0) onFieldsRefused?.(known.map(([name]) => name))
+      if (known.length > 0)
+        toast.current = onFieldsRefused?.(
+          known.map(([name]) => name),
+          sentence ?? fallback,
+        )
       known.forEach(([name, message], index) => {
         form.setError(name as Path<Typed>, { message }, { shouldFocus: index === 0 })
       })

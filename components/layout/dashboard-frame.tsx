@@ -77,8 +77,10 @@ type DashboardFrameProps = {
   current: string
   /** The tabs on phones: a bar at the bottom, or a scrollable strip. */
   onPhones: 'bar' | 'strip'
-  /** Below the tabs on wide screens, because it belongs to all of them; at the end of the page on phones. */
+  /** Below the tabs on wide screens, because it belongs to all of them; after the children on phones. */
   side?: ReactNode
+  /** With a side: what can wait until after it on phones. */
+  rest?: ReactNode
   children: ReactNode
 }
 
@@ -104,14 +106,16 @@ const LOOKS = {
   },
 }
 const SIDE = {
-  frame: 'lg:wrap lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12',
+  frame: 'lg:wrap lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12',
   list: 'lg:flex-col lg:items-start lg:gap-0 lg:border-b-0 lg:px-0 lg:pt-5',
   content: 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-w-0 lg:px-0',
+  side: 'lg:row-span-2 lg:row-start-2 lg:px-0 lg:pt-6',
+  rest: 'lg:col-start-2 lg:row-start-3 lg:min-w-0 lg:px-0',
 }
 
 /** A greeting, and a dashboard's tabs: links with a URL each, so they work without scripts. */
 export function DashboardFrame(props: DashboardFrameProps) {
-  const { title, name, lead, today, tabs, more = [], current, onPhones, side, children } = props
+  const { title, name, lead, today, tabs, more = [], current, onPhones, side, rest, children } = props
   const look = LOOKS[onPhones]
   const hasSide = side !== undefined
   return (
@@ -156,8 +160,11 @@ export function DashboardFrame(props: DashboardFrameProps) {
           </ul>
           {more.length > 0 && <MoreTabs tabs={more} current={current} className="flex-none" />}
         </nav>
-        <div className={classNames('wrap pt-4 pb-16 md:pt-7', hasSide && SIDE.content)}>{children}</div>
-        {hasSide && <div className="wrap pb-16 lg:px-0 lg:pt-6">{side}</div>}
+        <div className={classNames('wrap pt-4 md:pt-7', rest ? 'pb-0' : 'pb-16', hasSide && SIDE.content)}>
+          {children}
+        </div>
+        {hasSide && <div className={classNames('wrap pb-16', SIDE.side)}>{side}</div>}
+        {rest && <div className={classNames('wrap pb-16', SIDE.rest)}>{rest}</div>}
       </div>
       <PlainLogOut />
     </>

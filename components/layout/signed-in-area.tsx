@@ -1,13 +1,14 @@
 'use client'
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { signOut } from '@/components/accounts/sign-out'
 import { Bell } from '@/components/notifications/bell'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { Avatar } from '@/components/ui/surface/avatar'
 import { dashboardOf } from '@/lib/access/policy'
+import type { Role } from '@/lib/access/types'
 import { fullName } from '@/lib/accounts/rules/account'
 import type { OwnUser } from '@/lib/accounts/schema'
 import { sideOf } from '@/lib/enrollment/policy'
@@ -18,11 +19,22 @@ import { layoutMessages as texts } from './messages'
 const item =
   'flex min-h-11 w-full cursor-pointer items-center rounded-sm px-4 text-left font-medium data-focus:bg-sunken data-focus:outline-hidden'
 
+/** The dashboard and the messages; for somebody with several providers, of the one that the page is about. */
+function useOwnLinks(role: Role) {
+  const chosen = useSearchParams().get('provider') ?? undefined
+  const provider = usePathname().startsWith(routes.careproviderDashboard()) ? chosen : undefined
+  const side = sideOf(role)
+  return {
+    dashboard: provider ? routes.careproviderDashboard({ provider }) : dashboardOf(role),
+    messages: side && routes.messages(side, { provider }),
+  }
+}
+
 /** The header's right side for a signed-in user, loaded only then. */
 export default function SignedInArea({ user }: { user: OwnUser }) {
   const router = useRouter()
   const name = fullName(user)
-  const side = sideOf(user.role)
+  const links = useOwnLinks(user.role)
 
   async function leave() {
     if (!(await signOut())) return
@@ -48,13 +60,13 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
             <p className="text-sm break-all text-soft">{user.email}</p>
           </div>
           <MenuItem>
-            <a href={dashboardOf(user.role)} className={`${item} mt-2`}>
+            <a href={links.dashboard} className={`${item} mt-2`}>
               {texts.dashboard}
             </a>
           </MenuItem>
-          {side && (
+          {links.messages && (
             <MenuItem>
-              <a href={routes.messages(side)} className={item}>
+              <a href={links.messages} className={item}>
                 {texts.messages}
               </a>
             </MenuItem>
@@ -84,10 +96,10 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
 
 /** The same for the phone's menu. */
 export function SignedInMenu({ role }: Pick<OwnUser, 'role'>) {
-  const side = sideOf(role)
+  const links = useOwnLinks(role)
   return (
     <>
-      <ButtonLink wide href={dashboardOf(role)}>
+      <ButtonLink wide href={links.dashboard}>
         {texts.dashboard}
       </ButtonLink>
       {maySaveSearches(role) && (
@@ -98,8 +110,8 @@ export function SignedInMenu({ role }: Pick<OwnUser, 'role'>) {
       <ButtonLink wide variant="secondary" href={routes.settings()}>
         {texts.settings}
       </ButtonLink>
-      {side && (
-        <ButtonLink wide variant="secondary" href={routes.messages(side)}>
+      {links.messages && (
+        <ButtonLink wide variant="secondary" href={links.messages}>
           {texts.messages}
         </ButtonLink>
       )}

@@ -81,7 +81,7 @@ function NoReviews({ isPastEnd, provider }: { isPastEnd: boolean; provider: stri
   const action = isPastEnd ? (
     <ButtonLink href={routes.receivedReviews({ provider })}>{texts.newest}</ButtonLink>
   ) : (
-    <ButtonLink href={routes.search()}>{texts.lookAtPage}</ButtonLink>
+    <ButtonLink href={routes.profilePreview(provider)}>{texts.lookAtPage}</ButtonLink>
   )
   return (
     <EmptyState icon="star" title={isPastEnd ? texts.noMore : texts.noneTitle} action={action}>

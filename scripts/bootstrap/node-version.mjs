@@ -5,6 +5,18 @@ export function isNodeNewEnough(version) {
   return major > 20 || (major === 20 && Number(parts[1]) >= 19)
 }
 
+/**
+ * For commands without arguments, before they do anything: prints one sentence and exits with status 1 if there is one. `instead` says what
+ * serves the purpose.
+ */
+export function refuseArguments(command, instead) {
+  if (process.argv.length < 3) return
+  console.error(
+    command + ' takes no arguments, but "' + process.argv[2] + '" was given' + (instead ? ': ' + instead : '') + '.',
+  )
+  process.exit(1)
+}
+
 /** Every command calls this first, before it imports anything that an older Node cannot parse. */
 export function requireNode() {
   if (isNodeNewEnough(process.versions.node)) return

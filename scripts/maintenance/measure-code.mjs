@@ -6,7 +6,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { record } from '../../bench/record.mjs'
+import { refuseArguments } from '../bootstrap/node-version.mjs'
 import { root } from '../bootstrap/project.mjs'
+
+refuseArguments('npm run measure:code')
 
 const TREES = ['app', 'components', 'lib', 'server', 'prisma', 'scripts', 'bench', 'tests']
 /** Exempt: they contain an entry per room, or per migration. */

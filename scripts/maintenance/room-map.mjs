@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { refuseArguments } from '../bootstrap/node-version.mjs'
 import { root } from '../bootstrap/project.mjs'
 
 export const PAGE = path.join(root, 'docs/rooms/README.md')
@@ -75,4 +76,7 @@ function reaches(from, to, imports) {
 
 const link = (room) => `[${room}](${room}.md)`
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, renderRooms())
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  refuseArguments('npm run docs:rooms')
+  writeFileSync(PAGE, renderRooms())
+}

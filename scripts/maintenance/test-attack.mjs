@@ -6,9 +6,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { requireNode } from '../bootstrap/node-version.mjs'
+import { refuseArguments, requireNode } from '../bootstrap/node-version.mjs'
 
 requireNode()
+refuseArguments('npm run test:attack')
 const { beforeEnd, runCommand } = await import('../bootstrap/command.mjs')
 const { Failure } = await import('../bootstrap/terminal.mjs')
 const { startJourneyServer } = await import('../bootstrap/testing/journey-server.mjs')

@@ -1,9 +1,10 @@
 /** npm run test:faults: kills, stops and restarts the processes of a site and counts failed requests. Takes at most fifteen minutes. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { requireNode } from '../bootstrap/node-version.mjs'
+import { refuseArguments, requireNode } from '../bootstrap/node-version.mjs'
 
 requireNode()
+refuseArguments('npm run test:faults')
 const { runCommand } = await import('../bootstrap/command.mjs')
 const { buildForJourneys } = await import('../bootstrap/testing/journey-server.mjs')
 const { startProcess } = await import('../bootstrap/processes.mjs')

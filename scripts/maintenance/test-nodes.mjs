@@ -17,6 +17,9 @@ await runCommand(
     const { tool } = await import('../bootstrap/project.mjs')
 
     const versions = process.argv.length > 2 ? process.argv.slice(2) : VERSIONS
+    const unknown = versions.find((version) => !/^\d+(\.\d+){0,2}$/.test(version))
+    if (unknown !== undefined)
+      throw new Failure(`"${unknown}" is not a version of Node: use npm run test:nodes -- 22 24.`)
     let ok = true
     for (const version of versions) {
       const node = await nodeBinary(version)

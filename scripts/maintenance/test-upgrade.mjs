@@ -30,7 +30,10 @@ await runCommand(
 
     const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
     const newest = git('log', '-1', '--format=%H', '--', 'prisma/migrations')
-    const before = git('rev-parse', process.argv[2] ?? `${newest}^`)
+    const [from = `${newest}^`, ...rest] = process.argv.slice(2)
+    const before = from.startsWith('-') ? '' : git('rev-parse', '--verify', '--quiet', `${from}^{commit}`)
+    if (before === '' || rest.length > 0)
+      throw new Failure('Use npm run test:upgrade, or npm run test:upgrade -- REF with one commit of this repository.')
     const { install, restart } = readManual(readFileSync(path.join(root, MANUAL), 'utf8'))
 
     const home = mkdtempSync(path.join(tmpdir(), 'nookling-upgrade-'))

@@ -24,14 +24,20 @@ export function runAndExit(run: () => Promise<void>): void {
 function sentenceFor(error: unknown): string {
   if (error instanceof DomainError) return error.message
   const { code, message, path } = Object(error) as { code?: unknown; message?: unknown; path?: unknown }
-  if (code === 'P1001' || code === 'P1000' || code === 'P1003')
-    return `The database in DATABASE_URL cannot be used: ${String(message).trim().split('\n').at(-1)}`
+  if (code === 'P1000' || code === '28P01' || code === '28000')
+    return 'PostgreSQL refused the user of DATABASE_URL: correct its name or password.'
   // A table or column that does not exist: by Prisma's code, or by PostgreSQL's inside a raw query's.
   if (code === 'P2021' || code === 'P2022' || /Code: `42(P01|703)`/.test(String(message)))
     return 'The database is not up to date: run npm run db:migrate first.'
-  if (code === 'ECONNREFUSED' || String(message).includes("Can't reach database server"))
+  if (
+    code === 'P1001' ||
+    code === 'ECONNREFUSED' ||
+    code === 'ENOTFOUND' ||
+    String(message).includes("Can't reach database server")
+  )
     return 'No PostgreSQL answers at the address in DATABASE_URL: start it, or correct the address.'
-  if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it first (createdb).'
+  if (code === 'P1003' || code === '3D000')
+    return 'The database named in DATABASE_URL does not exist: create it first (createdb).'
   if (code === '55P03')
     return 'Another connection has locked a table of this database: stop the site, or try again when it is less busy.'
   if (code === 'ENOSPC' || code === '53100')

@@ -9,9 +9,11 @@ import { DEFAULT_SITE_URL } from '../bootstrap/serving/checks.mjs'
 import { addressesIn, fetchAll } from '../bootstrap/serving/warm.mjs'
 
 readEnvFile()
-const origin = process.argv[2] ?? process.env.SITE_URL ?? DEFAULT_SITE_URL
-if (!URL.canParse(origin)) {
-  console.error(`${origin} is not a URL: use npm run warm -- http://127.0.0.1:3000, or set SITE_URL.`)
+const [origin = process.env.SITE_URL || DEFAULT_SITE_URL, ...rest] = process.argv.slice(2)
+if (!/^https?:\/\//.test(origin) || !URL.canParse(origin) || rest.length > 0) {
+  console.error(
+    `"${[origin, ...rest].join(' ')}" is not one URL: use npm run warm -- http://127.0.0.1:3000, or set SITE_URL.`,
+  )
   process.exit(1)
 }
 

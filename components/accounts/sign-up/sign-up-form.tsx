@@ -16,6 +16,8 @@ import { Outcome, type OutcomeKind, outcomeOf, register } from './register'
 import { AcceptTerms, NewPassword } from './sign-up-fields'
 import { usePasswordMin } from './use-password-min'
 
+const showFailure = (description: string) => showToast({ title: texts.failed, description, tone: 'destructive' })
+
 /** The sign-up screen's form: one page, one name field. The dialog (wizard/) has the same in steps. */
 export function SignUpForm() {
   const min = usePasswordMin()
@@ -37,7 +39,8 @@ export function SignUpForm() {
       setDone({ kind, email })
     },
     fallback: texts.fallback,
-    onRefused: (description) => showToast({ title: texts.failed, description, tone: 'destructive' }),
+    onRefused: showFailure,
+    onFieldsRefused: (_names, sentence) => showFailure(sentence),
   })
   const { setValue } = form
 

@@ -70,8 +70,11 @@ export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
       else setDone({ kind, email: registration.email })
     },
     fallback: signUpMessages.fallback,
-    onRefused: (description) => showToast({ title: signUpMessages.failedInDialog, description, tone: 'destructive' }),
-    onFieldsRefused: () => setStep('person'),
+    onRefused: showFailure,
+    onFieldsRefused: (_names, sentence) => {
+      setStep('person')
+      return showFailure(sentence)
+    },
   })
 
   /** Leaves the second step if it is valid; otherwise focuses the first invalid field. */
@@ -88,6 +91,9 @@ export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
 
   return { ...api, step, setStep, done, leavePerson, back: () => setStep(stepBefore(step) ?? step) }
 }
+
+const showFailure = (description: string) =>
+  showToast({ title: signUpMessages.failedInDialog, description, tone: 'destructive' })
 
 function toastOf(kind: OutcomeKind, message: string | undefined) {
   if (kind === 'check-email') return { title: signUpMessages.created, description: message ?? signUpMessages.checkMail }

@@ -6,7 +6,7 @@ import { DataTable } from '@/components/ui/data/data-table'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import type { AuditDetail } from '@/lib/access/rules/audit-actions'
+import type { AuditAction, AuditDetail } from '@/lib/access/rules/audit-actions'
 import type { Activity, AuditLine, AuditPage, AuditQuery } from '@/lib/admin/users/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
@@ -59,9 +59,13 @@ const all = new Intl.ListFormat('en-US')
 /** Fields and fact groups in the middle of a sentence. */
 const fieldText = (code: string) => (GROUPS[code] ?? FIELDS[code] ?? code).toLowerCase()
 
+/** Done by the person it is about, who has no session yet or follows a link in a mail. */
+const isOwn = (action: AuditAction) =>
+  ['account.registered', 'account.email-verified', 'email.changed', 'password.changed'].includes(action)
+
 /** "Maria Lopez changed the hours of Moss and Stone". */
 export function activityText({ action, actor, subject, details, provider, other, article, fields }: Activity): string {
-  const who = actor ? (actor.name ?? unknown.who) : unknown.site
+  const who = actor || isOwn(action) ? ((actor ?? subject)?.name ?? unknown.who) : unknown.site
   const tell = ACTIVITY[action]
   if (!tell) return unknown.named(who, texts.actions[action] ?? action)
   return tell({

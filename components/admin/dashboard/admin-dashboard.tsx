@@ -96,10 +96,17 @@ const TABS: readonly DashboardTab[] = IDS.map((id) => ({
   href: routes.adminDashboard(id === 'analytics' ? {} : { tab: id }),
 }))
 
-type AdminDashboardProps = { firstName: string; email: string; current: AdminTab; children: ReactNode }
+type AdminDashboardProps = {
+  firstName: string
+  email: string
+  current: AdminTab
+  children: ReactNode
+  /** What can wait until after the quick actions on phones. */
+  rest?: ReactNode
+}
 
 /** The admins' start screen: who is signed in, one part of the dashboard, and links to everything else. */
-export function AdminDashboard({ firstName, email, current, children }: AdminDashboardProps) {
+export function AdminDashboard({ firstName, email, current, children, rest }: AdminDashboardProps) {
   return (
     <DashboardFrame
       title={layoutMessages.welcome(firstName || adminMessages.badge)}
@@ -109,6 +116,7 @@ export function AdminDashboard({ firstName, email, current, children }: AdminDas
       current={current}
       onPhones="strip"
       side={<QuickActions />}
+      rest={rest}
     >
       <p className="mb-8 flex flex-wrap items-center gap-3 text-soft">
         <Badge tone="mint">{adminMessages.badge}</Badge>
@@ -124,7 +132,7 @@ const QuickActions = () => (
     <h2 id="quick-actions" className="text-name">
       {adminMessages.quick}
     </h2>
-    <ul className="mt-2">
+    <ul className="mt-2 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
       {adminMessages.actions.map(({ label, href }) => (
         <li key={href}>
           <TextLink href={href} className="inline-flex min-h-11 items-center">

@@ -17,7 +17,9 @@ function NoInquiries({ side, q, provider, page }: NoInquiriesProps) {
   const action = isFiltered ? (
     <ButtonLink href={routes.messages(side, { provider })}>{texts.showAll}</ButtonLink>
   ) : (
-    <ButtonLink href={routes.search()}>{texts.emptyAction[side]}</ButtonLink>
+    <ButtonLink href={side === 'caregiver' ? routes.search() : routes.profilePreview(provider)}>
+      {texts.emptyAction[side]}
+    </ButtonLink>
   )
   return (
     <EmptyState icon="message" title={title} action={action}>

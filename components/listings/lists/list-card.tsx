@@ -67,8 +67,7 @@ export const listMessages = {
   back: 'Your page already says this, so there’s nothing to review.',
   kept: 'We restored your unsent changes.',
   cancel: 'Cancel',
-  meanwhile:
-    'Someone else changed the page meanwhile. Your version is still here: check it, and press Done Editing again.',
+  meanwhile: 'The page changed meanwhile. Your version is still here: check it, and press Done Editing again.',
   theirs: 'What it says now',
   useTheirs: 'Use this instead of mine',
   failed: 'We couldn’t send that. Your version is still here; please try again.',

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/actions/icon-button'
 import type { IconName } from '@/components/ui/surface/icon'
 import { photoMessages as texts } from './messages'
 import 'react-image-crop/dist/ReactCrop.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 
 /**
@@ -97,6 +97,16 @@ type CoverCropperProps = {
   onTooSmall: (width: number, height: number) => void
 }
 
+/** The part of a picture's shorter side that the smallest frame may take, so that there is room to move it. */
+const ROOM = 0.8
+
+/** The width at which a picture scrolls, if it is too narrow or too flat for the frame where it is shown as a whole. */
+function scrollingWidth(picture: HTMLImageElement, { minWidth, minHeight }: Shape): number | undefined {
+  if (picture.width < minWidth) return minWidth / ROOM
+  if (picture.height >= minHeight) return undefined
+  return (minHeight / ROOM) * (picture.naturalWidth / picture.naturalHeight)
+}
+
 /** Whether the minimum frame fits into the picture itself. */
 const hasRoom = ({ naturalWidth, naturalHeight }: HTMLImageElement, { minWidth, minHeight }: Shape) =>
   naturalWidth >= minWidth && naturalHeight >= minHeight
@@ -116,20 +126,30 @@ export default function CoverCropper({
 }: CoverCropperProps) {
   const shape = SHAPES[name]
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
-  const [isTall, setIsTall] = useState(false)
+  const [scrolledAt, setScrolledAt] = useState<number>()
+  const scroller = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<PercentCrop>()
   const [completed, setCompleted] = useState<PercentCrop>()
-  // In pixels of the screen, for a picture that is shown smaller than it is.
-  const minWidth = Math.max(shape.minWidth, picture ? shape.minWidth * (picture.width / picture.naturalWidth) : 0)
+  const shownWidth = scrolledAt ?? picture?.width ?? 0
+  // In pixels of the screen, for a picture that is shown larger than it is.
+  const minWidth = Math.max(shape.minWidth, picture ? shape.minWidth * (shownWidth / picture.naturalWidth) : 0)
 
   function complete(next: PercentCrop) {
     setFrame(next)
     setCompleted(next)
   }
 
+  // Brings the frame into view: in the middle at first, and where the keys or buttons moved it.
+  const shown = completed ?? frame
+  const middle = shown ? ((shown.x + shown.width / 2) / 100) * shownWidth : 0
+  useEffect(() => {
+    const { current } = scroller
+    if (current && scrolledAt) current.scrollLeft = middle - current.clientWidth / 2
+  }, [middle, scrolledAt])
+
   return (
     <div className="grid gap-4">
-      <div className="grid max-h-[60dvh] justify-items-center overflow-auto">
+      <div ref={scroller} className="grid max-h-[60dvh] justify-items-center-safe overflow-auto">
         <ReactCrop
           crop={frame}
           onChange={(_, percent) => setFrame(percent)}
@@ -138,29 +158,28 @@ export default function CoverCropper({
           minWidth={minWidth}
           minHeight={minWidth / shape.aspect}
           keepSelection
+          style={{ maxWidth: scrolledAt ? 'none' : undefined }}
           ariaLabels={{ ...ReactCrop.defaultProps.ariaLabels, cropArea: texts.cropFrame }}
         >
           {/* biome-ignore lint/performance/noImgElement: a local file, not one of the site */}
           <img
             src={address}
             alt=""
-            // A tall picture would be too narrow for the frame at this height: it is wider, and scrolls.
-            className={isTall ? 'max-w-none' : 'max-h-[46dvh]'}
-            width={isTall ? shape.minWidth / 0.8 : undefined}
+            className={scrolledAt ? undefined : 'max-h-[46dvh]'}
+            style={scrolledAt ? { maxWidth: 'none', width: scrolledAt } : undefined}
             onError={onUnreadable}
             onLoad={({ currentTarget }) => {
               if (!hasRoom(currentTarget, shape))
                 return onTooSmall(Math.ceil(shape.minWidth), Math.ceil(shape.minHeight))
-              // At this height the frame would have no room; the picture loads again at its new width.
-              if (!isTall && currentTarget.width < shape.minWidth) return setIsTall(true)
+              setScrolledAt(scrollingWidth(currentTarget, shape))
               setPicture(currentTarget)
-              setFrame(startFrame(currentTarget.width, currentTarget.height, shape))
+              setFrame(startFrame(currentTarget.naturalWidth, currentTarget.naturalHeight, shape))
             }}
           />
         </ReactCrop>
       </div>
       {frame && (
-        <FrameButtons frame={frame} leastWidth={picture ? (minWidth / picture.width) * 100 : 0} onFrame={complete} />
+        <FrameButtons frame={frame} leastWidth={picture ? (minWidth / shownWidth) * 100 : 0} onFrame={complete} />
       )}
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>

@@ -67,7 +67,7 @@ export const photoMessages = {
   unsent: 'You haven’t sent these changes yet.',
   kept: 'We restored your unsent photos.',
   notSent: 'We couldn’t send that. Your photos and descriptions are still here; please try again.',
-  meanwhile: 'Someone else changed the photos meanwhile. Yours are below; sending them replaces theirs.',
+  meanwhile: 'The photos changed meanwhile. Yours are below; sending them replaces the others.',
   useTheirs: 'Use theirs instead',
   rejected: (reason: string) => `We didn’t accept your photos: ${reason}`,
   bringBack: 'Put them back on the list',

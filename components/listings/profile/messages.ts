@@ -110,7 +110,7 @@ export const profileMessages = {
   live: 'Your page is updated',
   taken: 'Nothing left to review: your page already says this.',
   notSent: 'We couldn’t send that. What you typed is still here; please try again.',
-  theirWords: 'Meanwhile, someone else wrote:',
+  theirWords: 'Meanwhile, this was saved:',
   rejectedWords: (reason: string) => `Not accepted: ${reason} You wrote:`,
   useThis: 'Use this text',
   empty: '(empty)',

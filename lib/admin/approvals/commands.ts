@@ -17,7 +17,7 @@ type AcceptedItem = AcceptanceInput['items'][number]
 /** `refused`: items that were not accepted, each with the reason; `changed`: cache tags of the pages that change. */
 export type Accepted = { accepted: number; refused: { item: string; sentence: string }[]; changed: string[] }
 
-const ALREADY_DECIDED = 'Another admin already decided about it, or it was withdrawn.'
+const ALREADY_DECIDED = 'It has already been decided or withdrawn.'
 const TRY_AGAIN = 'We couldn’t reach our data just then. Please reload the page and check this one.'
 const MUST_BE_READ = 'Please open and read this first.'
 

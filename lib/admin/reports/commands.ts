@@ -94,7 +94,7 @@ export async function decideReport(
       select: { email: true, message: true, provider: { select: { name: true, slug: true } } },
     })
     if (!report) throw new NotFoundError('We can’t find this report.')
-    if (count === 0) throw new ConflictError('Another admin already handled this report.')
+    if (count === 0) throw new ConflictError('This report has already been handled.')
     const { email, message, provider } = report
     await recordAudit(tx, { action: 'report.settled', at: now, actorId: admin.id, details: { reportId: id, outcome } })
     if (email === null) return

@@ -1,5 +1,3 @@
-import { MAX_FAVORITES, type Scores } from './rules'
-import { NO_FAVORITE, type NotesInput, scores as storedScores } from './schema'
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
@@ -7,24 +5,10 @@ import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/
 import { findSurvivors } from '@/lib/providers/queries/provider-page'
 import { dayOf } from '../profile/rules'
 import { findByPublicIds } from './queries'
+import { MAX_FAVORITES } from './rules'
+import { NO_FAVORITE, type NotesInput } from './schema'
 
-type Notes = { createdAt: Date; note: string; touredOn: Date | null; scores: unknown }
-type MergedNotes = { createdAt: Date; note: string; touredOn: Date | null; scores: Scores }
-
-/** Merges the notes on two favorites whose providers became one: both notes, the later tour, and the survivor's score where both have one. */
-export function mergeNotes(ours: Notes, theirs: Notes): MergedNotes {
-  const notes = [ours.note, theirs.note].filter((note) => note !== '')
-  const days = [ours.touredOn, theirs.touredOn].flatMap((day) => day?.getTime() ?? [])
-  return {
-    createdAt: new Date(Math.min(ours.createdAt.getTime(), theirs.createdAt.getTime())),
-    note: [...new Set(notes)].join('\n\n'),
-    touredOn: days.length > 0 ? new Date(Math.max(...days)) : null,
-    scores: { ...scoresIn(theirs.scores), ...scoresIn(ours.scores) },
-  }
-}
-
-const scoresIn = (stored: unknown): Scores => storedScores.safeParse(stored).data ?? {}
-
+const BETWEEN_NOTES = '\n\n'
 const TO_COME = 'That day hasn’t come yet.'
 
 /** Saves a provider. Idempotent, also for concurrent requests. Throws NotFoundError for an unknown id. */
@@ -69,19 +53,23 @@ export async function saveNotes(actor: SignedInActor, favoriteId: number, input:
 }
 
 /**
- * Moves the favorites of a provider that is being merged into another (internal ids, both locked). A parent who had saved both ends up with
- * one favorite that has both notes.
+ * Moves the favorites of a provider that is being merged into another (internal ids, both locked), in three statements for any number of
+ * families. A parent who had saved both ends up with one favorite that has both notes, the later tour, and the surviving provider's score
+ * where both have one.
  */
 export async function moveFavorites(tx: Transaction, fromId: number, toId: number): Promise<void> {
-  const theirs = await tx.favorite.findMany({ where: { providerId: fromId } })
-  const users = { userId: { in: theirs.map(({ userId }) => userId) } }
-  const ours = await tx.favorite.findMany({ where: { providerId: toId, ...users } })
-  for (const own of ours) {
-    const other = theirs.find(({ userId }) => userId === own.userId)
-    if (other) await tx.favorite.update({ where: { id: own.id }, data: mergeNotes(own, other), select: { id: true } })
-  }
-  const both = { userId: { in: ours.map(({ userId }) => userId) } }
-  await tx.favorite.deleteMany({ where: { providerId: fromId, ...both } })
+  await tx.$executeRaw`
+    UPDATE favorites AS ours SET
+      created_at = LEAST(ours.created_at, theirs.created_at),
+      note = concat_ws(${BETWEEN_NOTES}, NULLIF(ours.note, ''), NULLIF(NULLIF(theirs.note, ours.note), '')),
+      toured_on = GREATEST(ours.toured_on, theirs.toured_on),
+      scores = (CASE jsonb_typeof(theirs.scores) WHEN 'object' THEN theirs.scores ELSE '{}' END)
+        || (CASE jsonb_typeof(ours.scores) WHEN 'object' THEN ours.scores ELSE '{}' END)
+    FROM favorites AS theirs
+    WHERE ours.provider_id = ${toId} AND theirs.provider_id = ${fromId} AND theirs.user_id = ours.user_id`
+  await tx.$executeRaw`
+    DELETE FROM favorites AS theirs USING favorites AS ours
+    WHERE theirs.provider_id = ${fromId} AND ours.provider_id = ${toId} AND ours.user_id = theirs.user_id`
   await tx.favorite.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
 }
 

@@ -67,10 +67,10 @@ export function licenseVerdict(typed: string | null, onRecord: readonly string[]
   return onRecord.some((number) => letters(number) === letters(typed)) ? 'same' : 'other'
 }
 
-/** What an admin compares before deciding. `unknown`: one side says nothing. */
+/** What an admin compares before deciding. `unknown`: one side says nothing. `open`: only a person can judge it. */
 export type Check = {
   code: 'license' | 'mailbox' | 'document' | 'address' | 'name'
-  state: 'matches' | 'differs' | 'unknown'
+  state: 'matches' | 'differs' | 'unknown' | 'open'
 }
 
 type Claimed = Evidence & { email: string; daycareName: string | null }
@@ -93,7 +93,7 @@ export function checksOf(
   return [
     { code: 'license', state: license === 'same' || license === 'other' ? same(license === 'same') : 'unknown' },
     { code: 'mailbox', state: isEmailProved ? 'matches' : 'unknown' },
-    { code: 'document', state: hasDocument ? 'matches' : 'unknown' },
+    { code: 'document', state: hasDocument ? 'open' : 'unknown' },
     { code: 'address', state: onFile.length === 0 ? 'unknown' : same(onFile.includes(domainOf(email))) },
     { code: 'name', state: daycareName ? same(foldName(daycareName) === foldName(record.name)) : 'unknown' },
   ]

@@ -43,7 +43,7 @@ export async function notifyModerators(tx: Transaction, facts: FactsOf<'review-w
   for (const to of await tx.user.findMany(admins)) await notify(tx, { kind: 'review-waits', to, facts, at })
 }
 
-const DECIDED_MEANWHILE = 'Another admin already decided about this review.'
+const DECIDED_MEANWHILE = 'This review has already been decided.'
 const AMENDED = 'Its author changed it, or someone reported it, since you opened it. Please look at it again.'
 /** Whether a decision is pending. */
 const isOpen = ({ status, reports }: { status: ReviewStatus; reports: readonly unknown[] }) =>

@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/platform/database/client'
+import { DomainError } from '@/lib/platform/http/errors'
 import { todayIn } from '@/lib/platform/time/dates'
 import { mergeProvider } from '@/lib/providers/commands/merge-providers'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
@@ -14,18 +15,19 @@ type Options = {
 
 /**
  * Loads the demo data as of today in Florida, in one transaction. If it is already loaded nothing changes, even on another day, so that
- * users' changes stay. Throws an Error with instructions if the gazetteer is missing, or if the database has real providers and
+ * users' changes stay. Throws DomainError with instructions if the gazetteer is missing, or if the database has real providers and
  * `besideReal` is not set.
  */
 export async function loadDemo(database: Database, { now, besideReal = false }: Options): Promise<DemoReport> {
   const existing = await database.providerSource.count({ where: { source: DEMO_SOURCE } })
   if (existing > 0) return { state: 'there', providers: existing, reviews: 0 }
   if (!besideReal && (await database.provider.count({ where: { isSample: false } })) > 0)
-    throw new Error(
+    throw new DomainError(
+      409,
       'This database holds real providers, and the demo data is invented: give --beside-real to load it all the same.',
     )
   if ((await database.location.count({ where: { slug: 'orlando-fl' } })) === 0)
-    throw new Error('The demo data needs the gazetteer: run npm run db:seed -- --gazetteer first.')
+    throw new DomainError(409, 'The demo data needs the gazetteer: run npm run db:seed -- --gazetteer first.')
 
   const directory = demoDirectory(todayIn('America/New_York', now))
   const reviews = await database.$transaction(

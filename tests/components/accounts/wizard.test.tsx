@@ -115,15 +115,18 @@ test('the back button goes back one step, and the input stays', async () => {
   expect(await screen.findByRole('button', { name: /Childcare Provider/ })).toBeInTheDocument()
 })
 
-test('errors from the server are shown at their fields', async () => {
+test('errors from the server are shown at their fields and as a toast, which disappears when the field is edited', async () => {
   const sentence = 'This password is on the list of common ones.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { password: sentence } }))
   show('caregiver')
   await fillPerson()
   await press('Next')
   await accept()
-  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(await screen.findByText('Sign up failed')).toBeInTheDocument()
   expect(screen.getByLabelText('Password')).toBeInvalid()
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(sentence))
+  await userEvent.type(screen.getByLabelText('Password'), '-kite-84')
+  await waitFor(() => expect(screen.queryByText('Sign up failed')).not.toBeInTheDocument())
 })
 
 test('any other error is a toast, and the wizard stays open', async () => {

@@ -45,6 +45,19 @@ test('every part has an address, and every quick action leads to a page', () => 
   expect(screen.getByText('alex@home.test')).toBeVisible()
 })
 
+test('on a phone an admin comes to the quick actions right after what needs them today, and to the figures later', () => {
+  render(
+    <AdminDashboard firstName="Alex" email="alex@home.test" current="analytics" rest={<p>The figures</p>}>
+      <p>What needs you</p>
+    </AdminDashboard>,
+  )
+  const follows = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const quick = screen.getByRole('navigation', { name: 'Quick Actions' })
+  expect(follows(screen.getByText('What needs you'), quick)).toBe(true)
+  expect(follows(quick, screen.getByText('The figures'))).toBe(true)
+})
+
 test('an address that names no part opens the first one', () => {
   expect([adminTabOf('users'), adminTabOf('nothing'), adminTabOf(['users']), adminTabOf(undefined)]).toEqual([
     'users',
@@ -110,6 +123,8 @@ test.each([
   ['Maria Lopez merged Elm into Moss and Stone', happened('provider.merged', { other: 'Elm' })],
   ['Maria Lopez edited “A visit”', happened('article.changed', { article: 'A visit', provider: null })],
   ['“A visit” was published', happened('article.published', { article: 'A visit', actor: null })],
+  ['Kim Cole signed up', happened('account.registered', { actor: null, subject: { id: 4, name: 'Kim Cole' } })],
+  ['Someone changed their password', happened('password.changed', { actor: null })],
   ['Someone claimed a provider', happened('claim.made', { actor: { id: 3, name: null }, provider: null })],
   ['The site: admin made at the command line', happened('admin.created', { actor: null })],
 ])('activity is shown in words: %s', (text, one) => expect(activityText(one)).toBe(text))

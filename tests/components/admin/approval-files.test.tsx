@@ -50,7 +50,7 @@ test('an admin reads why a review is pending and rejects it with a reason from t
 })
 
 test("a reported provider response can be removed; a colleague's decision is shown", async () => {
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Another admin already decided about this review.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'This review has already been decided.' }))
   const reports = [{ reason: 'answer', note: 'It names my child.', createdAt }] as const
   render(
     <DecideReviewView
@@ -61,7 +61,7 @@ test("a reported provider response can be removed; a colleague's decision is sho
   expect(screen.getByText(/breaks the guidelines \(Friday\): It names my child\./)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: /Remove the provider/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  expect(await screen.findByText(/Another admin already decided about this review/)).toBeInTheDocument()
+  expect(await screen.findByText(/This review has already been decided/)).toBeInTheDocument()
 })
 
 test('a decided review is shown, and cannot be decided again', () => {

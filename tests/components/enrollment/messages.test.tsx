@@ -90,6 +90,13 @@ test('without messages each side reads where they come from, and a search withou
   const { rerender } = render(<MessagesPanel userId={603} side="caregiver" page={page([])} q={undefined} now={now} />)
   expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Find care near you' })).toHaveAttribute('href', '/search')
+  rerender(
+    <MessagesPanel userId={603} side="careprovider" page={page([])} q={undefined} provider="otter-house" now={now} />,
+  )
+  expect(screen.getByRole('link', { name: 'Look at your page' })).toHaveAttribute(
+    'href',
+    '/provider-profile-preview/otter-house',
+  )
   rerender(<MessagesPanel userId={603} side="careprovider" page={page([])} q="tour" now={now} />)
   expect(screen.getByRole('link', { name: 'Show all conversations' })).toHaveAttribute(
     'href',

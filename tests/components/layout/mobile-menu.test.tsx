@@ -1,6 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MobileMenu } from '@/components/layout/mobile-menu'
+import { SignedInMenu } from '@/components/layout/signed-in-area'
+
+const address = { path: '/', query: '' }
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => address.path,
+  useSearchParams: () => new URLSearchParams(address.query),
+}))
 
 function openMenu() {
   render(
@@ -57,4 +65,23 @@ it('closes when a parent presses outside, not inside', async () => {
   expect(menu.open).toBe(true)
   await userEvent.click(screen.getByText('The page'))
   expect(menu.open).toBe(false)
+})
+
+it.each([
+  [
+    'the dashboard of one of several providers',
+    '/careprovider-dashboard/leads',
+    'provider=otter-house',
+    '?provider=otter-house',
+  ],
+  ['the dashboard of the only one', '/careprovider-dashboard', '', ''],
+  ['a page of the site', '/search', 'provider=otter-house', ''],
+])('leads from %s back to the dashboard and the messages of the same provider', (_where, path, query, kept) => {
+  Object.assign(address, { path, query })
+  render(<SignedInMenu role="careprovider" />)
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', `/careprovider-dashboard${kept}`)
+  expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute(
+    'href',
+    `/careprovider-dashboard/messages${kept}`,
+  )
 })

@@ -70,9 +70,9 @@ test("missing input shows an error at its field; another admin's decision is sho
   render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} />)
   await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
   expect(await screen.findByText('Please accept or reject this field.')).toBeInTheDocument()
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Another admin already decided about this change.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'This change has already been decided.' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
-  expect(await screen.findByText('Another admin already decided about this change.')).toBeInTheDocument()
+  expect(await screen.findByText('This change has already been decided.')).toBeInTheDocument()
 })
 
 test('a decided change is shown, and cannot be decided again', () => {

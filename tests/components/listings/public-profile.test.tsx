@@ -279,7 +279,7 @@ test('the second of two concurrent editors sees both texts, and chooses', async 
   show(buildOwnProfile(), true)
   fill('About us', 'A small center. Mine.')
   submit()
-  expect(await screen.findByText('Meanwhile, someone else wrote:')).toBeInTheDocument()
+  expect(await screen.findByText('Meanwhile, this was saved:')).toBeInTheDocument()
   expect(field('About us')).toHaveValue('A small center. Mine.')
   expect(screen.getByText('A garden.', { selector: 'p' })).toBeInTheDocument()
   fireEvent.click(screen.getByText('Use this text'))

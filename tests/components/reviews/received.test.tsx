@@ -110,3 +110,11 @@ test('the guidelines name every reason for which a review is not shown', () => {
   for (const known of Object.values(reviewMessages.relations))
     expect(screen.getByText(new RegExp(`“${known}”`))).toBeInTheDocument()
 })
+
+test('a provider without reviews can look at their own page', () => {
+  render(<ReceivedView userId={602} received={received([])} provider="otter-house" now={now} />)
+  expect(screen.getByRole('link', { name: 'Look at your page' })).toHaveAttribute(
+    'href',
+    '/provider-profile-preview/otter-house',
+  )
+})

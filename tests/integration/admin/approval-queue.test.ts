@@ -117,7 +117,7 @@ test('accepting in bulk accepts what is safe and reports why the rest was not', 
   const unread = { items: [{ subject: 'change', id: change.id, version: String(version) }, { ...chosen[0] }] }
   expect((await acceptMany(alex, acceptanceInput.parse(unread), NOW)).refused.map(({ sentence }) => sentence)).toEqual([
     'Please open and read this first.',
-    'Another admin already decided about it, or it was withdrawn.',
+    'It has already been decided or withdrawn.',
   ])
   expect(acceptanceInput.safeParse({ items: [{ subject: 'claim', id: 1, version: '1' }] }).success).toBe(false)
   expect(held.status).toBe('pending')

@@ -78,7 +78,7 @@ test('when two admins edit one article, the second to save is refused and nothin
   await asAdmin()
   expect(await change(id, { title: 'By the second', version })).toMatchObject({
     status: 409,
-    json: { message: expect.stringContaining('Someone else saved this article') },
+    json: { message: expect.stringContaining('This article was saved') },
   })
   expect(await list()).toMatchObject([{ title: 'By the first' }])
   const readIt = () => send(read, null, { method: 'GET', params: { id: String(id) } })

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import path from 'node:path'
 import { processWide } from '@/lib/platform/config/process-wide.mjs'
 import { DatabaseTime, withinDatabaseTime } from '@/lib/platform/database/database-time.mjs'
 import {
@@ -95,6 +97,28 @@ test('no page or endpoint sees a path that cannot be decoded or has control char
     )
   expect(seen).toEqual([])
   for (const broken of refused) expect(isReadable(`/blog/${MALFORMATIONS[broken]}`)).toBe(false)
+})
+
+test('every route handler refuses every method it lacks with JSON, or as a file that nobody can write to', async () => {
+  site = await serveSteps(checkAddress, checkMethod({ isDevelopment: false }), (request, response) =>
+    response.end(`next ${request.url}`),
+  )
+  const folder = path.resolve('app')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?:^|\/)route\.tsx?$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(150)
+  for (const file of files) {
+    const address = `/${path.dirname(file)}`.replace(/\/\([^)]+\)/g, '').replace(/\[{1,2}[^\]]+\]{1,2}/g, '1')
+    // The endpoint for unknown addresses, and the library's own, have every method.
+    if (file.includes('[...')) continue
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !new RegExp(`\\b${one}\\b`).test(text))) {
+      const { status, headers, body } = await site.send(address, { method })
+      const isRefused = status === 405 && headers.allow !== undefined && typeof JSON.parse(body).message === 'string'
+      expect([method, address, isRefused || body === 'next /_unreadable-address']).toEqual([method, address, true])
+    }
+  }
 })
 
 test('a method that an endpoint lacks is refused with JSON that names those it has', async () => {

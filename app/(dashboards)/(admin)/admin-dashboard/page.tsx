@@ -7,7 +7,6 @@ import {
 } from '@/components/admin/dashboard/admin-dashboard'
 import { adminMessages as texts } from '@/components/admin/dashboard/messages'
 import { requireActor } from '@/lib/access/session'
-import type { SignedInActor } from '@/lib/access/types'
 import { countQueue } from '@/lib/admin/approvals/queries'
 import { findActivity } from '@/lib/admin/users/queries'
 import { countAccounts, countPendingDecisions, findSiteFigures } from '@/lib/analytics/figures/queries'
@@ -27,18 +26,13 @@ export default async function AdminDashboardPage({ searchParams }: AdminDashboar
   const tab = adminTabOf((await searchParams).tab)
   const admin = await requireActor(SITE_FIGURE_ROLES, routes.adminDashboard())
   const { firstName, email } = admin
-  return (
-    <AdminDashboard firstName={firstName} email={email} current={tab}>
-      {tab === 'analytics' ? (
-        <Analytics admin={admin} />
-      ) : (
+  const person = { firstName, email, current: tab }
+  if (tab !== 'analytics')
+    return (
+      <AdminDashboard {...person}>
         <AdminPart tab={tab}>{tab === 'users' && texts.accounts(await countAccounts())}</AdminPart>
-      )}
-    </AdminDashboard>
-  )
-}
-
-async function Analytics({ admin }: { admin: SignedInActor }) {
+      </AdminDashboard>
+    )
   const [queue, waits, figures, activity] = await Promise.all([
     countQueue(admin, now()),
     countPendingDecisions(),
@@ -46,9 +40,8 @@ async function Analytics({ admin }: { admin: SignedInActor }) {
     findActivity(LINES),
   ])
   return (
-    <>
+    <AdminDashboard {...person} rest={<AnalyticsPart figures={figures} activity={activity} now={now()} />}>
       <TodayPart queue={queue} waits={waits} />
-      <AnalyticsPart figures={figures} activity={activity} now={now()} />
-    </>
+    </AdminDashboard>
   )
 }

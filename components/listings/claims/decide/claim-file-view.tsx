@@ -67,8 +67,8 @@ function SideView({ side, title, today }: SideViewProps) {
   )
 }
 
-const CHECK_ICONS = { matches: 'check', differs: 'x', unknown: 'minus' } as const
-const CHECK_TONES = { matches: 'mint', differs: 'coral', unknown: 'stone' } as const
+const CHECK_ICONS = { matches: 'check', differs: 'x', unknown: 'minus', open: 'eye' } as const
+const CHECK_TONES = { matches: 'mint', differs: 'coral', unknown: 'stone', open: 'sun' } as const
 
 /** Point by point what matches the record and what does not, right before the decision. */
 function Checks({ claim, provider }: Pick<ClaimFile, 'claim' | 'provider'>) {

@@ -46,10 +46,12 @@ export const claimAdminMessages = {
     address: 'Their e-mail address',
     name: 'Provider they named at sign-up',
   } satisfies Record<Check['code'], string>,
-  checkStates: { matches: 'Matches', differs: 'Doesn’t match', unknown: 'Not shown' } satisfies Record<
-    Check['state'],
-    string
-  >,
+  checkStates: {
+    matches: 'Matches',
+    differs: 'Doesn’t match',
+    unknown: 'Not shown',
+    open: 'Open it to check',
+  } satisfies Record<Check['state'], string>,
   licenseTyped: (typed: string, onRecord: string) => `They typed ${typed}. On record: ${onRecord}.`,
   noLicenseTyped: 'They gave none.',
   noLicenseOnRecord: 'None on record to compare with.',

@@ -159,7 +159,7 @@ export async function changeArticle(
     const row = await tx.article.findFirst({ where: { id, deletedAt: null }, select: POST })
     if (!row) throw new NotFoundError('We can’t find this article.')
     if (input.version !== undefined && input.version !== row.version)
-      throw new ConflictError('Someone else saved this article since you opened it.')
+      throw new ConflictError('This article was saved since you opened it.')
     await saveFirstRevision(tx, id, valuesOf(row), { version: row.version, savedAt: row.updatedAt })
     const values = mergedValues(row, input, row.wasPublic, now)
     const slug = await nextSlug(tx, row, values.title, input.slug)

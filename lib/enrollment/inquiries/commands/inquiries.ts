@@ -62,7 +62,7 @@ export async function reportInquiry(actor: SignedInActor, id: number, report: Re
 }
 
 const RECIPIENT = { id: true, email: true, firstName: true, lastName: true } as const
-const ALREADY_DECIDED = 'Another admin already handled this conversation.'
+const ALREADY_DECIDED = 'This conversation has already been handled.'
 const REPORTED_AGAIN = 'Someone reported it again since you opened it. Please look at it again.'
 
 /**

@@ -17,7 +17,7 @@ import { isAtWork, lockSource, mayClose, startRun } from './runs'
 const invalid = (field: string, sentence: string) => new InvalidInputError(sentence, { [field]: sentence })
 const NONE = 'We can’t find this source.'
 const BUSY = 'This source is at work right now. Please wait until it’s done.'
-const NOT_NOW = 'Someone else already changed this source’s status.'
+const NOT_NOW = 'This source’s status has already changed.'
 
 /** Adds a source, or changes one. Returns its id. Throws InvalidInputError, NotFoundError, and ConflictError for a name that is taken. */
 export async function saveSource(

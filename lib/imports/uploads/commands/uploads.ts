@@ -97,7 +97,7 @@ const CONFLICTS = {
   busy: 'We’re working on this file right now. Please wait until it’s done.',
   arriving: 'This upload isn’t complete. Please upload the file again.',
   in: 'This file is already imported. Undo it first to read it differently.',
-  not: 'Someone else already changed this file’s status.',
+  not: 'This file’s status has already changed.',
 }
 /** Two files at a time, in turns: a small one does not wait for the end of a large one, and other jobs still have room. */
 const queueOf = (id: number) => `imports-${id % 2}`

@@ -145,7 +145,7 @@ export async function decideChange(
 ): Promise<string[]> {
   return db().$transaction(async (tx) => {
     const { change, provider } = await findLocked(tx, id)
-    if (change.status === 'decided') throw new ConflictError('Another admin already decided about this change.')
+    if (change.status === 'decided') throw new ConflictError('This change has already been decided.')
     if (change.status === 'withdrawn') throw new ConflictError('The provider withdrew this change meanwhile.')
     if (change.version !== input.version)
       throw new ConflictError('The provider changed it since you opened it. Please look at it again.')

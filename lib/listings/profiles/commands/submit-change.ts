@@ -113,8 +113,7 @@ export type SubmittedChange = {
 }
 
 const SAME = 'You haven’t changed anything yet.'
-const CHANGED_SINCE =
-  'Someone else changed this page since you opened it. Both versions are below: choose one, and send again.'
+const CHANGED_SINCE = 'This page has changed since you opened it. Both versions are below: choose one, and send again.'
 
 /**
  * Submits a profile change or amends the pending one. Low-risk fields go live immediately; a field set back to its live value

@@ -193,7 +193,7 @@ test("an unsent arrangement is there after a reload; a colleague's photos from t
   expect(await screen.findByText('We restored your unsent photos.')).toBeInTheDocument()
   expect(order()).toEqual(['Shows a', 'Shows b'])
   again(withPhotos([photo('z')]))
-  expect(await gallery().findByText(/Someone else changed the photos/)).toBeInTheDocument()
+  expect(await gallery().findByText(/The photos changed/)).toBeInTheDocument()
   expect(order()).toEqual(['Shows a', 'Shows b'])
   await press('Use theirs instead')
   expect(order()).toEqual(['Shows z'])

@@ -2,10 +2,13 @@ import { mergeProviders } from '@/lib/admin/directory/commands/merge-providers'
 import { findAlike, findDuplicates } from '@/lib/admin/directory/queries/duplicates'
 import { findPair, findProviderFile } from '@/lib/admin/directory/queries/provider-file'
 import { mergeInput } from '@/lib/admin/directory/schema'
+import { moveFavorites } from '@/lib/families/favorites/commands'
 import { db } from '@/lib/platform/database/client'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import type { Prisma } from '@/prisma/generated/client'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
+import { countQueries } from '@/tests/support/platform/count-queries'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 import { EDITED_AT as at, editAs, searchedPairs } from '@/tests/support/providers/edit-providers'
@@ -104,6 +107,86 @@ test('no favorite or note is lost, and a person who saved both has one favorite 
   expect(kept).toEqual([
     { userId: pat.id, providerId: two.keep.id, note: 'Kind staff.\n\nAsk for the fee.' },
     { userId: kim.id, providerId: two.keep.id, note: 'Near work.' },
+  ])
+})
+
+/** A favorite on each of two providers, or on one, by somebody of their own. */
+async function saveBoth(one: Favorite | null, other: Favorite | null, [keepId, dropId]: [number, number]) {
+  const { id: userId } = await actAs('caregiver')
+  const rows = [one && { ...one, providerId: keepId }, other && { ...other, providerId: dropId }]
+  await db().favorite.createMany({ data: rows.flatMap((row) => (row ? { createdAt: DAY, userId, ...row } : [])) })
+  return userId
+}
+type Favorite = { createdAt?: Date; note?: string; touredOn?: Date; scores?: Prisma.InputJsonValue }
+
+test('one favorite of both has both notes once, the first day, the later tour, and every readable score', async () => {
+  const { keep, drop } = await twice()
+  const pair: [number, number] = [keep.id, drop.id]
+  const day = (text: string) => new Date(text)
+  const ours = { note: 'Kind staff.', touredOn: day('2026-06-01'), scores: { staff: 5, space: 3 } }
+  const theirs = {
+    createdAt: day('2026-04-01'),
+    note: 'Ask for the fee.',
+    touredOn: day('2026-07-01'),
+    scores: { staff: 2, safety: 4 },
+  }
+  const people = [
+    await saveBoth(ours, theirs, pair),
+    await saveBoth({ note: 'Same' }, { note: 'Same', touredOn: day('2026-05-01') }, pair),
+    await saveBoth({}, { note: 'Only theirs', scores: 'damaged' }, pair),
+    await saveBoth({ scores: ['damaged'] }, { scores: { staff: 1 } }, pair),
+    await saveBoth({}, {}, pair),
+  ]
+  await db().$transaction((tx) => moveFavorites(tx, drop.id, keep.id))
+  const left = await db().favorite.findMany({ orderBy: { userId: 'asc' }, omit: { id: true } })
+  const expected = [
+    {
+      createdAt: theirs.createdAt,
+      note: 'Kind staff.\n\nAsk for the fee.',
+      touredOn: theirs.touredOn,
+      scores: { staff: 5, space: 3, safety: 4 },
+    },
+    { note: 'Same', touredOn: day('2026-05-01') },
+    { note: 'Only theirs' },
+    { scores: { staff: 1 } },
+    {},
+  ]
+  expect(left).toEqual(
+    people.map((userId, index) => ({
+      userId,
+      providerId: keep.id,
+      createdAt: DAY,
+      note: '',
+      touredOn: null,
+      scores: {},
+      ...expected[index],
+    })),
+  )
+})
+
+test('hundreds of families who saved both are moved in as many queries as one family', async () => {
+  const { keep, drop } = await twice()
+  const users = await db().user.createManyAndReturn({
+    data: Array.from({ length: 600 }, (_, index) => ({
+      email: `family-${index}@example.test`,
+      firstName: 'Pat',
+      lastName: 'Tester',
+      role: 'caregiver' as const,
+      status: 'active' as const,
+    })),
+    select: { id: true },
+  })
+  const save = (some: { id: number }[], providerId: number, note: string) =>
+    db().favorite.createMany({ data: some.map(({ id }) => ({ userId: id, providerId, note, createdAt: DAY })) })
+  await save(users.slice(0, 400), keep.id, 'Ours')
+  await save(users, drop.id, 'Theirs')
+  const queries = await countQueries(() => db().$transaction((tx) => moveFavorites(tx, drop.id, keep.id)))
+  // The three statements, and the beginning and end of the transaction.
+  expect(queries).toBeLessThanOrEqual(5)
+  const notes = await db().favorite.groupBy({ by: ['providerId', 'note'], _count: true, orderBy: { note: 'asc' } })
+  expect(notes).toEqual([
+    { providerId: keep.id, note: 'Ours\n\nTheirs', _count: 400 },
+    { providerId: keep.id, note: 'Theirs', _count: 200 },
   ])
 })
 

@@ -1,6 +1,7 @@
 import { conversationMessages as texts } from '@/components/enrollment/conversations/messages'
 import { MessagesPanel } from '@/components/enrollment/conversations/messages-panel'
 import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/provider-dashboard'
+import { NoProfile } from '@/components/listings/profile/public-profile'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
@@ -20,14 +21,18 @@ export default async function CareproviderMessagesPage({ searchParams }: Message
   const [page, frame] = await Promise.all([findInquiries(actor, query), findFrame(actor, provider)])
   return (
     <ProviderDashboard {...frame} current="messages">
-      <MessagesPanel
-        provider={providerIn(frame)}
-        userId={actor.id}
-        side="careprovider"
-        page={page}
-        q={query.q}
-        now={now().toISOString()}
-      />
+      {frame.own.chosen ? (
+        <MessagesPanel
+          provider={providerIn(frame)}
+          userId={actor.id}
+          side="careprovider"
+          page={page}
+          q={query.q}
+          now={now().toISOString()}
+        />
+      ) : (
+        <NoProfile />
+      )}
     </ProviderDashboard>
   )
 }

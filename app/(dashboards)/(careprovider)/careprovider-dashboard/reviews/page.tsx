@@ -1,4 +1,5 @@
 import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/provider-dashboard'
+import { NoProfile } from '@/components/listings/profile/public-profile'
 import { reviewMessages as texts } from '@/components/reviews/messages'
 import { ReceivedView } from '@/components/reviews/received-view'
 import { requireActor } from '@/lib/access/session'
@@ -20,12 +21,16 @@ export default async function ReceivedReviewsPage({ searchParams }: ReviewsPageP
   const frame = await findFrame(actor, provider)
   return (
     <ProviderDashboard {...frame} current="reviews">
-      <ReceivedView
-        provider={providerIn(frame)}
-        userId={actor.id}
-        received={await findReceivedReviews(actor, page)}
-        now={now()}
-      />
+      {frame.own.chosen ? (
+        <ReceivedView
+          provider={providerIn(frame)}
+          userId={actor.id}
+          received={await findReceivedReviews(actor, page)}
+          now={now()}
+        />
+      ) : (
+        <NoProfile />
+      )}
     </ProviderDashboard>
   )
 }
