@@ -4,7 +4,16 @@ import { defineJob, defineTask } from '@/lib/platform/jobs/job'
 import { now } from '@/lib/platform/time/clock'
 import { compareWords, compareWordsJob } from './landing/commands'
 
+/** Makes the files of the open data anew. */
+const publishOpenDataJob = defineJob('publish-open-data', z.object({}).loose())
+
 export const providerTasks = [
+  // At night in Florida.
+  defineTask(
+    publishOpenDataJob,
+    async (_, { signal }) => (await import('./open-data/commands')).publishOpenData(now(), signal),
+    { schedule: '40 7 * * *' },
+  ),
   defineTask(compareWordsJob, (_, { signal }) => compareWords(now(), signal)),
   // Shortly after midnight in every time zone.
   defineTask(

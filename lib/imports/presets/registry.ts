@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import type { Preset } from '../types'
+import { directoryExport } from './directory-export'
 import { floridaCenters } from './florida-centers'
 import { floridaFoodProgram } from './florida-food-program'
 import { georgiaPrek } from './georgia-prek'
@@ -9,7 +10,13 @@ import { type Mapping, mappingFile, mistakesIn } from './mapping-schema'
 import { STATE_PRESETS } from './states'
 
 /** The built-in presets, named by --preset. */
-export const PRESETS: readonly Preset[] = [floridaCenters, floridaFoodProgram, georgiaPrek, ...STATE_PRESETS]
+export const PRESETS: readonly Preset[] = [
+  floridaCenters,
+  floridaFoodProgram,
+  georgiaPrek,
+  ...STATE_PRESETS,
+  directoryExport,
+]
 
 export function findPreset(code: string): Preset | null {
   return PRESETS.find((preset) => preset.code === code) ?? null
