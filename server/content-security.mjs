@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import onHeaders from 'on-headers'
 import { SIGNED_IN_SCRIPT_HASH } from '../lib/platform/http/signed-in-script.mjs'
 import { contentSecurityPolicy } from '../lib/platform/security/content-security-policy.mjs'
-import { TOUR_FRAME_ORIGINS } from '../lib/platform/security/origins.mjs'
+import { frameAncestorsOf, TOUR_FRAME_ORIGINS } from '../lib/platform/security/origins.mjs'
 import { isRenderedPerRequest } from './query.mjs'
 
 const HEADER = 'content-security-policy'
@@ -28,6 +28,7 @@ export const addPolicy =
         isSecure: process.env.SITE_URL?.startsWith('https:') ?? false,
         framesOwn: WITH_FRAMES.test(url),
         frameOrigins: TOUR_PAGE.test(url) ? Object.values(TOUR_FRAME_ORIGINS) : [],
+        frameAncestors: frameAncestorsOf(url),
       })
     const policy = policyWith([nonce, SIGNED_IN_SCRIPT_HASH, ...(isDevelopment ? ["'unsafe-eval'"] : [])])
     const hasNonce = isDevelopment || isRenderedPerRequest(url.split('?')[0] ?? '')

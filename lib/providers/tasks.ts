@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/time/clock'
 import { compareWords, compareWordsJob } from './landing/commands'
 
 /** Makes the files of the open data anew. */
-const publishOpenDataJob = defineJob('publish-open-data', z.object({}).loose())
+export const publishOpenDataJob = defineJob('publish-open-data', z.object({}).loose())
 
 export const providerTasks = [
   // At night in Florida.

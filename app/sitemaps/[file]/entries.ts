@@ -15,6 +15,8 @@ const PAGES: readonly SitemapEntry[] = [
   { path: routes.readinessQuiz() },
   { path: routes.faq() },
   { path: routes.reviewGuidelines() },
+  { path: routes.developers() },
+  { path: routes.openData() },
   { path: routes.privacyPolicy(), changedAt: '2025-01-26' },
   { path: routes.termsOfService(), changedAt: '2025-01-26' },
 ]
