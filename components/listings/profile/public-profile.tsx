@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { FactSources } from '@/components/providers/detail/page-parts'
-import { embedMessages } from '@/components/providers/embed/messages'
+import { embedMessages } from '@/components/providers/messages'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { EmptyState } from '@/components/ui/surface/empty-state'

@@ -8,8 +8,7 @@ import { refreshRatings } from '@/lib/providers/search-documents/commands/docume
 import { searchProviders } from '@/lib/search/queries/search'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { testDatabase } from '@/tests/support/platform/database'
-import { addLocation, addProvider, ORLANDO } from '@/tests/support/providers/add-provider'
-import { outdatedCards } from '@/tests/support/providers/outdated-cards'
+import { addLocation, addProvider, ORLANDO, outdatedCards } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 

@@ -7,9 +7,8 @@ import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
-import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+import { addLocation, addProvider, outdatedCards } from '@/tests/support/providers/add-provider'
 import { EDITED_AT as at, editAs, searchedPairs } from '@/tests/support/providers/edit-providers'
-import { outdatedCards } from '@/tests/support/providers/outdated-cards'
 
 testDatabase()
 

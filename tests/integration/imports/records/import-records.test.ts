@@ -10,9 +10,8 @@ import { setClock } from '@/lib/platform/time/clock'
 import { mergeProvider } from '@/lib/providers/commands/merge-providers'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { testDatabase } from '@/tests/support/platform/database'
-import { outdatedCards } from '@/tests/support/providers/outdated-cards'
-import { commandWithSite } from '../command'
-import { centersFile } from '../list-files'
+import { outdatedCards } from '@/tests/support/providers/add-provider'
+import { centersFile, commandWithSite } from '../list-files'
 
 jest.setTimeout(120_000)
 

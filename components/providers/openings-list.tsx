@@ -3,10 +3,9 @@ import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { openingsFirst, summarizeOpenings } from '@/lib/providers/rules/openings'
 import { summarizeTuition } from '@/lib/providers/rules/tuition'
 import type { ProviderCard } from '@/lib/providers/types'
-import { providerMessages } from '../messages'
-import { openingLine, priceLine } from '../row-text'
-import { rowValuesOf } from '../row-values'
-import { embedMessages } from './messages'
+import { embedMessages, providerMessages } from './messages'
+import { openingLine, priceLine } from './row-text'
+import { rowValuesOf } from './row-values'
 
 /** `href`: absolute, of the provider's page; left out where all lines are of one provider. */
 export type EmbeddedLine = {

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { publishedOperations } from '@/lib/access/routes/openapi'
 import { publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
-import { expect, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 
 const PLACE = '/embed/openings/place/daycare/orlando-fl'
 
@@ -80,7 +81,7 @@ test('only the lists may be framed, and only by the sites that are allowed', asy
 for (const path of ['/developers', '/open-data', PLACE])
   test(`${path} can be used by everybody @wide`, async ({ page }) => {
     await page.goto(path)
-    await expectUsableByEverybody(page)
+    await expectUsableByEveryone(page)
   })
 
 test('every endpoint answers its example as the page for developers shows it', async ({ page, request, baseURL }) => {
@@ -153,3 +154,75 @@ test('a place has the same feed as JSON, and its page says so', async ({ page, r
     '/daycare/st-cloud-fl/feed.json',
   )
 })
+
+test("a city's page links to its feed of new providers", async ({ page, request }) => {
+  await page.goto('/daycare/orlando-fl')
+  const href = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href')
+  expect(new URL(href ?? '').pathname).toBe('/daycare/orlando-fl/feed.xml')
+  const response = await request.get('/daycare/orlando-fl/feed.xml')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toContain('application/rss+xml')
+  const text = await response.text()
+  const items = await page.evaluate((xml) => {
+    const feed = new DOMParser().parseFromString(xml, 'application/xml')
+    if (feed.querySelector('parsererror')) return null
+    return [...feed.querySelectorAll('item')].map((item) => ({
+      link: item.querySelector('link')?.textContent ?? '',
+      date: item.querySelector('pubDate')?.textContent ?? '',
+    }))
+  }, text)
+  expect(items?.length).toBeGreaterThan(0)
+  expect(items?.length).toBeLessThanOrEqual(20)
+  const times = (items ?? []).map(({ date }) => Date.parse(date))
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+  const first = await request.get(new URL(items?.[0]?.link ?? '').pathname)
+  expect(first.status()).toBe(200)
+})
+
+for (const path of ['/daycare/no-such-place-zz/feed.xml', '/spaceship/orlando-fl/feed.xml'])
+  test(`there is no feed at ${path}`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+  })
+
+test('another spelling of a city redirects permanently to its feed', async ({ request }) => {
+  const response = await request.get('/daycare/saint-cloud-fl/feed.xml', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers().location).toBe('/daycare/st-cloud-fl/feed.xml')
+})
+
+for (const path of ['/', '/faq', '/daycare/orlando-fl'])
+  test(`sharing ${path} shows an image of it`, async ({ page, request }) => {
+    await page.goto(path)
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const response = await request.get(new URL(address ?? '').pathname)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toBe('image/png')
+    expect(response.headers()['cache-control']).toContain('s-maxage=86400')
+    const picture = await response.body()
+    expect(picture.byteLength).toBeLessThan(300_000)
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  })
+
+test('a provider has an image with its name', async ({ page, request }) => {
+  await page.goto('/daycare/orlando-fl')
+  const href = await page.locator('main a[href^="/provider/"]').first().getAttribute('href')
+  await page.goto(href ?? '')
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const { pathname } = new URL(address ?? '')
+  expect(pathname).toBe(`/share-images${href}`)
+  const response = await request.get(pathname)
+  // With its cover photo it is a JPEG.
+  const format = response.headers()['content-type'] === 'image/jpeg' ? 'jpeg' : 'png'
+  expect(await sharp(await response.body()).metadata()).toMatchObject({ format, width: 1200, height: 630 })
+})
+
+for (const path of [
+  'provider/nobody-at-all-zzzz',
+  'place/daycare/no-such-place-zz',
+  'place/spaceship/orlando-fl',
+  'provider/%3Cscript%3E',
+])
+  test(`there is no image at ${path}`, async ({ request }) => {
+    expect((await request.get(`/share-images/${path}`)).status()).toBe(404)
+  })

@@ -1,4 +1,5 @@
 import { AMENITIES, AMENITY_GROUPS, amenitiesByGroup } from './amenities'
+import { tagsOf } from './traits'
 
 const inGroup = (group: string) => AMENITIES.filter((amenity) => amenity.group === group)
 
@@ -50,4 +51,17 @@ describe('amenitiesByGroup', () => {
     expect(amenitiesByGroup(['moon_rocket'])).toEqual([])
     expect(amenitiesByGroup([])).toEqual([])
   })
+})
+
+test('a Montessori preschool with VPK has three tags without duplicates', () => {
+  const tags = tagsOf({ careTypes: ['preschool', 'montessori'], curricula: ['montessori'], programs: ['vpk'] })
+  expect(tags).toEqual([
+    { label: 'Preschool', color: 'blue' },
+    { label: 'Montessori', color: 'blue' },
+    { label: 'VPK', color: 'yellow' },
+  ])
+})
+
+test('a provider without known traits has no tags', () => {
+  expect(tagsOf({ careTypes: [], curricula: [], programs: [] })).toEqual([])
 })
