@@ -72,7 +72,7 @@ type OpeningsListProps = {
 /** A list of openings for a frame on another site: links and text, which need no script. */
 export function OpeningsList({ heading, lines, empty = embedMessages.none, more }: OpeningsListProps) {
   return (
-    <>
+    <main className="p-4">
       <h1 className="text-name font-bold tracking-tight">{heading}</h1>
       {lines.length === 0 ? (
         <p className="mt-2 text-soft">{empty}</p>
@@ -94,7 +94,7 @@ export function OpeningsList({ heading, lines, empty = embedMessages.none, more 
       <p className="mt-3 text-ui">
         <OutsideLink href={more.href}>{more.text}</OutsideLink>
       </p>
-    </>
+    </main>
   )
 }
 

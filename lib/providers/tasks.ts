@@ -18,14 +18,14 @@ export const providerTasks = [
   // Shortly after midnight in every time zone.
   defineTask(
     defineJob('turn-seasons', z.object({})),
-    async (_, { signal }) => (await import('./search-documents/commands/documents')).refreshSeasonalDocuments(signal),
+    async (_, { signal }) => (await import('./search-documents/commands')).refreshSeasonalDocuments(signal),
     {
       schedule: '3 * * * *',
     },
   ),
   defineTask(
     defineJob('keep-cards', z.object({})),
-    async (_, { signal }) => (await import('./search-documents/commands/cached-cards')).cacheMissingCards(signal),
+    async (_, { signal }) => (await import('./search-documents/commands')).cacheMissingCards(signal),
     {
       schedule: '13 * * * *',
     },

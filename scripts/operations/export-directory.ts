@@ -8,9 +8,9 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { DomainError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
-import { OPEN_FORMATS } from '@/lib/providers/open-data/catalogue'
 import { exportDirectory, publishOpenData } from '@/lib/providers/open-data/commands'
 import { countOpenProviders } from '@/lib/providers/open-data/queries'
+import { OPEN_FORMATS } from '@/lib/providers/open-data/rules'
 import { runAndExit } from './exit'
 
 const FORMATS = OPEN_FORMATS.map(({ code }) => code)

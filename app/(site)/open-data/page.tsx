@@ -1,5 +1,5 @@
+import { OpenDataView } from '@/components/content/for-developers/developers-view'
 import { openDataMessages } from '@/components/content/for-developers/messages'
-import { OpenDataView } from '@/components/content/for-developers/open-data-view'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { expirePageNow, tagPage, tags } from '@/lib/platform/cache/pages'
 import { isBuilding, siteUrl } from '@/lib/platform/config/env'

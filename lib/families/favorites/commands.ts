@@ -4,7 +4,7 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
-import { findSurvivors } from '@/lib/providers/queries/provider-page'
+import { findSurvivors } from '@/lib/providers/queries'
 import { dayOf } from '../profile/rules'
 import { findByPublicIds } from './queries'
 

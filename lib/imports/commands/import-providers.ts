@@ -29,8 +29,9 @@ import {
   recordSeenRows,
   type Spool,
   Tallies,
+  writeBatch,
+  writeInTurn,
 } from './import-run'
-import { writeBatch, writeInTurn } from './run-transactions'
 import { rowHash, storeRows } from './store-rows'
 import { runAsBatch } from './undo'
 

@@ -14,8 +14,10 @@ import {
   HOURS_COLUMNS,
   OPEN_COLUMNS,
   OPEN_GROUPS,
-} from '@/lib/providers/open-data/catalogue'
-import { type OpenValue, readOpenCell, readOpenHours } from '@/lib/providers/open-data/rules'
+  type OpenValue,
+  readOpenCell,
+  readOpenHours,
+} from '@/lib/providers/open-data/rules'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import { type ProviderDraft, providerDraft } from '@/lib/providers/schema'

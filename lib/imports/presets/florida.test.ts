@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { floridaCenters } from './florida-centers'
-import { floridaFoodProgram } from './florida-food-program'
+import { floridaCenters, floridaFoodProgram } from './florida'
 import { findPreset } from './registry'
 
 const row = {

@@ -11,9 +11,8 @@ import { tags } from '@/lib/platform/cache/tags'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { logger } from '@/lib/platform/logging/logger'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
-import { OPEN_FORMATS, type OpenFormat } from './catalogue'
 import { openDataLines } from './queries'
-import { openHead } from './rules'
+import { OPEN_FORMATS, type OpenFormat, openHead } from './rules'
 
 type Running = { onRows?: (rows: number) => void; signal?: AbortSignal }
 

@@ -4,8 +4,16 @@ import { db } from '@/lib/platform/database/client'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { storedSeasons } from '../schema'
 import { type OpenDataRow, openDataSelect, toAgeBand, toFactProvenances } from '../select'
-import { bandColumns, groupColumns, OPEN_FORMATS, OPEN_GROUPS, type OpenFormat } from './catalogue'
-import { type OpenRow, openHours, openLine } from './rules'
+import {
+  bandColumns,
+  groupColumns,
+  OPEN_FORMATS,
+  OPEN_GROUPS,
+  type OpenFormat,
+  type OpenRow,
+  openHours,
+  openLine,
+} from './rules'
 
 /** Providers with a page of their own: a merged one's address leads to another. */
 const WITH_PAGE = { status: { not: 'merged' } } as const

@@ -1,7 +1,6 @@
 import type { Database } from '@/lib/platform/database/client'
 import { todayIn } from '@/lib/platform/time/dates'
-import { mergeProvider } from '@/lib/providers/commands/merge-providers'
-import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { mergeProvider, saveProviders } from '@/lib/providers/commands/save-providers'
 import { saveReviews } from '@/lib/reviews/commands/reviews'
 import { DEMO_SOURCE, demoDirectory } from './providers/compose'
 

@@ -7,7 +7,7 @@ import {
   listArticlesForSitemap,
   listFeedArticles,
   listTopArticles,
-} from '@/lib/content/articles/queries/published'
+} from '@/lib/content/articles/queries'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { loadDemoArticles } from '@/prisma/seed/demo/articles'

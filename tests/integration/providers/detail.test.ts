@@ -1,7 +1,7 @@
 import { VISITOR } from '@/lib/access/types'
 import { findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
 import { db } from '@/lib/platform/database/client'
-import { findContact, findProviderPage } from '@/lib/providers/queries/provider-page'
+import { findContact, findProviderPage } from '@/lib/providers/queries'
 import { codeOf } from '@/lib/providers/rules/names'
 import { findReviewSummary } from '@/lib/reviews/queries'
 import { actAs } from '@/tests/support/accounts/actors'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { db } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { providerDraft } from '@/lib/providers/schema'
-import { CARD_FORMAT, CARD_JSON } from '@/lib/providers/search-documents/commands/cached-cards'
+import { CARD_FORMAT, CARD_JSON } from '@/lib/providers/search-documents/commands'
 import { buildProvider, ORLANDO } from '../factories/provider'
 
 export { ORLANDO }

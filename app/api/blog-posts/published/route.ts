@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { listArticles } from '@/lib/content/articles/queries/published'
+import { listArticles } from '@/lib/content/articles/queries'
 import { publishedQuery } from '@/lib/content/articles/schema'
 import { now } from '@/lib/platform/time/clock'
 

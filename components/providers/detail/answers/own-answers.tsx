@@ -15,7 +15,7 @@ import {
   type RowFacts,
   RowPriceAndOpening,
 } from './answers'
-import { publishOwnRoom } from './own-room'
+import { publishOwnRoom } from './child-answers'
 
 type OwnProps = {
   today: string

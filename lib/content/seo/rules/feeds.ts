@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { OPEN_LICENSE } from '@/lib/providers/open-data/catalogue'
-import type { SitemapEntry } from '../types'
+import { OPEN_LICENSE } from '@/lib/providers/open-data/rules'
+import type { SitemapEntry } from './markup'
 
 export type Feed = {
   title: string

@@ -3,7 +3,7 @@ import { findAlike, findDuplicates } from '@/lib/admin/directory/queries/duplica
 import { findPair, findProviderFile } from '@/lib/admin/directory/queries/provider-file'
 import { mergeInput } from '@/lib/admin/directory/schema'
 import { db } from '@/lib/platform/database/client'
-import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { findProviderPage } from '@/lib/providers/queries'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'

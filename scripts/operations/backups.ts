@@ -1,25 +1,44 @@
 /**
- * npm run restore -- FOLDER              restores a backup into an empty database
+ * npm run backup -- FOLDER               copies the database and uploaded files into a new folder, while the site is running
+ * npm run restore -- FOLDER              restores a backup into an empty database; stop the site first
  * npm run restore -- FOLDER --replace    also into a database with rows, which are deleted
  * npm run restore -- FOLDER --check      only verifies all checksums
  *
- * Stop the site first. docs/operating.md#backups.
+ * Contents, storage and restoring: docs/operating.md#backups.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { restoreBackup } from '@/lib/admin/backups/commands'
+import { makeBackup, restoreBackup } from '@/lib/admin/backups/commands'
 import { readCheckedBackup } from '@/lib/admin/backups/queries'
 import { env } from '@/lib/platform/config/env'
 import { DomainError } from '@/lib/platform/http/errors'
 import { storage } from '@/lib/platform/storage/storage'
+import { now } from '@/lib/platform/time/clock'
 import { applyMigrations } from '@/prisma/apply-migrations'
 import { readMigrations } from '@/prisma/migration-files'
 import { runAndExit } from './exit'
 
 const root = process.cwd()
 
-async function run(): Promise<void> {
-  const { folder, replaces, checks } = readArguments()
+async function backUp([folder, ...rest]: string[]): Promise<void> {
+  if (!folder || folder.startsWith('-') || rest.length > 0)
+    throw new DomainError(400, 'Use: npm run backup -- FOLDER, with a folder that does not exist yet.')
+  const { DATABASE_URL, NEXTAUTH_SECRET } = env()
+  const source = { databaseUrl: DATABASE_URL, files: storage(), secret: NEXTAUTH_SECRET }
+  const { tables, files, missingFiles } = await makeBackup(source, path.resolve(folder), now())
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  console.log(
+    `${folder} contains ${rows.toLocaleString('en-US')} rows of ${tables.length} tables and ${files.length.toLocaleString('en-US')} files (${Math.ceil(bytes / 1_000_000)} MB).`,
+  )
+  if (missingFiles.length > 0)
+    console.log(
+      `${missingFiles.length} files were missing or were deleted during the backup: they are listed in manifest.json.`,
+    )
+}
+
+async function restore(given: string[]): Promise<void> {
+  const { folder, replaces, checks } = readArguments(given)
   if (checks) {
     const { createdAt, tables, files } = await readCheckedBackup(folder)
     return console.log(`Intact: ${tables.length} tables and ${files.length} files, from ${createdAt}.`)
@@ -42,9 +61,10 @@ async function run(): Promise<void> {
     )
 }
 
-function readArguments() {
+function readArguments(given: string[]) {
   try {
     const { values, positionals } = parseArgs({
+      args: given,
       allowPositionals: true,
       options: { replace: { type: 'boolean' }, check: { type: 'boolean' } },
     })
@@ -56,4 +76,5 @@ function readArguments() {
   }
 }
 
-runAndExit(run)
+const [command, ...rest] = process.argv.slice(2)
+runAndExit(() => (command === 'restore' ? restore(rest) : backUp(rest)))
