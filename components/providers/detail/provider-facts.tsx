@@ -7,7 +7,7 @@ import { countsInFilters, freshnessOf, summarizeOpenings } from '@/lib/providers
 import { moneyText } from '@/lib/providers/rules/tuition'
 import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail, Season } from '@/lib/providers/types'
 import { providerMessages } from '../messages'
-import { OwnRoom } from './answers/child-answers'
+import { OwnRoom } from './answers/own-room'
 import { detailMessages as texts } from './messages'
 import { OpenNow } from './open-now'
 import { FactSources } from './page-parts'

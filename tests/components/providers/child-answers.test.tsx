@@ -6,7 +6,8 @@ import {
   RowPriceAndOpening,
   rowFactsOf,
 } from '@/components/providers/detail/answers/answers'
-import { ChildAnswers, OwnRoom } from '@/components/providers/detail/answers/child-answers'
+import { ChildAnswers } from '@/components/providers/detail/answers/child-answers'
+import { OwnRoom } from '@/components/providers/detail/answers/own-room'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 

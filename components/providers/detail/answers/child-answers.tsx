@@ -1,10 +1,8 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useIsParent } from '@/components/families/fit/own-fit'
-import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { readLastSearch } from '../../stored-provider'
-import { browserMessages as texts } from '../browser-messages'
 import type { AnswerFacts, RowFacts } from './answers'
 
 const OwnAnswers = lazy(() => import('./own-answers'))
@@ -38,36 +36,5 @@ export function ChildAnswers({ children, ...answers }: ChildAnswersProps) {
     <Suspense fallback={children}>
       <OwnAnswers {...answers} isParent={isParent} searched={searched} otherwise={children} />
     </Suspense>
-  )
-}
-
-/** The room of the child that the answers are for; `name` is null for a child whose age was entered. */
-type OwnRoomState = { band: AgeBandCode; name: string | null } | null
-
-let ownRoom: OwnRoomState = null
-const listeners = new Set<() => void>()
-
-export function publishOwnRoom(next: OwnRoomState): void {
-  ownRoom = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** In a table of ages: "Mia’s room" at that of the child, whose row is tinted by it. */
-export function OwnRoom({ band }: { band: AgeBandCode }) {
-  const room = useSyncExternalStore(
-    subscribe,
-    () => ownRoom,
-    () => null,
-  )
-  if (room?.band !== band) return null
-  return (
-    <span data-own-room className="block text-sm font-semibold text-pine-deep">
-      {texts.ownRoom(room.name)}
-    </span>
   )
 }

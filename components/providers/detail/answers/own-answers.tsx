@@ -15,7 +15,7 @@ import {
   type RowFacts,
   RowPriceAndOpening,
 } from './answers'
-import { publishOwnRoom } from './child-answers'
+import { publishOwnRoom } from './own-room'
 
 type OwnProps = {
   today: string
