@@ -28,19 +28,30 @@ export const addPolicy =
         isSecure: process.env.SITE_URL?.startsWith('https:') ?? false,
         framesOwn: WITH_FRAMES.test(url),
         frameOrigins: TOUR_PAGE.test(url) ? Object.values(TOUR_FRAME_ORIGINS) : [],
-        frameAncestors: frameAncestorsOf(url),
       })
     const policy = policyWith([nonce, SIGNED_IN_SCRIPT_HASH, ...(isDevelopment ? ["'unsafe-eval'"] : [])])
     const hasNonce = isDevelopment || isRenderedPerRequest(url.split('?')[0] ?? '')
     if (hasNonce) request.headers[HEADER] = policy
     // A client must not be able to set it.
     else delete request.headers[HEADER]
+    const ancestors = frameAncestorsOf(url)
     onHeaders(response, () => {
+      setPolicy()
+      if (ancestors.length > 0) allowFrames(response, ancestors)
+    })
+    function setPolicy() {
       const isPage = String(response.getHeader('content-type')).startsWith('text/html')
       if (!isPage || response.hasHeader(HEADER)) return
       // A cached page that could not be generated has neither a nonce nor stored hashes, and without its scripts it is blank.
       const isFailed = response.statusCode >= 500 && !hasNonce
       response.setHeader(HEADER, isFailed ? policyWith(["'unsafe-inline'"]) : policy)
-    })
+    }
     return next()
   }
+
+/** Also in the policy of a cached page, and in that of a 304, which replaces the one that the browser has. */
+function allowFrames(response, ancestors) {
+  const policy = response.getHeader(HEADER)
+  if (typeof policy === 'string')
+    response.setHeader(HEADER, policy.replace("frame-ancestors 'none'", `frame-ancestors ${ancestors.join(' ')}`))
+}

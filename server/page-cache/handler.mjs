@@ -2,7 +2,6 @@ import { subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { hasNoCacheMark, isNotFoundPage } from '../../lib/platform/cache/page-marks.mjs'
 import { contentSecurityPolicy } from '../../lib/platform/security/content-security-policy.mjs'
-import { frameAncestorsOf } from '../../lib/platform/security/origins.mjs'
 import { inlineSources } from './inline-sources.mjs'
 import { databaseMark, isOfAnotherDatabase, isOutOfDate, marked } from './out-of-date.mjs'
 
@@ -78,7 +77,6 @@ async function addHeaders(key, value) {
   const policy = contentSecurityPolicy({
     ...(await inlineSources(value.html)),
     isSecure,
-    frameAncestors: frameAncestorsOf(key),
   })
   value.headers = {
     ...value.headers,

@@ -21,6 +21,9 @@ export type ShownOperation = {
   response: unknown
 }
 
+/** The most wanted first. */
+const RESOURCES = ['Providers', 'Places', 'Articles']
+
 const anchorOf = (resource: string) => resource.toLowerCase()
 
 type DevelopersViewProps = {
@@ -32,7 +35,7 @@ type DevelopersViewProps = {
 
 /** The endpoints by resource, with everything else that other sites may build on. */
 export function DevelopersView({ operations, site, framing }: DevelopersViewProps) {
-  const resources = [...new Set(operations.map(({ resource }) => resource))]
+  const resources = RESOURCES.filter((resource) => operations.some((one) => one.resource === resource))
   const sections = [
     ...resources.map((resource) => ({ id: anchorOf(resource), title: `${texts.api}: ${resource}` })),
     { id: 'feeds', title: texts.feeds },
@@ -139,12 +142,12 @@ const feeds = [
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={`${id}-title`} id={id} className="scroll-mt-6">
-      <h2 id={`${id}-title`} className="mb-2 text-section">
+    <div>
+      <h2 id={id} className="mb-2 scroll-mt-6 text-section">
         {title}
       </h2>
       {children}
-    </section>
+    </div>
   )
 }
 
@@ -235,7 +238,7 @@ export function OpenDataView({ files, site, today }: OpenDataViewProps) {
     <>
       <PageHead title={dataTexts.title} lead={dataTexts.lead} crumbs={crumbs} />
       <div className="wrap grid grid-cols-1 gap-10 pb-16">
-        <section aria-labelledby="files">
+        <div>
           <h2 id="files" className="mb-2 text-section">
             {dataTexts.files}
           </h2>
@@ -257,7 +260,7 @@ export function OpenDataView({ files, site, today }: OpenDataViewProps) {
               ))}
             </>
           )}
-        </section>
+        </div>
         <Prose>
           <h2>{dataTexts.license}</h2>
           <p>
@@ -276,14 +279,14 @@ export function OpenDataView({ files, site, today }: OpenDataViewProps) {
           <h2>{dataTexts.again}</h2>
           <p>{dataTexts.againText}</p>
         </Prose>
-        <section aria-labelledby="columns" className="max-w-reading">
+        <div className="max-w-reading">
           <h2 id="columns" className="mb-2 text-section">
             {dataTexts.columns}
           </h2>
           <p>{dataTexts.columnsLead}</p>
           <p className="mt-2">{dataTexts.csvNote}</p>
           {OPEN_SECTIONS.map(({ title, columns }) => (
-            <section key={title} aria-label={title}>
+            <div key={title}>
               <h3 className="mt-6 mb-1 text-name">{title}</h3>
               <DataTable
                 caption={title}
@@ -295,9 +298,9 @@ export function OpenDataView({ files, site, today }: OpenDataViewProps) {
                 }))}
                 stacked
               />
-            </section>
+            </div>
           ))}
-        </section>
+        </div>
       </div>
     </>
   )

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto'
  * Everything is loaded from this site. Inline scripts and styles must be allowed: by hash on cached pages, by nonce on pages rendered
  * per request.
  *
- * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean, framesOwn?: boolean, frameOrigins?: string[], frameAncestors?: string[] }} InlineSources
+ * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean, framesOwn?: boolean, frameOrigins?: string[] }} InlineSources
  * @param {InlineSources} sources each `'sha256-...'` or `'nonce-...'` with its quotes; `isSecure`: the site uses TLS; `framesOwn`: the page frames something of this site; `frameOrigins`: other
- *   origins that it frames; `frameAncestors`: the sites that may frame it
+ *   origins that it frames
  */
 export function contentSecurityPolicy({
   scripts,
@@ -17,7 +17,6 @@ export function contentSecurityPolicy({
   isSecure,
   framesOwn = false,
   frameOrigins = [],
-  frameAncestors = [],
 }) {
   return [
     "default-src 'none'",
@@ -35,7 +34,7 @@ export function contentSecurityPolicy({
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    ['frame-ancestors', ...(frameAncestors.length > 0 ? frameAncestors : ["'none'"])],
+    "frame-ancestors 'none'",
     isSecure ? 'upgrade-insecure-requests' : [],
   ]
     .map((directive) => [directive].flat().join(' '))

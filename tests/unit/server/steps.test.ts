@@ -405,6 +405,24 @@ describe('with sites that may frame lists of openings', () => {
     expect(headers['x-frame-options']).toBe('DENY')
   })
 
+  test('a cached page and a 304 for it name them in the policy that the cache has stored', async () => {
+    for (const status of [200, 304]) {
+      site = await serveSteps(addSecurityHeaders, addPolicy({ isDevelopment: false }), (_request, response) => {
+        response.statusCode = status
+        response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
+        if (status === 200) response.setHeader('content-type', 'text/html')
+        response.end()
+      })
+      const { headers } = await site.send('/embed/openings/provider/sunny-k3f9')
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; frame-ancestors https://school.example https://*.county.example; base-uri 'none'",
+      )
+      expect((await site.send('/faq')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      await site.stop()
+    }
+    site = undefined
+  })
+
   test('without a site in EMBED_ORIGINS no list may be framed either', async () => {
     delete process.env.EMBED_ORIGINS
     const headers = await headersOf('/embed/openings/provider/sunny-k3f9')
