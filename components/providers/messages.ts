@@ -66,7 +66,7 @@ export const embedMessages = {
   ofProvider: (name: string) => `Openings at ${name}`,
   /** `what`: "Daycare in Orlando, FL". */
   ofPlace: (what: string) => `${what}: openings`,
-  confirmed: (day: string) => `Confirmed ${day}`,
+  confirmed: (day: string) => `Openings confirmed ${day}`,
   priceUnknown: 'Price not stated',
   sponsored: 'Sponsored',
   none: 'No openings have been confirmed in the last 60 days.',

@@ -1,11 +1,10 @@
 import { dayText } from '@/lib/platform/time/dates'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { openingsFirst, summarizeOpenings } from '@/lib/providers/rules/openings'
-import { summarizeTuition } from '@/lib/providers/rules/tuition'
 import type { ProviderCard } from '@/lib/providers/types'
 import { embedMessages, providerMessages } from './messages'
 import { openingLine, priceLine } from './row-text'
-import { rowValuesOf } from './row-values'
+import { type RowValues, rowValuesOf } from './row-values'
 
 /** `href`: absolute, of the provider's page; left out where all lines are of one provider. */
 export type EmbeddedLine = {
@@ -28,14 +27,12 @@ export function placeLines(providers: readonly ProviderCard[], today: string, hr
     .map((provider): EmbeddedLine => {
       const row = rowValuesOf(provider, today)
       const { text, confirmedOn = '' } = openingLine(row, today)
-      const price = priceLine(row, today)
-      const note = price?.note ? `, ${price.note}` : ''
       return {
         key: provider.id,
         name: provider.name,
         href: hrefOf(provider.id),
         opening: text,
-        price: price ? price.amount + price.unit + note : embedMessages.priceUnknown,
+        price: priceText(row, today),
         confirmed: embedMessages.confirmed(confirmedOn),
         isSponsored: provider.isSponsored,
       }
@@ -44,7 +41,7 @@ export function placeLines(providers: readonly ProviderCard[], today: string, hr
 
 /** The ages of a provider with what is confirmed of their openings: also that an age is full. */
 export function providerLines(provider: ProviderCard, today: string): EmbeddedLine[] {
-  return AGE_BANDS.flatMap(({ code, label }) => {
+  return AGE_BANDS.flatMap(({ code, label }, index) => {
     const openings = summarizeOpenings(provider, today, code)
     const confirmedOn = provider.facts.openings?.confirmedOn
     if (!confirmedOn || (openings.state !== 'open' && openings.state !== 'full')) return []
@@ -53,11 +50,18 @@ export function providerLines(provider: ProviderCard, today: string): EmbeddedLi
         key: code,
         name: label,
         opening: providerMessages.openings(openings, today),
-        price: providerMessages.tuition(summarizeTuition(provider.ageBands, code)),
+        price: priceText(rowValuesOf(provider, today, [index]), today),
         confirmed: embedMessages.confirmed(dayText(confirmedOn, today)),
       },
     ]
   })
+}
+
+/** With the day of a price that was not confirmed lately. */
+function priceText(row: RowValues, today: string): string {
+  const price = priceLine(row, today)
+  if (!price) return embedMessages.priceUnknown
+  return [price.amount + price.unit, price.note].filter(Boolean).join(', ')
 }
 
 type OpeningsListProps = {

@@ -214,8 +214,10 @@ function sizeText(bytes: number): string {
   return `${value.toLocaleString('en-US', { maximumFractionDigits: step === 0 || value >= 100 ? 0 : 1 })} ${units[step]}`
 }
 
+const labelOf = (format: OpenFormat) => OPEN_FORMATS.find(({ code }) => code === format)?.label ?? format
+
 function fileRows({ format, madeAt, rows, bytes, textBytes }: ShownFile, today: string) {
-  const label = OPEN_FORMATS.find(({ code }) => code === format)?.label ?? format
+  const label = labelOf(format)
   const day = dateText(madeAt.slice(0, 10), today)
   const counted = rows.toLocaleString('en-US')
   return [false, true].map((isPacked) => ({
@@ -255,7 +257,7 @@ export function OpenDataView({ files, site, today }: OpenDataViewProps) {
               <p className="mt-3 text-soft">{dataTexts.nightly}</p>
               {files.map(({ format, sha256 }) => (
                 <p key={format} className="mt-2 text-sm text-soft">
-                  {dataTexts.checksum(format)} <code className="break-all">{sha256}</code>
+                  {dataTexts.checksum(labelOf(format))} <code className="break-all">{sha256}</code>
                 </p>
               ))}
             </>

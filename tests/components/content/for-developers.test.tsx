@@ -40,7 +40,8 @@ test.each([
 
 test('every column of the files is explained; before the first files there is a sentence', () => {
   render(<OpenDataView files={[]} site="https://care.example" today="2026-11-26" />)
-  for (const { name } of OPEN_COLUMNS) expect(screen.getByRole('rowheader', { name })).toBeInTheDocument()
+  const heads = [...document.querySelectorAll('th[scope=row]')].map((head) => head.textContent)
+  expect(heads).toEqual(OPEN_COLUMNS.map(({ name }) => name))
   expect(screen.getByText(/The first files are made tonight/)).toBeVisible()
 })
 
@@ -92,14 +93,16 @@ test('the list of a place has only openings that were confirmed lately, and says
     href: 'https://care.example/provider/a',
     opening: '2 infant openings',
     price: expect.stringContaining('$285'),
-    confirmed: 'Confirmed Nov 12',
+    confirmed: 'Openings confirmed Nov 12',
   })
 })
 
 test('the list of a provider names open and full ages, and leaves out what it has not said', () => {
   expect(providerLines(card({}), today).map(({ name, opening: text, price }) => [name, text, price])).toEqual([
-    ['Under 1', '2 openings for infants', '$285 a week'],
-    ['1 year', 'Full, waitlist of 4', '$285 a week'],
+    ['Under 1', '2 openings for infants', '$285 a week, infants'],
+    ['1 year', 'Full, waitlist of 4', '$285 a week, one-year-olds'],
   ])
+  const old = card({ facts: { openings: opening, tuition: { ...opening, confirmedOn: '2026-06-01' } } })
+  expect(providerLines(old, today)[0]).toMatchObject({ price: '$285 a week, infants, as of Jun 1' })
   expect(providerLines(card({ facts: {} }), today)).toEqual([])
 })
