@@ -13,7 +13,9 @@ import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
 import { db } from '@/lib/platform/database/client'
 import { DomainError } from '@/lib/platform/http/errors'
+import { addJob } from '@/lib/platform/jobs/job'
 import { now } from '@/lib/platform/time/clock'
+import { publishOpenDataJob } from '@/lib/providers/tasks'
 import { runAndExit } from '../scripts/operations/exit'
 import { loadOwnArticles } from './seed/articles/own-articles'
 import { loadDemoAccounts } from './seed/demo/accounts'
@@ -63,6 +65,8 @@ async function seedDemo(besideReal: boolean): Promise<void> {
   const articles = await loadDemoArticles(db(), now())
   if (articles > 0) console.log(`Demo data: ${articles} articles.`)
   if (state !== 'there') await searchLikenesses(now())
+  // The server makes the files as soon as it runs, instead of in the first night.
+  if (state !== 'there') await addJob(db(), publishOpenDataJob, {})
   // Errors are ignored: usually no server is running yet.
   if (state !== 'there') await revalidateRemotely([tags.directory(), tags.articles()], () => undefined)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import onHeaders from 'on-headers'
 import { SIGNED_IN_SCRIPT_HASH } from '../lib/platform/http/signed-in-script.mjs'
 import { contentSecurityPolicy } from '../lib/platform/security/content-security-policy.mjs'
-import { TOUR_FRAME_ORIGINS } from '../lib/platform/security/origins.mjs'
+import { frameAncestorsOf, TOUR_FRAME_ORIGINS } from '../lib/platform/security/origins.mjs'
 import { isRenderedPerRequest } from './query.mjs'
 
 const HEADER = 'content-security-policy'
@@ -34,12 +34,24 @@ export const addPolicy =
     if (hasNonce) request.headers[HEADER] = policy
     // A client must not be able to set it.
     else delete request.headers[HEADER]
+    const ancestors = frameAncestorsOf(url)
     onHeaders(response, () => {
+      setPolicy()
+      if (ancestors.length > 0) allowFrames(response, ancestors)
+    })
+    function setPolicy() {
       const isPage = String(response.getHeader('content-type')).startsWith('text/html')
       if (!isPage || response.hasHeader(HEADER)) return
       // A cached page that could not be generated has neither a nonce nor stored hashes, and without its scripts it is blank.
       const isFailed = response.statusCode >= 500 && !hasNonce
       response.setHeader(HEADER, isFailed ? policyWith(["'unsafe-inline'"]) : policy)
-    })
+    }
     return next()
   }
+
+/** Also in the policy of a cached page, and in that of a 304, which replaces the one that the browser has. */
+function allowFrames(response, ancestors) {
+  const policy = response.getHeader(HEADER)
+  if (typeof policy === 'string')
+    response.setHeader(HEADER, policy.replace("frame-ancestors 'none'", `frame-ancestors ${ancestors.join(' ')}`))
+}

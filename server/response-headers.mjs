@@ -1,6 +1,7 @@
 import onHeaders from 'on-headers'
 import { processWide } from '../lib/platform/config/process-wide.mjs'
 import { BUILD_FILE_POLICY, NO_PAGE_POLICY } from '../lib/platform/security/content-security-policy.mjs'
+import { frameAncestorsOf } from '../lib/platform/security/origins.mjs'
 import { isSearch } from './query.mjs'
 
 /** Types that Next sends without a charset. Ours is always UTF-8. */
@@ -35,6 +36,8 @@ export function addSecurityHeaders(request, response, next) {
       // Decided per request: whether the site runs over TLS is not known at build time.
       ...(request.headers['x-forwarded-proto'] === 'https' && { 'strict-transport-security': HSTS }),
     }
+    // This header cannot name sites, and browsers that know the policy's frame-ancestors would heed both.
+    if (frameAncestorsOf(url).length > 0) delete headers['x-frame-options']
     for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value)
   })
   return next()

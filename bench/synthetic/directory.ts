@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/config/env'
 import type { Database, Transaction } from '@/lib/platform/database/client'
-import { refreshRatings, refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
+import { refreshRatings, refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
 import { newClient } from '@/scripts/bootstrap/postgres/server.mjs'
 
 /** Above this size only every 20th provider gets rooms, hours and dates: the number of providers matters, not their details. */

@@ -5,13 +5,14 @@ import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import {
+  columnSentence,
   HOLD_LABELS,
   LEFT_LABELS,
   MATCH_LABELS,
   NOTE_LABELS,
+  RECORD_REJECTION_LABELS,
   REJECTION_LABELS,
-} from '@/lib/imports/rules/report-labels'
-import { columnSentence, RECORD_REJECTION_LABELS } from '@/lib/imports/rules/report-text'
+} from '@/lib/imports/rules/report-text'
 import { qualityOf } from '@/lib/imports/uploads/rules'
 import type {
   Difference,
@@ -21,15 +22,14 @@ import type {
   ShownTally,
   ShownUndo,
   UploadFile,
-} from '@/lib/imports/uploads/schema/report'
+} from '@/lib/imports/uploads/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText } from '@/lib/platform/time/dates'
 import type { ImportKind } from '@/prisma/generated/enums'
-import { ImportProgress, StepButtons } from './import-steps'
+import { ImportProgress, SkippedRows, StepButtons } from './import-steps'
 import { StepBadge } from './imports-view'
 import { importMessages, reportMessages, sourceMessages } from './messages'
 import { ReadingForm } from './reading-form'
-import { SkippedRows } from './skipped-rows'
 
 const COUNTS = [
   'rowsRead',

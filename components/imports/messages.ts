@@ -1,7 +1,6 @@
-import { DELETED_RECORDS } from '@/lib/imports/rules/report-labels'
-import { timeLeft } from '@/lib/imports/rules/report-text'
+import { DELETED_RECORDS, timeLeft } from '@/lib/imports/rules/report-text'
 import type { ShownRunState } from '@/lib/imports/sources/rules'
-import type { Meaning } from '@/lib/imports/uploads/schema/report'
+import type { Meaning } from '@/lib/imports/uploads/schema'
 import type { ImportKind, ImportPlace, ImportSchedule, ImportStep } from '@/prisma/generated/enums'
 
 const many = (count: number, one: string, more: string) =>

@@ -39,6 +39,7 @@ export const layoutMessages = {
   vendorLogin: 'Vendor login',
   about: `About ${SITE.name}`,
   faq: 'Questions and answers',
+  developers: 'For developers',
   reviewGuidelines: 'Review guidelines',
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',

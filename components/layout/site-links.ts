@@ -43,6 +43,7 @@ export const footerGroups: readonly FooterGroup[] = [
     links: [
       { href: routes.faq(), label: layoutMessages.faq },
       { href: routes.reviewGuidelines(), label: layoutMessages.reviewGuidelines },
+      { href: routes.developers(), label: layoutMessages.developers },
       { href: routes.privacyPolicy(), label: layoutMessages.privacyPolicy },
       { href: routes.termsOfService(), label: layoutMessages.termsOfService },
     ],

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/platform/config/site'
 import { dayText } from '@/lib/platform/time/dates'
 import { licenseStatus } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
@@ -59,3 +60,18 @@ function forBands(bands: AgeBandCode[]): string {
   const names = bands.map((code) => AGE_BANDS.find((band) => band.code === code)?.plural ?? code)
   return bands.length <= 2 ? ` for ${names.join(' and ')}` : ` in ${bands.length} age groups`
 }
+
+/** Of the lists of openings for frames on other sites. */
+export const embedMessages = {
+  ofProvider: (name: string) => `Openings at ${name}`,
+  /** `what`: "Daycare in Orlando, FL". */
+  ofPlace: (what: string) => `${what}: openings`,
+  confirmed: (day: string) => `Openings confirmed ${day}`,
+  priceUnknown: 'Price not stated',
+  sponsored: 'Sponsored',
+  none: 'No openings have been confirmed in the last 60 days.',
+  closed: 'This provider is closed.',
+  notFound: 'These openings aren’t listed any more.',
+  more: `See details on ${SITE.name}`,
+  site: `Visit ${SITE.name}`,
+} as const

@@ -73,6 +73,8 @@ export type StatedPlace = {
   point: Point | null
   /** The state withholds the address, so the point must not be shown either. */
   isWithheld: boolean
+  /** Of another directory of this kind, which has located it: used as it is if the gazetteer has this city and the ZIP code. */
+  located?: { locationSlug: string; timeZone: string }
 }
 
 type PlaceKey = 'city' | 'state' | 'zip' | 'locationSlug' | 'street' | 'latitude' | 'longitude' | 'county' | 'timeZone'
@@ -102,8 +104,10 @@ export type Preset = {
   plausibleMeters: number | null
   /** The date of the file unless the file itself states one: "YYYY-MM-DD". */
   releasedOn: string
-  /** The sheet of a workbook, or where the rows are in JSON ("content[]"); otherwise they are found. */
-  file?: { sheet?: string; rows?: string }
+  /** The sheet of a workbook, or where the rows are in JSON ("content[]"); otherwise they are found. `asCells`: see readJsonLines. */
+  file?: { sheet?: string; rows?: string; asCells?: boolean }
+  /** Its rows are providers with ids of their own, also where two have the same name and place. */
+  hasDistinctRows?: true
   /** Parses and cleans one row; never throws. `asOf` is the date of the file. */
   read: (row: FileRow, asOf: string) => CleanRow | Rejection
 }

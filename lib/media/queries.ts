@@ -39,10 +39,10 @@ export async function readPrivateFile(name: string): Promise<PrivateFile | null>
   return bytes ? { type, bytes } : null
 }
 
-/** A piece of a video. Throws if it is missing. */
+/** A piece of a large file. Throws if it is missing. */
 export async function readPiece(key: string): Promise<Uint8Array> {
   const bytes = await storage().read(key)
-  if (!bytes) throw new Error('A piece of a stored video is missing.')
+  if (!bytes) throw new Error('A piece of a stored file is missing.')
   return bytes
 }
 

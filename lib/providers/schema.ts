@@ -148,6 +148,8 @@ const details = z.object({
   alternateNames: z.array(text('The name', LIMITS.name)).max(20),
   status: z.enum(['open', 'temporarily_closed', 'closed']),
   closedOn: date.nullable(),
+  /** The name of the list it is missing from, if that is why it is closed. */
+  closedSource: text('The list', 120).nullable(),
   description: text('The description', LIMITS.description).nullable(),
   logoPath: text('The path', 300).nullable(),
   services: z.array(text('The service', LIMITS.service)).max(LIMITS.services),

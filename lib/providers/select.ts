@@ -136,7 +136,7 @@ export function toCard(row: CardRow, now: Date): ProviderCard {
 /** A page shows this many of the newest reviews; the count next to the stars includes all. */
 export const REVIEWS_ON_PAGE = 20
 
-/** The columns of a provider page, without contact data: see lib/providers/queries/provider-page.ts. */
+/** The columns of a provider page, without contact data: see lib/providers/queries.ts. */
 export const detailSelect = {
   ...cardSelect,
   alternateNames: true,
@@ -236,3 +236,14 @@ function toReview({ createdAt, editedAt, answer, ...review }: DetailRow['reviews
     answer: answer && { text: answer.text, createdAt: answer.createdAt.toISOString() },
   }
 }
+
+const { photos: _photos, reviews: _reviews, virtualTours: _tours, ...stated } = detailSelect
+
+/** The columns of the open data: the facts of the page, without pictures, tours and reviews, and no contact data. In an order that an import repeats. */
+export const openDataSelect = {
+  ...stated,
+  licenses: { ...cardSelect.licenses, orderBy: [{ issuer: 'asc' }, { number: 'asc' }] },
+  inspections: { ...detailSelect.inspections, orderBy: [{ inspectedOn: 'desc' }, { id: 'asc' }] },
+} as const satisfies Prisma.ProviderSelect
+
+export type OpenDataRow = Prisma.ProviderGetPayload<{ select: typeof openDataSelect }>

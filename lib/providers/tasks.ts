@@ -4,19 +4,28 @@ import { defineJob, defineTask } from '@/lib/platform/jobs/job'
 import { now } from '@/lib/platform/time/clock'
 import { compareWords, compareWordsJob } from './landing/commands'
 
+/** Makes the files of the open data anew. */
+export const publishOpenDataJob = defineJob('publish-open-data', z.object({}).loose())
+
 export const providerTasks = [
+  // At night in Florida.
+  defineTask(
+    publishOpenDataJob,
+    async (_, { signal }) => (await import('./open-data/commands')).publishOpenData(now(), signal),
+    { schedule: '40 7 * * *' },
+  ),
   defineTask(compareWordsJob, (_, { signal }) => compareWords(now(), signal)),
   // Shortly after midnight in every time zone.
   defineTask(
     defineJob('turn-seasons', z.object({})),
-    async (_, { signal }) => (await import('./search-documents/commands/documents')).refreshSeasonalDocuments(signal),
+    async (_, { signal }) => (await import('./search-documents/commands')).refreshSeasonalDocuments(signal),
     {
       schedule: '3 * * * *',
     },
   ),
   defineTask(
     defineJob('keep-cards', z.object({})),
-    async (_, { signal }) => (await import('./search-documents/commands/cached-cards')).cacheMissingCards(signal),
+    async (_, { signal }) => (await import('./search-documents/commands')).cacheMissingCards(signal),
     {
       schedule: '13 * * * *',
     },

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { undoImport } from '@/lib/imports/commands/undo'
-import { listBatches } from '@/lib/imports/queries/batches'
+import { listBatches } from '@/lib/imports/queries'
 import { batchLines, undoLines } from '@/lib/imports/rules/report-text'
 import { runSourceByName } from '@/lib/imports/sources/commands/sources'
 import { findSource, listSources } from '@/lib/imports/sources/queries'

@@ -1,6 +1,6 @@
 import { ArticleNotFound, ArticleView } from '@/components/content/articles/article-view'
 import { previewMessages as texts } from '@/components/content/articles/messages'
-import { findPreview } from '@/lib/content/articles/queries/editor'
+import { findPreview } from '@/lib/content/articles/queries'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { withStoredPicture } from '@/lib/content/articles/commands/articles'
 import { createArticle } from '@/lib/content/articles/commands/save-article'
-import { listPosts } from '@/lib/content/articles/queries/editor'
+import { listPosts } from '@/lib/content/articles/queries'
 import { articleListQuery, newArticleInput } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
 import { storeUpload } from '@/lib/imports/uploads/commands/uploads'
-import { uploadQuery } from '@/lib/imports/uploads/schema/upload'
+import { uploadQuery } from '@/lib/imports/uploads/schema'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { now } from '@/lib/platform/time/clock'
 

@@ -7,13 +7,25 @@ import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { now } from '@/lib/platform/time/clock'
 
 const query = z.object({ daycareId: z.string('Please choose a provider.').max(200, 'We can’t find this provider.') })
+const SHARED_SECONDS = 60
 /** The same for everyone. A time that was booked since is refused when somebody books it. */
-const SHARED = { 'cache-control': 'public, max-age=60, s-maxage=60' }
+const SHARED = { 'cache-control': `public, max-age=60, s-maxage=${SHARED_SECONDS}` }
 
-/** The next times that a visitor can book at a provider. */
 export const GET = defineRoute({
   access: 'public',
   query,
+  reference: {
+    resource: 'Providers',
+    summary: 'The next times at which a family can visit a provider.',
+    parameters: { daycareId: 'The end of the address of its page' },
+    sharedSeconds: SHARED_SECONDS,
+    example: {
+      request: '/api/tour-offers?daycareId=little-harbor-academy-orlando-fl-4m9q',
+      response: {
+        times: [{ at: '2026-12-01T14:30:00.000Z', local: '2026-12-01T09:30', day: 'Tue, Dec 1', time: '9:30 AM' }],
+      },
+    },
+  },
   handle: async ({ query: { daycareId } }) =>
     Response.json({ times: await findNextTourTimes(daycareId, now()) }, { headers: SHARED }),
 })

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@/lib/content/articles/catalogue'
-import { countByCategory, listArticlesForSitemap } from '@/lib/content/articles/queries/published'
+import { countByCategory, listArticlesForSitemap } from '@/lib/content/articles/queries'
 import type { SitemapFile } from '@/lib/content/seo/rules/feeds'
-import type { SitemapEntry } from '@/lib/content/seo/types'
+import type { SitemapEntry } from '@/lib/content/seo/rules/markup'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { listLandingPagesForSitemap, listProvidersForSitemap } from '@/lib/providers/landing/queries/pages'
@@ -15,6 +15,8 @@ const PAGES: readonly SitemapEntry[] = [
   { path: routes.readinessQuiz() },
   { path: routes.faq() },
   { path: routes.reviewGuidelines() },
+  { path: routes.developers() },
+  { path: routes.openData() },
   { path: routes.privacyPolicy(), changedAt: '2025-01-26' },
   { path: routes.termsOfService(), changedAt: '2025-01-26' },
 ]

@@ -1,7 +1,7 @@
 import { CATEGORIES, type CategorySlug, DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
 import type { ArticlePage } from '@/lib/content/articles/types'
+import type { ArticleMarkup } from '@/lib/content/seo/rules/markup'
 import { fitDescription, fitTitle, pageMetadata } from '@/lib/content/seo/rules/metadata'
-import type { ArticleMarkup } from '@/lib/content/seo/types'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { categoryMessages, articleMessages as texts } from './messages'

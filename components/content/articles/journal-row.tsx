@@ -11,8 +11,7 @@ import type { JournalArticle } from '@/lib/content/articles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { longDate } from './article-tile'
-import { journalMessages as texts } from './journal-messages'
-import { articleMessages } from './messages'
+import { articleMessages, journalMessages as texts } from './messages'
 
 /** An article with the reader's bookmarks; opening it marks it as read. */
 export function JournalRow({ article }: { article: JournalArticle }) {

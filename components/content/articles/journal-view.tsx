@@ -4,8 +4,8 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { JOURNAL_SHOWS, type JournalShow } from '@/lib/content/articles/schema'
 import type { Journal } from '@/lib/content/articles/types'
 import { routes } from '@/lib/platform/http/routes'
-import { journalMessages as texts } from './journal-messages'
 import { JournalRow } from './journal-row'
+import { journalMessages as texts } from './messages'
 
 type JournalViewProps = {
   show: JournalShow

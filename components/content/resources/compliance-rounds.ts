@@ -1,4 +1,4 @@
-import type { Checklist } from '@/lib/content/resources/types'
+import type { Checklist } from '@/lib/content/resources/rules'
 
 const LEAFLET = 'Department of Children and Families, “Know Your Child Care Facility”'
 const EMERGENCIES = 'Department of Children and Families, “Emergency Preparedness”'

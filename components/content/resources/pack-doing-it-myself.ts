@@ -1,4 +1,4 @@
-import type { Pack } from '@/lib/content/resources/types'
+import type { Pack } from '@/lib/content/resources/rules'
 
 export const doingItMyself: Pack = {
   id: 'kinder-prep-pack-2',

@@ -1,4 +1,4 @@
-import type { Pack } from '@/lib/content/resources/types'
+import type { Pack } from '@/lib/content/resources/rules'
 
 export const firstWeeks: Pack = {
   id: 'kinder-prep-pack-3',

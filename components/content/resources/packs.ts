@@ -1,4 +1,4 @@
-import type { Pack, PackFile } from '@/lib/content/resources/types'
+import type { Pack, PackFile } from '@/lib/content/resources/rules'
 import { SITE } from '@/lib/platform/config/site'
 import { doingItMyself } from './pack-doing-it-myself'
 import { firstWeeks } from './pack-first-weeks'

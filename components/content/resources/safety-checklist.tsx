@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { useIsHydrated } from '@/components/ui/hooks'
 import { PrintButton } from '../tools/print-button'
-import { CHECKLIST, checklistMessages as texts } from './checklist-messages'
+import { CHECKLIST, checklistMessages as texts } from './family-messages'
 
 /** The storage key of the checked items: their ids, nothing else. */
 export const CHECKED_KEY = 'safety-checklist'

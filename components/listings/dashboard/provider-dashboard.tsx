@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { figureMessages, insightMessages } from '@/components/analytics/messages'
 import { billingMessages } from '@/components/billing/messages'
-import { journalMessages } from '@/components/content/articles/journal-messages'
+import { journalMessages } from '@/components/content/articles/messages'
 import { calendarMessages } from '@/components/enrollment/calendar/messages'
 import { conversationMessages } from '@/components/enrollment/conversations/messages'
 import { leadMessages } from '@/components/enrollment/leads/messages'

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { FactSources } from '@/components/providers/detail/page-parts'
+import { embedMessages } from '@/components/providers/messages'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import { badgeAlt, badgeHtml } from '@/lib/content/seo/rules/badge'
+import { badgeAlt, badgeHtml, type FramingSites, openingsFrameHtml } from '@/lib/content/seo/rules/badge'
 import type { OwnClaimLine } from '@/lib/listings/claims/types'
 import { decisionDueOn, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import { profileFieldOf, SECTIONS, type SectionId } from '@/lib/listings/profiles/rules/changes'
@@ -27,8 +28,8 @@ import { Differences, FieldValue } from './field-values'
 import { PhotoThumbs } from './media-values'
 import { fieldNames, rejectedFields, profileMessages as texts } from './messages'
 import { ProfileForm, StateLine, WithdrawChange } from './profile-form'
+import { OpeningsFrame, ProviderBadge } from './for-your-website'
 import { ProfileSection } from './profile-section'
-import { ProviderBadge } from './provider-badge'
 import { UnsentHint } from './use-profile-form'
 
 /** A pending change, or the result of one. */
@@ -225,10 +226,21 @@ type PublicProfileProps = {
   reasons: readonly Reason[]
   /** Absolute URLs of the badge and of the page that it links to. */
   badge: { image: string; page: string }
+  /** The absolute URL of its list of openings, and who may show it. */
+  openings: { page: string; sites: FramingSites }
 }
 
 /** One of the user's pages: read, or edited. */
-export function PublicProfile({ userId, profile, isEditing, today, effects, reasons, badge }: PublicProfileProps) {
+export function PublicProfile({
+  userId,
+  profile,
+  isEditing,
+  today,
+  effects,
+  reasons,
+  badge,
+  openings,
+}: PublicProfileProps) {
   const names = { site: SITE.name, provider: profile.live.businessName }
   const isOpen = profile.status !== 'closed'
   return (
@@ -255,6 +267,12 @@ export function PublicProfile({ userId, profile, isEditing, today, effects, reas
           {profile.isHome && <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />}
           {isOpen && <WhyFamiliesCard reasons={reasons} today={today} />}
           {isOpen && <ProviderBadge alt={badgeAlt(names)} code={badgeHtml({ ...names, ...badge })} />}
+          {isOpen && (
+            <OpeningsFrame
+              code={openingsFrameHtml({ title: embedMessages.ofProvider(names.provider), page: openings.page })}
+              sites={openings.sites}
+            />
+          )}
         </>
       )}
     </RestoredFocus>

@@ -1,4 +1,4 @@
-import type { QuestionAndAnswer } from '@/lib/content/seo/types'
+import type { QuestionAndAnswer } from '@/lib/content/seo/rules/markup'
 import { distanceText } from '@/lib/places/rules/geo'
 import { SITE } from '@/lib/platform/config/site'
 import { dateText } from '@/lib/platform/time/dates'

@@ -50,7 +50,11 @@ export function landingMetadata(requestedCareType: string, data: LandingData) {
     description: fitDescription([landingLead(careType, place, figures), landingMessages.metaTail]),
     path: routes.landing(careType, place.slug, page),
     ...(isFirst && {
-      feed: { url: routes.landingFeed(careType, place.slug), title: landingMessages.feedTitle(careType, place.label) },
+      feed: {
+        url: routes.landingFeed(careType, place.slug),
+        jsonUrl: routes.landingJsonFeed(careType, place.slug),
+        title: landingMessages.feedTitle(careType, place.label),
+      },
     }),
     image: shareImage(routes.shareImages.place(careType, place.slug), landingMessages.heading(careType, place.label)),
     isIndexable: isFirst && isLandingCareType(requestedCareType) && isWorthIndexing(data),

@@ -45,6 +45,8 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
    */
   anyOrigin?: A extends 'public' ? true : never
   form?: PlainForm<Output<B>>
+  /** For endpoints that other sites may build on: what the page for developers shows besides. */
+  reference?: EndpointReference
   handle: (call: {
     actor: A extends 'public' ? Actor : SignedInActor
     params: Output<P>
@@ -56,6 +58,16 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
   }) => Promise<unknown>
 }
 
+/** `parameters`: what they mean, by name. `example`: a request as it can be sent, and its response, shortened. */
+export type EndpointReference = {
+  resource: 'Providers' | 'Places' | 'Articles'
+  summary: string
+  parameters?: Record<string, string>
+  /** How long a proxy may share a response; 0: not at all. */
+  sharedSeconds: number
+  example: { request: string; response: unknown }
+}
+
 /** The parts of a definition that describe the endpoint to others. */
 export type EndpointDescription = {
   access: Access
@@ -65,6 +77,8 @@ export type EndpointDescription = {
   maxFileBytes: number | undefined
   anyOrigin: true | undefined
   isForm: boolean
+  limit: RateLimit
+  reference: EndpointReference | undefined
 }
 
 const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60 }
@@ -123,7 +137,7 @@ export function defineRoute<
     }
   }
   /** What /api/openapi.json says of the endpoint. */
-  const { access, params, query, body, maxFileBytes, anyOrigin } = definition
+  const { access, params, query, body, maxFileBytes, anyOrigin, reference, limit = DEFAULT_LIMIT } = definition
   const description: EndpointDescription = {
     access,
     params,
@@ -132,6 +146,8 @@ export function defineRoute<
     maxFileBytes,
     anyOrigin,
     isForm: definition.form !== undefined,
+    limit,
+    reference,
   }
   return Object.assign(route, { description })
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { RateLimit } from '@/lib/platform/security/rate-limit'
 import type { Access } from '../policy'
 import { sessionCookieName } from '../session-token'
 import type { Role } from '../types'
-import type { EndpointDescription } from './define-route'
+import type { EndpointDescription, EndpointReference } from './define-route'
 
 /** An endpoint as its file under app/api defines it. */
 export type Endpoint = {
@@ -15,6 +16,61 @@ export type Endpoint = {
 }
 
 type Json = Record<string, unknown>
+
+const parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query']),
+  required: z.boolean(),
+  description: z.string().optional(),
+  schema: z.object({ type: z.string().optional(), enum: z.array(z.unknown()).optional() }).loose(),
+})
+const operation = z.object({
+  tags: z.tuple([z.string()]),
+  summary: z.string(),
+  description: z.string(),
+  parameters: z.array(parameter),
+  'x-example-request': z.string(),
+  responses: z.object({
+    '2XX': z.object({ content: z.object({ 'application/json': z.object({ example: z.unknown() }) }) }),
+  }),
+})
+
+/** An operation that other sites may build on. `meaning`: what a parameter may be, as far as it is said. */
+export type PublishedOperation = {
+  resource: string
+  method: string
+  path: string
+  summary: string
+  limits: string
+  parameters: { name: string; isRequired: boolean; meaning: string }[]
+  request: string
+  response: unknown
+}
+
+/** Those of a description (`openApiOf`) that have an example, in its order. */
+export function publishedOperations(described: unknown): PublishedOperation[] {
+  const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(described)
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, given]) => {
+      const { success, data } = operation.safeParse(given)
+      if (!success) return []
+      return {
+        resource: data.tags[0],
+        method: method.toUpperCase(),
+        path,
+        summary: data.summary,
+        limits: data.description,
+        parameters: data.parameters.map((one) => ({
+          name: one.name,
+          isRequired: one.required,
+          meaning: one.description ?? one.schema.enum?.filter(Boolean).join(', ') ?? '',
+        })),
+        request: data['x-example-request'],
+        response: data.responses['2XX'].content['application/json'].example,
+      }
+    }),
+  )
+}
 
 const ERROR = { $ref: '#/components/schemas/Error' }
 const WHO: Record<Role, string> = { caregiver: 'parents', careprovider: 'providers', admin: 'admins' }
@@ -52,12 +108,12 @@ export function openApiOf(title: string, endpoints: readonly Endpoint[]): Json {
 export const pathOf = (folder: string): string => `/api/${folder.replace(/\[(?:\.\.\.)?(\w+)\]/g, '{$1}')}`
 
 function operationOf({ folder, method, summary, description }: Endpoint): Json {
-  const { access, query, body, maxFileBytes, isForm } = description
+  const { access, body, maxFileBytes, isForm, limit, reference } = description
   const input = body && jsonSchema(body)
   return {
-    ...(summary && { summary }),
-    description: whoMayCall(access),
-    parameters: [...pathParameters(folder, description), ...queryParameters(query)],
+    ...(reference ? { tags: [reference.resource], summary: reference.summary } : summary && { summary }),
+    description: [whoMayCall(access), reference && limitsText(limit, reference)].filter(Boolean).join(' '),
+    parameters: parametersOf(folder, description),
     ...(input && {
       requestBody: {
         required: true,
@@ -75,13 +131,31 @@ function operationOf({ folder, method, summary, description }: Endpoint): Json {
       },
     }),
     responses: {
-      '2XX': { description: method === 'GET' ? 'What was asked for.' : 'Done.' },
+      '2XX': {
+        description: method === 'GET' ? 'What was asked for.' : 'Done.',
+        ...(reference && { content: { 'application/json': { example: reference.example.response } } }),
+      },
       ...(isForm && { '3XX': { description: 'For a form without scripts: the next page.' } }),
       '4XX': { description: 'Refused.', content: { 'application/json': { schema: ERROR } } },
       '5XX': { description: 'Our mistake, or no database.', content: { 'application/json': { schema: ERROR } } },
     },
     ...(access !== 'public' && { security: [{ session: [] }] }),
+    ...(reference && { 'x-example-request': reference.example.request }),
   }
+}
+
+function limitsText({ max, windowSeconds }: RateLimit, { sharedSeconds }: EndpointReference): string {
+  const cached =
+    sharedSeconds > 0 ? `A response may be shared for ${sharedSeconds} seconds.` : 'A response must not be cached.'
+  return `At most ${max} requests in ${windowSeconds} seconds from one address, then 429. ${cached}`
+}
+
+function parametersOf(folder: string, description: EndpointDescription): Json[] {
+  const meanings = description.reference?.parameters ?? {}
+  return [...pathParameters(folder, description), ...queryParameters(description.query)].map((one) => {
+    const meaning = meanings[String(one.name)]
+    return meaning === undefined ? one : { ...one, description: meaning }
+  })
 }
 
 function whoMayCall(access: Access): string {

@@ -14,7 +14,7 @@ import { findCurrentProfile } from '@/lib/listings/profiles/queries/profile'
 import { countUnread, findChoices } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/lib/platform/http/errors'
-import { findFactSheet } from '@/lib/providers/queries/provider-page'
+import { findFactSheet } from '@/lib/providers/queries'
 import { mayActOn } from '../policy'
 import type { AccountView, RoleInput, ViewedProvider } from './schema'
 

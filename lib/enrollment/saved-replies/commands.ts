@@ -3,7 +3,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findManaged, providersOf } from '@/lib/listings/people/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
-import { lockProvider } from '@/lib/providers/commands/merge-providers'
+import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { MAX_REPLIES, type NewReplyInput, type ReplyInput } from './schema'
 
 /**

@@ -1,12 +1,12 @@
 import 'server-only'
 import { ConflictError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
-import { collectGone, countGone, findGone, findLastFile, findReopenable, goneExamples } from '../queries/gone'
+import { collectGone, countGone, findGone, findLastFile, findReopenable, goneExamples } from '../queries'
 import { guardSentence, notNewerSentence } from '../rules/report-text'
 import type { GoneReport } from '../types'
 import type { ImportRun } from './import-run'
+import { writeBatch } from './import-run'
 import { recordChanges } from './journal'
-import { writeBatch } from './run-transactions'
 
 export type ClosingOptions = { isClosing: boolean; isForced: boolean; fileSha256: string }
 

@@ -29,8 +29,9 @@ import {
   recordSeenRows,
   type Spool,
   Tallies,
+  writeBatch,
+  writeInTurn,
 } from './import-run'
-import { writeBatch, writeInTurn } from './run-transactions'
 import { rowHash, storeRows } from './store-rows'
 import { runAsBatch } from './undo'
 
@@ -142,8 +143,10 @@ async function withoutRepeated(
   rejected: Rejected[],
 ): Promise<ResolvedRow[]> {
   const idKey = ({ sourceId }: ResolvedRow) => `id ${sourceId}`
-  const sameKey = ({ draft }: ResolvedRow) =>
-    `as ${[draft.name, draft.street ?? '', draft.zip, draft.phone ?? ''].map(foldName).join('|')}`
+  const sameKey = ({ sourceId, draft }: ResolvedRow) =>
+    run.preset.hasDistinctRows
+      ? `as ${sourceId}`
+      : `as ${[draft.name, draft.street ?? '', draft.zip, draft.phone ?? ''].map(foldName).join('|')}`
   const earlier = await recordSeenRows(
     run.tx,
     rows.flatMap((row) => [idKey(row), sameKey(row)].map((key) => ({ key, line: row.line }))),

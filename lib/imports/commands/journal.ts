@@ -3,10 +3,9 @@ import type { Transaction } from '@/lib/platform/database/client'
 import { deleteRowsOf, insertRows, type Row, updateRows } from '@/lib/providers/commands/provider-rows'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
-import { cacheCards } from '@/lib/providers/search-documents/commands/cached-cards'
-import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
+import { cacheCards, refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
 import { differenceOf, type Image, isSearched, isVisible, type PreviewedChange } from '../rules/changes'
-import { writeInTurn } from './run-transactions'
+import { writeInTurn } from './import-run'
 
 /** Columns that no import writes, or that are derived. */
 const NOT_KEPT = new Set(

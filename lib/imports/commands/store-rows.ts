@@ -10,7 +10,7 @@ import {
   type StoredRow,
 } from '../matching/queries'
 import { type Decision, decideMatch, type Found, matchOf, pickRowPerProvider } from '../matching/rules/providers'
-import { findPendingRows } from '../queries/held-rows'
+import { findPendingRows } from '../queries'
 import { isVisible } from '../rules/changes'
 import { planChange, planMerge } from '../rules/rows'
 import type { Match } from '../types'

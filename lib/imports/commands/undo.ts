@@ -3,14 +3,13 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { logger } from '@/lib/platform/logging/logger'
 import { now } from '@/lib/platform/time/clock'
-import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
-import { type ChangesSince, findChangesSince, findDependents, findReferences } from '../queries/batches'
+import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
+import { type ChangesSince, findChangesSince, findDependents, findReferences } from '../queries'
 import { type Image, planUndo } from '../rules/changes'
 import type { LeftCode, LeftExample, UndoReport } from '../types'
 import type { OnFinish } from './import-providers'
-import { Tallies } from './import-run'
+import { runOnSource, Tallies, writeInTurn } from './import-run'
 import { readAndLockImages, restoreImages } from './journal'
-import { runOnSource, writeInTurn } from './run-transactions'
 
 type UndoneBatch = {
   id: number

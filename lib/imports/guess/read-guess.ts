@@ -7,7 +7,7 @@ import { inspectFile } from '../reading/inspect-file'
 import { readRows } from '../reading/read-rows'
 import { ColumnCounts } from '../rules/columns'
 import type { FileRow, Preset } from '../types'
-import type { ColumnView, Preview, RowPreview } from '../uploads/schema/report'
+import type { ColumnView, Preview, RowPreview } from '../uploads/schema'
 import { type Column, guessMapping } from './rules'
 
 /** So many rows show what a column holds and which words it has; a larger file is not read further. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findCities, findCountyNames, findZips } from '@/lib/places/queries/locations'
+import { findCities, findCountyNames, findLocations, findZips } from '@/lib/places/queries/locations'
 import { foldPlaceName } from '@/lib/places/rules/place-names'
 import type { LocationView, ZipView } from '@/lib/places/types'
 import type { Transaction } from '@/lib/platform/database/client'
@@ -139,6 +139,7 @@ export function createGazetteer(tx: Transaction): LoadableGazetteer {
   const zips = new Map<string, ZipView | undefined>()
   const cities = new Map<string, LocationView | undefined>()
   const counties = new Map<string, string | undefined>()
+  const locations = new Map<string, LocationView | undefined>()
   const countiesOf = new Map<string, Map<string, string>>()
   const keyOf = (name: string, state: string) => `${state} ${name}`
 
@@ -146,6 +147,12 @@ export function createGazetteer(tx: Transaction): LoadableGazetteer {
     const missing = [...new Set(wanted)].filter((zip) => !zips.has(zip))
     for (const zip of missing) zips.set(zip, undefined)
     if (missing.length > 0) for (const zip of await findZips(tx, missing)) zips.set(zip.zip, zip)
+  }
+
+  async function loadLocations(wanted: Iterable<string>): Promise<void> {
+    const missing = [...new Set(wanted)].filter((slug) => !locations.has(slug))
+    for (const slug of missing) locations.set(slug, undefined)
+    if (missing.length > 0) for (const city of await findLocations(tx, missing)) locations.set(city.slug, city)
   }
 
   async function loadState(state: string, names: ReadonlySet<string>): Promise<void> {
@@ -165,9 +172,10 @@ export function createGazetteer(tx: Transaction): LoadableGazetteer {
   return {
     zip: (zip) => zips.get(zip),
     city: (name, state) => cities.get(keyOf(name, state)),
+    location: (slug) => locations.get(slug),
     county: countyOf,
     async load(places) {
-      for (const cache of [zips, cities, counties]) if (cache.size > MAX_CACHED) cache.clear()
+      for (const cache of [zips, cities, counties, locations]) if (cache.size > MAX_CACHED) cache.clear()
       const names = new Map<string, Set<string>>()
       for (const { state, city } of places) {
         const ofState = names.get(state) ?? new Set()
@@ -175,9 +183,11 @@ export function createGazetteer(tx: Transaction): LoadableGazetteer {
         if (city !== null) ofState.add(city)
       }
       for (const [state, ofState] of names) await loadState(state, ofState)
+      await loadLocations(places.flatMap(({ located }) => located?.locationSlug ?? []))
       const wanted = new Set<string>()
-      for (const { city, state, zip } of places) {
+      for (const { city, state, zip, located } of places) {
         if (zip !== null) wanted.add(zip)
+        else if (located) for (const one of locations.get(located.locationSlug)?.zips ?? []) wanted.add(one)
         // The city's only ZIP may replace a wrong one, and the nearest of several a missing one.
         const cityZips = city === null ? [] : (cities.get(keyOf(city, state))?.zips ?? [])
         if (zip === null || cityZips.length === 1) for (const one of cityZips) wanted.add(one)

@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import type { Preset } from '../types'
-import { floridaCenters } from './florida-centers'
-import { floridaFoodProgram } from './florida-food-program'
+import { directoryExport } from './directory-export'
+import { floridaCenters, floridaFoodProgram } from './florida'
 import { georgiaPrek } from './georgia-prek'
 import { mappedPreset } from './mapped'
 import { type Mapping, mappingFile, mistakesIn } from './mapping-schema'
 import { STATE_PRESETS } from './states'
 
 /** The built-in presets, named by --preset. */
-export const PRESETS: readonly Preset[] = [floridaCenters, floridaFoodProgram, georgiaPrek, ...STATE_PRESETS]
+export const PRESETS: readonly Preset[] = [
+  floridaCenters,
+  floridaFoodProgram,
+  georgiaPrek,
+  ...STATE_PRESETS,
+  directoryExport,
+]
 
 export function findPreset(code: string): Preset | null {
   return PRESETS.find((preset) => preset.code === code) ?? null

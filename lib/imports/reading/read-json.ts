@@ -1,4 +1,5 @@
 import { JSONParser } from '@streamparser/json'
+import { safeCell } from '@/lib/platform/documents/csv'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 
 /** Reads the records of JSON, JSON Lines and GeoJSON as rows: "address.city" is the column of a nested value. */
@@ -90,8 +91,9 @@ const selectorOf = (rows: string) =>
     .filter(Boolean)
     .join('.')
 
-/** One record on each line. */
-export async function* readJsonLines(texts: AsyncIterable<string>): AsyncGenerator<JsonRow> {
+/** One record on each line. `asCells`: its values as `csvFile` writes them into cells, nested ones as JSON, instead of by their paths. */
+export async function* readJsonLines(texts: AsyncIterable<string>, asCells = false): AsyncGenerator<JsonRow> {
+  const rowOf = asCells ? cellsOf : flat
   let rest = ''
   let line = 0
   for await (const text of texts) {
@@ -100,10 +102,10 @@ export async function* readJsonLines(texts: AsyncIterable<string>): AsyncGenerat
     if (rest.length > MAX_RECORD) throw new InvalidInputError(TOO_LONG)
     for (const one of lines) {
       line += 1
-      if (one.trim() !== '') yield flat(parsed(one, line))
+      if (one.trim() !== '') yield rowOf(parsed(one, line))
     }
   }
-  if (rest.trim() !== '') yield flat(parsed(rest, line + 1))
+  if (rest.trim() !== '') yield rowOf(parsed(rest, line + 1))
 }
 
 function parsed(text: string, line: number): unknown {
@@ -116,6 +118,16 @@ function parsed(text: string, line: number): unknown {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function cellsOf(value: unknown): JsonRow {
+  if (!isObject(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      typeof inner === 'string' ? safeCell(inner) : inner === null ? '' : JSON.stringify(inner),
+    ]),
+  )
+}
 
 /** The values of a record by their paths. Of a place on a map its properties, with the point as longitude and latitude. */
 function flat(value: unknown): JsonRow {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { columnKey } from '../cleaning/rules/text'
-import type { FileRow, Rejection } from '../types'
+import type { FileRow, Preset, Rejection } from '../types'
 import type { InspectedFile } from './inspect-file'
 import { unpacked } from './packed-files'
 import { findRowsIn, type JsonRow, readJson, readJsonLines } from './read-json'
@@ -59,7 +59,7 @@ type Listeners = {
   onHeader?: (names: readonly string[]) => void
 }
 /** What a reader must know of a preset; without columns the header is found by its looks. */
-export type Reading = { code: string; columns: readonly string[]; file?: { sheet?: string; rows?: string } }
+export type Reading = { code: string; columns: readonly string[]; file?: Preset['file'] }
 
 /** Streams the rows of a file in constant memory. Throws InvalidInputError when the file cannot be read to its end. */
 export async function* readRows(
@@ -231,7 +231,9 @@ async function* readRecords(
 ): AsyncGenerator<ReadRow> {
   const isLines = file.format === 'json-lines'
   const rows = isLines ? null : (preset.file?.rows ?? (await findRowsIn(decoded(file, undefined))))
-  const records = isLines ? readJsonLines(decoded(file, onBytes)) : readJson(decoded(file, onBytes), rows)
+  const records = isLines
+    ? readJsonLines(decoded(file, onBytes), preset.file?.asCells)
+    : readJson(decoded(file, onBytes), rows)
   // A mapping may name columns by their whole path: "content[].address.city" is "address.city" of a record.
   const prefix = isLines ? '' : `${rows ?? ''}.`.toUpperCase()
   const first: FileRow[] = []

@@ -7,7 +7,7 @@ import { type ImportSourceRun, Prisma } from '@/prisma/generated/client'
 import { PRESETS } from '../presets/registry'
 import { findPendingJobs, listSavedMappings } from '../uploads/queries'
 import { currentState, jobKeyOf, mayRequest, stateOf } from '../uploads/rules'
-import { storedDifference, storedProvidersReport, storedRecordsReport } from '../uploads/schema/report'
+import { storedDifference, storedProvidersReport, storedRecordsReport } from '../uploads/schema'
 import { isBusyState, passedSentence, runStateOf, type ShownRunState, scheduleText } from './rules'
 import {
   type NewestFile,

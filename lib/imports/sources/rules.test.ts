@@ -1,4 +1,4 @@
-import type { ShownReport } from '../uploads/schema/report'
+import type { ShownReport } from '../uploads/schema'
 import {
   dayOfFile,
   fileNameOf,

@@ -1,7 +1,7 @@
 import { addDays, DAY_NAMES, OFFICE_ZONE, timeText, todayIn, weekdayOf } from '@/lib/platform/time/dates'
 import { instantOf } from '@/lib/platform/time/zoned-time'
 import type { ImportRunState, ImportSchedule, ImportStep } from '@/prisma/generated/enums'
-import type { Difference, ShownRecords, ShownReport } from '../uploads/schema/report'
+import type { Difference, ShownRecords, ShownReport } from '../uploads/schema'
 import type { Passed } from './schema'
 
 export type Timing = { schedule: ImportSchedule; weekday: number; monthDay: number; hour: number }

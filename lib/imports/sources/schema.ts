@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ImportKind, ImportPlace, ImportSchedule } from '@/prisma/generated/enums'
-import type { Difference, ShownRecords, ShownReport } from '../uploads/schema/report'
+import type { Difference, ShownRecords, ShownReport } from '../uploads/schema'
 import type { ShownRunState } from './rules'
 
 const MAX_ID = 2_147_483_647

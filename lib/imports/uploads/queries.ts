@@ -6,13 +6,7 @@ import { now } from '@/lib/platform/time/clock'
 import type { ImportUpload } from '@/prisma/generated/client'
 import { rateOf } from '../rules/report-text'
 import { currentState, isRunning, jobKeyOf, mayRequest, stateOf } from './rules'
-import {
-  storedProvidersReport,
-  storedRecordsReport,
-  storedUndoReport,
-  type UploadFile,
-  type UploadRow,
-} from './schema/report'
+import { storedProvidersReport, storedRecordsReport, storedUndoReport, type UploadFile, type UploadRow } from './schema'
 
 /** Which of these keys have a job that is running or will be retried. */
 export async function findPendingJobs(

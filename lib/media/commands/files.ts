@@ -68,9 +68,14 @@ export async function storeSheet<Result>(bytes: Uint8Array, now: Date, use: Use<
   return store([{ key, bytes: seal(PRIVATE_FILE_PURPOSE, bytes) }], null, now, (tx) => use(tx, key))
 }
 
-/** Stores a piece of a video, which is served only as part of the whole. */
-export async function storeChunk<Result>(bytes: Uint8Array, now: Date, use: Use<Result>): Promise<Result> {
-  const key = `${randomName()}.video`
+/** Stores a piece of a video or of the open data, which is served only as part of the whole. */
+export async function storeChunk<Result>(
+  bytes: Uint8Array,
+  now: Date,
+  use: Use<Result>,
+  ending: 'video' | 'data' = 'video',
+): Promise<Result> {
+  const key = `${randomName()}.${ending}`
   return store([{ key, bytes }], null, now, (tx) => use(tx, key))
 }
 

@@ -110,6 +110,15 @@ export async function findCities(
   return cities
 }
 
+/** The cities with these slugs ("orlando-fl"). For imports, like findZips. */
+export async function findLocations(tx: Transaction, slugs: readonly string[]): Promise<LocationView[]> {
+  const [found] = await tx.$queryRaw<{ cities: string | null }[]>`
+    SELECT json_agg(json_build_object('slug', l.slug, 'name', l.name, 'state', l.state, 'county', l.county,
+      'latitude', l.latitude, 'longitude', l.longitude, 'zips', l.zips, 'timeZone', l.time_zone))::text AS cities
+    FROM json_array_elements_text(${JSON.stringify(slugs)}::json) AS given (slug) JOIN locations l ON l.slug = given.slug`
+  return JSON.parse(found?.cities ?? '[]')
+}
+
 /** The counties of a state, by folded name without the word ("stjohns" -> "St. Johns"). */
 export async function findCountyNames(tx: Transaction, state: string): Promise<Map<string, string>> {
   const counties = await tx.county.findMany({ where: { state }, select: { name: true } })

@@ -6,4 +6,6 @@ export const tags = {
   directory: () => 'directory',
   article: (id: number) => `article:${id}`,
   articles: () => 'articles',
+  /** The page about the files of the open data. */
+  downloads: () => 'downloads',
 }

@@ -45,6 +45,14 @@ test.each([
 test.each([
   [{}, 'DATABASE_URL is not set'],
   [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be a postgresql:// address'],
+  [
+    { DATABASE_URL, EMBED_ORIGINS: 'school.example' },
+    'EMBED_ORIGINS must be origins such as https://school.example, with spaces between them, or *',
+  ],
+  [
+    { DATABASE_URL, EMBED_ORIGINS: "https://a.example; script-src 'unsafe-inline'" },
+    'EMBED_ORIGINS must be origins such as https://school.example, with spaces between them, or *',
+  ],
   [{ DATABASE_URL, SITE_URL: 'example.org' }, 'SITE_URL must be an http(s):// address'],
   [{ DATABASE_URL, SITE_URL: 'ftp://example.org' }, 'SITE_URL must be an http(s):// address'],
   [{ DATABASE_URL, NEXTAUTH_SECRET: 'short' }, 'NEXTAUTH_SECRET must have at least 32 characters'],
@@ -109,4 +117,9 @@ describe('while pages are built', () => {
     delete process.env.SAMPLE_DATA
     expect(runsOnSampleData()).toBe(false)
   })
+})
+
+test('origins may have a port, stand for all below them, or be all there are', () => {
+  for (const EMBED_ORIGINS of ['*', 'https://a.example', 'https://a.example:8443 http://*.county.example:*'])
+    expect(parseEnv({ DATABASE_URL, EMBED_ORIGINS })).toMatchObject({ EMBED_ORIGINS })
 })

@@ -38,6 +38,14 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   JOBS: oneOf('on', 'off').default('on'),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  /** The sites that may show lists of openings in a frame. */
+  EMBED_ORIGINS: z
+    .string()
+    .regex(
+      /^(?:\s*(?:\*|https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::(?:\d{1,5}|\*))?)(?=\s|$))*\s*$/i,
+      'must be origins such as https://school.example, with spaces between them, or *',
+    )
+    .optional(),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   LOG_REQUESTS: flag,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { csvFile } from './csv'
+import { csvFile, safeCell, textOfCell } from './csv'
 
 test('numbers, text and null are cells, one line per row', () => {
   expect(
@@ -32,4 +32,9 @@ test('no text cell begins with a formula', () => {
       expect(csvFile([[typed]]).replace(/^"/, '')).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠]\S/u)
     }),
   )
+})
+
+test('what a cell was made from can be read back, apostrophes in front of a formula included', () => {
+  for (const text of ['=1+1', "'=1+1", "''-1", "'quoted'", "'"]) expect(textOfCell(safeCell(text))).toBe(text)
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(textOfCell(safeCell(text))).toBe(text)))
 })

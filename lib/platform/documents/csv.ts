@@ -11,9 +11,18 @@ export function csvFile(rows: readonly (readonly CsvCell[])[]): string {
 /** The start of a formula, including full-width characters and leading white space or invisible characters. */
 const FORMULA = /^[\s\p{C}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u
 
+/** With apostrophes in front it is none, but would be read back without one of them. */
+const isFormula = (text: string) => FORMULA.test(text.replace(/^'+/, ''))
+
+/** The content of a text's cell in `csvFile`. */
+export const safeCell = (text: string): string => (isFormula(text) ? `'${text}` : text)
+
+/** The opposite: the text that a cell was made from. */
+export const textOfCell = (cell: string): string => (cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell)
+
 function cellText(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell
+  const safe = safeCell(cell)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -43,6 +43,7 @@ export const routes = {
   landing: (careType: string, locationSlug: string, page = 1) =>
     page === 1 ? `/${careType}/${locationSlug}` : `/${careType}/${locationSlug}/page/${page}`,
   landingFeed: (careType: string, locationSlug: string) => `/${careType}/${locationSlug}/feed.xml`,
+  landingJsonFeed: (careType: string, locationSlug: string) => `/${careType}/${locationSlug}/feed.json`,
   signIn: (query: { next?: string } = {}) => withQuery('/signin', query),
   signUp: (query: { role?: 'caregiver' | 'careprovider' } = {}) => withQuery('/signup', query),
   resetPassword: (query: { token?: string } = {}) => withSecret('/reset-password', query.token),
@@ -187,6 +188,16 @@ export const routes = {
   sitemap: (fileName: string) => `/sitemaps/${fileName}`,
   /** The badge that providers put on their own websites. */
   badge: () => '/badge.svg',
+  /** Lists of openings for frames on other sites. The pattern of their addresses: lib/platform/security/origins.mjs. */
+  embeddedProvider: (id: string) => `/embed/openings/provider/${encodeURIComponent(id)}`,
+  embeddedPlace: (careType: string, locationSlug: string) => `/embed/openings/place/${careType}/${locationSlug}`,
+  /** For those who build on the site: its endpoints, feeds, files and lists for other sites. */
+  developers: () => '/developers',
+  openApi: () => '/api/openapi.json',
+  /** The directory as files, and the page about them. */
+  openData: () => '/open-data',
+  openDataFile: (format: string, isPacked = false) => `/open-data/providers.${format}${isPacked ? '.gz' : ''}`,
+  llmsText: () => '/llms.txt',
   /** An uploaded picture. */
   picture: (name: string) => `/pictures/${name}`,
   video: (name: string) => `/videos/${name}`,

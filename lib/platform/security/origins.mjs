@@ -8,3 +8,15 @@ export const TOUR_FRAME_ORIGINS = {
   matterport: 'https://my.matterport.com',
   kuula: 'https://kuula.co',
 }
+
+/** The lists of openings for frames on other sites. Without dots and percent signs, so that no other page has such an address. */
+const EMBEDDED = /^\/embed\/openings\/(?:provider\/[a-z0-9-]+|place\/[a-z_-]+\/[a-z0-9-]+)(?:\?|$)/
+
+/**
+ * The sites that may show a page in a frame: for the lists of openings those that EMBED_ORIGINS names, for all others none.
+ *
+ * @param {string} path a path, with or without its query
+ * @param {string} [allowed] origins with spaces between them, such as "https://school.example https://*.county.example", or "*"
+ */
+export const frameAncestorsOf = (path, allowed = process.env.EMBED_ORIGINS) =>
+  EMBEDDED.test(path) ? (allowed ?? '').split(/\s+/).filter(Boolean) : []

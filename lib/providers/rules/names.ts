@@ -75,7 +75,7 @@ export function codeFromPublicId(publicId: string): string | null {
 
 /**
  * Folds a name for search: "Zoë's  ABC & Play" -> "zoes abc play". The SQL that fills ProviderSearchDocument.nameText
- * (foldedSql in ../search-documents/commands/documents.ts) does the same; a test compares the two.
+ * (foldedSql in ../search-documents/commands.ts) does the same; a test compares the two.
  */
 export function foldName(text: string): string {
   return text

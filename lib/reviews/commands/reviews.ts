@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
-import { refreshRatings } from '@/lib/providers/search-documents/commands/documents'
+import { refreshRatings } from '@/lib/providers/search-documents/commands'
 import type { ReviewerRelation } from '@/prisma/generated/enums'
 import { strongestRelation } from '../rules'
 import type { ReviewDraft } from '../schema'

@@ -5,14 +5,15 @@ import { FALLBACK_PICTURE } from '@/lib/media/rules'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import type { PlaceDetails, PlaceSummary, PlacesSource } from '@/lib/places/types'
 import { relativeTime, todayIn } from '@/lib/platform/time/dates'
-import { tagsOf } from '@/lib/providers/catalogue/traits'
-import { findContact, findProviderPage } from '@/lib/providers/queries/provider-page'
+import { CARE_TYPES, KINDS, tagsOf } from '@/lib/providers/catalogue/traits'
+import { findContact, findProviderPage } from '@/lib/providers/queries'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageRangeText } from '@/lib/providers/rules/ages'
 import { weekdayLines } from '@/lib/providers/rules/hours'
 import { freshnessOf } from '@/lib/providers/rules/openings'
 import { priceLevelOf } from '@/lib/providers/rules/tuition'
 import type { ContactView, FoundProvider, ProviderCard, ProviderDetail } from '@/lib/providers/types'
+import { AGE_RANGES, DISTANCES, MAX_PAGE, SORTS } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
 import type { Search } from '../schema'
 import { searchProviders } from './search'
@@ -94,4 +95,27 @@ async function findPlace(viewer: Actor, id: string, now: Date): Promise<PlaceDet
   if (page.kind !== 'page') return null
   const contact = canSeeContact(viewer) ? await findContact(viewer, page.detail.id) : null
   return asPlaceDetails(page.detail, contact, now)
+}
+
+/** What the parameters of endpoints that search mean, for the page for developers. */
+export const PARAMETER_MEANINGS = {
+  zipCode: 'A ZIP code, or a city or county such as Winter Park, FL',
+  distance: `Miles: ${DISTANCES.join(', ')}`,
+  page: `1 to ${MAX_PAGE}`,
+  sort: SORTS.join(', '),
+  kind: codesOf(KINDS),
+  childcareType: codesOf(CARE_TYPES),
+  ageRange: codesOf(AGE_RANGES),
+  openings: 'confirmed: only those with an opening confirmed lately',
+  priceRange: 'Dollars a week: 0-300',
+  age: 'The child’s age in months; it orders the results and hides none',
+  ...Object.fromEntries(
+    ['start', 'days', 'dropOff', 'pickUp', 'over', 'curriculumStyle', 'accreditation', 'teacherRatio', 'program']
+      .concat(['schedule', 'amenity', 'language', 'openNow', 'hide', 'workZip', 'detour', 'bounds', 'view'])
+      .map((name) => [name, 'As in the address of the search page']),
+  ),
+}
+
+function codesOf(choices: readonly { code: string }[]) {
+  return choices.map(({ code }) => code).join(', ')
 }

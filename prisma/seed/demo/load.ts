@@ -1,8 +1,7 @@
 import type { Database } from '@/lib/platform/database/client'
 import { DomainError } from '@/lib/platform/http/errors'
 import { todayIn } from '@/lib/platform/time/dates'
-import { mergeProvider } from '@/lib/providers/commands/merge-providers'
-import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { mergeProvider, saveProviders } from '@/lib/providers/commands/save-providers'
 import { saveReviews } from '@/lib/reviews/commands/reviews'
 import { DEMO_SOURCE, demoDirectory } from './providers/compose'
 

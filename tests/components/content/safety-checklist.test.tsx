@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CHECKLIST, checklistMessages } from '@/components/content/resources/checklist-messages'
+import { CHECKLIST, checklistMessages } from '@/components/content/resources/family-messages'
 import { CHECKED_KEY, SafetyChecklist } from '@/components/content/resources/safety-checklist'
 
 const first = CHECKLIST[0].points[0]

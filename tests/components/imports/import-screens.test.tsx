@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { SkippedRows } from '@/components/imports/import-steps'
 import { ImportView } from '@/components/imports/import-view'
-import { SkippedRows } from '@/components/imports/skipped-rows'
-import type { HeldGroup, UploadFile, UploadGuess } from '@/lib/imports/uploads/schema/report'
+import type { HeldGroup, UploadFile, UploadGuess } from '@/lib/imports/uploads/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const [refresh, push] = [jest.fn(), jest.fn()]

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CompletenessCard } from '@/components/listings/dashboard/dashboard-cards'
-import { ProviderBadge } from '@/components/listings/profile/provider-badge'
+import { OpeningsFrame, ProviderBadge } from '@/components/listings/profile/for-your-website'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 
@@ -30,6 +30,20 @@ test('where copying is not possible, the user reads how else to do it', async ()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
   await user.click(screen.getByRole('button', { name: 'Copy the code' }))
   expect(await screen.findByText(/couldn’t copy it/)).toBeVisible()
+})
+
+test.each(['some', 'any'] as const)(
+  'a provider finds the code of its openings list where sites may show it (%s)',
+  (sites) => {
+    render(<OpeningsFrame code="<iframe>" sites={sites} />)
+    expect(screen.getByLabelText('Paste this where the list should be')).toHaveValue('<iframe>')
+    expect(screen.queryAllByText(/websites that we’ve allowed/)).toHaveLength(sites === 'some' ? 1 : 0)
+  },
+)
+
+test('where no site may show a list, no code is offered', () => {
+  const { container } = render(<OpeningsFrame code="<iframe>" sites="none" />)
+  expect(container).toBeEmptyDOMElement()
 })
 
 const profile = buildOwnProfile()

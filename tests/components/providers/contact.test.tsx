@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ContactValues } from '@/components/providers/detail/contact/contact'
+import { linkFor, telephoneLink, websiteLink } from '@/components/providers/detail/contact/contact-links'
 import { NobodyAnswers } from '@/components/providers/detail/page-parts'
 import { ContactButtons, PhoneBar } from '@/components/providers/detail/sidebar'
 import { Toaster } from '@/components/ui/overlays/toasts'
@@ -142,4 +143,25 @@ test('where nobody manages the page, a request first says that nobody may answer
   rerender(<NobodyAnswers provider={provider} isByMail={false} nearby={[]} />)
   expect(screen.queryByRole('link', { name: 'Ask anyway' })).not.toBeInTheDocument()
   expect(screen.getByText('No provider nearby answers messages here yet.')).toBeVisible()
+})
+
+describe('links', () => {
+  const contact = { phone: '(407) 555-0123', email: 'desk@harbor.example', website: 'https://harbor.example' }
+
+  test('a phone number is dialed with its extension', () => {
+    expect(telephoneLink('(407) 555-0123')).toBe('tel:+14075550123')
+    expect(telephoneLink('(407) 555-0123 ext. 42')).toBe('tel:+14075550123;ext=42')
+  })
+
+  test('a call goes to the phone, a visit to the website, and nowhere without them', () => {
+    expect(linkFor('call', contact)).toBe('tel:+14075550123')
+    expect(linkFor('visit', contact)).toBe('https://harbor.example')
+    for (const action of ['call', 'visit'] as const)
+      expect(linkFor(action, { ...contact, phone: null, website: null })).toBeNull()
+  })
+
+  test('no address of a provider becomes code', () => {
+    expect(websiteLink('javascript:alert(1)')).toBeNull()
+    expect(linkFor('visit', { ...contact, website: 'data:text/html,x' })).toBeNull()
+  })
 })

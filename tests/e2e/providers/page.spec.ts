@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import { routes } from '@/lib/platform/http/routes'
-import { findDemoProviders, publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
+import { type DemoCase, findDemoProviders, publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
 import { expect, expectAccessible, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 
 const KINDS = ['open', 'familyHome', 'temporarilyClosed', 'closed', 'sponsored', 'knownFromListAlone'] as const
@@ -132,3 +133,24 @@ test('an unknown endpoint says so as JSON, with one policy', async ({ request })
   expect(await response.json()).toEqual({ message: 'There is no such endpoint.' })
   expect(response.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')).toHaveLength(1)
 })
+
+/** In kB, by amount of content: photos, thirty reviews and more; the facts in a state's list; a notice, and its reviews. */
+const MOST: [DemoCase, number][] = [
+  ['withManyReviews', 32],
+  ['knownFromListAlone', 20],
+  ['closed', 24],
+]
+
+for (const [kind, most] of MOST)
+  test(`the page of a provider (${kind}) has at most ${most} kB of HTML`, async ({ request }) => {
+    const weights = []
+    for (const { publicId } of await findDemoProviders(kind)) {
+      const html = await (await request.get(routes.provider(publicId))).text()
+      weights.push({ publicId, weight: gzipSync(html).length })
+      // A client component must get the values it shows, not the whole record.
+      expect(html).not.toContain('internalId')
+    }
+    const [heaviest] = weights.toSorted((a, b) => b.weight - a.weight)
+    console.log(`heaviest of ${weights.length}: ${heaviest?.publicId} ${heaviest?.weight} bytes (gzip)`)
+    expect(weights.filter(({ weight }) => weight > most * 1000)).toEqual([])
+  })

@@ -37,8 +37,8 @@ const query = async (url: string, sql: string) => {
     await client.end()
   }
 }
-const command = (name: string, url: string, ...args: string[]) =>
-  runCommand(`scripts/operations/${name}.ts`, url, ...args)
+const command = (name: 'backup' | 'restore', url: string, ...args: string[]) =>
+  runCommand('scripts/operations/backups.ts', url, name, ...args)
 const manifestOf = (place: string) =>
   manifestSchema.parse(JSON.parse(readFileSync(backupPaths.manifest(place), 'utf8')))
 const users = backupPaths.table(backup, { schema: 'public', name: 'users' })

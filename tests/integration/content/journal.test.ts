@@ -1,6 +1,6 @@
 import { PUT } from '@/app/api/article-marks/[id]/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { findJournal } from '@/lib/content/articles/queries/published'
+import { findJournal } from '@/lib/content/articles/queries'
 import type { JournalShow } from '@/lib/content/articles/schema'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'

@@ -1,18 +1,20 @@
 import { POST as tell } from '@/app/api/blog-posts/[id]/views/route'
 import { GET as published } from '@/app/api/blog-posts/published/route'
+import { publishDueArticle } from '@/lib/content/articles/commands/articles'
 import {
   findArticle,
   listArticles,
   listArticlesForSitemap,
+  listFeedArticles,
   listTopArticles,
-} from '@/lib/content/articles/queries/published'
+} from '@/lib/content/articles/queries'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { loadDemoArticles } from '@/prisma/seed/demo/articles'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { change, remove, testArticles, WRITTEN_AT, written } from '@/tests/support/content/articles'
+import { change, list, remove, testArticles, WORDS, WRITTEN_AT, write, written } from '@/tests/support/content/articles'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: () => undefined }))
@@ -114,5 +116,118 @@ test('the demo has published articles, a scheduled one and a draft, and a second
     kind: 'page',
     article: { readingTime: 3 },
     related: [{ category: 'Health & Safety' }, {}, {}],
+  })
+})
+
+describe('feed', () => {
+  test('the feed holds the newest twenty published articles, newest first, and no draft or scheduled article', async () => {
+    for (let day = 1; day <= 21; day++)
+      await written({
+        title: `Day ${day}`,
+        status: 'published',
+        publishDate: `2026-10-${String(day).padStart(2, '0')}`,
+      })
+    await written({ title: 'Draft' })
+    await written({ title: 'Planned', status: 'scheduled', publishDate: '2026-12-01' })
+    const titles = (await listFeedArticles(WRITTEN_AT)).map(({ title }) => title)
+    expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Day ${21 - index}`))
+  })
+
+  test('the category is the first tag, and no feed contains scripts that are in the database', async () => {
+    const { id } = await written({ title: 'Old', status: 'published', tags: ['naps'] })
+    await db().article.update({ where: { id }, data: { body: '<p onclick="x()">Hello</p><script>alert(1)</script>' } })
+    const [article] = await listFeedArticles(WRITTEN_AT)
+    expect(article).toMatchObject({ html: '<p>Hello</p>', tags: [expect.any(String), 'naps'] })
+  })
+})
+
+describe('addresses', () => {
+  const oldOnes = () =>
+    db().articleOldSlug.findMany({ orderBy: { slug: 'asc' }, select: { slug: true, articleId: true } })
+
+  test("a draft's address follows its title; after publication it does not change", async () => {
+    const { id } = await written({ title: 'One' })
+    expect((await change(id, { title: 'Two' })).json).toMatchObject({ slug: 'two' })
+    await change(id, { status: 'published' })
+    expect((await change(id, { title: 'Three' })).json).toMatchObject({ slug: 'two' })
+    expect(await oldOnes()).toEqual([])
+  })
+
+  test('an old address of a public article redirects to the new one, and can be restored', async () => {
+    const { id } = await written({ title: 'One', status: 'published' })
+    expect((await change(id, { slug: 'Two & a half' })).json).toMatchObject({ slug: 'two-and-a-half' })
+    expect(await oldOnes()).toEqual([{ slug: 'one', articleId: id }])
+    await change(id, { slug: 'one' })
+    expect(await oldOnes()).toEqual([{ slug: 'two-and-a-half', articleId: id }])
+  })
+
+  test('no article can take an address that another article has or had', async () => {
+    const { id } = await written({ title: 'One', status: 'published' })
+    await change(id, { slug: 'moved' })
+    const other = await written({ title: 'One' })
+    expect(other.slug).toBe('one-2')
+    for (const slug of ['one', 'moved'])
+      expect(await change(other.id, { slug })).toMatchObject({
+        status: 400,
+        json: { fields: { slug: 'Another article has or had this address. Please choose a different one.' } },
+      })
+    expect((await change(other.id, { slug: '!!!' })).json.fields).toHaveProperty('slug')
+    expect((await change(other.id, { slug: 'page' })).json.fields).toHaveProperty('slug')
+  })
+
+  test('twelve articles with the same title created at the same moment get twelve addresses', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => write({ title: WORDS.title })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
+    expect(new Set(answers.map(({ json }) => json.slug)).size).toBe(12)
+  })
+})
+
+describe('schedule', () => {
+  const PLAN = { status: 'scheduled', publishDate: '2026-11-24', publishTime: '07:30' }
+  const AT = new Date('2026-11-24T12:30:00Z')
+  const jobs = () => db().$queryRaw<{ run_at: Date }[]>`
+  SELECT run_at FROM graphile_worker.jobs WHERE task_identifier = 'publish-article' ORDER BY id`
+  const statusOf = async (id: number) => (await list()).find((one) => one.id === id)?.status
+
+  test("a scheduled article is queued for its time and public then, by the site's clock", async () => {
+    const { id } = await written(PLAN)
+    expect((await jobs()).map(({ run_at }) => run_at)).toEqual([AT])
+    await publishDueArticle(id, new Date(AT.getTime() - 1))
+    expect(await statusOf(id)).toBe('scheduled')
+    await publishDueArticle(id, AT)
+    expect(await list()).toMatchObject([{ status: 'published', publishDate: '2026-11-24', publishTime: '07:30' }])
+    const audits = await db().auditEntry.findMany({ where: { action: 'article.published' } })
+    expect(audits).toMatchObject([{ actorId: null, details: { articleId: id } }])
+  })
+
+  test('a rescheduled article has one job, and nothing happens at the earlier time', async () => {
+    const { id } = await written(PLAN)
+    await change(id, { publishDate: '2026-11-25' })
+    expect((await jobs()).map(({ run_at }) => run_at)).toEqual([new Date('2026-11-25T12:30:00Z')])
+    await publishDueArticle(id, AT)
+    expect(await statusOf(id)).toBe('scheduled')
+  })
+
+  test('a cancelled or deleted schedule publishes nothing', async () => {
+    const [cancelled, deleted] = [await written(PLAN), await written(PLAN)]
+    await change(cancelled.id, { status: 'draft' })
+    await remove(deleted.id)
+    for (const { id } of [cancelled, deleted]) await publishDueArticle(id, AT)
+    expect(await statusOf(cancelled.id)).toBe('draft')
+    expect(await db().article.count({ where: { status: 'published' } })).toBe(0)
+  })
+
+  test('a job that runs twice publishes once', async () => {
+    const { id } = await written(PLAN)
+    await Promise.all([publishDueArticle(id, AT), publishDueArticle(id, AT)])
+    expect(await db().auditEntry.count({ where: { action: 'article.published' } })).toBe(1)
+  })
+
+  test('a time in the past cannot be scheduled, and publishing with a later date schedules the article', async () => {
+    expect(await write({ ...PLAN, publishDate: '2026-11-21' })).toMatchObject({
+      status: 400,
+      json: { fields: { publishTime: 'That time has passed. Please choose a later one, or publish it now.' } },
+    })
+    expect(await written({ ...PLAN, status: 'published' })).toMatchObject({ status: 'scheduled' })
   })
 })

@@ -3,7 +3,7 @@ import { DELETE as endPreview, POST as openPreview } from '@/app/api/blog-posts/
 import { POST as restore, GET as show } from '@/app/api/blog-posts/[id]/revisions/[revision]/route'
 import { GET as history } from '@/app/api/blog-posts/[id]/revisions/route'
 import { DELETE as drop, GET as find, PUT as keep } from '@/app/api/blog-posts/working-copy/route'
-import { findPreview } from '@/lib/content/articles/queries/editor'
+import { findPreview } from '@/lib/content/articles/queries'
 import type { RevisionLine } from '@/lib/content/articles/types'
 import { db } from '@/lib/platform/database/client'
 import { loadOwnArticles } from '@/prisma/seed/articles/own-articles'

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { importProviders } from '@/lib/imports/commands/import-providers'
 import { db } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
-import { commandWithSite } from './command'
-import { centersFile } from './list-files'
+import { centersFile, commandWithSite } from './list-files'
 
 jest.setTimeout(90_000)
 

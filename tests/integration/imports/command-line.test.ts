@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { z } from 'zod'
 import { db } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -118,4 +120,44 @@ test('the next command rolls back what a killed one has written', async () => {
   expect(status).toBe(0)
   expect(output).toContain('3,000 added')
   await expect(db().importBatch.count()).resolves.toBe(1)
+})
+
+describe('a running server', () => {
+  /** Plays the running server and records its notifications. */
+  const told: unknown[] = []
+  let server: Server
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      told.push(await new Response(request as never).json())
+      response.end('{}')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+  beforeEach(() => {
+    told.length = 0
+  })
+
+  function importFile(file: string, ...more: string[]) {
+    const { port } = server.address() as AddressInfo
+    const node = compiledCommand('scripts/operations/import-providers.ts')
+    return promisify(execFile)(process.execPath, [...node, file, '--preset', 'florida-centers', ...more], {
+      env: {
+        ...process.env,
+        DATABASE_URL: database.url(),
+        SITE_URL: `http://127.0.0.1:${port}`,
+        REVALIDATE_SECRET: 'only-for-tests-0000',
+      },
+    })
+  }
+
+  test('visitors of a running server see what an import changed: it is notified once, and only of changes', async () => {
+    const file = await centersFile([{}])
+    await importFile(file, '--dry-run')
+    expect(told).toEqual([])
+    await importFile(file)
+    expect(told).toEqual([{ tags: ['directory'] }])
+    await importFile(file)
+    expect(told).toHaveLength(1)
+  })
 })

@@ -1,7 +1,7 @@
 import { importProviders } from '@/lib/imports/commands/import-providers'
 import { rollBackInterruptedRuns } from '@/lib/imports/commands/undo'
 import { db } from '@/lib/platform/database/client'
-import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
+import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
 import { testDatabase } from '@/tests/support/platform/database'
 import { type CentersRow, centersCsv, centersFile, foodFile, TRAPS } from './list-files'
 

@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { compiledCommand } from '@/tests/support/platform/run-command'
 
 /** An invented row in the shape of the federal file; every provider in these tests is made up. */
 const ROW = {
@@ -116,4 +121,29 @@ export async function foodFile(rows: readonly FoodRow[], date = '2/5/25'): Promi
   const above = `\ufeff${[date, ...Array.from({ length: 9 }, () => '')].join(',')}\r\n`
   await writeFile(file, above + lines.map((fields) => `${fields.map(quoted).join(',')}\r\n`).join(''))
   return file
+}
+
+type Ended = { status: number; output: string; errors: string }
+
+/** An import command as npm starts it, on this test's database, and a server in place of the running site that it notifies. */
+export function commandWithSite(script: string, database: { url: () => string }) {
+  const heard: unknown[] = []
+  const site = createServer(async (request, response) => {
+    heard.push(JSON.parse(await text(request)))
+    response.end('{}')
+  })
+  beforeAll(() => new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve)))
+  beforeEach(() => heard.splice(0))
+  afterAll(() => new Promise((resolve) => site.close(resolve)))
+
+  function start(...args: string[]): Promise<Ended> {
+    const { port } = z.object({ port: z.number() }).parse(site.address())
+    const env = { ...process.env, DATABASE_URL: database.url(), SITE_URL: `http://127.0.0.1:${port}` }
+    return new Promise((resolve) =>
+      execFile(process.execPath, [...compiledCommand(script), ...args], { env }, (error, output, errors) =>
+        resolve({ status: Number(error?.code ?? 0), output, errors }),
+      ),
+    )
+  }
+  return { start, heard }
 }

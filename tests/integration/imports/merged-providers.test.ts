@@ -1,7 +1,7 @@
 import { importProviders } from '@/lib/imports/commands/import-providers'
 import { undoImport } from '@/lib/imports/commands/undo'
 import { db } from '@/lib/platform/database/client'
-import { mergeProvider } from '@/lib/providers/commands/merge-providers'
+import { mergeProvider } from '@/lib/providers/commands/save-providers'
 import { testDatabase } from '@/tests/support/platform/database'
 import { type CentersRow, centersFile } from './list-files'
 

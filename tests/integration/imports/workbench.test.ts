@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { SignedInActor } from '@/lib/access/types'
 import { decideHeldRows } from '@/lib/imports/commands/held-rows'
-import { findHeldRows } from '@/lib/imports/queries/held-rows'
+import { findHeldRows } from '@/lib/imports/queries'
 import { runUpload } from '@/lib/imports/uploads/commands/run-upload'
 import {
   deleteOldUploads,
@@ -12,7 +12,7 @@ import {
   storeUploadChunk,
 } from '@/lib/imports/uploads/commands/uploads'
 import { findProgress, findUpload, listUploads } from '@/lib/imports/uploads/queries'
-import { uploadQuery } from '@/lib/imports/uploads/schema/upload'
+import { uploadQuery } from '@/lib/imports/uploads/schema'
 import { db } from '@/lib/platform/database/client'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { actAs } from '@/tests/support/accounts/actors'

@@ -1,6 +1,7 @@
+import { VISITOR } from '@/lib/access/types'
 import { findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
 import { db } from '@/lib/platform/database/client'
-import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { findContact, findProviderPage } from '@/lib/providers/queries'
 import { codeOf } from '@/lib/providers/rules/names'
 import { findReviewSummary } from '@/lib/reviews/queries'
 import { actAs } from '@/tests/support/accounts/actors'
@@ -152,4 +153,34 @@ test('for a page that nobody manages, the nearest like it that somebody manages 
     isByMail: false,
     nearby: [{ id: managed.slug, name: 'Casa Amable' }],
   })
+})
+
+test.each(['caregiver', 'careprovider', 'admin'] as const)(
+  'a signed-in %s gets phone, e-mail and website',
+  async (role) => {
+    const { id, slug } = await addProvider(contact)
+    const actor = await actAs(role)
+    expect(await findContact(actor, slug)).toEqual(contact)
+    expect(await findContact(actor, codeOf(id))).toEqual(contact)
+  },
+)
+
+test('a visitor gets 401, whether the provider exists or not', async () => {
+  const { slug } = await addProvider(contact)
+  await expect(findContact(VISITOR, slug)).rejects.toMatchObject({ status: 401 })
+  await expect(findContact(VISITOR, 'nobody-zzzz')).rejects.toMatchObject({ status: 401 })
+})
+
+test('a provider that does not exist has no contact data', async () => {
+  const actor = await actAs('caregiver')
+  await expect(findContact(actor, 'nobody-orlando-fl-zzzz')).rejects.toMatchObject({ status: 404 })
+  await expect(findContact(actor, '')).rejects.toMatchObject({ status: 404 })
+})
+
+test("no one gets a closed provider's contact data, but a temporarily closed one's is available", async () => {
+  const actor = await actAs('caregiver')
+  const closed = await addProvider({ ...contact, status: 'closed' })
+  const paused = await addProvider({ ...contact, status: 'temporarily_closed' })
+  expect(await findContact(actor, closed.slug)).toEqual({ phone: null, email: null, website: null })
+  expect(await findContact(actor, paused.slug)).toEqual(contact)
 })

@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/database/client'
-import { mergeProvider } from '@/lib/providers/commands/merge-providers'
-import { findProviderPage, findSurvivors } from '@/lib/providers/queries/provider-page'
+import { mergeProvider } from '@/lib/providers/commands/save-providers'
+import { findProviderPage, findSurvivors } from '@/lib/providers/queries'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 

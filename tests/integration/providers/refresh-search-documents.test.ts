@@ -5,11 +5,11 @@ import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { foldName } from '@/lib/providers/rules/names'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
-import { CELL_SQL, foldedSql, refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
+import { CELL_SQL, foldedSql, refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
 import { maskOf, TRAIT_GROUPS } from '@/lib/providers/search-documents/rules'
+import { draftOf } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
-import { makePlaces } from '@/tests/support/providers/places'
-import { draftOf } from './drafts'
+import { makePlaces } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 beforeEach(makePlaces)

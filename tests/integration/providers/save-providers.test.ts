@@ -2,9 +2,9 @@ import { db } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { codeOf } from '@/lib/providers/rules/names'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
+import { draftOf } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
-import { makePlaces } from '@/tests/support/providers/places'
-import { draftOf } from './drafts'
+import { makePlaces } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 beforeEach(makePlaces)

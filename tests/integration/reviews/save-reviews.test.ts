@@ -1,5 +1,5 @@
 import { db } from '@/lib/platform/database/client'
-import { refreshRatings } from '@/lib/providers/search-documents/commands/documents'
+import { refreshRatings } from '@/lib/providers/search-documents/commands'
 import { confirmProvenance, saveReviews } from '@/lib/reviews/commands/reviews'
 import { actAs } from '@/tests/support/accounts/actors'
 import { buildReview } from '@/tests/support/factories/review'

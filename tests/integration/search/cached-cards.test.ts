@@ -1,15 +1,12 @@
 import { db } from '@/lib/platform/database/client'
-import { mergeProvider } from '@/lib/providers/commands/merge-providers'
-import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { findCards } from '@/lib/providers/queries/cards'
+import { mergeProvider, saveProviders } from '@/lib/providers/commands/save-providers'
+import { findCards } from '@/lib/providers/queries'
 import type { ProviderChange } from '@/lib/providers/schema'
-import { cacheMissingCards } from '@/lib/providers/search-documents/commands/cached-cards'
-import { refreshRatings } from '@/lib/providers/search-documents/commands/documents'
+import { cacheMissingCards, refreshRatings } from '@/lib/providers/search-documents/commands'
 import { searchProviders } from '@/lib/search/queries/search'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { testDatabase } from '@/tests/support/platform/database'
-import { addLocation, addProvider, ORLANDO } from '@/tests/support/providers/add-provider'
-import { outdatedCards } from '@/tests/support/providers/outdated-cards'
+import { addLocation, addProvider, ORLANDO, outdatedCards } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 

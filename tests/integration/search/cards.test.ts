@@ -1,6 +1,6 @@
 import { distanceMeters } from '@/lib/places/rules/geo'
 import { db } from '@/lib/platform/database/client'
-import { findCards } from '@/lib/providers/queries/cards'
+import { findCards } from '@/lib/providers/queries'
 import { cardSelect, toCard } from '@/lib/providers/select'
 import { searchProviders } from '@/lib/search/queries/search'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'

@@ -12,7 +12,7 @@ import {
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { ProviderDraft } from '@/lib/providers/schema'
-import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
+import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
 import { FACETS } from '@/lib/search/rules/facets'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { readSearch, type Search } from '@/lib/search/schema'

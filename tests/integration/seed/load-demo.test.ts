@@ -1,6 +1,6 @@
 import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
 import { db } from '@/lib/platform/database/client'
-import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { findProviderPage } from '@/lib/providers/queries'
 import { loadDemo } from '@/prisma/seed/demo/load'
 import { demoDirectory } from '@/prisma/seed/demo/providers/compose'
 import { testDatabase } from '@/tests/support/platform/database'

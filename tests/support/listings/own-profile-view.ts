@@ -61,4 +61,5 @@ export const NOTHING_ELSE = {
   reasons: [],
   today: '2026-11-22',
   badge: { image: 'https://care.example/badge.svg', page: 'https://care.example/provider/sunny-k3f9' },
+  openings: { page: 'https://care.example/embed/openings/provider/sunny-k3f9', sites: 'none' as const },
 }

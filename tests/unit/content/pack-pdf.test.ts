@@ -1,6 +1,6 @@
 import { PACK_FILES, sheetsOf } from '@/components/content/resources/packs'
 import { renderPackPdf } from '@/lib/content/resources/pdf/pack'
-import type { PackBlock, PackFile } from '@/lib/content/resources/types'
+import type { PackBlock, PackFile } from '@/lib/content/resources/rules'
 
 const files = [...PACK_FILES]
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length

@@ -387,3 +387,70 @@ test('answers a failing step with 500 and a message without details', async () =
   expect([status, body]).toEqual([500, 'Something went wrong.\n'])
   expect(logged).toHaveBeenCalledTimes(1)
 })
+
+describe('with sites that may frame lists of openings', () => {
+  beforeEach(() => {
+    process.env.EMBED_ORIGINS = 'https://school.example https://*.county.example'
+  })
+  afterEach(() => {
+    delete process.env.EMBED_ORIGINS
+  })
+  const headersOf = async (address: string) => {
+    site ??= await serveSteps(addSecurityHeaders, addPolicy({ isDevelopment: false }), (_request, response) =>
+      response.setHeader('content-type', 'text/html').end(),
+    )
+    return (await site.send(address)).headers
+  }
+
+  test.each(['/embed/openings/provider/sunny-k3f9', '/embed/openings/place/daycare/orlando-fl?from=x'])(
+    '%s names them, without the header that would forbid it',
+    async (address) => {
+      const headers = await headersOf(address)
+      expect(headers['content-security-policy']).toContain(
+        '; frame-ancestors https://school.example https://*.county.example',
+      )
+      expect(headers['x-frame-options']).toBeUndefined()
+    },
+  )
+
+  test.each([
+    '/',
+    '/embed',
+    '/embed/openings/provider',
+    '/embed/openings/provider/a/b',
+    '/embed/openings/provider/../../../settings',
+    '/embed/openings/provider/%2e%2e',
+    '//embed/openings/provider/sunny-k3f9',
+    '/EMBED/openings/provider/sunny-k3f9',
+    '/settings?next=/embed/openings/provider/sunny-k3f9',
+  ])('no other address may be framed: %s', async (address) => {
+    const headers = await headersOf(address)
+    expect(headers['content-security-policy']).toContain("; frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
+  })
+
+  test('a cached page and a 304 for it name them in the policy that the cache has stored', async () => {
+    for (const status of [200, 304]) {
+      site = await serveSteps(addSecurityHeaders, addPolicy({ isDevelopment: false }), (_request, response) => {
+        response.statusCode = status
+        response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
+        if (status === 200) response.setHeader('content-type', 'text/html')
+        response.end()
+      })
+      const { headers } = await site.send('/embed/openings/provider/sunny-k3f9')
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; frame-ancestors https://school.example https://*.county.example; base-uri 'none'",
+      )
+      expect((await site.send('/faq')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      await site.stop()
+    }
+    site = undefined
+  })
+
+  test('without a site in EMBED_ORIGINS no list may be framed either', async () => {
+    delete process.env.EMBED_ORIGINS
+    const headers = await headersOf('/embed/openings/provider/sunny-k3f9')
+    expect(headers['content-security-policy']).toContain("; frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
+  })
+})

@@ -7,6 +7,7 @@ import { NoProfile, PublicProfile } from '@/components/listings/profile/public-p
 import { requireActor } from '@/lib/access/session'
 import type { SignedInActor } from '@/lib/access/types'
 import { findBilling } from '@/lib/billing/queries'
+import { framingSitesOf } from '@/lib/content/seo/rules/badge'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findCalendar } from '@/lib/enrollment/calendar/queries'
 import { calendarQuery } from '@/lib/enrollment/calendar/schema'
@@ -20,11 +21,11 @@ import { findEffects } from '@/lib/listings/profiles/queries/changes'
 import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
 import { dashboardQuery } from '@/lib/listings/profiles/schema/requests'
 import { cachedByTags } from '@/lib/platform/cache/pages'
-import { siteUrl } from '@/lib/platform/config/env'
+import { env, siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
-import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { findProviderPage } from '@/lib/providers/queries'
 import { reasonsFor } from '@/lib/providers/rules/reasons'
 import { findFrame } from './frame'
 
@@ -85,7 +86,7 @@ async function ProfileTab({ actor, chosen: { id, internalId }, isEditing }: Prof
   if (!profile) return <NoProfile />
   const today = todayIn(profile.timeZone, now())
   const [effects, reasons] = await Promise.all([readEffects(today), readReasons(id, internalId, today)])
-  const beside = { today, badge: badgeOf(id), effects, reasons }
+  const beside = { today, badge: badgeOf(id), openings: openingsOf(id), effects, reasons }
   return <PublicProfile userId={actor.id} profile={profile} {...beside} isEditing={isEditing} />
 }
 
@@ -96,6 +97,11 @@ async function readReasons(id: string, internalId: number, today: string) {
   const [found, reply] = await Promise.all([findProviderPage(id, now()), findReplyFigures(internalId, now())])
   return found.kind === 'page' ? reasonsFor(found.detail, reply, today) : []
 }
+
+const openingsOf = (id: string) => ({
+  page: absoluteUrl(routes.embeddedProvider(id), siteUrl()),
+  sites: framingSitesOf(env().EMBED_ORIGINS),
+})
 
 const badgeOf = (id: string) => ({
   image: absoluteUrl(routes.badge(), siteUrl()),

@@ -6,7 +6,7 @@ import { ArticleNotFound, ArticleView } from '@/components/content/articles/arti
 import { pageMessages } from '@/components/content/articles/messages'
 import { CountedArticle } from '@/components/content/articles/share-article'
 import { JsonLd } from '@/components/content/json-ld'
-import { findArticle } from '@/lib/content/articles/queries/published'
+import { findArticle } from '@/lib/content/articles/queries'
 import { articleMarkup, breadcrumbMarkup } from '@/lib/content/seo/rules/markup'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { tagPage, tags } from '@/lib/platform/cache/pages'

@@ -1,5 +1,5 @@
 import { articleMessages as texts } from '@/components/content/articles/messages'
-import { listFeedArticles } from '@/lib/content/articles/queries/published'
+import { listFeedArticles } from '@/lib/content/articles/queries'
 import { rssText } from '@/lib/content/seo/rules/feeds'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'

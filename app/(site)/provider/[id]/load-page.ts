@@ -2,7 +2,7 @@ import { cache } from 'react'
 import { tagPage, tags } from '@/lib/platform/cache/pages'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { now } from '@/lib/platform/time/clock'
-import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { findProviderPage } from '@/lib/providers/queries'
 import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
 
 /**

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { deleteArticle, withStoredPicture } from '@/lib/content/articles/commands/articles'
 import { changeArticle } from '@/lib/content/articles/commands/save-article'
-import { findPost } from '@/lib/content/articles/queries/editor'
+import { findPost } from '@/lib/content/articles/queries'
 import { articleChangeInput, articleParams } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'

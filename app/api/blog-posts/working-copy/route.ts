@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { deleteWorkingCopy, saveWorkingCopy } from '@/lib/content/articles/commands/save-article'
-import { findWorkingCopy } from '@/lib/content/articles/queries/editor'
+import { findWorkingCopy } from '@/lib/content/articles/queries'
 import { workingCopyInput, workingCopyQuery } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { now } from '@/lib/platform/time/clock'

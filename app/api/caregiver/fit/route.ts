@@ -4,7 +4,7 @@ import { fitQuery } from '@/lib/families/fit/schema'
 import { FAMILY_ROLES } from '@/lib/families/policy'
 import { findChildren, findPreferences } from '@/lib/families/profile/queries'
 import { now } from '@/lib/platform/time/clock'
-import { findCards } from '@/lib/providers/queries/cards'
+import { findCards } from '@/lib/providers/queries'
 import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
 
 /** PostgreSQL's largest integer: a made-up code may exceed it. */

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { decideHeldRows } from '@/lib/imports/commands/held-rows'
 import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
-import { heldRowsInput } from '@/lib/imports/uploads/schema/upload'
+import { heldRowsInput } from '@/lib/imports/uploads/schema'
 import { revalidateTags } from '@/lib/platform/cache/pages'
 import { now } from '@/lib/platform/time/clock'
 

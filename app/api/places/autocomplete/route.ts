@@ -4,19 +4,38 @@ import { autocompleteQuery } from '@/lib/places/schema'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { readForVisitors } from '@/lib/platform/database/replica'
 
+const SHARED_SECONDS = 600
 /** Places change only with the gazetteer, so a proxy may share a response. */
 const SHARED = {
-  'cache-control': 'public, max-age=60, s-maxage=600, stale-while-revalidate=3600',
+  'cache-control': `public, max-age=60, s-maxage=${SHARED_SECONDS}, stale-while-revalidate=3600`,
   'content-type': 'application/json',
 }
 
 /** People type the same prefixes. */
-const remember = createMemoryCache<string>({ maxEntries: 5_000, seconds: 600 })
+const remember = createMemoryCache<string>({ maxEntries: 5_000, seconds: SHARED_SECONDS })
 
 export const GET = defineRoute({
   access: 'public',
   query: autocompleteQuery,
   remembersQueries: true,
+  reference: {
+    resource: 'Places',
+    summary: 'US cities, counties and ZIP codes that begin like a text, typing mistakes allowed.',
+    parameters: { input: 'What was typed so far' },
+    sharedSeconds: SHARED_SECONDS,
+    example: {
+      request: '/api/places/autocomplete?input=winter%20p',
+      response: {
+        predictions: [
+          {
+            place_id: 'winter-park-fl',
+            description: 'Winter Park, FL',
+            structured_formatting: { main_text: 'Winter Park', secondary_text: 'Florida' },
+          },
+        ],
+      },
+    },
+  },
   handle: async ({ query: { input } }) =>
     new Response(await remember(input, () => readForVisitors(() => predictionsOf(input))), { headers: SHARED }),
 })

@@ -4,6 +4,7 @@ import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { now } from '@/lib/platform/time/clock'
+import { PARAMETER_MEANINGS } from '@/lib/search/queries/places-source'
 import { findPrices } from '@/lib/search/queries/search'
 import { isKnown, requestedArea, requireKnownPlace } from '@/lib/search/rules/area'
 import type { PriceBars } from '@/lib/search/rules/price-bars'
@@ -15,11 +16,20 @@ const SHARED = { 'cache-control': `public, max-age=${SHARED_SECONDS}, s-maxage=$
 
 const remember = createMemoryCache<PriceBars | null>({ maxEntries: 500, seconds: SHARED_SECONDS })
 
-/** The histogram of the price filter: the prices of a search, or null where none is known. */
 export const GET = defineRoute({
   access: 'public',
   query: placesSearchQuery,
   remembersQueries: true,
+  reference: {
+    resource: 'Providers',
+    summary: 'The weekly prices of a search as a histogram, in dollars: null where none is known.',
+    parameters: PARAMETER_MEANINGS,
+    sharedSeconds: SHARED_SECONDS,
+    example: {
+      request: '/api/places/prices?zipCode=32801',
+      response: { from: 75, step: 15, counts: [1, 0, 6, 4, 3, 2, 2, 7, 5], unpriced: 0, total: 124 },
+    },
+  },
   handle: async ({ query: { zipCode, ...search } }) => {
     const withoutPrice = { ...search, priceRange: null, sort: null, view: 'list' as const, page: 1 }
     const bars = await remember(JSON.stringify({ zipCode, ...withoutPrice }), () =>

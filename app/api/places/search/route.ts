@@ -7,7 +7,7 @@ import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { now } from '@/lib/platform/time/clock'
 import { findGooglePlaces } from '@/lib/search/queries/google-places'
-import { directoryPlaces } from '@/lib/search/queries/places-source'
+import { directoryPlaces, PARAMETER_MEANINGS } from '@/lib/search/queries/places-source'
 import { areaOf, boxAreaOf, isKnown, requireKnownPlace, requireWay, wayToWork } from '@/lib/search/rules/area'
 import { withoutWay } from '@/lib/search/rules/filters'
 import { placesSearchQuery, type Search } from '@/lib/search/schema'
@@ -29,6 +29,31 @@ export const GET = defineRoute({
   access: 'public',
   query: placesSearchQuery,
   remembersQueries: true,
+  reference: {
+    resource: 'Providers',
+    summary: 'Finds providers near a place: 20 a page, and the number of all in the header X-Total-Count.',
+    parameters: PARAMETER_MEANINGS,
+    sharedSeconds: SHARED_SECONDS,
+    example: {
+      request: '/api/places/search?zipCode=32801&distance=5&childcareType=daycare&openings=confirmed',
+      response: [
+        {
+          id: 'little-harbor-academy-orlando-fl-4m9q',
+          place_id: 'little-harbor-academy-orlando-fl-4m9q',
+          name: 'Little Harbor Academy',
+          rating: 4.8,
+          user_ratings_total: 31,
+          ageRange: '6 weeks – 5 years',
+          tags: [{ label: 'Daycare', color: 'blue' }],
+          image: '/media/scenes/front-01.webp',
+          location: '214 E Robinson St, Orlando, FL 32801',
+          isSponsored: true,
+          price_level: 2,
+          distance_miles: 0.4,
+        },
+      ],
+    },
+  },
   handle: async ({ query }) => {
     const { json, total, google } = await remember(JSON.stringify(query), () =>
       readForVisitors(() => searchDirectory(query)),

@@ -3,7 +3,7 @@ import { shareMessages } from '@/app/share-images/share-image'
 import { readPicture } from '@/lib/media/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
-import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { findProviderPage } from '@/lib/providers/queries'
 import { respondWithImage } from '../../share-image'
 
 /** Name, city, rating and cover photo; only text for a family home, so that its picture reveals nothing. */

@@ -11,7 +11,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
 import { todayIn } from '@/lib/platform/time/dates'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { findFactSheet, findPageTags } from '@/lib/providers/queries/provider-page'
+import { findFactSheet, findPageTags } from '@/lib/providers/queries'
 import { providerChange } from '@/lib/providers/schema'
 import { findEditSheet } from '../queries/provider-file'
 import {

@@ -7,7 +7,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/
 import { addJob } from '@/lib/platform/jobs/job'
 import { publishArticleJob } from '../../jobs'
 import { cleanHtml } from '../html'
-import { findPost } from '../queries/editor'
+import { findPost } from '../queries'
 import { freeSlug, slugFrom } from '../rules/publishing'
 import {
   type ArticleValues,

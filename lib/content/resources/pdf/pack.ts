@@ -1,6 +1,6 @@
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { SITE } from '@/lib/platform/config/site'
-import type { PackBlock, PackCover, PackFile, PackPage } from '../types'
+import type { PackBlock, PackCover, PackFile, PackPage } from '../rules'
 import {
   advance,
   decorate,

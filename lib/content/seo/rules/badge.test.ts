@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/platform/config/site'
-import { badgeHtml, badgeSvg } from './badge'
+import { badgeHtml, badgeSvg, framingSitesOf, openingsFrameHtml } from './badge'
 
 test('the badge is only an image: it loads nothing, runs nothing and is the same for everyone', () => {
   const svg = badgeSvg(SITE.name)
@@ -15,4 +15,19 @@ test('the snippet links to the provider’s page, whatever its name is', () => {
     '<a href="https://x.example/provider/sunny-k3f9"><img src="https://x.example/badge.svg" width="208" height="64" alt="Sunny on Site"></a>',
   )
   expect(badgeHtml({ ...linked, provider: '"><script>alert(1)</script>' })).not.toMatch(/<script|""/)
+})
+
+test('the frame’s code holds any name and address', () => {
+  expect(openingsFrameHtml({ title: 'A "B" & <C>', page: 'https://x.example/embed' })).toBe(
+    '<iframe src="https://x.example/embed" title="A &quot;B&quot; &amp; &lt;C&gt;" width="100%" height="420" loading="lazy" style="border:0"></iframe>',
+  )
+})
+
+test.each([
+  [undefined, 'none'],
+  [' ', 'none'],
+  ['https://a.example *', 'any'],
+  ['https://a.example', 'some'],
+])('who may show a frame: %j is %s', (origins, sites) => {
+  expect(framingSitesOf(origins)).toBe(sites)
 })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import { SITE } from '@/lib/platform/config/site'
 import {
   jsonFeedText,
+  llmsText,
   parseSitemapFile,
   rssText,
   type SitemapFile,
@@ -83,12 +85,30 @@ describe('JSON Feed', () => {
     expect(feed.items[0]).not.toHaveProperty('image')
   })
 
+  test('a place has a line of text for each provider', () => {
+    const [title, url, publishedAt] = ['Sunny', 'https://site.test/provider/sunny-k3f9', '2026-11-22T15:00:00.000Z']
+    const pages = { pageUrl: 'https://site.test/daycare/x', feedUrl: 'https://site.test/daycare/x/feed.json' }
+    const items = [{ title, url, publishedAt, text: 'Center in Orlando, FL' }]
+    expect(JSON.parse(jsonFeedText({ title: 'New', description: 'In X.', ...pages, items })).items).toEqual([
+      { id: url, url, title, date_published: publishedAt, content_text: 'Center in Orlando, FL' },
+    ])
+  })
+
   test('pictures and links of this site get absolute addresses', () => {
     expect(withAbsoluteUrls('<a href="/faq">a</a> <img src="/media/a.jpg" alt="/b" />', 'https://site.test')).toBe(
       '<a href="https://site.test/faq">a</a> <img src="https://site.test/media/a.jpg" alt="/b" />',
     )
     expect(withAbsoluteUrls('<a href="https://x.test/">a</a>', 'https://site.test')).toContain('https://x.test/')
   })
+})
+
+test('llms.txt is Markdown with a title, a summary, and links of the site’s own address', () => {
+  const lines = llmsText('https://care.example').split('\n')
+  expect(lines[0]).toBe(`# ${SITE.name}`)
+  expect(lines[2]).toMatch(/^> /)
+  const links = lines.filter((line) => line.startsWith('- '))
+  expect(links.length).toBeGreaterThan(8)
+  for (const link of links) expect(link).toMatch(/^- \[[^\]]+\]\(https:\/\/care\.example\/[^)]*\)(?:: \S.*)?$/)
 })
 
 describe('sitemap', () => {

@@ -1,5 +1,7 @@
-import { absoluteUrl } from '@/lib/platform/http/routes'
-import type { SitemapEntry } from '../types'
+import { SITE } from '@/lib/platform/config/site'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { OPEN_LICENSE } from '@/lib/providers/open-data/rules'
+import type { SitemapEntry } from './markup'
 
 export type Feed = {
   title: string
@@ -55,17 +57,16 @@ export type JsonFeed = {
   /** Absolute addresses of the feed and of its page. */
   pageUrl: string
   feedUrl: string
-  items: {
-    title: string
-    url: string
-    summary: string
-    html: string
-    imageUrl: string | null
-    author: string
-    tags: readonly string[]
-    publishedAt: string
-    updatedAt: string
-  }[]
+  items: ((JsonArticle | { text: string }) & { title: string; url: string; publishedAt: string })[]
+}
+
+type JsonArticle = {
+  summary: string
+  html: string
+  imageUrl: string | null
+  author: string
+  tags: readonly string[]
+  updatedAt: string
 }
 
 /** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). Items come newest first; an item's address is its id. */
@@ -81,20 +82,76 @@ export function jsonFeedText({ title, description, pageUrl, feedUrl, items }: Js
       id: item.url,
       url: item.url,
       title: item.title,
-      summary: item.summary,
-      content_html: item.html,
-      ...(item.imageUrl && { image: item.imageUrl }),
       date_published: item.publishedAt,
-      date_modified: item.updatedAt,
-      authors: [{ name: item.author }],
-      tags: item.tags,
+      ...('text' in item ? { content_text: item.text } : articleFields(item)),
     })),
   })
 }
 
+const articleFields = ({ summary, html, imageUrl, author, tags, updatedAt }: JsonArticle) => ({
+  summary,
+  content_html: html,
+  ...(imageUrl && { image: imageUrl }),
+  date_modified: updatedAt,
+  authors: [{ name: author }],
+  tags,
+})
+
 /** Makes the picture and link addresses of sanitized HTML absolute, for feed readers. */
 export const withAbsoluteUrls = (html: string, siteUrl: string): string =>
   html.replace(/ (src|href)="\/(?!\/)/g, (_, name: string) => ` ${name}="${siteUrl}/`)
+
+/** What the site is and where to read what, as Markdown in the form of https://llmstxt.org. `siteUrl`: the site's own address. */
+export function llmsText(siteUrl: string): string {
+  const link = (title: string, path: string, what: string) => `- [${title}](${absoluteUrl(path, siteUrl)}): ${what}`
+  return [
+    `# ${SITE.name}`,
+    '',
+    `> ${SITE.name} is a web directory of childcare providers in the United States, at first in Florida: daycares, preschools, Montessori schools and family homes, with openings, prices, hours and license records. Each group of facts has a source and the date when it was last confirmed. What is not known is said to be unknown; it does not mean “no”.`,
+    '',
+    'Facts change every day: quote them with their date. Phone numbers, e-mail addresses and the streets of family homes are not public.',
+    '',
+    '## Pages',
+    '',
+    link('Home', routes.home(), 'search by ZIP code, city or county'),
+    link(
+      'Daycare in Orlando, FL',
+      routes.landing('daycare', 'orlando-fl'),
+      'each city, county and ZIP code has such a page for daycare, preschool and montessori',
+    ),
+    link('Questions', routes.faq(), 'what the site does, for parents and for providers'),
+    link('Articles', routes.blog(), 'for families and providers'),
+    link('Sitemap', routes.sitemapIndex(), 'every page that search engines may list'),
+    '',
+    '## Data',
+    '',
+    link(
+      'For developers',
+      routes.developers(),
+      'read-only endpoints with parameters, limits and examples; feeds; lists of openings for other sites',
+    ),
+    link('OpenAPI', routes.openApi(), 'the description of every endpoint'),
+    link(
+      'Open data',
+      routes.openData(),
+      `the whole directory as CSV and JSON Lines, made anew each night; ${OPEN_LICENSE.name}`,
+    ),
+    link(
+      'Feed of a place',
+      routes.landingJsonFeed('daycare', 'orlando-fl'),
+      'its newest providers, JSON Feed; feed.xml is RSS',
+    ),
+    link('Feed of the articles', routes.blogJsonFeed(), 'JSON Feed'),
+    '',
+    '## Terms',
+    '',
+    link('Terms of service', routes.termsOfService(), ''),
+    link('Privacy policy', routes.privacyPolicy(), ''),
+    '',
+  ]
+    .map((line) => line.replace(/: $/, ''))
+    .join('\n')
+}
 
 /** The files of the sitemap, below /sitemaps/. */
 export type SitemapFile = { kind: 'pages' | 'articles' | LandingFile } | { kind: 'providers'; part: number }

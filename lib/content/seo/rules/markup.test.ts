@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { SITE } from '@/lib/platform/config/site'
-import type { ProviderMarkup } from '../types'
+import type { ProviderMarkup } from './markup'
 import {
   articleMarkup,
   breadcrumbMarkup,

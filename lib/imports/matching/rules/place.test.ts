@@ -62,6 +62,7 @@ const cities = [
 const gazetteer: Gazetteer = {
   zip: (code) => zips.find(({ zip }) => zip === code),
   city: (name, state) => cities.find((city) => city.key === name.toLowerCase() && city.state === state),
+  location: (slug) => cities.find((city) => city.slug === slug),
   county: (name, state) => (state === 'FL' ? ['Orange', 'Osceola'].find((one) => one === name) : undefined),
 }
 
@@ -172,5 +173,23 @@ test('a ZIP of another state is rejected when the city does not decide', () => {
   expect(place({ zip: '00000', city: null })).toEqual({
     code: 'place',
     reason: 'ZIP code 00000 is not known, while the row says FL.',
+  })
+})
+
+describe('a place that another directory has located', () => {
+  const located = { locationSlug: 'orlando-fl', timeZone: 'America/Chicago' }
+
+  test('is used as it is, whatever the ZIP code or the name would say', () => {
+    const place = { ...stated, city: 'Saint Cloud Hills', county: null, zip: '34769', located }
+    expect(placeOf(place, gazetteer, 40_000)).toMatchObject({
+      notes: [],
+      placed: { city: 'Saint Cloud Hills', county: null, zip: '34769', ...located },
+    })
+  })
+
+  test('is located anew if the gazetteer has no such city or ZIP code', () => {
+    const unknown = { ...stated, located: { ...located, locationSlug: 'nowhere-fl' } }
+    expect(placeOf(unknown, gazetteer, 40_000)).toMatchObject({ placed: { locationSlug: 'st-cloud-fl' } })
+    expect(placeOf({ ...stated, zip: '99999', located }, gazetteer, 40_000)).toMatchObject({ placed: { zip: '34769' } })
   })
 })

@@ -16,6 +16,8 @@ type Zip = {
 export type Gazetteer = {
   zip: (zip: string) => Zip | undefined
   city: (name: string, state: string) => City | undefined
+  /** By its slug: "orlando-fl". */
+  location: (slug: string) => City | undefined
   /** The county's name as the gazetteer writes it. */
   county: (name: string, state: string) => string | undefined
 }
@@ -28,6 +30,24 @@ export type Placed = Pick<
 /** A city farther than this from a ZIP's center is another city of that name. Meters. */
 const SAME_CITY_METERS = 60_000
 
+type Located = { placed: Placed; notes: Note[]; isPointKnown: boolean; isZipKnown: boolean }
+
+/** The place as another directory has it; null if it has none, or one that the gazetteer does not know. */
+function locatedBefore(stated: StatedPlace, gazetteer: Gazetteer): Located | null {
+  const { located, street, city, state, county, point } = stated
+  const location = located && gazetteer.location(located.locationSlug)
+  if (!location || city === null) return null
+  const zip = stated.zip === null ? zipOfCity(stated, gazetteer, location) : gazetteer.zip(stated.zip)
+  if (!zip || 'reason' in zip) return null
+  const { latitude, longitude } = point ?? zip
+  return {
+    notes: [],
+    isPointKnown: point !== null,
+    isZipKnown: stated.zip !== null,
+    placed: { street, city, state, zip: zip.zip, county, latitude, longitude, ...located },
+  }
+}
+
 /**
  * Locates a row: its ZIP, its city (else the ZIP's), its county, and its point where that is plausible (else the ZIP's
  * center; `isPointKnown` says which). A row without a ZIP code is filed by its city; `isZipKnown` is false where the city has
@@ -38,7 +58,9 @@ export function placeOf(
   stated: StatedPlace,
   gazetteer: Gazetteer,
   plausibleMeters: number | null,
-): { placed: Placed; notes: Note[]; isPointKnown: boolean; isZipKnown: boolean } | Rejection {
+): Located | Rejection {
+  const located = locatedBefore(stated, gazetteer)
+  if (located) return located
   const notes: Note[] = []
   const named = stated.city === null ? undefined : gazetteer.city(stated.city, stated.state)
   const zip =

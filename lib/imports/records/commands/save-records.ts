@@ -3,9 +3,8 @@ import type { Transaction } from '@/lib/platform/database/client'
 import { now } from '@/lib/platform/time/clock'
 import { mergeRows } from '@/lib/providers/commands/provider-rows'
 import type { FactProvenance } from '@/lib/providers/types'
-import { recordSeenRows, type Tallies } from '../../commands/import-run'
+import { recordSeenRows, type Tallies, writeBatch } from '../../commands/import-run'
 import { recordChanges } from '../../commands/journal'
-import { writeBatch } from '../../commands/run-transactions'
 import type { FileRow } from '../../types'
 import { findOwners } from '../queries'
 import {
@@ -47,7 +46,7 @@ export type RecordHandlers<What> = {
 
 /** The state of one run across batches. */
 export type RecordRun<What> = {
-  /** The transaction of the whole run: see run-transactions.ts. */
+  /** The transaction of the whole run: see import-run.ts. */
   tx: Transaction
   ways: RecordHandlers<What>
   mapping: RecordMapping

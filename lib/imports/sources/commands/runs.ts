@@ -7,7 +7,7 @@ import type { ImportSource, ImportSourceRun, Prisma } from '@/prisma/generated/c
 import { startStep } from '../../uploads/commands/uploads'
 import { fetchSourceJob } from '../../uploads/jobs'
 import { STEP_TRIES } from '../../uploads/rules'
-import { storedProvidersReport, storedRecordsReport } from '../../uploads/schema/report'
+import { storedProvidersReport, storedRecordsReport } from '../../uploads/schema'
 import { findLastReport, findStates, isAgainstWill, runKeyOf } from '../queries'
 import { isBusyState, nextRunAt, nextTryAt, passedLimits } from '../rules'
 

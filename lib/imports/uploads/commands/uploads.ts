@@ -25,7 +25,7 @@ import {
   STEP_TRIES,
   stateOf,
 } from '../rules'
-import type { ReadingInput, StepInput, UploadInput } from '../schema/upload'
+import type { ReadingInput, StepInput, UploadInput } from '../schema'
 
 /** Reads an upload and locks it until the transaction ends. Throws NotFoundError, also when `sender` is given and did not upload it. */
 async function lockUpload(tx: Transaction, id: number, sender?: SignedInActor) {

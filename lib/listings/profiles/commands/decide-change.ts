@@ -8,7 +8,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/
 import { todayIn } from '@/lib/platform/time/dates'
 import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { findPageTags } from '@/lib/providers/queries/provider-page'
+import { findPageTags } from '@/lib/providers/queries'
 import { providerChange } from '@/lib/providers/schema'
 import { peopleToNotify } from '../../people/queries'
 import { PROFILE_FIELDS, type ProfileField } from '../catalogue'

@@ -6,7 +6,7 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { keyedHash } from '@/lib/platform/security/secrets'
 import { todayIn } from '@/lib/platform/time/dates'
-import { type FactSheet, findFactSheet, findProviderPage } from '@/lib/providers/queries/provider-page'
+import { type FactSheet, findFactSheet, findProviderPage } from '@/lib/providers/queries'
 import { findSetting } from '@/lib/settings/queries'
 import type { Prisma } from '@/prisma/generated/client'
 import { isFrozen } from '../../claims/queries/claim-file'

@@ -1,7 +1,7 @@
 import { setStatus } from '@/lib/admin/directory/commands/edit-provider'
 import { findEditSheet, findProviderFile } from '@/lib/admin/directory/queries/provider-file'
 import { db } from '@/lib/platform/database/client'
-import { mergeProvider } from '@/lib/providers/commands/merge-providers'
+import { mergeProvider } from '@/lib/providers/commands/save-providers'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'

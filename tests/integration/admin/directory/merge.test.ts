@@ -4,15 +4,14 @@ import { findPair, findProviderFile } from '@/lib/admin/directory/queries/provid
 import { mergeInput } from '@/lib/admin/directory/schema'
 import { moveFavorites } from '@/lib/families/favorites/commands'
 import { db } from '@/lib/platform/database/client'
-import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { findProviderPage } from '@/lib/providers/queries'
 import type { Prisma } from '@/prisma/generated/client'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { countQueries } from '@/tests/support/platform/count-queries'
 import { testDatabase } from '@/tests/support/platform/database'
-import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+import { addLocation, addProvider, outdatedCards } from '@/tests/support/providers/add-provider'
 import { EDITED_AT as at, editAs, searchedPairs } from '@/tests/support/providers/edit-providers'
-import { outdatedCards } from '@/tests/support/providers/outdated-cards'
 
 testDatabase()
 

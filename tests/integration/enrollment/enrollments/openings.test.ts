@@ -8,7 +8,7 @@ import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/s
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { findFactSheet } from '@/lib/providers/queries/provider-page'
+import { findFactSheet } from '@/lib/providers/queries'
 import { sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'

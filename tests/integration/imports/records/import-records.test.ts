@@ -7,12 +7,11 @@ import { importRecords } from '@/lib/imports/records/commands/import-records'
 import type { RecordKind } from '@/lib/imports/records/schema'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { mergeProvider } from '@/lib/providers/commands/merge-providers'
-import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { mergeProvider } from '@/lib/providers/commands/save-providers'
+import { findProviderPage } from '@/lib/providers/queries'
 import { testDatabase } from '@/tests/support/platform/database'
-import { outdatedCards } from '@/tests/support/providers/outdated-cards'
-import { commandWithSite } from '../command'
-import { centersFile } from '../list-files'
+import { outdatedCards } from '@/tests/support/providers/add-provider'
+import { centersFile, commandWithSite } from '../list-files'
 
 jest.setTimeout(120_000)
 

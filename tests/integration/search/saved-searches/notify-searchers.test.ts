@@ -1,7 +1,7 @@
 import type { SignedInActor } from '@/lib/access/types'
 import { countUnread, findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
-import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
+import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
 import { deleteOldNews, sendDueAlerts } from '@/lib/search/saved-searches/commands/alerts'
 import { changeSearch, saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
 import { findSavedSearches } from '@/lib/search/saved-searches/queries'

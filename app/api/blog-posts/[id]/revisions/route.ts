@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { listRevisions } from '@/lib/content/articles/queries/editor'
+import { listRevisions } from '@/lib/content/articles/queries'
 import { articleParams } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 

@@ -14,8 +14,7 @@ import { findComparedInBrowser, findFamilies } from '@/lib/families/compare/quer
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
-import { findCards } from '@/lib/providers/queries/cards'
-import { findContact, whichContactExists } from '@/lib/providers/queries/provider-page'
+import { findCards, findContact, whichContactExists } from '@/lib/providers/queries'
 
 export const metadata = accountMetadata(texts.request, texts.leads.caregiver, routes.messages('caregiver'))
 

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { restoreRevision } from '@/lib/content/articles/commands/articles'
-import { findRevision } from '@/lib/content/articles/queries/editor'
+import { findRevision } from '@/lib/content/articles/queries'
 import { revisionParams } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'

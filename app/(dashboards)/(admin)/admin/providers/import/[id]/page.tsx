@@ -5,9 +5,9 @@ import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { IMPORT_ROLES } from '@/lib/imports/policy'
 import { PRESETS } from '@/lib/imports/presets/registry'
-import { findHeldRows } from '@/lib/imports/queries/held-rows'
+import { findHeldRows } from '@/lib/imports/queries'
 import { findUpload, listSavedMappings } from '@/lib/imports/uploads/queries'
-import { uploadParams } from '@/lib/imports/uploads/schema/upload'
+import { uploadParams } from '@/lib/imports/uploads/schema'
 import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.imports())

@@ -1,0 +1,66 @@
+import { streamPieces } from '@/lib/media/queries'
+import { readRange } from '@/lib/media/schema'
+import { findOpenFiles, type OpenFile } from '@/lib/providers/open-data/queries'
+import { OPEN_FORMATS } from '@/lib/providers/open-data/rules'
+
+export const dynamic = 'force-dynamic'
+
+/** Made once a night. Without s-maxage, so that a proxy in front does not store what storage holds already. */
+const CACHED = 'public, max-age=3600'
+
+type Context = { params: Promise<{ file: string }> }
+
+/**
+ * A file of the open data: "providers.csv" with its type, packed on the way where the client takes gzip; "providers.csv.gz" as a packed file, of
+ * which parts can be requested.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { file: name } = await params
+  const format = OPEN_FORMATS.find(({ code }) => name === fileName(code) || name === `${fileName(code)}.gz`)
+  const file = format && (await findOpenFiles()).find((one) => one.format === format.code)
+  if (!file) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+  const isFile = name.endsWith('.gz')
+  const isPacked = isFile || /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+  const headers = {
+    'cache-control': CACHED,
+    'last-modified': new Date(file.madeAt).toUTCString(),
+    etag: `"${file.sha256.slice(0, 32)}${isPacked ? '-gz' : ''}"`,
+    ...(isFile
+      ? { 'content-type': 'application/gzip', 'accept-ranges': 'bytes' }
+      : { 'content-type': format.type, vary: 'accept-encoding', ...(isPacked && { 'content-encoding': 'gzip' }) }),
+  }
+  if (isKnown(request, headers)) return new Response(null, { status: 304, headers: withoutBody(headers) })
+  if (isFile) return sendPart(request, file, headers)
+  const packed = streamPieces(file.pieces, { from: 0, end: file.bytes })
+  // Its types name another kind of buffer than a stream of bytes has.
+  const unpacking = new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>
+  return new Response(isPacked ? packed : packed.pipeThrough(unpacking), {
+    headers: { ...headers, ...(isPacked && { 'content-length': String(file.bytes) }) },
+  })
+}
+
+const fileName = (format: string) => `providers.${format}`
+
+type Headers = Record<string, string> & { etag: string; 'last-modified': string }
+
+function isKnown(request: Request, { etag, 'last-modified': modified }: Headers): boolean {
+  const known = request.headers.get('if-none-match')
+  if (known !== null) return known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  return Date.parse(request.headers.get('if-modified-since') ?? '') >= Date.parse(modified)
+}
+
+const withoutBody = ({ 'content-encoding': _, ...headers }: Record<string, string>) => headers
+
+function sendPart(request: Request, { bytes, pieces }: OpenFile, headers: Headers): Response {
+  const unless = request.headers.get('if-range')
+  const isSame = unless === null || unless === headers.etag || unless === headers['last-modified']
+  const range = isSame ? readRange(request.headers.get('range'), bytes) : null
+  if (range === 'none') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes}` } })
+  const part = range ?? { from: 0, end: bytes }
+  const place = range && { 'content-range': `bytes ${range.from}-${range.end - 1}/${bytes}` }
+  const length = { 'content-length': String(part.end - part.from) }
+  return new Response(streamPieces(pieces, part), {
+    status: range ? 206 : 200,
+    headers: { ...headers, ...length, ...place },
+  })
+}

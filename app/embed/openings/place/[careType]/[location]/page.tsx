@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import { landingMessages } from '@/components/places/landing/messages'
+import { embedMessages } from '@/components/providers/messages'
+import { OpeningsList, placeLines } from '@/components/providers/openings-list'
+import { findLandingPlace } from '@/lib/places/queries/locations'
+import { landingLabel } from '@/lib/places/rules/place-names'
+import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
+import { tagPage, tags } from '@/lib/platform/cache/pages'
+import { siteUrl } from '@/lib/platform/config/env'
+import { readForVisitors } from '@/lib/platform/database/replica'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { todayIn } from '@/lib/platform/time/dates'
+import { listProvidersAt } from '@/lib/providers/landing/queries/pages'
+import { isLandingCareType } from '@/lib/providers/landing/rules/pages'
+
+/** Like the landing page. */
+export const revalidate = 86_400
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ careType: string; location: string }> }
+
+const loadPlace = cache(async (careType: string, slug: string) => {
+  if (!isLandingCareType(careType)) return null
+  const place = await readForVisitors(() => findLandingPlace(slug))
+  return place && { careType, place, what: landingMessages.heading(careType, landingLabel(place)) }
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { careType, location } = await params
+  const found = await loadPlace(careType, location)
+  if (!found) return { title: embedMessages.notFound, robots: { index: false }, other: NOT_FOUND_MARK }
+  return {
+    title: embedMessages.ofPlace(found.what),
+    robots: { index: false },
+    alternates: { canonical: routes.landing(found.careType, found.place.slug) },
+  }
+}
+
+export default async function EmbeddedPlace({ params }: Props) {
+  const { careType, location } = await params
+  const found = await loadPlace(careType, location)
+  if (!found) {
+    const more = { href: siteUrl(), text: embedMessages.site }
+    return <OpeningsList heading={embedMessages.notFound} lines={[]} empty="" more={more} />
+  }
+  const { place, what } = found
+  if (place.slug !== location) permanentRedirect(routes.embeddedPlace(found.careType, place.slug))
+  await tagPage([tags.location(place.slug), tags.directory()])
+  const today = todayIn(place.timeZone, now())
+  const { providers } = await readForVisitors(() => listProvidersAt(place, careType, 1, { now: now(), today }))
+  const absolute = (path: string) => absoluteUrl(path, siteUrl())
+  return (
+    <OpeningsList
+      heading={embedMessages.ofPlace(what)}
+      lines={placeLines(providers, today, (id) => absolute(routes.provider(id)))}
+      more={{ href: absolute(routes.landing(found.careType, place.slug)), text: embedMessages.more }}
+    />
+  )
+}

@@ -1,0 +1,309 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '@/components/layout/page-head'
+import { TextLink } from '@/components/ui/actions/links'
+import { DataTable } from '@/components/ui/data/data-table'
+import { Prose } from '@/components/ui/surface/text'
+import { BADGE, type FramingSites, openingsFrameHtml } from '@/lib/content/seo/rules/badge'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { dateText } from '@/lib/platform/time/dates'
+import { OPEN_FORMATS, OPEN_LICENSE, OPEN_SECTIONS, type OpenFormat } from '@/lib/providers/open-data/rules'
+import { openDataMessages as dataTexts, developerMessages as texts } from './messages'
+
+/** An endpoint of /api/openapi.json that has an example. */
+export type ShownOperation = {
+  resource: string
+  method: string
+  path: string
+  summary: string
+  limits: string
+  parameters: readonly { name: string; isRequired: boolean; meaning: string }[]
+  request: string
+  response: unknown
+}
+
+/** The most wanted first. */
+const RESOURCES = ['Providers', 'Places', 'Articles']
+
+const anchorOf = (resource: string) => resource.toLowerCase()
+
+type DevelopersViewProps = {
+  operations: readonly ShownOperation[]
+  /** The site's address. */
+  site: string
+  framing: FramingSites
+}
+
+/** The endpoints by resource, with everything else that other sites may build on. */
+export function DevelopersView({ operations, site, framing }: DevelopersViewProps) {
+  const resources = RESOURCES.filter((resource) => operations.some((one) => one.resource === resource))
+  const sections = [
+    ...resources.map((resource) => ({ id: anchorOf(resource), title: `${texts.api}: ${resource}` })),
+    { id: 'feeds', title: texts.feeds },
+    { id: 'data', title: texts.data },
+    { id: 'embed', title: texts.embed },
+    { id: 'badge', title: texts.badge },
+    { id: 'terms', title: texts.terms },
+  ]
+  const addressOf = (path: string) => absoluteUrl(path, site)
+  const codeFor = (path: string) => openingsFrameHtml({ title: texts.embedTitle, page: addressOf(path) })
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} crumbs={[{ label: texts.title }]} />
+      <div className="wrap grid grid-cols-1 gap-10 pb-16 [&>*]:min-w-0 [&>*]:max-w-reading">
+        <nav aria-label={texts.contents}>
+          <ul className="flex flex-wrap gap-x-6">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center text-pine underline md:min-h-8">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <p>{texts.apiLead}</p>
+          <p className="mt-2">{texts.apiErrors}</p>
+          <p className="mt-2">
+            <a href={routes.openApi()} className="inline-block min-h-6 text-pine underline">
+              {texts.description31}
+            </a>
+          </p>
+        </div>
+        {resources.map((resource) => (
+          <Section key={resource} id={anchorOf(resource)} title={`${texts.api}: ${resource}`}>
+            {operations
+              .filter((one) => one.resource === resource)
+              .map((one) => (
+                <Operation key={one.path} operation={one} address={addressOf(one.request)} />
+              ))}
+          </Section>
+        ))}
+        <Section id="feeds" title={texts.feeds}>
+          <p>{texts.feedsLead}</p>
+          <DataTable
+            caption={texts.feeds}
+            columns={texts.feedColumns}
+            rows={feeds.map(({ key, path }) => ({
+              key,
+              head: texts.feedRows[key],
+              cells: [
+                <a key={key} href={path} className="inline-block min-h-6 break-all text-pine underline">
+                  {path}
+                </a>,
+              ],
+            }))}
+            stacked
+          />
+          <p className="mt-2 text-soft">{texts.feedsOther}</p>
+        </Section>
+        <Section id="data" title={texts.data}>
+          <p>{texts.dataLead}</p>
+          <TextLink href={routes.openData()} underlined>
+            {texts.dataLink}
+          </TextLink>
+        </Section>
+        <Section id="embed" title={texts.embed}>
+          <p>
+            {texts.embedLead} {texts.embedSites[framing]}
+          </p>
+          <h3 className="mt-4 text-name">{texts.embedPlace}</h3>
+          <Code label={texts.embedPlace}>{codeFor(routes.embeddedPlace('daycare', 'orlando-fl'))}</Code>
+          <h3 className="mt-4 text-name">{texts.embedProvider}</h3>
+          <Code label={texts.embedProvider}>{codeFor(routes.embeddedProvider(EXAMPLE_ID))}</Code>
+        </Section>
+        <Section id="badge" title={texts.badge}>
+          <p className="mb-3">{texts.badgeLead}</p>
+          {/* biome-ignore lint/performance/noImgElement: what other sites show */}
+          <img src={routes.badge()} width={BADGE.width} height={BADGE.height} alt="" />
+        </Section>
+        <Section id="terms" title={texts.terms}>
+          <p>{texts.termsLead}</p>
+          <TextLink href={routes.termsOfService()} underlined>
+            {texts.termsLink}
+          </TextLink>
+        </Section>
+      </div>
+    </>
+  )
+}
+
+/** As in the examples of the endpoints. */
+const EXAMPLE_ID = 'little-harbor-academy-orlando-fl-4m9q'
+
+const feeds = [
+  { key: 'place', path: routes.landingFeed('daycare', 'orlando-fl') },
+  { key: 'placeJson', path: routes.landingJsonFeed('daycare', 'orlando-fl') },
+  { key: 'articles', path: routes.blogFeed() },
+  { key: 'articlesJson', path: routes.blogJsonFeed() },
+  { key: 'sitemap', path: routes.sitemapIndex() },
+  { key: 'llms', path: routes.llmsText() },
+] as const
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 id={id} className="mb-2 scroll-mt-6 text-section">
+        {title}
+      </h2>
+      {children}
+    </div>
+  )
+}
+
+function Operation({ operation, address }: { operation: ShownOperation; address: string }) {
+  const { method, path, summary, limits, parameters, response } = operation
+  const caption = `${texts.parameters}: ${method} ${path}`
+  return (
+    <article aria-label={`${method} ${path}`} className="mt-6 border-t border-line pt-5">
+      <h3 className="text-name">
+        <code className="break-all">
+          {method} {path}
+        </code>
+      </h3>
+      <p className="mt-1">{summary}</p>
+      <p className="mt-1 text-sm text-soft">{limits}</p>
+      {parameters.length === 0 ? (
+        <p className="mt-2">{texts.noParameters}</p>
+      ) : (
+        <DataTable
+          caption={caption}
+          columns={texts.parameterColumns}
+          rows={parameters.map(({ name, isRequired, meaning }) => ({
+            key: name,
+            head: <code>{name}</code>,
+            cells: [isRequired ? texts.needed : '', meaning],
+          }))}
+          stacked
+        />
+      )}
+      <h4 className="mt-4 font-semibold">{texts.request}</h4>
+      <Code label={`${texts.request}: ${path}`}>{`curl '${address}'`}</Code>
+      <h4 className="mt-4 font-semibold">{texts.response}</h4>
+      <Code label={`${texts.response}: ${path}`}>{JSON.stringify(response, null, 2)}</Code>
+    </article>
+  )
+}
+
+function Code({ label, children }: { label: string; children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section aria-label={label} tabIndex={0} className="mt-2 overflow-x-auto rounded-md bg-sunken p-3 text-sm">
+      <pre>
+        <code>{children}</code>
+      </pre>
+    </section>
+  )
+}
+
+/** `madeAt`: ISO time, UTC. Sizes in bytes: of the packed file, and of its text. */
+export type ShownFile = {
+  format: OpenFormat
+  madeAt: string
+  rows: number
+  bytes: number
+  textBytes: number
+  sha256: string
+}
+
+/** "8.4 MB" */
+function sizeText(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB']
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  const value = bytes / 1000 ** step
+  return `${value.toLocaleString('en-US', { maximumFractionDigits: step === 0 || value >= 100 ? 0 : 1 })} ${units[step]}`
+}
+
+const labelOf = (format: OpenFormat) => OPEN_FORMATS.find(({ code }) => code === format)?.label ?? format
+
+function fileRows({ format, madeAt, rows, bytes, textBytes }: ShownFile, today: string) {
+  const label = labelOf(format)
+  const day = dateText(madeAt.slice(0, 10), today)
+  const counted = rows.toLocaleString('en-US')
+  return [false, true].map((isPacked) => ({
+    key: `${format} ${isPacked}`,
+    head: (
+      <a href={routes.openDataFile(format, isPacked)} download className="inline-block min-h-6 text-pine underline">
+        {isPacked ? dataTexts.packed(label) : label}
+      </a>
+    ),
+    cells: [day, counted, sizeText(bytes), sizeText(textBytes)],
+  }))
+}
+
+type OpenDataViewProps = { files: readonly ShownFile[]; site: string; today: string }
+
+/** What the files of the open data hold, and where they are. */
+export function OpenDataView({ files, site, today }: OpenDataViewProps) {
+  const crumbs = [{ label: texts.title, href: routes.developers() }, { label: dataTexts.title }]
+  return (
+    <>
+      <PageHead title={dataTexts.title} lead={dataTexts.lead} crumbs={crumbs} />
+      <div className="wrap grid grid-cols-1 gap-10 pb-16">
+        <div>
+          <h2 id="files" className="mb-2 text-section">
+            {dataTexts.files}
+          </h2>
+          {files.length === 0 ? (
+            <p>{dataTexts.none}</p>
+          ) : (
+            <>
+              <DataTable
+                caption={dataTexts.files}
+                columns={dataTexts.fileColumns}
+                rows={files.flatMap((file) => fileRows(file, today))}
+                stacked
+              />
+              <p className="mt-3 text-soft">{dataTexts.nightly}</p>
+              {files.map(({ format, sha256 }) => (
+                <p key={format} className="mt-2 text-sm text-soft">
+                  {dataTexts.checksum(labelOf(format))} <code className="break-all">{sha256}</code>
+                </p>
+              ))}
+            </>
+          )}
+        </div>
+        <Prose>
+          <h2>{dataTexts.license}</h2>
+          <p>
+            {dataTexts.licenseLead}{' '}
+            <TextLink href={OPEN_LICENSE.url} underlined>
+              {OPEN_LICENSE.name}
+            </TextLink>
+            . {dataTexts.attribution(site)}
+          </p>
+          <h2>{dataTexts.limits}</h2>
+          <ul>
+            {dataTexts.limitsText.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <h2>{dataTexts.again}</h2>
+          <p>{dataTexts.againText}</p>
+        </Prose>
+        <div className="max-w-reading">
+          <h2 id="columns" className="mb-2 text-section">
+            {dataTexts.columns}
+          </h2>
+          <p>{dataTexts.columnsLead}</p>
+          <p className="mt-2">{dataTexts.csvNote}</p>
+          {OPEN_SECTIONS.map(({ title, columns }) => (
+            <div key={title}>
+              <h3 className="mt-6 mb-1 text-name">{title}</h3>
+              <DataTable
+                caption={title}
+                columns={dataTexts.columnColumns}
+                rows={columns.map(({ name, kind, what }) => ({
+                  key: name,
+                  head: <code className="break-all text-sm">{name}</code>,
+                  cells: [dataTexts.kinds[kind], what],
+                }))}
+                stacked
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { dayText } from '@/lib/platform/time/dates'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { openingsFirst, summarizeOpenings } from '@/lib/providers/rules/openings'
+import type { ProviderCard } from '@/lib/providers/types'
+import { embedMessages, providerMessages } from './messages'
+import { openingLine, priceLine } from './row-text'
+import { type RowValues, rowValuesOf } from './row-values'
+
+/** `href`: absolute, of the provider's page; left out where all lines are of one provider. */
+export type EmbeddedLine = {
+  key: string
+  name: string
+  href?: string
+  opening: string
+  price: string
+  confirmed: string
+  isSponsored?: boolean
+}
+
+const MAX_PROVIDERS = 10
+
+/** The providers of a place with a confirmed opening. `hrefOf`: absolute addresses by public id. */
+export function placeLines(providers: readonly ProviderCard[], today: string, hrefOf: (id: string) => string) {
+  return openingsFirst(providers, today)
+    .filter((provider) => summarizeOpenings(provider, today).state === 'open')
+    .slice(0, MAX_PROVIDERS)
+    .map((provider): EmbeddedLine => {
+      const row = rowValuesOf(provider, today)
+      const { text, confirmedOn = '' } = openingLine(row, today)
+      return {
+        key: provider.id,
+        name: provider.name,
+        href: hrefOf(provider.id),
+        opening: text,
+        price: priceText(row, today),
+        confirmed: embedMessages.confirmed(confirmedOn),
+        isSponsored: provider.isSponsored,
+      }
+    })
+}
+
+/** The ages of a provider with what is confirmed of their openings: also that an age is full. */
+export function providerLines(provider: ProviderCard, today: string): EmbeddedLine[] {
+  return AGE_BANDS.flatMap(({ code, label }, index) => {
+    const openings = summarizeOpenings(provider, today, code)
+    const confirmedOn = provider.facts.openings?.confirmedOn
+    if (!confirmedOn || (openings.state !== 'open' && openings.state !== 'full')) return []
+    return [
+      {
+        key: code,
+        name: label,
+        opening: providerMessages.openings(openings, today),
+        price: priceText(rowValuesOf(provider, today, [index]), today),
+        confirmed: embedMessages.confirmed(dayText(confirmedOn, today)),
+      },
+    ]
+  })
+}
+
+/** With the day of a price that was not confirmed lately. */
+function priceText(row: RowValues, today: string): string {
+  const price = priceLine(row, today)
+  if (!price) return embedMessages.priceUnknown
+  return [price.amount + price.unit, price.note].filter(Boolean).join(', ')
+}
+
+type OpeningsListProps = {
+  heading: string
+  lines: readonly EmbeddedLine[]
+  /** Why there are no lines. */
+  empty?: string
+  /** Absolute: links open beside the site that frames this one. */
+  more: { href: string; text: string }
+}
+
+/** A list of openings for a frame on another site: links and text, which need no script. */
+export function OpeningsList({ heading, lines, empty = embedMessages.none, more }: OpeningsListProps) {
+  return (
+    <main className="p-4">
+      <h1 className="text-name font-bold tracking-tight">{heading}</h1>
+      {lines.length === 0 ? (
+        <p className="mt-2 text-soft">{empty}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {lines.map((line) => (
+            <li key={line.key} className="py-2.5">
+              <p className="font-semibold">
+                {line.href ? <OutsideLink href={line.href}>{line.name}</OutsideLink> : line.name}
+              </p>
+              <p className="text-ui text-pine">{line.opening}</p>
+              <p className="text-sm text-soft">
+                {[line.price, line.confirmed, line.isSponsored && embedMessages.sponsored].filter(Boolean).join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-ui">
+        <OutsideLink href={more.href}>{more.text}</OutsideLink>
+      </p>
+    </main>
+  )
+}
+
+/** This site shows no other page in a frame, so its links open a tab. */
+function OutsideLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="inline-block min-h-6 text-pine underline">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,287 @@
+import 'server-only'
+import { timingSafeEqual } from 'node:crypto'
+import type { SignedInActor } from '@/lib/access/types'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { keyedHash } from '@/lib/platform/security/secrets'
+import type { ArticleAudience, ArticleCategory } from '@/prisma/generated/enums'
+import { CATEGORIES, type CategorySlug, categoryOfCode, MAX_LISTED } from './catalogue'
+import { cleanHtml } from './html'
+import { JOURNAL_PAGE_SIZE, LIST_PAGE_SIZE, POPULAR, pageCountOf, readPreviewToken } from './rules/publishing'
+import { differenceOf, revisionFields } from './rules/revisions'
+import { type ArticleListQuery, type JournalQuery, type JournalShow, workingFields } from './schema'
+import { CARD, PAGE, POST, toCard, toPage, toPost } from './select'
+import type {
+  ArticleCard,
+  ArticleList,
+  ArticlePage,
+  BlogPost,
+  FeedArticle,
+  FoundArticle,
+  Journal,
+  RevisionDetail,
+  RevisionLine,
+  WorkingCopy,
+} from './types'
+
+const DAY_MS = 86_400_000
+
+/** Total views of these articles; articles without views are missing. */
+export async function countViews(
+  ids: readonly number[],
+  tx: Database | Transaction = db(),
+): Promise<Map<number, number>> {
+  const rows = await tx.articleView.groupBy({
+    by: ['articleId'],
+    where: { articleId: { in: [...ids] } },
+    _sum: { count: true },
+  })
+  return new Map(rows.map(({ articleId, _sum }) => [articleId, _sum.count ?? 0]))
+}
+
+/** The most viewed recent articles, most viewed first, above a minimum of views. */
+async function findPopularIds(now: Date): Promise<number[]> {
+  const rows = await db().articleView.groupBy({
+    by: ['articleId'],
+    where: {
+      day: { gt: new Date(now.getTime() - POPULAR.days * DAY_MS) },
+      article: { status: 'published', publishAt: { lte: now }, deletedAt: null },
+    },
+    _sum: { count: true },
+    having: { count: { _sum: { gte: POPULAR.leastViews } } },
+    orderBy: [{ _sum: { count: 'desc' } }, { articleId: 'desc' }],
+    take: POPULAR.count,
+  })
+  return rows.map(({ articleId }) => articleId)
+}
+
+const RELATED = 3
+
+/** The condition for articles that are public now. */
+const readable = (now: Date) => ({ status: 'published', publishAt: { lte: now }, deletedAt: null }) as const
+const NEWEST = [{ publishAt: 'desc' }, { id: 'desc' }] as const
+
+type CardRows = Parameters<typeof toCard>[0][]
+
+async function asCards(rows: CardRows, now: Date): Promise<ArticleCard[]> {
+  const [views, popular] = await Promise.all([countViews(rows.map(({ id }) => id)), findPopularIds(now)])
+  return rows.map((row) => toCard(row, views.get(row.id) ?? 0, popular.includes(row.id)))
+}
+
+/** A page of public articles, newest first, optionally of one category. Pages beyond the last are empty. */
+export async function listArticles(category: CategorySlug | null, page: number, now: Date): Promise<ArticleList> {
+  const code = CATEGORIES.find(({ slug }) => slug === category)?.code
+  const where = { ...(code && { category: code }), ...readable(now) }
+  const [total, rows] = await Promise.all([
+    db().article.count({ where }),
+    db().article.findMany({
+      where,
+      orderBy: [...NEWEST],
+      skip: (page - 1) * LIST_PAGE_SIZE,
+      take: LIST_PAGE_SIZE,
+      select: CARD,
+    }),
+  ])
+  return { articles: await asCards(rows, now), page, pageCount: pageCountOf(total) }
+}
+
+/** The most viewed recent articles, most viewed first. */
+export async function listTopArticles(now: Date): Promise<ArticleCard[]> {
+  const ids = await findPopularIds(now)
+  const cards = await asCards(
+    await db().article.findMany({ where: { id: { in: ids }, ...readable(now) }, select: CARD }),
+    now,
+  )
+  return cards.toSorted((a, b) => b.views - a.views)
+}
+
+/** The article at an address; for an old address, a redirect to the current one. */
+export async function findArticle(slug: string, now: Date): Promise<FoundArticle> {
+  const row = await db().article.findFirst({ where: { slug, ...readable(now) }, select: PAGE })
+  if (!row) {
+    const old = await db().articleOldSlug.findFirst({
+      where: { slug, article: readable(now) },
+      select: { article: { select: { slug: true } } },
+    })
+    return old ? { kind: 'redirect', slug: old.article.slug } : { kind: 'none' }
+  }
+  const [views, popular] = await Promise.all([countViews([row.id]), findPopularIds(now)])
+  const article = toPage(row, views.get(row.id) ?? 0, popular.includes(row.id))
+  return { kind: 'page', article, related: await findRelated(row, now) }
+}
+
+/** Articles of the same category first, then those that share tags, then the newest. */
+async function findRelated(of: { id: number; category: string; tags: string[] }, now: Date): Promise<ArticleCard[]> {
+  const rows = await db().article.findMany({
+    where: { ...readable(now), id: { not: of.id } },
+    orderBy: [...NEWEST],
+    take: 60,
+    select: { ...CARD, tags: true },
+  })
+  const nearness = (row: (typeof rows)[number]) =>
+    (row.category === of.category ? 100 : 0) + row.tags.filter((tag) => of.tags.includes(tag)).length
+  return asCards(rows.toSorted((a, b) => nearness(b) - nearness(a)).slice(0, RELATED), now)
+}
+
+/** The addresses of all public articles, with their last change. */
+export function listArticlesForSitemap(now: Date): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db().article.findMany({
+    where: readable(now),
+    orderBy: { id: 'asc' },
+    take: 50_000,
+    select: { slug: true, updatedAt: true },
+  })
+}
+
+/** How many public articles each category has; empty categories are missing. */
+export async function countByCategory(now: Date): Promise<Map<ArticleCategory, number>> {
+  const rows = await db().article.groupBy({ by: ['category'], where: readable(now), _count: true })
+  return new Map(rows.map(({ category, _count }) => [category, _count]))
+}
+
+const NEWEST_SHOWN = 20
+
+/** The newest articles, for feed readers. */
+export async function listFeedArticles(now: Date): Promise<FeedArticle[]> {
+  const rows = await db().article.findMany({
+    where: readable(now),
+    orderBy: [{ publishAt: 'desc' }, { id: 'desc' }],
+    take: NEWEST_SHOWN,
+  })
+  return rows.map((row) => ({
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    html: cleanHtml(row.body),
+    image: row.featuredImage,
+    author: row.author,
+    tags: [categoryOfCode(row.category).label, ...row.tags],
+    publishedAt: row.publishAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }))
+}
+
+const AUDIENCES: ArticleAudience[] = ['providers', 'both']
+
+/** The condition for articles in the providers' journal. */
+export const inJournal = (now: Date) => ({ ...readable(now), audience: { in: AUDIENCES } })
+
+/** A page of the journal, newest first, with the reader's marks; `counts` covers all pages. */
+export async function findJournal(
+  { id: userId }: Pick<SignedInActor, 'id'>,
+  { show, page }: JournalQuery,
+  now: Date,
+): Promise<Journal> {
+  const where = (one: JournalShow) => ({
+    ...inJournal(now),
+    ...(one === 'saved' && { marks: { some: { userId, savedAt: { not: null } } } }),
+    ...(one === 'unread' && { marks: { none: { userId, readAt: { not: null } } } }),
+  })
+  const [all, unread, saved, rows] = await Promise.all([
+    db().article.count({ where: where('all') }),
+    db().article.count({ where: where('unread') }),
+    db().article.count({ where: where('saved') }),
+    db().article.findMany({
+      where: where(show),
+      orderBy: [{ publishAt: 'desc' }, { id: 'desc' }],
+      skip: (page - 1) * JOURNAL_PAGE_SIZE,
+      take: JOURNAL_PAGE_SIZE,
+      select: { ...CARD, marks: { where: { userId }, select: { readAt: true, savedAt: true } } },
+    }),
+  ])
+  const counts = { all, unread, saved }
+  const articles = rows.map(({ marks: [mark], ...row }) => {
+    const { slug, title, excerpt, author, category, publishedAt, readingTime } = toCard(row, 0, false)
+    const words = { slug, title, excerpt, author, category, publishedAt, readingTime }
+    return { ...words, id: row.id, isRead: Boolean(mark?.readAt), isSaved: Boolean(mark?.savedAt) }
+  })
+  return { articles, counts, page, hasMore: page * JOURNAL_PAGE_SIZE < counts[show] }
+}
+
+/** Articles for the admin list, latest publish date first. For admins only. */
+export async function listPosts({ status, search }: ArticleListQuery): Promise<BlogPost[]> {
+  const words = { contains: search.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
+  const rows = await db().article.findMany({
+    where: {
+      ...(search && { OR: [{ title: words }, { author: words }] }),
+      ...(status !== 'all' && status !== 'deleted' && { status }),
+      deletedAt: status === 'deleted' ? { not: null } : null,
+    },
+    orderBy: [{ publishAt: 'desc' }, { id: 'desc' }],
+    take: MAX_LISTED,
+    select: POST,
+  })
+  const views = await countViews(rows.map(({ id }) => id))
+  return rows.map((row) => toPost(row, views.get(row.id) ?? 0))
+}
+
+/** One article for editing. Throws NotFoundError, also if it is deleted. For admins only. */
+export async function findPost(id: number, tx: Database | Transaction = db()): Promise<BlogPost> {
+  const row = await tx.article.findFirst({ where: { id, deletedAt: null }, select: POST })
+  if (!row) throw new NotFoundError('We can’t find this article.')
+  return toPost(row, (await countViews([id], tx)).get(id) ?? 0)
+}
+
+/** A preview link's secret. It needs the server's key as well as the stored one, so a database leak exposes no link. */
+export const previewSecret = (id: number, key: Uint8Array): string =>
+  Buffer.from(keyedHash('article preview', id, Buffer.from(key).toString('hex'))).toString('base64url')
+
+/** An article as its page would render it, for a valid preview link; otherwise null. */
+export async function findPreview(token: string, now: Date): Promise<ArticlePage | null> {
+  const read = readPreviewToken(token)
+  const row =
+    read &&
+    (await db().article.findFirst({
+      where: { id: read.id, deletedAt: null, previewUntil: { gt: now } },
+      select: { ...PAGE, previewKey: true },
+    }))
+  if (!read || !row?.previewKey) return null
+  const [given, wanted] = [Buffer.from(read.secret), Buffer.from(previewSecret(row.id, row.previewKey))]
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? toPage(row, 0, false) : null
+}
+
+const MAX_SHOWN = 100
+const NOT_FOUND = 'We can’t find this version.'
+
+/** The versions of an article, newest first. For admins only. */
+export async function listRevisions(articleId: number): Promise<RevisionLine[]> {
+  const rows = await db().articleRevision.findMany({
+    where: { articleId, article: { deletedAt: null } },
+    orderBy: { version: 'desc' },
+    take: MAX_SHOWN,
+    select: { id: true, version: true, savedAt: true, savedBy: { select: { firstName: true, lastName: true } } },
+  })
+  return rows.map(({ savedAt, savedBy, ...row }) => ({
+    ...row,
+    savedAt: savedAt.toISOString(),
+    savedBy: savedBy && `${savedBy.firstName} ${savedBy.lastName}`.trim(),
+  }))
+}
+
+/** The difference between a version and the newest one. Throws NotFoundError. For admins only. */
+export async function findRevision(articleId: number, id: number): Promise<RevisionDetail> {
+  const row = await db().articleRevision.findFirst({
+    where: { id, articleId, article: { deletedAt: null } },
+    select: { id: true, version: true, fields: true },
+  })
+  const newest = await db().articleRevision.findFirst({
+    where: { articleId },
+    orderBy: { version: 'desc' },
+    select: { id: true, fields: true },
+  })
+  if (!row || !newest) throw new NotFoundError(NOT_FOUND)
+  const difference = differenceOf(revisionFields.parse(row.fields), revisionFields.parse(newest.fields))
+  return { id, version: row.version, isNewest: newest.id === id, difference }
+}
+
+/** The actor's working copy, or null. `articleId` is 0 for a new article. */
+export async function findWorkingCopy({ id: userId }: SignedInActor, articleId: number): Promise<WorkingCopy | null> {
+  const row = await db().articleWorkingCopy.findUnique({ where: { userId_slot: { userId, slot: articleId } } })
+  const fields = workingFields.safeParse(row?.fields).data
+  if (!row || !fields) return null
+  const { content } = fields
+  return {
+    fields: { ...fields, ...(typeof content === 'string' && { content: cleanHtml(content) }) },
+    savedAt: row.savedAt.toISOString(),
+  }
+}

@@ -1,0 +1,223 @@
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import {
+  ACCREDITATIONS,
+  CARE_TYPES,
+  CURRICULA,
+  KINDS,
+  LANGUAGES,
+  PROGRAMS,
+  SCHEDULES,
+} from '@/lib/providers/catalogue/traits'
+import {
+  bandColumns,
+  groupColumns,
+  HOURS_COLUMNS,
+  OPEN_COLUMNS,
+  OPEN_GROUPS,
+  type OpenValue,
+  readOpenCell,
+  readOpenHours,
+} from '@/lib/providers/open-data/rules'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { codeFromPublicId } from '@/lib/providers/rules/names'
+import { type ProviderDraft, providerDraft } from '@/lib/providers/schema'
+import { columnKey, quoted } from '../cleaning/rules/text'
+import { RowCells } from '../rules/columns'
+import type { CleanRow, FileRow, Parsed, Preset, Rejection } from '../types'
+
+const CHOICES = {
+  care_types: CARE_TYPES,
+  programs: PROGRAMS,
+  schedules: SCHEDULES,
+  amenities: AMENITIES,
+  curricula: CURRICULA,
+  accreditations: ACCREDITATIONS,
+  languages: LANGUAGES,
+} as const
+const COLUMNS = new Map(OPEN_COLUMNS.map((column) => [column.name, column]))
+const STATUSES = ['open', 'temporarily_closed', 'closed'] as const
+const REQUIRED = ['id', 'name', 'kind', 'care_types', 'status', 'city', 'state', 'location']
+
+/** What a row states besides its place. */
+const KNOWN = providerDraft.omit({
+  city: true,
+  state: true,
+  zip: true,
+  locationSlug: true,
+  street: true,
+  latitude: true,
+  longitude: true,
+  county: true,
+  timeZone: true,
+  sources: true,
+})
+
+/**
+ * The open data of a directory like this one (lib/providers/open-data), as CSV or JSON Lines. Nothing is cleaned: what one directory wrote,
+ * another one stores as it is, with its sources and dates.
+ */
+export const directoryExport: Preset = {
+  code: 'directory-export',
+  title: 'Open data of a directory like this one',
+  source: 'directory-export',
+  columns: REQUIRED.map(columnKey),
+  nameColumn: columnKey('name'),
+  plausibleMeters: 40_000,
+  releasedOn: '2026-11-26',
+  file: { asCells: true },
+  hasDistinctRows: true,
+  read,
+}
+
+/** The cells of a row by column. What cannot be read is counted, and the row goes in without it. */
+function cellsOf(row: FileRow) {
+  const cells = new RowCells()
+  const take = <Value>(name: string, read: (value: OpenValue) => Value | undefined): Value | undefined => {
+    const cell = row[columnKey(name)] ?? ''
+    const column = COLUMNS.get(name)
+    const value = column && readOpenCell(column, cell)
+    const parsed = value === undefined || value === null ? undefined : read(value)
+    return cells.take(columnKey(name), cell, parsedFrom(cell, parsed)) ?? undefined
+  }
+  const text = (name: string) => take(name, (value) => (typeof value === 'string' ? value : undefined))
+  const number = (name: string) => take(name, (value) => (typeof value === 'number' ? value : undefined))
+  const list = (name: string) => take(name, (value) => (Array.isArray(value) ? value : undefined))
+  return { cells, take, text, number, list }
+}
+
+function parsedFrom<Value>(cell: string, value: Value | undefined): Parsed<Value> {
+  if (cell === '') return { is: 'empty' }
+  return value === undefined ? { is: 'not_understood' } : { is: 'value', value }
+}
+
+type Cells = ReturnType<typeof cellsOf>
+
+function read(row: FileRow): CleanRow | Rejection {
+  const of = cellsOf(row)
+  const sourceId = codeFromPublicId(of.text('id') ?? '')
+  if (sourceId === null) return { code: 'id', reason: 'The row has no id of a directory.' }
+  const name = of.text('name')
+  if (name === undefined) return { code: 'name', reason: 'The row has no name.' }
+  const kind = oneOf(
+    of,
+    'kind',
+    KINDS.map(({ code }) => code),
+  )
+  if (kind === undefined) return { code: 'kind', reason: `We don’t know the kind ${quoted(row.KIND ?? '')}.` }
+  const zip = of.text('zip') ?? null
+  const [latitude, longitude] = [of.number('latitude'), of.number('longitude')]
+  const [locationSlug, timeZone] = [of.text('location'), of.text('time_zone')]
+  const checked = KNOWN.safeParse({
+    name,
+    kind,
+    ...listsOf(of),
+    ...plainOf(of),
+    ...factsOf(of),
+    // Where a city has only one ZIP code, a home that does not show it would otherwise get it back.
+    ...(kind === 'family_home' && { showsZip: zip !== null }),
+  })
+  if (!checked.success)
+    return { code: 'limits', reason: checked.error.issues[0]?.message ?? 'A value is out of limits.' }
+  return {
+    sourceId,
+    notes: [],
+    place: {
+      street: of.text('street') ?? null,
+      city: of.text('city') ?? null,
+      state: of.text('state') ?? '',
+      zip,
+      county: of.text('county') ?? null,
+      point: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+      isWithheld: false,
+      ...(locationSlug && timeZone && { located: { locationSlug, timeZone } }),
+    },
+    known: checked.data,
+    cells: of.cells.filled,
+  }
+}
+
+function oneOf<Code extends string>(of: Cells, name: string, choices: readonly Code[]): Code | undefined {
+  return of.take(name, (value) => choices.find((code) => code === value))
+}
+
+/** Codes that this release does not know make the whole cell one that is not understood. */
+function listsOf(of: Cells) {
+  const lists = Object.entries(CHOICES).map(([name, choices]) => {
+    const known = new Set<unknown>(choices.map(({ code }) => code))
+    const given = of.take(name, (value) =>
+      Array.isArray(value) && value.every((one) => known.has(one)) ? value : undefined,
+    )
+    return [camel(name), given ?? []]
+  })
+  return Object.fromEntries(lists)
+}
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Lists of objects, whose keys are ours with underscores. */
+const objects = (list: readonly unknown[] | undefined) => list?.map((one) => withKeys(one))
+const withKeys = (value: unknown) =>
+  Object.fromEntries(Object.entries(Object(value)).map(([key, inner]) => [camel(key), inner]))
+
+function plainOf(of: Cells) {
+  return stated({
+    alternateNames: of.list('other_names'),
+    status: oneOf(of, 'status', STATUSES),
+    closedOn: of.text('closed_on'),
+    closedSource: of.text('closed_list'),
+    description: of.text('description'),
+    services: of.list('services'),
+    isSample: of.take('is_sample', (value) => (typeof value === 'boolean' ? value : undefined)),
+    ageMinMonths: of.number('age_min_months'),
+    ageMaxMonths: of.number('age_max_months'),
+    capacity: of.number('capacity'),
+    registrationFeeCents: of.number('registration_fee_cents'),
+    siblingDiscountPercent: of.number('sibling_discount_percent'),
+    activities: objects(of.list('activities')),
+    licenses: objects(of.list('licenses')),
+    inspections: objects(of.list('inspections')),
+    seasonalHours: of.list('seasonal_hours')?.map((season) => {
+      const { from, to, ...days } = Object(season)
+      return { from, to, hours: readOpenHours(days) }
+    }),
+  })
+}
+
+function factsOf(of: Cells) {
+  const facts = OPEN_GROUPS.flatMap((group) => {
+    const names = groupColumns(group)
+    const [source, sourceName, confirmedOn] = [
+      of.text(names.source),
+      of.text(names.sourceName),
+      of.text(names.confirmedOn),
+    ]
+    return source && sourceName && confirmedOn ? [[group, { source, sourceName, confirmedOn }]] : []
+  })
+  const ageBands = AGE_BANDS.flatMap(({ code }) => {
+    const names = bandColumns(code)
+    const band = stated({
+      openings: of.number(names.openings),
+      openingsFrom: of.text(names.openingsFrom),
+      waitlist: of.number(names.waitlist),
+      tuitionWeeklyCents: of.number(names.tuitionWeeklyCents),
+      childrenPerAdult: of.number(names.childrenPerAdult),
+    })
+    return Object.keys(band).length > 0 ? [{ band: code, ...band }] : []
+  })
+  const days = HOURS_COLUMNS.flatMap((name) => [[name, of.text(name) ?? '']])
+  return {
+    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
+    ...(ageBands.length > 0 && { ageBands }),
+    ...stated({ hours: hoursOf(Object.fromEntries(days)) }),
+  }
+}
+
+/** Undefined if no day has any, or one cannot be read. */
+function hoursOf(byDay: Record<string, string>): ProviderDraft['hours'] {
+  const hours = readOpenHours(byDay)
+  return hours && hours.length > 0 ? hours : undefined
+}
+
+/** Without what is not stated: it must not overwrite what a provider already has. */
+const stated = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

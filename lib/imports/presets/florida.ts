@@ -1,0 +1,199 @@
+import type { Kind } from '@/lib/providers/catalogue/traits'
+import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
+import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
+import { cleanStreet, isWithheld, parseStreet } from '../cleaning/rules/streets'
+import { plainText, quoted } from '../cleaning/rules/text'
+import { cleanDate, cleanDegrees, cleanPhone, cleanZip, parseCapacity } from '../cleaning/rules/values'
+import { addressExample, RowCells } from '../rules/columns'
+import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
+
+const KINDS: Record<string, Kind> = {
+  'CENTER BASED': 'center',
+  'RELIGIOUS FACILITY': 'faith',
+  'SCHOOL BASED': 'school',
+  'HEAD START': 'head_start',
+  'HOME BASED': 'family_home',
+}
+
+/** When the federal file was published; a row without a valid date is at least this old. */
+const RELEASED = '2022-05-01'
+
+/**
+ * "Child Care Centers" of the Homeland Infrastructure Foundation-Level Data, May 2022, compiled from Florida's list. It
+ * has no license numbers, hours or prices.
+ */
+export const floridaCenters: Preset = {
+  code: 'florida-centers',
+  title: 'HIFLD child care centers of Florida, May 2022',
+  source: 'hifld-child-care-centers',
+  columns: [
+    'ID',
+    'NAME',
+    'ADDRESS',
+    'CITY',
+    'STATE',
+    'ZIP',
+    'TELEPHONE',
+    'TYPE',
+    'POPULATION',
+    'COUNTY',
+    'LATITUDE',
+    'LONGITUDE',
+    'SOURCEDATE',
+  ],
+  nameColumn: 'NAME',
+  plausibleMeters: 40_000,
+  releasedOn: RELEASED,
+  read: readCenter,
+}
+
+function readCenter(row: FileRow, asOf: string): CleanRow | Rejection {
+  const of = (column: string) => row[column] ?? ''
+  const sourceId = plainText(of('ID'))
+  if (sourceId === null) return { code: 'id', reason: 'The row has no ID.' }
+  const clean = cleanName(of('NAME'))
+  if (clean === null) return { code: 'name', reason: `We can’t read the name ${quoted(of('NAME'))}.` }
+  const kind = KINDS[plainText(of('TYPE'))?.toUpperCase() ?? '']
+  if (!kind) return { code: 'kind', reason: `We don’t know the type ${quoted(of('TYPE'))}.` }
+  const zip = cleanZip(of('ZIP'))
+  if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ZIP'))} does not have five digits.` }
+
+  const notes: Note[] = []
+  const cells = new RowCells()
+  const check = <Value>(column: string, value: Value | null) => cells.check(column, of(column), value)
+  for (const [column, value] of Object.entries({ ID: sourceId, NAME: clean, TYPE: kind, ZIP: zip }))
+    check(column, value)
+  const phone = check('TELEPHONE', cleanPhone(of('TELEPHONE')))
+  if (phone === null && plainText(of('TELEPHONE')))
+    notes.push({ code: 'phone', text: `${quoted(of('TELEPHONE'))} isn’t a phone number.` })
+  const capacity = cells.take('POPULATION', of('POPULATION'), parseCapacity(of('POPULATION')))
+  if (capacity === null && plainText(of('POPULATION')))
+    notes.push({ code: 'capacity', text: `${quoted(of('POPULATION'))} is no number of children.` })
+  const street = cleanStreet(of('ADDRESS'))
+  cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(of('ADDRESS')))
+  if (street === null)
+    notes.push({
+      code: 'address',
+      text: `The address is ${quoted(addressExample(of('ADDRESS'), kind))}, so we show no street.`,
+    })
+  const sourceDate = check('SOURCEDATE', cleanDate(of('SOURCEDATE')))
+  if (sourceDate === null)
+    notes.push({ code: 'date', text: `${quoted(of('SOURCEDATE'))} is no date: ${asOf} is used.` })
+
+  return {
+    sourceId,
+    notes,
+    cells: cells.filled,
+    place: {
+      street,
+      city: check('CITY', cleanPlaceName(of('CITY'))),
+      state: plainText(of('STATE'))?.toUpperCase() ?? '',
+      zip,
+      county: check('COUNTY', cleanPlaceName(of('COUNTY'))),
+      point: pointOf(
+        check('LATITUDE', cleanDegrees(of('LATITUDE'), 90)),
+        check('LONGITUDE', cleanDegrees(of('LONGITUDE'), 180)),
+      ),
+      isWithheld: isWithheld(of('ADDRESS')),
+    },
+    known: {
+      ...clean,
+      kind,
+      careTypes: careTypesOf(clean.name, kind, /\bBEFORE OR AFTER SCHOOL\b/i.test(of('NAICS_DESC'))),
+      programs: programsOf(clean.name, kind),
+      ...(phone && { phone }),
+      ...(capacity && { capacity }),
+      ...(/^CLOSED$/i.test(of('STATUS').trim()) && { status: 'closed' as const }),
+      facts: {
+        // SOURCEDATE is the date of the state's list. VAL_DATE is when the point was checked on a map, which does not
+        // confirm name or phone.
+        contact: {
+          source: 'state_file',
+          sourceName: 'HIFLD child care centers, May 2022',
+          confirmedOn: sourceDate ?? asOf,
+        },
+      },
+    },
+  }
+}
+
+function pointOf(latitude: number | null, longitude: number | null) {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
+
+/**
+ * Centers in the child care food program of Florida Health. The file has name, address and phone, but no kind, care types
+ * or licenses. Its numbers identify sponsors' contracts, not centers.
+ */
+export const floridaFoodProgram: Preset = {
+  code: 'florida-food-program',
+  title: 'Child care food program of Florida Health, February 2025',
+  source: 'florida-food-program',
+  columns: ['COUNTY', 'AUTH #', 'CENTER NAME', 'ADDRESS', 'ADDRESS 2', 'CITY', 'ZIP', 'PHONE', 'EXTENSION'],
+  nameColumn: 'CENTER NAME',
+  plausibleMeters: null,
+  releasedOn: '2025-02-05',
+  read: readContract,
+}
+
+function readContract(row: FileRow, asOf: string): CleanRow | Rejection {
+  const of = (column: string) => row[column] ?? ''
+  const clean = cleanName(of('CENTER NAME'))
+  if (clean === null) return { code: 'name', reason: `We can’t read the name ${quoted(of('CENTER NAME'))}.` }
+  const zip = cleanZip(of('ZIP'))
+  if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ZIP'))} does not have five digits.` }
+
+  const notes: Note[] = []
+  const cells = new RowCells()
+  const check = <Value>(column: string, value: Value | null) => cells.check(column, of(column), value)
+  check('CENTER NAME', clean)
+  check('ZIP', zip)
+  const kind = guessKind(clean.name)
+  const phone = check('PHONE', phoneOf(of('PHONE'), of('EXTENSION')))
+  check('EXTENSION', extensionOf(of('EXTENSION')))
+  if (phone === null && plainText(of('PHONE')))
+    notes.push({ code: 'phone', text: `${quoted(of('PHONE'))} isn’t a phone number.` })
+  const address = [of('ADDRESS'), of('ADDRESS 2')].map((line) => plainText(line) ?? '').filter(Boolean)
+  const street = cleanStreet(address.join(', '))
+  cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(address.join(', ')))
+  if (street === null) notes.push({ code: 'address', text: 'The address has no street, so we show none.' })
+
+  return {
+    sourceId: derivedId([of('AUTH #'), clean.name, street, zip]),
+    guessed: ['kind', 'careTypes'],
+    notes,
+    cells: cells.filled,
+    place: {
+      street,
+      city: check('CITY', cleanPlaceName(of('CITY'))),
+      state: 'FL',
+      zip,
+      county: check('COUNTY', countyOf(of('COUNTY'))),
+      point: null,
+      isWithheld: isWithheld(of('ADDRESS')),
+    },
+    known: {
+      ...clean,
+      kind,
+      careTypes: careTypesOf(clean.name, kind, false),
+      programs: programsOf(clean.name, kind),
+      ...(phone && { phone }),
+      facts: {
+        contact: { source: 'state_file', sourceName: 'Florida Health food program list', confirmedOn: asOf },
+      },
+    },
+  }
+}
+
+function phoneOf(number: string, extension: string): string | null {
+  const digits = extensionOf(extension)
+  return cleanPhone(digits ? `${number} x${digits}` : number)
+}
+
+const extensionOf = (text: string) => /^\d{1,6}$/.exec(text.trim())?.[0] ?? null
+
+/** The file uses the county's name from before 1997. */
+function countyOf(text: string): string | null {
+  const county = cleanPlaceName(text)
+  return county?.toUpperCase() === 'DADE' ? 'Miami-Dade' : county
+}

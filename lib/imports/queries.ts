@@ -1,0 +1,309 @@
+import 'server-only'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { addressLine } from '@/lib/providers/rules/address'
+import { providerDraft } from '@/lib/providers/schema'
+import { Prisma } from '@/prisma/generated/client'
+import { HOLD_LABELS } from './rules/report-text'
+import type { BatchView, HeldCode, LeftExample } from './types'
+import type { HeldGroup } from './uploads/schema'
+
+/** Recent runs, newest first. */
+export async function listBatches(limit = 50): Promise<BatchView[]> {
+  const rows = await db().importBatch.findMany({
+    where: { finishedAt: { not: null } },
+    orderBy: { id: 'desc' },
+    take: limit,
+    omit: { fileSha256: true, source: true },
+  })
+  return rows.map(({ startedAt, finishedAt, undoneAt, sourceDate, ...batch }) => ({
+    ...batch,
+    startedAt: startedAt.toISOString(),
+    sourceDate: sourceDate?.toISOString().slice(0, 10) ?? null,
+    undoneAt: undoneAt?.toISOString() ?? null,
+  }))
+}
+
+/** Tables filled by imports or derived from them, and visit counts. A row in any other table protects its provider from deletion. */
+const DISPOSABLE_TABLES = [
+  'provider_private_addresses',
+  'provider_facts',
+  'provider_age_bands',
+  'provider_hours',
+  'provider_licenses',
+  'provider_inspections',
+  'provider_search_documents',
+  'provider_cards',
+  'provider_sources',
+  'provider_interactions',
+  'fact_questions',
+  'provider_page_views',
+  'import_changes',
+  'import_aside_candidates',
+  'provider_distinctions',
+]
+
+type Reference = { table: string; column: string }
+
+/** Every table that references a provider, from the system catalog, so that a table added later is included. */
+export async function findReferences(tx: Transaction): Promise<Reference[]> {
+  return tx.$queryRaw<Reference[]>`
+    SELECT c.conrelid::regclass::text AS "table", quote_ident(a.attname) AS "column"
+    FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+    WHERE c.contype = 'f' AND c.confrelid = 'providers'::regclass
+      AND NOT c.conrelid::regclass::text = ANY(${DISPOSABLE_TABLES}::text[])
+    ORDER BY 1, 2`
+}
+
+/** What else depends on these providers (internal ids), such as "2 reviews". */
+export async function findDependents(
+  tx: Transaction,
+  references: readonly Reference[],
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const counted = references.map(
+    ({ table, column }) =>
+      `SELECT ${column} AS id, '${table}' AS "table", count(*)::int AS count
+       FROM ${table} WHERE ${column} = ANY($1::int[]) GROUP BY ${column}`,
+  )
+  if (counted.length === 0) return new Map()
+  const rows = await tx.$queryRawUnsafe<{ id: number; table: string; count: number }[]>(
+    `${counted.join(' UNION ALL ')} ORDER BY id, "table"`,
+    [...ids],
+  )
+  const found = new Map<number, string[]>()
+  for (const { id, table, count } of rows) found.set(id, [...(found.get(id) ?? []), inWords(table, count)])
+  return found
+}
+
+function inWords(table: string, count: number): string {
+  if (table === 'providers') return count === 1 ? '1 provider merged into it' : `${count} providers merged into it`
+  const plural = table.replace(/^provider_/, '').replaceAll('_', ' ')
+  return `${count} ${count === 1 ? plural.replace(/ies$/, 'y').replace(/s$/, '') : plural}`
+}
+
+/** What happened to a provider after a batch. Undone batches are ignored. */
+export type ChangesSince = {
+  id: number
+  name: string
+  slug: string
+  status: string
+  /** The newest later batch of the same kind (lists, licenses, inspections) that changed it or contained the same row. */
+  laterBatch: number | null
+  /** A later file of another kind added records to it. */
+  hasLaterRecords: boolean
+  /** The sources of its other file rows. */
+  otherSources: string[]
+  /** Who confirmed one of its fact groups, or null. */
+  confirmedBy: string | null
+  /** Changed after the batch by something other than an undo. */
+  isEdited: boolean
+}
+
+/** The kind of a batch: files of one kind write the same fields of a provider, files of different kinds never do. */
+const KIND = (source: Prisma.Sql) =>
+  Prisma.sql`CASE WHEN ${source} LIKE 'licenses of %' THEN 1 WHEN ${source} LIKE 'inspections of %' THEN 2 ELSE 0 END`
+
+/** Ordered by id. `source` is the batch's own. */
+export async function findChangesSince(
+  tx: Transaction,
+  batch: { id: number; source: string | null; finishedAt: Date },
+  ids: readonly number[],
+): Promise<ChangesSince[]> {
+  const sameKind = Prisma.sql`(${KIND(Prisma.sql`coalesce(b.source, '')`)} = ${KIND(Prisma.sql`${batch.source ?? ''}`)})`
+  return tx.$queryRaw<ChangesSince[]>`
+    SELECT p.id, p.name, p.slug, p.status::text AS status,
+      greatest(
+        later.same_kind,
+        (SELECT max(s.batch_id) FROM provider_sources s
+         WHERE s.provider_id = p.id AND s.source = ${batch.source} AND s.batch_id > ${batch.id})
+      ) AS "laterBatch",
+      later.other_ended IS NOT NULL AS "hasLaterRecords",
+      ARRAY(
+        SELECT DISTINCT s.source FROM provider_sources s
+        WHERE s.provider_id = p.id AND (s.source <> ${batch.source} OR s.batch_id IS DISTINCT FROM ${batch.id})
+      ) AS "otherSources",
+      (SELECT min(f.source::text) FROM provider_facts f WHERE f.provider_id = p.id AND f.source <> 'state_file')
+        AS "confirmedBy",
+      -- A row held for review may have become a provider after the run; that does not count as an edit.
+      p.updated_at > greatest(${batch.finishedAt}, p.created_at, later.other_ended)
+        AND NOT EXISTS (SELECT FROM import_batches u WHERE u.undone_at = p.updated_at) AS "isEdited"
+    FROM providers p
+    CROSS JOIN LATERAL (
+      SELECT max(c.batch_id) FILTER (WHERE ${sameKind}) AS same_kind,
+        max(b.finished_at) FILTER (WHERE NOT ${sameKind}) AS other_ended
+      FROM import_changes c JOIN import_batches b ON b.id = c.batch_id
+      WHERE c.provider_id = p.id AND c.batch_id > ${batch.id}
+    ) later
+    WHERE p.id = ANY(${[...ids]}::int[]) ORDER BY p.id`
+}
+
+/** Rows held for review by earlier runs and still pending, by the source's id. */
+export async function findPendingRows(
+  tx: Transaction,
+  source: string,
+  sourceIds: readonly string[],
+): Promise<Map<string, { code: HeldCode; reason: string; batchId: number }>> {
+  const rows = await tx.$queryRaw<{ sourceId: string; code: HeldCode; reason: string; batchId: number }[]>`
+    SELECT source_id AS "sourceId", code, reason, batch_id AS "batchId" FROM import_asides
+    WHERE source = ${source} AND source_id = ANY(${[...sourceIds]}::text[])`
+  return new Map(rows.map(({ sourceId, ...row }) => [sourceId, row]))
+}
+
+/** The stored part of a held row. For a family home it omits street and point. */
+export const heldRowDraft = providerDraft.partial({ latitude: true, longitude: true })
+
+const MAX_ROWS = 500
+
+/** The pending rows of a batch, grouped by why they are held; candidates with the highest confidence first. */
+export async function findHeldRows(batchId: number): Promise<HeldGroup[]> {
+  const rows = await db().importAside.findMany({
+    where: { batchId },
+    orderBy: [{ code: 'asc' }, { line: 'asc' }],
+    take: MAX_ROWS,
+    select: {
+      source: true,
+      sourceId: true,
+      line: true,
+      name: true,
+      code: true,
+      reason: true,
+      draft: true,
+      candidates: {
+        orderBy: [{ percent: 'desc' }, { providerId: 'asc' }],
+        select: {
+          providerId: true,
+          percent: true,
+          reason: true,
+          provider: { select: { name: true, street: true, city: true, state: true, zip: true, phone: true } },
+        },
+      },
+    },
+  })
+  const homes = await findHomes(batchId)
+  const groups = new Map<string, HeldGroup>()
+  for (const { code, draft, candidates, ...row } of rows) {
+    const group = groups.get(code) ?? { code, title: titleOf(code), source: row.source, rows: [] }
+    groups.set(code, group)
+    const stored = heldRowDraft.safeParse(draft).data
+    group.rows.push({
+      ...row,
+      says: stored ? addressLine({ ...stored, street: stored.street ?? null }) : '',
+      phone: stored?.phone ?? null,
+      isHome: stored?.kind === 'family_home',
+      canBeNew: stored?.latitude !== undefined || homes.has(`${row.source} ${row.sourceId}`),
+      candidates: candidates.map(({ provider, ...one }) => ({
+        ...one,
+        name: provider.name,
+        phone: provider.phone,
+        place: addressLine(provider),
+      })),
+    })
+  }
+  return [...groups.values()]
+}
+
+/** Which family homes have a stored location. The location itself is not read. */
+async function findHomes(batchId: number): Promise<Set<string>> {
+  const select = { source: true, sourceId: true }
+  const rows = await db().importAsideHome.findMany({ where: { aside: { batchId } }, select })
+  return new Set(rows.map(({ source, sourceId }) => `${source} ${sourceId}`))
+}
+
+const titleOf = (code: string) => (code in HOLD_LABELS ? HOLD_LABELS[code as HeldCode] : code)
+
+/** The file's providers are in import_seen_keys and import_listed_rows, in a dry run too. */
+
+const PAGE = 2_000
+const EXAMPLES = 200
+const CLOSABLE = 'confirmed_by IS NULL AND listed_by IS NULL'
+
+/** The newest date of this source's files, not counting this same file. */
+export async function findLastFile(tx: Transaction, source: string, sha256: string): Promise<{ day: string } | null> {
+  const last = await tx.importBatch.findFirst({
+    where: {
+      source,
+      undoneAt: null,
+      finishedAt: { not: null },
+      fileSha256: { not: sha256 },
+      sourceDate: { not: null },
+    },
+    select: { sourceDate: true },
+    orderBy: { sourceDate: 'desc' },
+  })
+  return last?.sourceDate ? { day: last.sourceDate.toISOString().slice(0, 10) } : null
+}
+
+/**
+ * Collects the open providers of this source for which the file has no row, not even a possible one, with the reasons not
+ * to close them.
+ */
+export async function collectGone(tx: Transaction, source: string, day: string): Promise<void> {
+  await tx.$executeRaw`ANALYZE import_seen_keys`
+  await tx.$executeRaw`CREATE TEMPORARY TABLE import_gone (id int PRIMARY KEY, confirmed_by text, listed_by text) ON COMMIT DROP`
+  await tx.$executeRaw`
+    INSERT INTO import_gone
+    SELECT p.id,
+      (SELECT min(f.source::text) FROM provider_facts f
+       WHERE f.provider_id = p.id AND f.source <> 'state_file' AND f.confirmed_on >= ${day}::date),
+      (SELECT min(s.source) FROM provider_sources s
+       WHERE s.provider_id = p.id AND s.source <> ${source}
+         AND (s.batch_id IS NULL OR s.batch_id = (
+           SELECT max(b.id) FROM import_batches b WHERE b.source = s.source AND b.undone_at IS NULL
+         )))
+    FROM (
+      SELECT coalesce(m.merged_into_id, s.provider_id) AS id
+      FROM provider_sources s
+      JOIN providers m ON m.id = s.provider_id
+      LEFT JOIN import_listed_rows held ON held.source_id = s.source_id
+      WHERE s.source = ${source}
+      GROUP BY 1 HAVING count(held.source_id) = 0
+    ) listed
+    JOIN providers p ON p.id = listed.id
+    WHERE p.status IN ('open', 'temporarily_closed')
+      AND NOT EXISTS (SELECT FROM import_seen_keys seen WHERE seen.key IN ('here ' || p.id, 'maybe ' || p.id))
+      AND NOT EXISTS (
+        SELECT FROM import_aside_candidates c JOIN import_listed_rows l ON l.source_id = c.source_id
+        WHERE c.source = ${source} AND c.provider_id = p.id
+      )`
+}
+
+/** `listed`: how many providers this source had before the file. */
+export async function countGone(tx: Transaction): Promise<{ gone: number; closable: number; listed: number }> {
+  const [counts] = await tx.$queryRawUnsafe<{ gone: number; closable: number; listed: number }[]>(
+    `SELECT count(*)::int AS gone, (count(*) FILTER (WHERE ${CLOSABLE}))::int AS closable,
+       count(*)::int + (SELECT count(*)::int FROM import_seen_keys WHERE key LIKE 'here %') AS listed
+     FROM import_gone`,
+  )
+  return counts ?? { gone: 0, closable: 0, listed: 0 }
+}
+
+/** Missing providers by name; first those that stay open, with the reason. */
+export async function goneExamples(tx: Transaction): Promise<LeftExample[]> {
+  return tx.$queryRaw<LeftExample[]>`
+    SELECT p.name, p.slug AS "publicId", CASE
+      WHEN g.confirmed_by IS NOT NULL THEN 'stays open: confirmed since by ' || replace(g.confirmed_by, '_', ' ')
+      WHEN g.listed_by IS NOT NULL THEN 'stays open: also in ' || g.listed_by
+      ELSE 'not in the file any more' END AS text
+    FROM import_gone g JOIN providers p ON p.id = g.id
+    ORDER BY (g.confirmed_by IS NULL AND g.listed_by IS NULL), p.id LIMIT ${EXAMPLES}`
+}
+
+/** The next page of providers that may be closed. */
+export async function findGone(tx: Transaction, after: number): Promise<number[]> {
+  const rows = await tx.$queryRawUnsafe<{ id: number }[]>(
+    `SELECT id FROM import_gone WHERE ${CLOSABLE} AND id > $1 ORDER BY id LIMIT ${PAGE}`,
+    after,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The next page of providers to reopen: closed by an older list, and in this file, where their row does not say "closed". */
+export async function findReopenable(tx: Transaction, day: string, after: number): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT p.id FROM providers p
+    WHERE p.status = 'closed' AND p.closed_source IS NOT NULL AND p.closed_on < ${day}::date AND p.id > ${after}
+      AND EXISTS (SELECT FROM import_seen_keys seen WHERE seen.key = 'here ' || p.id)
+      AND NOT EXISTS (SELECT FROM import_seen_keys seen WHERE seen.key = 'closed ' || p.id)
+    ORDER BY p.id LIMIT ${PAGE}`
+  return rows.map(({ id }) => id)
+}

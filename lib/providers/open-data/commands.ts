@@ -1,0 +1,116 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { deleteFiles, storeChunk } from '@/lib/media/commands/files'
+import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
+import { tags } from '@/lib/platform/cache/tags'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { logger } from '@/lib/platform/logging/logger'
+import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
+import { openDataLines } from './queries'
+import { OPEN_FORMATS, type OpenFormat, openHead } from './rules'
+
+type Running = { onRows?: (rows: number) => void; signal?: AbortSignal }
+
+/** What was written. `sha256` is that of the text before packing. */
+export type WrittenData = { rows: number; textBytes: number; sha256: string }
+
+/** The file as texts; what it returns is complete once the last of them was read. */
+function readText(format: OpenFormat, { onRows, signal }: Running) {
+  const written = { rows: 0, textBytes: 0, sha256: '' }
+  const hash = createHash('sha256')
+  const count = (text: string) => {
+    written.textBytes += Buffer.byteLength(text)
+    hash.update(text)
+    return text
+  }
+  async function* texts(): AsyncGenerator<string> {
+    yield count(openHead(format))
+    for await (const lines of openDataLines(format, signal)) {
+      written.rows += lines.length
+      yield count(lines.join(''))
+      onRows?.(written.rows)
+    }
+    written.sha256 = hash.digest('hex')
+  }
+  return { written, texts: texts() }
+}
+
+/**
+ * Writes the whole directory to a file, packed if its name ends in ".gz". It has its name only when it is complete; a run that fails leaves
+ * nothing. Throws what the disk or the database throws.
+ */
+export async function exportDirectory(format: OpenFormat, file: string, running: Running = {}): Promise<WrittenData> {
+  const part = `${file}.part`
+  const { written, texts } = readText(format, running)
+  try {
+    const target = createWriteStream(part)
+    const source = Readable.from(texts)
+    if (file.endsWith('.gz')) await pipeline(source, createGzip(), target)
+    else await pipeline(source, target)
+    await rename(part, file)
+    return written
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/** Makes the files at /open-data/ anew. Each replaces the one before when it is complete; at no time is more than a piece in memory. */
+export async function publishOpenData(now: Date, signal?: AbortSignal): Promise<void> {
+  for (const { code } of OPEN_FORMATS) await publishFormat(code, now, signal)
+  await revalidateRemotely([tags.downloads()], (message) => logger.warn({ event: 'open-data.page' }, message))
+}
+
+async function publishFormat(format: OpenFormat, now: Date, signal: AbortSignal | undefined): Promise<void> {
+  await discardUnfinished(format)
+  const { written, texts } = readText(format, { signal })
+  let bytes = 0
+  for await (const piece of packedPieces(texts)) {
+    bytes += piece.byteLength
+    const use = (tx: Transaction, key: string) =>
+      tx.openDataFile.update({ where: { format }, data: { unfinished: { push: key } }, select: { format: true } })
+    await storeChunk(piece, now, use, 'data')
+  }
+  await db().$transaction(async (tx) => {
+    const { pieces, former, unfinished } = await tx.openDataFile.findUniqueOrThrow({ where: { format } })
+    // The pieces that a download may still be reading stay until the next time.
+    await deleteFiles(tx, former)
+    const files = { pieces: unfinished, former: pieces, unfinished: [] }
+    await tx.openDataFile.update({ where: { format }, data: { ...written, ...files, bytes, madeAt: now } })
+  })
+}
+
+/** What a process that died has left. */
+async function discardUnfinished(format: OpenFormat): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const { unfinished } = await tx.openDataFile.upsert({ where: { format }, create: { format }, update: {} })
+    await deleteFiles(tx, unfinished)
+    await tx.openDataFile.update({ where: { format }, data: { unfinished: [] } })
+  })
+}
+
+/** The text packed with gzip, in pieces of the size in which storage holds large files. */
+async function* packedPieces(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const gzip = createGzip()
+  const packing = pipeline(Readable.from(texts), gzip)
+  // Awaited below; until then the loop reports the error.
+  packing.catch(() => undefined)
+  let collected: Buffer[] = []
+  let size = 0
+  for await (const chunk of gzip as AsyncIterable<Buffer>) {
+    collected.push(chunk)
+    size += chunk.byteLength
+    if (size < PIECE_BYTES) continue
+    const all = Buffer.concat(collected)
+    yield all.subarray(0, PIECE_BYTES)
+    collected = [all.subarray(PIECE_BYTES)]
+    size = all.byteLength - PIECE_BYTES
+  }
+  await packing
+  if (size > 0) yield Buffer.concat(collected)
+}

@@ -1,0 +1,263 @@
+import 'server-only'
+import { canSeeContact } from '@/lib/access/policy'
+import type { Actor } from '@/lib/access/types'
+import { cellsWithin, distanceMeters, METERS_PER_MILE, type Point } from '@/lib/places/rules/geo'
+import { tags } from '@/lib/platform/cache/tags'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError, NotSignedInError } from '@/lib/platform/http/errors'
+import { Prisma } from '@/prisma/generated/client'
+import type { ProviderStatus } from '@/prisma/generated/enums'
+import { CARE_TYPES, type Kind } from './catalogue/traits'
+import { codeFromPublicId } from './rules/names'
+import { CARD_JSON, type JsonCard } from './search-documents/commands'
+import { maskOf } from './search-documents/rules'
+import { detailSelect, toAgeBand, toDetail, toFactProvenances } from './select'
+import type { AgeBandFacts, ContactView, FactProvenances, FoundProvider, ProviderCard, ProviderDetail } from './types'
+
+const NOTHING = { phone: null, email: null, website: null }
+
+/**
+ * Phone, e-mail and website of a provider, for signed-in people. All null for a closed or merged provider. Throws
+ * NotSignedInError, and NotFoundError for an unknown id.
+ */
+export async function findContact(actor: Actor, publicId: string): Promise<ContactView> {
+  if (!canSeeContact(actor)) throw new NotSignedInError()
+  const code = codeFromPublicId(publicId)
+  const row = code && (await db().provider.findUnique({ where: { code }, select: { status: true, ...contactColumns } }))
+  if (!row) throw new NotFoundError()
+  const { status, ...contact } = row
+  return status === 'open' || status === 'temporarily_closed' ? contact : NOTHING
+}
+
+const contactColumns = { phone: true, email: true, website: true } as const
+
+/** Which contact fields exist, for everyone: the query returns only yes or no, never the values. */
+export async function whichContactExists(internalId: number): Promise<ProviderDetail['has']> {
+  const [row] = await db().$queryRaw<ProviderDetail['has'][]>`
+    SELECT phone IS NOT NULL AS phone, email IS NOT NULL AS email, website IS NOT NULL AS website
+    FROM providers WHERE id = ${internalId} AND status IN ('open', 'temporarily_closed')`
+  return row ?? { phone: false, email: false, website: false }
+}
+
+/** `dependsOn`: internal ids of providers that the result depends on. */
+export type ProviderPage =
+  | { kind: 'page'; detail: ProviderDetail }
+  /** An old or short URL, or a merged provider: redirect permanently to this public id. */
+  | { kind: 'redirect'; publicId: string; dependsOn: number[] }
+  | { kind: 'none' }
+
+/** A chain of merges is followed this far; a longer one is a cycle. */
+const MOST_MERGES = 10
+
+/** The page at /provider/{publicId}, without contact data. `now` decides what is sponsored. */
+export async function findProviderPage(publicId: string, now: Date): Promise<ProviderPage> {
+  const code = codeFromPublicId(publicId)
+  const row = code && (await db().provider.findUnique({ where: { code }, select: detailSelect }))
+  if (!row) return { kind: 'none' }
+  if (row.status === 'merged') return findSurvivor(row.id)
+  if (row.slug !== publicId) return { kind: 'redirect', publicId: row.slug, dependsOn: [row.id] }
+  const [has, hasNamesake] = await Promise.all([whichContactExists(row.id), findsNamesake(row)])
+  return { kind: 'page', detail: toDetail(row, { has, hasNamesake }, now) }
+}
+
+async function findSurvivor(mergedId: number): Promise<ProviderPage> {
+  const dependsOn: number[] = []
+  for (let id: number | null = mergedId; id !== null && dependsOn.length <= MOST_MERGES; ) {
+    dependsOn.push(id)
+    const row: { slug: string; status: string; mergedIntoId: number | null } | null = await db().provider.findUnique({
+      where: { id },
+      select: { slug: true, status: true, mergedIntoId: true },
+    })
+    if (!row) break
+    if (row.status !== 'merged') return { kind: 'redirect', publicId: row.slug, dependsOn }
+    id = row.mergedIntoId
+  }
+  return { kind: 'none' }
+}
+
+async function findsNamesake({ id, name, locationSlug }: { id: number; name: string; locationSlug: string }) {
+  const other = await db().provider.findFirst({
+    where: { locationSlug, name, id: { not: id }, status: { in: ['open', 'temporarily_closed'] } },
+    select: { id: true },
+  })
+  return other !== null
+}
+
+export type Survivor = {
+  askedId: number
+  /** Itself, or what it was merged into. */
+  id: number
+  publicId: string
+  /** The name of the requested provider, if it was merged. */
+  formerName: string | null
+}
+
+/** The providers that these (internal ids) are now, after merges, in their order; unknown ids and cycles are skipped. */
+export async function findSurvivors(
+  internalIds: readonly number[],
+  connection: Database | Transaction = db(),
+): Promise<Survivor[]> {
+  if (internalIds.length === 0) return []
+  const rows = await connection.$queryRaw<Survivor[]>`
+    WITH RECURSIVE chain AS (
+      SELECT id AS requested_id, name AS requested_name, id, slug, status, merged_into_id, 0 AS depth
+      FROM providers WHERE id = ANY (${[...internalIds]}::int[])
+      UNION ALL
+      SELECT chain.requested_id, chain.requested_name, p.id, p.slug, p.status, p.merged_into_id, chain.depth + 1
+      FROM chain JOIN providers p ON p.id = chain.merged_into_id
+      WHERE chain.status = 'merged' AND chain.depth < ${MOST_MERGES}
+    )
+    SELECT requested_id AS "askedId", id, slug AS "publicId", CASE WHEN depth > 0 THEN requested_name END AS "formerName"
+    FROM chain WHERE status <> 'merged'`
+  const byRequestedId = new Map(rows.map((row) => [row.askedId, row]))
+  return internalIds.flatMap((id) => byRequestedId.get(id) ?? [])
+}
+
+/** The tags of all cached pages that show these providers (internal ids): their own, and those of city, county and ZIP code. */
+export async function findPageTags(
+  ids: readonly number[],
+  connection: Database | Transaction = db(),
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const places = await connection.$queryRaw<{ slug: string }[]>`
+    SELECT DISTINCT place.slug FROM providers p
+    LEFT JOIN counties c ON c.state = p.state AND c.name = p.county
+    CROSS JOIN LATERAL (VALUES (p.location_slug), (c.slug), (p.zip::text)) place (slug)
+    WHERE p.id = ANY(${[...ids]}::int[]) AND place.slug IS NOT NULL ORDER BY 1`
+  return [...ids.map(tags.provider), ...places.map(({ slug }) => tags.location(slug))]
+}
+
+export type FactSheet = {
+  kind: Kind
+  status: ProviderStatus
+  timeZone: string
+  /** A home may show only its city. */
+  showsZip: boolean
+  /** Whether openings follow as enrollments are confirmed and end. */
+  followsEnrollments: boolean
+  facts: FactProvenances
+  /** Unordered; a band without a row is not stated. */
+  ageBands: AgeBandFacts[]
+}
+
+/** The stated facts of a provider (internal id) with their provenance, for the people who manage it. Throws if it does not exist. */
+export async function findFactSheet(internalId: number, connection: Database | Transaction = db()): Promise<FactSheet> {
+  const { facts, ageBands, zip, openingsFollowSince, ...row } = await connection.provider.findUniqueOrThrow({
+    where: { id: internalId },
+    select: {
+      kind: true,
+      status: true,
+      timeZone: true,
+      zip: true,
+      openingsFollowSince: true,
+      facts: { omit: { providerId: true } },
+      ageBands: { omit: { providerId: true } },
+    },
+  })
+  const chosen = { showsZip: zip !== null, followsEnrollments: openingsFollowSince !== null }
+  return { ...row, ...chosen, facts: toFactProvenances(facts), ageBands: ageBands.map(toAgeBand) }
+}
+
+/** What a comparison needs in addition to a card, by public id; of inspections, the newest. */
+export async function findComparedColumns(publicIds: readonly string[]) {
+  const rows =
+    publicIds.length === 0
+      ? []
+      : await db().provider.findMany({
+          where: { slug: { in: [...publicIds] } },
+          select: {
+            slug: true,
+            amenities: true,
+            registrationFeeCents: true,
+            languages: true,
+            inspections: {
+              orderBy: { inspectedOn: 'desc' },
+              take: 1,
+              select: { inspectedOn: true, violations: true, correctedOn: true },
+            },
+          },
+        })
+  return new Map(
+    rows.map(({ slug, inspections, ...columns }) => [
+      slug,
+      { ...columns, inspections: inspections.map(({ violations, ...on }) => ({ violations, ...daysOf(on) })) },
+    ]),
+  )
+}
+
+const daysOf = ({ inspectedOn, correctedOn }: { inspectedOn: Date; correctedOn: Date | null }) => ({
+  inspectedOn: inspectedOn.toISOString().slice(0, 10),
+  correctedOn: correctedOn?.toISOString().slice(0, 10) ?? null,
+})
+
+/** Cards in the order of the ids; ids that no longer exist are skipped. */
+export async function findCards(internalIds: number[], now: Date): Promise<ProviderCard[]> {
+  const byId = await cardsById(internalIds, now)
+  return internalIds.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The same for providers found by distance. */
+export async function findCardsWithDistance(
+  found: { id: number; distanceMeters: number }[],
+  now: Date,
+): Promise<FoundProvider[]> {
+  const ids = found.map((one) => one.id)
+  const byId = await cardsById(ids, now)
+  return found.flatMap(({ id, distanceMeters }) => {
+    const card = byId.get(id)
+    return card ? [{ ...card, distanceMeters }] : []
+  })
+}
+
+async function cardsById(ids: number[], now: Date): Promise<Map<number, ProviderCard>> {
+  if (ids.length === 0) return new Map()
+  // One query; with Prisma's select it is one for each of seven tables.
+  const rows = await db().$queryRawUnsafe<{ id: number; sponsoredUntil: Date | null; card: JsonCard }[]>(
+    `SELECT p.id, p.sponsored_until AS "sponsoredUntil", ${CARD_JSON} AS card FROM providers p WHERE p.id = ANY($1::int[])`,
+    ids,
+  )
+  return new Map(
+    rows.map(({ id, sponsoredUntil, card }) => [
+      id,
+      { ...card, isSponsored: sponsoredUntil !== null && sponsoredUntil > now },
+    ]),
+  )
+}
+
+const SIMILAR_RADIUS_METERS = 25 * METERS_PER_MILE
+/** So many are looked at, for those with openings and those that answer. */
+const SIMILAR_COUNT = 12
+
+/** Open providers with a care type in common within 25 miles, nearest first. Distances are between public points. */
+export async function similarProviders(provider: ProviderDetail, now: Date): Promise<FoundProvider[]> {
+  const found = await nearestIds({
+    center: provider,
+    careTypes: provider.careTypes,
+    radiusMeters: SIMILAR_RADIUS_METERS,
+    limit: SIMILAR_COUNT,
+    except: Prisma.sql`provider_id <> ${provider.internalId} AND NOT is_temporarily_closed`,
+  })
+  return findCardsWithDistance(found, now)
+}
+
+/** Ids of the nearest providers that offer one of the care types, with distances in meters. */
+export async function nearestIds(wanted: {
+  center: Point
+  careTypes: readonly string[]
+  radiusMeters: number
+  limit: number
+  except: Prisma.Sql
+}): Promise<{ id: number; distanceMeters: number }[]> {
+  const { latitude, longitude } = wanted.center
+  const careTypes = maskOf(CARE_TYPES, wanted.careTypes)
+  // Planar distance is accurate enough for sorting; the distances returned are computed on the sphere below.
+  const rows = await db().$queryRaw<{ id: number; latitude: number; longitude: number }[]>`
+    SELECT provider_id AS id, latitude, longitude FROM provider_search_documents d
+    WHERE cell = ANY(${cellsWithin(wanted.center, wanted.radiusMeters)}::int[])
+      AND traits & ${careTypes}::bigint <> 0 AND ${wanted.except}
+    ORDER BY (latitude - ${latitude}) ^ 2 + ((longitude - ${longitude}) * cos(radians(${latitude}))) ^ 2, provider_id
+    LIMIT ${wanted.limit}`
+  return rows
+    .map((row) => ({ id: row.id, distanceMeters: distanceMeters(wanted.center, row) }))
+    .filter((row) => row.distanceMeters <= wanted.radiusMeters)
+}
