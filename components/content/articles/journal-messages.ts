@@ -1,4 +1,5 @@
 import type { JournalShow } from '@/lib/content/articles/schema'
+import { SITE } from '@/lib/platform/config/site'
 
 export const journalMessages = {
   title: 'Journal',
@@ -10,7 +11,7 @@ export const journalMessages = {
   empty: {
     all: {
       title: 'No articles for providers yet',
-      text: 'Check back soon. For what Florida requires, see the provider resources.',
+      text: `Check back soon. For what ${SITE.region} requires, see the provider resources.`,
     },
     unread: { title: 'You’ve read them all', text: 'We’ll show the next one here once it’s published.' },
     saved: { title: 'Nothing saved yet', text: 'Press Save next to an article to find it here again.' },

@@ -60,8 +60,8 @@ export function startDemo({ folder, settings }, env = {}) {
     signalTerminal: (signal) => process.kill(-child.pid, signal),
     signalNpm: (signal) => process.kill(child.pid, signal),
     said: () => said,
-    async until(text) {
-      const stop = Date.now() + 120_000
+    async until(text, seconds = 120) {
+      const stop = Date.now() + seconds * 1000
       while (!said.includes(text)) {
         if (Date.now() > stop || child.exitCode !== null)
           throw new Error(`The output never contained "${text}", but:\n${said}`)

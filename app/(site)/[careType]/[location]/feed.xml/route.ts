@@ -5,17 +5,18 @@ import { findLandingPlace } from '@/lib/places/queries/locations'
 import { landingLabel, placeLabel } from '@/lib/places/rules/place-names'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
+import { careTypeOfSlug } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
 import { newestProvidersAt } from '@/lib/providers/landing/queries/pages'
-import { isLandingCareType } from '@/lib/providers/landing/rules/pages'
 
 type Context = { params: Promise<{ careType: string; location: string }> }
 
 /** The newest providers of a care type in a city, as RSS. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { careType, location: slug } = await params
-  if (!isLandingCareType(careType)) notFound()
+  const { careType: requested, location: slug } = await params
+  const careType = careTypeOfSlug(requested)
+  if (!careType) notFound()
   const found = await findLandingPlace(slug)
   if (!found) notFound()
   if (found.slug !== slug) permanentRedirect(routes.landingFeed(careType, found.slug))
