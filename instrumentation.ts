@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && isServing) {
     const { exitOnInvalidEnv } = await import('./lib/platform/config/env')
     exitOnInvalidEnv()
+    const { exitOnInvalidSite } = await import('./lib/platform/config/site-check')
+    exitOnInvalidSite()
     const { startJobsInWebProcess } = await import('./lib/admin/jobs/web-process')
     await startJobsInWebProcess()
     const { listenForTags } = await import('./lib/platform/cache/revalidate')

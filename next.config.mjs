@@ -36,6 +36,11 @@ const config = {
   // A Google place id has a page rendered per request, from Google's data. The pattern is the one in lib/places/google/rules.ts.
   rewrites: async () => ({
     beforeFiles: [
+      // The addresses at which browsers and phones look for icons: app/icons.
+      {
+        source: '/:file(icon.svg|favicon.ico|apple-touch-icon.png|icon-192.png|icon-512.png)',
+        destination: '/icons/:file',
+      },
       { source: '/provider/:placeId(ChIJ[A-Za-z0-9_-]{10,120})', destination: '/provider/google/:placeId' },
     ],
   }),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { siteUrl } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { SIGNED_IN_SCRIPT } from '@/lib/platform/http/signed-in-script.mjs'
+import { colors } from '@/site.config'
 
 /** One variable font of 20 kB; from the package, because a build must not need the network. */
 const figtree = localFont({
@@ -34,8 +35,8 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf9f4' },
-    { media: '(prefers-color-scheme: dark)', color: '#0f1614' },
+    { media: '(prefers-color-scheme: light)', color: colors.light.paper },
+    { media: '(prefers-color-scheme: dark)', color: colors.dark.paper },
   ],
 }
 

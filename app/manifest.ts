@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { colors } from '@/site.config'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -9,8 +10,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: SITE.tagline,
     start_url: routes.home(),
     display: 'browser',
-    background_color: '#fbf9f4',
-    theme_color: '#fbf9f4',
+    background_color: colors.light.paper,
+    theme_color: colors.light.paper,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'maskable' },

@@ -39,10 +39,10 @@ async function run([mode, name, ...rest]: string[]): Promise<number> {
 function readDatabaseUrl() {
   const url = process.env.DATABASE_URL
   if (!url)
-    throw new MigrationError('Set DATABASE_URL, for example postgresql://user:password@localhost:5432/nookling.')
+    throw new MigrationError('Set DATABASE_URL, for example postgresql://user:password@localhost:5432/directory.')
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
     throw new MigrationError(
-      'DATABASE_URL is not an address such as postgresql://user:password@localhost:5432/nookling.',
+      'DATABASE_URL is not an address such as postgresql://user:password@localhost:5432/directory.',
     )
   }
   return url

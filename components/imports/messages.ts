@@ -1,7 +1,12 @@
 import { DELETED_RECORDS, timeLeft } from '@/lib/imports/rules/report-text'
 import type { ShownRunState } from '@/lib/imports/sources/rules'
 import type { Meaning } from '@/lib/imports/uploads/schema'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { SITE } from '@/lib/platform/config/site'
 import type { ImportKind, ImportPlace, ImportSchedule, ImportStep } from '@/prisma/generated/enums'
+
+/** "Florida DCF": an example of a source. */
+const STATE_OFFICE = `${SITE.region} ${HOME_FACTS.office.short}`
 
 const many = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
@@ -232,9 +237,9 @@ export const recordMessages = {
     inspection:
       'We add inspections to providers we have and create none. Rows of one inspection must follow each other.',
   },
-  sourceHint: 'Lowercase letters and hyphens, like florida-dcf.',
+  sourceHint: `Lowercase letters and hyphens, like ${STATE_OFFICE.toLowerCase().replaceAll(' ', '-')}.`,
   issuer: 'Source',
-  issuerHint: 'As shown on pages, like Florida DCF.',
+  issuerHint: `As shown on pages, like ${STATE_OFFICE}.`,
   whose: 'How to match each row: the license number, or name, street and ZIP code',
   match: { licenseNumber: 'License number', name: 'Name', street: 'Street', zip: 'ZIP code', phone: 'Phone' },
   what: { license: 'The license', inspection: 'The inspection' },

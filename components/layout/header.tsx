@@ -5,33 +5,26 @@ import { signUpLink } from '@/components/accounts/dialog-links'
 import { useSession } from '@/components/accounts/session'
 import { FavoritesLink } from '@/components/families/favorites/favorites-link'
 import { AppLink, ButtonLink } from '@/components/ui/actions/links'
-import { classNames } from '@/components/ui/class-names'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { logo } from '@/site.config'
 import { layoutMessages } from './messages'
 import { MobileMenu } from './mobile-menu'
 import { mainLinks } from './site-links'
 
-/** The nook: an arched doorway with the sun looking out. public/logo.svg and the icons are the same drawing. */
-function LogoMark({ className }: { className?: string }) {
+/** "logoInk" as a custom property: "var(--logo-ink)". */
+const colorOf = (name: string) => `var(--${name.replace(/[A-Z]/g, (big) => `-${big.toLowerCase()}`)})`
+
+function LogoMark() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden className={classNames('size-8', className)}>
-      <path className="fill-pine" d="M4 16a12 12 0 0 1 24 0v9.5a2.5 2.5 0 0 1-2.5 2.5h-19A2.5 2.5 0 0 1 4 25.5Z" />
-      <path
-        className="fill-sun"
-        d="M16 10.2a7.3 7.3 0 0 1 7.3 7.3c0 5-2 7.5-7.3 7.5s-7.3-2.5-7.3-7.5A7.3 7.3 0 0 1 16 10.2Z"
-      />
-      <path
-        className="fill-logo-ink"
-        d="M13.3 15.2a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4ZM18.7 15.2a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4Z"
-      />
-      <path
-        className="stroke-logo-ink"
-        fill="none"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        d="M13.2 20.3c1.5 1.7 4.1 1.7 5.6 0"
-      />
+    <svg viewBox="0 0 32 32" aria-hidden className="size-8" strokeLinecap="round">
+      {logo.map((shape) =>
+        'fill' in shape ? (
+          <path key={shape.path} fill={colorOf(shape.fill)} d={shape.path} />
+        ) : (
+          <path key={shape.path} fill="none" stroke={colorOf(shape.stroke)} strokeWidth={shape.width} d={shape.path} />
+        ),
+      )}
     </svg>
   )
 }

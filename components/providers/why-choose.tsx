@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/surface/icon'
 import { ANSWER_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
+import { stateName } from '@/lib/places/rules/place-names'
+import { SITE } from '@/lib/platform/config/site'
 import { dateText } from '@/lib/platform/time/dates'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { REASON_RULES, REASONS, type Reason, reasonsFor } from '@/lib/providers/rules/reasons'
@@ -14,7 +16,7 @@ export const whyMessages = {
   tooFew: 'Not on your page yet',
   none: `Your page shows this card once we know ${REASONS.fewest} of these:`,
   missing: [
-    'fewer children per adult than Florida allows',
+    `fewer children per adult than ${SITE.region} allows`,
     `${REASON_RULES.stars} stars or more from ${REASON_RULES.reviews} parents`,
     'a license with the day on which it was issued',
     'an inspection without violations',
@@ -23,12 +25,12 @@ export const whyMessages = {
   ],
 } as const
 
-/** "1:3 with infants, where Florida allows 1:4" */
+/** "1:3 with infants, where Georgia allows 1:6" */
 function reasonText(reason: Reason, today: string): string {
   switch (reason.code) {
     case 'ratio': {
       const ages = AGE_BANDS.find(({ code }) => code === reason.band)?.plural ?? reason.band
-      return `1:${reason.children} with ${ages}, where Florida allows 1:${reason.limit}`
+      return `1:${reason.children} with ${ages}, where ${stateName(reason.state)} allows 1:${reason.limit}`
     }
     case 'reviews':
       return `Rated ${reason.rating.toFixed(1)} by ${reason.count} parents`

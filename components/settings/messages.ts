@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/platform/config/site'
 import type { ImmediateRule } from '@/lib/settings/rules'
 
 export const settingMessages = {
@@ -43,7 +44,7 @@ export const settingMessages = {
   from: 'From',
   until: 'Until',
   span: (from: string, until: string) => `${from.replace('T', ' ')} – ${until.replace('T', ' ')}`,
-  clock: 'Florida time.',
+  clock: `${SITE.region} time.`,
   end: 'End the notice',
   ended: 'Notice ended',
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { SITE } from '@/lib/platform/config/site'
 import { longDateText } from '@/lib/platform/time/dates'
+import { colors } from '@/site.config'
 import { invoiceSubject, priceText } from './rules'
 import type { InvoiceDetail } from './schema'
 
@@ -10,10 +11,7 @@ import type { InvoiceDetail } from './schema'
 const fontFile = (weight: 500 | 700) =>
   path.join(process.cwd(), 'lib/platform/documents/fonts', `figtree-${weight}.ttf`)
 
-const INK = '#17262b'
-const SOFT = '#55656a'
-const PINE = '#0c5a52'
-const LINE = '#e6e1d6'
+const { ink: INK, soft: SOFT, pine: PINE, line: LINE } = colors.light
 /** US Letter, in points, with an inch of margin at the sides. */
 const PAGE = { width: 612, height: 792, left: 64, right: 548 } as const
 

@@ -1,14 +1,15 @@
 import { SITE } from '@/lib/platform/config/site'
 import { ConflictError } from '@/lib/platform/http/errors'
 import type { InvoiceKind, PaidPlan, PaymentPort, ProviderStatus } from '@/prisma/generated/enums'
+import { plans } from '@/site.config'
 
 export type Plan = 'BASIC' | PaidPlan
 
 /** Smallest first: each plan includes the features of those before it. */
 export const PLANS = [
-  { code: 'BASIC', name: 'Basic', monthlyCents: 0 },
-  { code: 'STARTER', name: 'Starter', monthlyCents: 1_999 },
-  { code: 'PRO', name: 'Pro', monthlyCents: 4_999 },
+  { code: 'BASIC', ...plans.BASIC },
+  { code: 'STARTER', ...plans.STARTER },
+  { code: 'PRO', ...plans.PRO },
 ] as const satisfies readonly { code: Plan; name: string; monthlyCents: number }[]
 
 /** Features and the smallest plan that includes each. Used by the permission check and by the page of plans. */

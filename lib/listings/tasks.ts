@@ -11,7 +11,7 @@ export const claimTasks: readonly Task[] = [
 ]
 
 export const profileTasks: readonly Task[] = [
-  // In the morning, from Florida to California.
+  // In the morning, from the East to the West.
   defineTask(
     defineJob('ask-still-right', z.object({})),
     async (_, { signal }) => (await import('./profiles/commands/facts')).remindDueProviders(now(), signal),

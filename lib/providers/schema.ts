@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SITE } from '@/lib/platform/config/site'
 import { AMENITIES } from './catalogue/amenities'
 import {
   ACCREDITATIONS,
@@ -256,7 +257,7 @@ export const typedName = longText(LIMITS.name)
 export const typedAddress = longText(MAX_ADDRESS_LENGTH).transform((text, context) => {
   const read = parseAddress(text)
   if (read) return [read.street, `${read.city}, ${read.state} ${read.zip}`].filter(Boolean).join(', ')
-  const message = 'Please write the address like “214 E Robinson St, Orlando, FL 32801”.'
+  const message = `Please write the address like “${SITE.example.address}”.`
   context.addIssue({ code: 'custom', message })
   return z.NEVER
 })

@@ -8,7 +8,7 @@ import { compareWords, compareWordsJob } from './landing/commands'
 export const publishOpenDataJob = defineJob('publish-open-data', z.object({}).loose())
 
 export const providerTasks = [
-  // At night in Florida.
+  // At night in the United States.
   defineTask(
     publishOpenDataJob,
     async (_, { signal }) => (await import('./open-data/commands')).publishOpenData(now(), signal),

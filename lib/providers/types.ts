@@ -158,7 +158,7 @@ export type BrowsedPage = {
   careType: LandingCareType
   city: string
   state: string
-  /** "Orange County"; outside Florida "Fulton County, GA". */
+  /** "Orange County"; outside the home state "Fulton County, GA". */
   county: string
   url: string
   providers: number

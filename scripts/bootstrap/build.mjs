@@ -9,6 +9,7 @@ const SOURCES = [
   ...['app', 'components', 'lib', 'server/page-cache', 'public', 'prisma/schema', 'data'],
   ...['scripts/build.mjs', 'scripts/bootstrap/build.mjs'],
   ...[
+    'site.config.ts',
     'proxy.ts',
     'instrumentation.ts',
     'next.config.mjs',

@@ -5,7 +5,7 @@ import { installPackages, needsInstall } from './install.mjs'
 import { becomeOwner } from './owner.mjs'
 import { endProcess, startProcess } from './processes.mjs'
 import { ownSecret, readEnvFile, root } from './project.mjs'
-import { checkFolder, isOn } from './serving/checks.mjs'
+import { checkFolder, checkSiteConfig, isOn } from './serving/checks.mjs'
 import { choosePort, productionServer, startServer } from './serving/server.mjs'
 import { Failure } from './terminal.mjs'
 
@@ -58,6 +58,7 @@ async function prepare(script) {
   const { port, taken } = await choosePort(process.env.PORT)
   if (taken) console.log(`Port ${taken} is taken, so port ${port} is used.`)
   await installPackages()
+  await checkSiteConfig()
   // Imported after the install, because they load packages.
   const { openDatabase } = await import('./postgres/database.mjs')
   const { prepareDatabase, describeDemoAccounts } = await import('./postgres/prepare.mjs')

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { beforeEnd, runCommand } from '../bootstrap/command.mjs'
+import { refuseArguments } from '../bootstrap/node-version.mjs'
 
 /** Of the official image. */
 const NODE_USER = '1000:1000'
@@ -17,6 +18,7 @@ const SEED = ['node', 'scripts/with-database.mjs', 'prisma/seed.ts']
 const AUTHORITIES = 'etc/ssl/certs/ca-certificates.crt'
 const SECRET = 'only-for-tests-and-nothing-but-tests-000000'
 
+refuseArguments('npm run test:containers')
 await runCommand(
   async () => {
     const { nodeBinary } = await import('../bootstrap/install.mjs')

@@ -50,7 +50,7 @@ export default class PageCache extends FileSystemCache {
 }
 
 /** Invalidations by other processes (lib/platform/cache/revalidate.ts). `all`: some may have been missed. */
-subscribe('nookling:invalidated-tags', ({ tags = [], all = false }) => {
+subscribe('directory:invalidated-tags', ({ tags = [], all = false }) => {
   if (all) validSince = Date.now()
   // Next creates an instance per request, but the tags are shared by all of them.
   else void new PageCache({ revalidatedTags: [] }).revalidateTag([...tags], { expire: 0 })

@@ -1,5 +1,6 @@
 import type { CategoryLabel } from '@/lib/content/articles/catalogue'
 import type { JournalShow } from '@/lib/content/articles/schema'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
 
 export const articleMessages = {
@@ -26,7 +27,7 @@ export const articleMessages = {
   jsonFeed: 'JSON feed',
 
   emptyTitle: 'No articles found',
-  emptyText: 'For a visit checklist and what Florida requires of providers, see the family resources.',
+  emptyText: `For a visit checklist and what ${SITE.region} requires of providers, see the family resources.`,
   familyResources: 'Family resources',
 
   previous: 'Previous article',
@@ -46,8 +47,7 @@ export const articleMessages = {
 
 /** A category's description: below its heading, and in search results. */
 export const categoryMessages: Record<CategoryLabel, string> = {
-  'Early Development':
-    'How children grow and learn before kindergarten, and what daily routines, Florida’s VPK hours and the first weeks mean for them.',
+  'Early Development': `How children grow and learn before kindergarten, and what daily routines, ${SITE.region}’s ${HOME_FACTS.preK.short} hours and the first weeks mean for them.`,
   Technology:
     'Screens, forms and records in childcare: what helps families and providers, what to ask about privacy, and how to keep a page up to date.',
   Inclusion:
@@ -56,8 +56,7 @@ export const categoryMessages: Record<CategoryLabel, string> = {
     'For families and providers: the first message, the visit, the daily report and the hard conversation, in words that work for both.',
   Leadership:
     'For directors and owners: staff and ratios, openings, waitlists and the decisions that keep a program running calmly.',
-  'Health & Safety':
-    'Licenses, inspections, ratios, sleep and sick days: what Florida requires of providers, and what you can check yourself.',
+  'Health & Safety': `Licenses, inspections, ratios, sleep and sick days: what ${SITE.region} requires of providers, and what you can check yourself.`,
 }
 
 export const pageMessages = {
@@ -92,7 +91,7 @@ export const journalMessages = {
   empty: {
     all: {
       title: 'No articles for providers yet',
-      text: 'Check back soon. For what Florida requires, see the provider resources.',
+      text: `Check back soon. For what ${SITE.region} requires, see the provider resources.`,
     },
     unread: { title: 'You’ve read them all', text: 'We’ll show the next one here once it’s published.' },
     saved: { title: 'Nothing saved yet', text: 'Press Save next to an article to find it here again.' },

@@ -1,5 +1,6 @@
 import { ARTICLE_ZONE, MAX_LISTED } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
+import { SITE } from '@/lib/platform/config/site'
 import { dateText, timeText } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf } from '@/lib/platform/time/zoned-time'
 import type { ArticleStatus } from '@/prisma/generated/enums'
@@ -7,7 +8,7 @@ import type { ArticleStatus } from '@/prisma/generated/enums'
 export const cmsMessages = {
   title: 'Content Management System',
   description: 'Blog articles: write, schedule, publish, and see how each one scores.',
-  lead: 'Blog articles, newest first. Times are in Florida.',
+  lead: `Blog articles, newest first. Times are in ${SITE.region}.`,
   dashboard: 'Admin Dashboard',
 
   search: 'Search articles',

@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Prose } from '@/components/ui/surface/text'
 import { BADGE, type FramingSites, openingsFrameHtml } from '@/lib/content/seo/rules/badge'
+import { EXAMPLE_CITY } from '@/lib/places/catalogue/cities'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { dateText } from '@/lib/platform/time/dates'
 import { OPEN_FORMATS, OPEN_LICENSE, OPEN_SECTIONS, type OpenFormat } from '@/lib/providers/open-data/rules'
@@ -108,7 +109,7 @@ export function DevelopersView({ operations, site, framing }: DevelopersViewProp
             {texts.embedLead} {texts.embedSites[framing]}
           </p>
           <h3 className="mt-4 text-name">{texts.embedPlace}</h3>
-          <Code label={texts.embedPlace}>{codeFor(routes.embeddedPlace('daycare', 'orlando-fl'))}</Code>
+          <Code label={texts.embedPlace}>{codeFor(routes.embeddedPlace('daycare', EXAMPLE_CITY.slug))}</Code>
           <h3 className="mt-4 text-name">{texts.embedProvider}</h3>
           <Code label={texts.embedProvider}>{codeFor(routes.embeddedProvider(EXAMPLE_ID))}</Code>
         </Section>
@@ -132,8 +133,8 @@ export function DevelopersView({ operations, site, framing }: DevelopersViewProp
 const EXAMPLE_ID = 'little-harbor-academy-orlando-fl-4m9q'
 
 const feeds = [
-  { key: 'place', path: routes.landingFeed('daycare', 'orlando-fl') },
-  { key: 'placeJson', path: routes.landingJsonFeed('daycare', 'orlando-fl') },
+  { key: 'place', path: routes.landingFeed('daycare', EXAMPLE_CITY.slug) },
+  { key: 'placeJson', path: routes.landingJsonFeed('daycare', EXAMPLE_CITY.slug) },
   { key: 'articles', path: routes.blogFeed() },
   { key: 'articlesJson', path: routes.blogJsonFeed() },
   { key: 'sitemap', path: routes.sitemapIndex() },

@@ -1,3 +1,4 @@
+import { EXAMPLE_CITY } from '@/lib/places/catalogue/cities'
 import { SITE } from '@/lib/platform/config/site'
 
 export const developerMessages = {
@@ -23,14 +24,14 @@ export const developerMessages = {
     'The newest providers of every city, county and ZIP code, and the newest articles. A feed may be shared for an hour, that of the articles for a minute.',
   feedColumns: ['What', 'Address'],
   feedRows: {
-    place: 'Daycares in Orlando, RSS',
-    placeJson: 'Daycares in Orlando, JSON Feed',
+    place: `Daycares in ${EXAMPLE_CITY.label}, RSS`,
+    placeJson: `Daycares in ${EXAMPLE_CITY.label}, JSON Feed`,
     articles: 'Articles, RSS',
     articlesJson: 'Articles, JSON Feed',
     sitemap: 'Every page, sitemap',
     llms: 'A summary of this site for language models',
   },
-  feedsOther: 'Other places have the same addresses with their own names: preschool/winter-park-fl, montessori/32801.',
+  feedsOther: 'Other places have the same addresses with their own names, or with a ZIP code.',
   data: 'Open data',
   dataLead: 'The whole directory as CSV and JSON Lines, with the source and date of each group of facts.',
   dataLink: 'Columns, license and files',
@@ -44,7 +45,7 @@ export const developerMessages = {
   },
   embedPlace: 'The openings of a place',
   embedProvider: 'The openings of a provider',
-  embedTitle: 'Openings in Orlando',
+  embedTitle: `Openings in ${EXAMPLE_CITY.label}`,
   badge: 'The badge',
   badgeLead: 'A picture that providers link to their page. Its code is in their dashboard, under Public Profile.',
   terms: 'Terms',

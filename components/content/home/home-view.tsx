@@ -11,7 +11,7 @@ import { HeroVideo } from './hero-video'
 import { CountZipForm, LocalNumbers, type LocalNumbersView } from './local-numbers'
 
 export const homeMessages = {
-  metaTitle: `${SITE.name}: find childcare near you in Florida`,
+  metaTitle: `${SITE.name}: find childcare near you in ${SITE.region}`,
   metaDescription:
     'Search daycares, preschools and family homes by ZIP code or city. Openings, weekly prices and license records, each with the date it was last confirmed.',
 

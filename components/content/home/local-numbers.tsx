@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/actions/button'
 import { DataTable } from '@/components/ui/data/data-table'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText } from '@/lib/platform/time/dates'
 import { KINDS } from '@/lib/providers/catalogue/traits'
@@ -32,7 +33,7 @@ export const localNumberMessages = {
   another: 'Count another ZIP',
   zip: 'ZIP code',
   count: 'Show',
-  wrongZip: 'We can’t find that ZIP code. Enter 5 digits, like 32801.',
+  wrongZip: `We can’t find that ZIP code. Enter 5 digits, like ${SITE.example.zip}.`,
   tooFew: (zip: string) =>
     `Fewer than ${LOCAL_MIN_PROVIDERS} providers are within ${LOCAL_MILES} miles of ${zip}, so there’s nothing to count.`,
 } as const

@@ -22,8 +22,7 @@ export const faqMessages = {
         },
         {
           question: 'Which places are covered?',
-          answer:
-            'Florida, for now. Where we list no one near a place, results may come from Google; they say so, and we don’t store them.',
+          answer: `${SITE.region}, for now. Where we list no one near a place, results may come from Google; they say so, and we don’t store them.`,
         },
         {
           question: 'Where do the facts come from?',
@@ -56,8 +55,7 @@ export const faqMessages = {
         },
         {
           question: 'What does "No license record on file" mean?',
-          answer:
-            'Only that we have no record. Some programs don’t need a license in Florida; ask the provider, or look them up with the state.',
+          answer: `Only that we have no record. Some programs don’t need a license in ${SITE.region}; ask the provider, or look them up with the state.`,
         },
         {
           question: 'Where do the reviews come from?',

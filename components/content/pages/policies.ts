@@ -1,7 +1,11 @@
+import { stateName } from '@/lib/places/rules/place-names'
 import { SITE } from '@/lib/platform/config/site'
+import { legal } from '@/site.config'
 import type { Policy } from './policy-view'
 
 const name = SITE.name
+/** "the State of Florida" */
+const governingLaw = `the State of ${stateName(legal.governingState)}`
 
 export const terms: Policy = {
   title: 'Terms of Service',
@@ -95,7 +99,7 @@ export const terms: Policy = {
     {
       heading: 'Dispute resolution',
       blocks: [
-        'These terms are governed by the law of the State of Florida. Please write to us first; most things can be settled that way. Disputes under $10,000 go to mediation or to small claims court. Larger ones may need binding arbitration.',
+        `These terms are governed by the law of ${governingLaw}. Please write to us first; most things can be settled that way. Disputes under $10,000 go to mediation or to small claims court. Larger ones may need binding arbitration.`,
       ],
     },
     {

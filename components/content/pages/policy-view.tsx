@@ -1,5 +1,7 @@
 import { PageHead } from '@/components/layout/page-head'
 import { Prose } from '@/components/ui/surface/text'
+import { longDateText } from '@/lib/platform/time/dates'
+import { legal } from '@/site.config'
 import { PrintButton } from '../tools/print-button'
 
 /** A paragraph, or the points of a list. */
@@ -14,7 +16,8 @@ export type Policy = {
 }
 
 export const policyMessages = {
-  lastUpdated: 'Last updated January 26, 2025',
+  /** "Last updated January 26, 2025" */
+  lastUpdated: `Last updated ${longDateText(legal.updatedOn)}`,
   contents: 'Contents',
 } as const
 

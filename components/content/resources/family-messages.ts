@@ -1,10 +1,13 @@
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
+import { abuseLine, HOME_TEXTS } from './state-texts'
+
+const { most, source } = HOME_FACTS.ratios
 
 export const familyResourceMessages = {
   title: 'Family Resources',
   metaTitle: `Family Resources: checklist and Kinder Prep | ${SITE.name}`,
-  description:
-    'A safety checklist to use and print, red flags, milestones by age, and free Kinder Prep Packs as PDFs for families in Florida.',
+  description: `A safety checklist to use and print, red flags, milestones by age, and free Kinder Prep Packs as PDFs for families in ${SITE.region}.`,
   lead: 'For your visit, for the years before school, and for the first day.',
   contents: 'On this page',
   redFlagsTitle: 'Red flags',
@@ -19,17 +22,17 @@ export const familyResourceMessages = {
     'Prices, rules or rooms aren’t what they showed you.',
   ],
   ratioTitle: 'How many children one adult may care for',
-  ratioLead: 'The most Florida allows in a licensed center, by the children’s age. Fewer is better.',
+  ratioLead: `The most ${SITE.region} allows in a licensed center, by the children’s age. Fewer is better.`,
   ratioColumns: ['Children’s age', 'Children per adult'],
   ratios: [
-    ['Under 1 year', '4'],
-    ['1 year', '6'],
-    ['2 years', '11'],
-    ['3 years', '15'],
-    ['4 years', '20'],
-    ['5 years and older', '25'],
+    ['Under 1 year', `${most.infant}`],
+    ['1 year', `${most.one}`],
+    ['2 years', `${most.two}`],
+    ['3 years', `${most.three}`],
+    ['4 years', `${most.four}`],
+    ['5 years and older', `${most.school_age}`],
   ],
-  ratioSource: 'Source: Florida Statutes, section 402.305(4).',
+  ratioSource: `Source: ${source}.`,
   packsTitle: 'Kinder Prep Packs',
   packsLead:
     'Three packs to print for the year before kindergarten: lists, games, charts and worksheets. Free, no account needed.',
@@ -49,8 +52,7 @@ export const familyResourceMessages = {
     thinking: 'Thinking',
     together: 'With others',
   },
-  milestonesHelp:
-    'In Florida, Early Steps screens children under three for free, and your school district’s Child Find screens older ones. You don’t need a referral: call them yourself.',
+  milestonesHelp: HOME_TEXTS.earlyHelp,
   milestonesSource:
     'Based on the milestones of the Centers for Disease Control and Prevention, “Learn the Signs. Act Early.”, which at least three of four children reach by that age.',
   questionsTitle: 'Questions other parents ask',
@@ -67,8 +69,7 @@ export const familyResourceMessages = {
     },
     {
       question: 'Can I look up inspections myself?',
-      answer:
-        'Yes. Florida publishes the inspections of licensed providers through the Department of Children and Families. Search there by the name or the license number shown on the provider’s page here.',
+      answer: `Yes. ${HOME_TEXTS.inspections} Search there by the name or the license number shown on the provider’s page here.`,
     },
     {
       question: `Does ${SITE.name} check providers?`,
@@ -76,8 +77,7 @@ export const familyResourceMessages = {
     },
     {
       question: 'What do I do if something worries me?',
-      answer:
-        'If a child is in danger, call 911. To report suspected abuse or neglect in Florida, call the Florida Abuse Hotline at 1-800-962-2873.',
+      answer: `If a child is in danger, call 911. To report suspected abuse or neglect in ${SITE.region}, call ${abuseLine}.`,
     },
   ],
   start: 'Start Your Search',

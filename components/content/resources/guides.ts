@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/platform/config/site'
+import { HOME_TEXTS } from './state-texts'
 
 export type Guide = { heading: string; paragraphs?: readonly string[]; points?: readonly string[] }
 
@@ -144,7 +145,7 @@ export const GUIDES: readonly { id: string; label: string; guides: readonly Guid
         heading: 'When something happens',
         points: [
           'The child first, then 911 if needed, then the family, then paperwork: who, when, where, what you did, who saw it. Get it signed the same day.',
-          'In Florida, everyone who suspects that a child is abused or neglected must report it (Florida Statutes, chapter 39): Florida Abuse Hotline, 1-800-962-2873.',
+          HOME_TEXTS.mustReport,
         ],
       },
       {

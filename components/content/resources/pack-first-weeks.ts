@@ -1,11 +1,13 @@
 import type { Pack } from '@/lib/content/resources/rules'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { SITE } from '@/lib/platform/config/site'
+import { HOME_TEXTS } from './state-texts'
 
 export const firstWeeks: Pack = {
   id: 'kinder-prep-pack-3',
   label: 'Pack 3',
   title: 'The First Weeks',
-  summary:
-    'A countdown, the papers that Florida schools ask for, goodbyes that work, and sheets to fill in for the teacher.',
+  summary: `A countdown, the papers that ${SITE.region} schools ask for, goodbyes that work, and sheets to fill in for the teacher.`,
   pages: [
     {
       title: 'The countdown',
@@ -51,7 +53,7 @@ export const firstWeeks: Pack = {
       ],
     },
     {
-      title: 'Papers for a Florida school',
+      title: `Papers for a ${SITE.region} school`,
       lead: 'What public schools ask for when a child starts kindergarten. Your district’s own list comes first: ask for it.',
       blocks: [
         {
@@ -59,8 +61,7 @@ export const firstWeeks: Pack = {
           items: [
             'Age: five years old on or before September 1 of that school year',
             'Proof of age, such as a birth certificate',
-            'School Entry Health Exam (form DH 3040), done within the 12 months before starting',
-            'Florida Certification of Immunization (form DH 680), from your doctor or county health department; a parent may hand in an exemption form instead',
+            ...HOME_TEXTS.school.papers,
             'Proof of where you live, such as a lease or a utility bill; each district has its list',
             'Who may pick up your child, and court papers if someone may not',
             'Health: allergies, medicines and the form that lets the school give them',
@@ -70,16 +71,16 @@ export const firstWeeks: Pack = {
         { kind: 'heading', text: 'A year earlier: free prekindergarten' },
         {
           kind: 'text',
-          text: 'Children who live in Florida and are four on or before September 1 may attend Voluntary Prekindergarten (VPK) for free: 540 hours in a school year, or 300 in the summer before kindergarten. The early learning coalition of your county gives the certificate.',
+          text: HOME_TEXTS.school.preK,
         },
         { kind: 'heading', text: 'Whom to call' },
         {
           kind: 'fields',
-          labels: ['School', 'School office', 'Doctor', 'Early learning coalition'],
+          labels: ['School', 'School office', 'Doctor', HOME_TEXTS.school.whomToCall],
         },
         {
           kind: 'source',
-          text: 'Florida Statutes 1003.21 (age and proof of age), 1003.22 (health exam and immunization), 1002.53, 1002.55 and 1002.61 (VPK); Florida Department of Health, forms DH 3040 and DH 680. Rules change: ask the school for its present list.',
+          text: HOME_TEXTS.school.source,
         },
       ],
     },
@@ -165,7 +166,7 @@ export const firstWeeks: Pack = {
         { kind: 'fields', labels: ['Doctor', 'Insurance', 'Allergies and medicines', 'Hospital we prefer'] },
         {
           kind: 'source',
-          text: 'Emergencies: 911. Poison Help: 1-800-222-1222. Florida Abuse Hotline: 1-800-962-2873.',
+          text: `Emergencies: 911. Poison Help: 1-800-222-1222. ${HOME_FACTS.abuseLine.name.replace('the ', '')}: ${HOME_FACTS.abuseLine.phone}.`,
         },
       ],
     },

@@ -117,7 +117,7 @@ export const PACKS: readonly Pack[] = [wordsAndNumbers, doingItMyself, firstWeek
 
 export const COMPLETE_ID = 'kinder-prep-complete'
 
-const subject = 'Getting ready for kindergarten, for families in Florida'
+const subject = `Getting ready for kindergarten, for families in ${SITE.region}`
 
 const complete: PackFile = {
   title: 'Kinder Prep: the complete package',
@@ -127,7 +127,7 @@ const complete: PackFile = {
     title: 'Kinder Prep',
     lead: 'Getting ready for kindergarten, in three packs: words and numbers, doing it myself, and the first weeks.',
     contents: 'What is inside',
-    note: `Made by ${SITE.name} for families in Florida. It does not replace the advice of your child’s doctor or school.`,
+    note: `Made by ${SITE.name} for families in ${SITE.region}. It does not replace the advice of your child’s doctor or school.`,
   },
 }
 

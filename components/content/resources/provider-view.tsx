@@ -10,6 +10,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { ROUNDS } from './compliance-rounds'
 import { familyResourceMessages } from './family-messages'
 import { GUIDES, type Guide } from './guides'
+import { HOME_TEXTS } from './state-texts'
 
 export const providerResourceMessages = {
   title: 'Provider Resources',
@@ -23,10 +24,8 @@ export const providerResourceMessages = {
   startText: 'Create a free account, claim your page, and keep its openings and prices up to date.',
   find: 'Find your page',
   scheduleTitle: 'Compliance schedule',
-  scheduleLead:
-    'Three rounds that keep you ready for an inspection any day. This is a reminder, not the law: your license, rule 65C-22 of the Florida Administrative Code with its handbook for centers (65C-20 for family homes), and your county say what you must do.',
-  scheduleSource:
-    'Points without a source are our advice. For what the department requires of centers in short, see its leaflet “Know Your Child Care Facility” (section 402.3125(5)), at myflfamilies.com/childcare. Family homes have their own handbook, and some counties require more.',
+  scheduleLead: `Three rounds that keep you ready for an inspection any day. This is a reminder, not the law: your license, ${HOME_TEXTS.schedule.rules}, and your county say what you must do.`,
+  scheduleSource: `Points without a source are our advice. ${HOME_TEXTS.schedule.more}`,
   source: (source: string) => `Source: ${source}.`,
   rounds: { monthly: 'Monthly', quarterly: 'Quarterly', annually: 'Annually' },
   calendar: 'Add to my calendar (.ics)',

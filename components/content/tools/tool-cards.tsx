@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/actions/links'
 import { Card } from '@/components/ui/surface/card'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 
 const texts = {
@@ -8,7 +9,7 @@ const texts = {
   quizHint: 'Eleven questions about your child, your days and your search. Your answers stay in your browser.',
   quizAction: 'Take the quiz',
   estimator: 'Cost Estimator',
-  estimatorHint: 'What care costs by room and year until kindergarten, with Florida’s free pre-K hours.',
+  estimatorHint: `What care costs by room and year until kindergarten, with ${SITE.region}’s free pre-K hours.`,
   estimatorAction: 'Estimate costs',
 } as const
 

@@ -5,6 +5,7 @@ import type { Candidate, Family, Judged } from '@/lib/families/compare/schema'
 import { daysText } from '@/lib/families/fit/rules/needs'
 import type { Needs } from '@/lib/families/fit/schema'
 import { DAYS, monthText } from '@/lib/families/profile/rules'
+import { HOME_FACTS, mostPerAdult } from '@/lib/places/catalogue/state-facts'
 import { distanceText } from '@/lib/places/rules/geo'
 import { dayText, timeText } from '@/lib/platform/time/dates'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
@@ -44,7 +45,7 @@ export function needLabel(row: Pick<Judged, 'key' | 'criterion'>, { needs, wishe
     case 'license':
       return texts.labels.license
     case 'ratio':
-      return texts.labels.ratio(band?.adjective ?? '', band?.floridaRatio ?? 0)
+      return texts.labels.ratio(band?.adjective ?? '', band ? HOME_FACTS.ratios.most[band.code] : 0)
     case 'reviews':
       return texts.labels.reviews(GOOD_RATING)
     default:
@@ -152,9 +153,8 @@ function licenseCell(candidate: Candidate, today: string): CellText {
 function ratioCell(candidate: Candidate, needs: Needs): CellText {
   const children = roomOf(candidate, needs)?.childrenPerAdult ?? null
   if (children === null) return { text: texts.ratioUnknown }
-  const most = ageBandOf(needs.ageMonths ?? 0)?.floridaRatio ?? 0
-  const isRuled = candidate.state === 'FL' && candidate.kind !== 'family_home'
-  return { text: `1:${children}`, note: isRuled ? texts.stateLimit(most) : texts.perAdult(children) }
+  const most = mostPerAdult(candidate.state, candidate.kind, ageBandOf(needs.ageMonths ?? 0)?.code)
+  return { text: `1:${children}`, note: most === null ? texts.perAdult(children) : texts.stateLimit(most) }
 }
 
 /** A fact with its date: not confirmed for long, it says so instead. */

@@ -1,3 +1,5 @@
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { SITE } from '@/lib/platform/config/site'
 /** The comparison's screens. The messages of single facts follow below. */
 export const compareMessages = {
   title: 'Compare your favorites',
@@ -62,8 +64,7 @@ export const compareMessages = {
   choiceFailed: 'We couldn’t save your choice. It lasts until you leave this page.',
   formulaText:
     'The score is the weight of the needs a provider meets, as a share of the weight of those we know about. If we know less than half, there’s no score.',
-  costRests:
-    'We estimate the cost until kindergarten for this child from today’s full-time weekly prices, adjusted for the days you need. Kindergarten begins in August of the year when the child is five by September 1. In the school year before, we take off the VPK share if the provider says it takes part. We don’t count sibling discounts, meals or financial help. See it room by room on each provider’s page.',
+  costRests: `We estimate the cost until kindergarten for this child from today’s full-time weekly prices, adjusted for the days you need. Kindergarten begins in August of the year when the child is five by September 1. In the school year before, we take off the ${HOME_FACTS.preK.short} share if the provider says it takes part. We don’t count sibling discounts, meals or financial help. See it room by room on each provider’s page.`,
   sheet: 'Tour sheet',
   sheetTitle: 'Ask on your tour',
   sheetIntro: 'Everything still unknown, as questions to print and bring along.',
@@ -118,7 +119,7 @@ export const compareFactMessages = {
     unknownMonths: (months: number) => `${months === 1 ? 'One month has' : `${months} months have`} no known price`,
     notTaken: 'Doesn’t take all of these ages',
     around: 'Partly from prices nearby',
-    vpk: 'With its free VPK hours',
+    vpk: `With its free ${HOME_FACTS.preK.short} hours`,
     fee: (money: string) => `With its ${money} registration fee`,
     medianFee: (money: string) => `With a ${money} registration fee, the median nearby`,
     noFee: 'Without a registration fee; we don’t know it',
@@ -178,7 +179,7 @@ export const compareCellMessages = {
   fileOf: (day: string) => `file of ${day}`,
   validTo: (day: string) => `valid to ${day}`,
   statusUnknown: 'Status not stated',
-  stateLimit: (most: number) => `Florida’s limit is 1:${most}`,
+  stateLimit: (most: number) => `${SITE.states.length === 1 ? `${SITE.region}’s` : 'The state’s'} limit is 1:${most}`,
   perAdult: (children: number) => `1 adult, ${children} ${children === 1 ? 'child' : 'children'}`,
 
   child: (age: string) => `a child of ${age}`,

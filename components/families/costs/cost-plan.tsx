@@ -4,6 +4,7 @@ import { estimateCosts, monthOfDay, monthText, startProblem } from '@/lib/famili
 import type { Estimate, EstimateInput, ProviderCosts, Stage } from '@/lib/families/costs/types'
 import { careStart } from '@/lib/families/fit/rules/needs'
 import { birthMonthProblem } from '@/lib/families/profile/rules'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { ageText } from '@/lib/providers/rules/ages'
 import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import type { OwnChild } from './cost-panel'
@@ -18,8 +19,8 @@ export const panelMessages = {
   anotherChild: 'Another child',
   vpkHint: (offers: boolean) =>
     offers
-      ? 'This provider says it takes part in VPK.'
-      : 'This provider hasn’t told us whether it takes part in VPK. Ask before you count on it.',
+      ? `This provider says it takes part in ${HOME_FACTS.preK.short}.`
+      : `This provider hasn’t told us whether it takes part in ${HOME_FACTS.preK.short}. Ask before you count on it.`,
   sibling: 'A brother or sister goes there too',
   siblingHint: (percent: number | null) =>
     percent === null ? 'We don’t know its sibling discount, so we take nothing off.' : `${percent}% sibling discount.`,

@@ -1,4 +1,5 @@
 import { CODE_MINUTES, DOCUMENT_DAYS, type LicenseVerdict, MAX_FOUND, type Strength } from '@/lib/listings/claims/rules'
+import { SITE } from '@/lib/platform/config/site'
 import type { ClaimStatus } from '@/prisma/generated/enums'
 
 export const claimMessages = {
@@ -120,8 +121,7 @@ export const additionMessages = {
   chooseKind: 'Choose one',
   careTypes: 'What does it offer?',
   address: 'Address',
-  addressHint:
-    'Like “214 E Robinson St, Orlando, FL 32801”. For a family home, only city and ZIP code: “Orlando, FL 32801”.',
+  addressHint: `Like “${SITE.example.address}”. For a family home, only city and ZIP code: “${SITE.example.place} ${SITE.example.zip}”.`,
   phone: 'Phone',
   phoneHint: 'Families see it when they’re signed in.',
   email: 'E-mail',

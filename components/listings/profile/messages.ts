@@ -1,6 +1,7 @@
 import { DECISION_DAYS, DRAFT_DAYS, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import type { SectionId } from '@/lib/listings/profiles/rules/changes'
 import type { ProfileChangeView } from '@/lib/listings/profiles/types'
+import { SITE } from '@/lib/platform/config/site'
 
 export const PROMISE = `${DECISION_DAYS.from}-${DECISION_DAYS.to} business days`
 
@@ -86,7 +87,7 @@ export const profileMessages = {
   editSection: (section: string) => `Edit: ${section}`,
   editShort: 'Edit',
   servicesHint: 'Separate with commas: Swimming lessons, Piano.',
-  addressHint: 'Like 214 E Robinson St, Orlando, FL 32801. If you move, the map shows the middle of the new ZIP code.',
+  addressHint: `Like ${SITE.example.address}. If you move, the map shows the middle of the new ZIP code.`,
   homeAddressHint: 'City and ZIP code. We never show a home’s street.',
   contactHint: 'Only signed-in families see it.',
   openingTime: 'Opening time',

@@ -1,11 +1,12 @@
+import { SITE } from '@/lib/platform/config/site'
 import { LANDING_MIN_PROVIDERS, MAX_SHARED_WORDS } from '@/lib/providers/landing/rules/pages'
 
 const number = (value: number) => value.toLocaleString('en-US')
 
 export const browseMessages = {
   title: 'Browse All Locations',
-  metaTitle: 'Browse All Locations: childcare by county in Florida',
-  description: 'Every city page of the directory, by county: daycares, preschools and Montessori schools in Florida.',
+  metaTitle: `Browse All Locations: childcare by county in ${SITE.region}`,
+  description: `Every city page of the directory, by county: daycares, preschools and Montessori schools in ${SITE.region}.`,
   lead: 'Every city with a page of its own, by county and kind of care.',
   search: 'Search by city, county, or care type...',
   counters: { pages: 'Pages', cities: 'Cities', counties: 'Counties', careTypes: 'Care types' },

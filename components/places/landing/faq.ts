@@ -1,5 +1,7 @@
 import type { QuestionAndAnswer } from '@/lib/content/seo/rules/markup'
+import { factsOf, HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { distanceText } from '@/lib/places/rules/geo'
+import { stateName } from '@/lib/places/rules/place-names'
 import { SITE } from '@/lib/platform/config/site'
 import { dateText } from '@/lib/platform/time/dates'
 import { ACCREDITATIONS, type LandingCareType, labelOf } from '@/lib/providers/catalogue/traits'
@@ -58,11 +60,11 @@ export const landingFaqMessages = {
   },
   ratio: {
     question: {
-      daycare: () => 'How many children may one adult care for in Florida?',
-      preschool: () => 'How large may a preschool group be in Florida?',
+      daycare: (state: string) => `How many children may one adult care for in ${state}?`,
+      preschool: (state: string) => `How large may a preschool group be in ${state}?`,
       montessori: () => 'How many children does one adult have in a Montessori room?',
     },
-    law: (list: string) => `In a Florida center one adult may care for at most ${list}.`,
+    law: (state: string, list: string) => `In a ${state} center one adult may care for at most ${list}.`,
     local: (city: string, list: string) => `In ${city}, the median providers report is ${list}.`,
   },
   hours: {
@@ -88,13 +90,13 @@ export const landingFaqMessages = {
   },
   programs: {
     question: {
-      daycare: (city: string) => `Which daycares in ${city} take School Readiness?`,
-      preschool: (city: string) => `Is there free VPK in ${city}?`,
+      daycare: (city: string) => `Which daycares in ${city} take ${HOME_FACTS.programs.school_readiness}?`,
+      preschool: (city: string) => `Is there free ${HOME_FACTS.preK.short} in ${city}?`,
     },
-    schoolReadiness: (some: number, total: string, city: string) =>
-      `${some} of ${total} in ${city} say they take School Readiness, Florida's help with the cost of care for families with a low income.`,
-    vpk: (some: number, total: string, city: string) =>
-      `VPK, Florida's free pre-kindergarten, is for children who turn four by September 1. ${some} of ${total} in ${city} say they offer it.`,
+    schoolReadiness: (some: number, total: string, city: string, state: string) =>
+      `${some} of ${total} in ${city} say they take ${HOME_FACTS.programs.school_readiness}, ${state}'s help with the cost of care for families with a low income.`,
+    vpk: (some: number, total: string, city: string, state: string) =>
+      `${HOME_FACTS.preK.short}, ${state}'s free pre-kindergarten, is for children who turn four by September 1. ${some} of ${total} in ${city} say they offer it.`,
   },
   accreditation: {
     question: (city: string) => `Are Montessori schools in ${city} accredited?`,
@@ -181,16 +183,18 @@ function license(input: FaqInput): QuestionAndAnswer | null {
   }
 }
 
-/** Florida's law applies only there. A preschool has no rooms for children under two. */
+/** A state's law, where it is known. A preschool has no rooms for children under two. */
 function ratio({ careType, place, facts }: FaqInput): QuestionAndAnswer | null {
-  if (place.state !== 'FL' || !facts) return null
+  const most = factsOf(place.state)?.ratios.most
+  if (!most || !facts) return null
+  const state = stateName(place.state)
   const bands = AGE_BANDS.filter((band) => careType === 'daycare' || band.minMonths >= 24)
-  const law = landingFaqMessages.ratio.law(listOf(bands.map((band) => `${band.floridaRatio} ${band.plural}`)))
+  const law = landingFaqMessages.ratio.law(state, listOf(bands.map((band) => `${most[band.code]} ${band.plural}`)))
   const local = facts.ratios
     .filter((one) => bands.some((band) => band.code === one.band))
     .map((one) => `${one.median} ${pluralOf(one.band)}`)
   return {
-    question: landingFaqMessages.ratio.question[careType](),
+    question: landingFaqMessages.ratio.question[careType](state),
     answer: local.length > 0 ? `${law} ${landingFaqMessages.ratio.local(place.name, listOf(local))}` : law,
   }
 }
@@ -213,19 +217,29 @@ const programCount = ({ figures }: FaqInput, code: string) =>
   figures.programs.find((one) => one.program === code)?.providers ?? 0
 
 function schoolReadiness(input: FaqInput): QuestionAndAnswer | null {
-  if (input.place.state !== 'FL') return null
+  if (input.place.state !== SITE.homeState) return null
   const some = programCount(input, 'school_readiness')
   return {
     question: landingFaqMessages.programs.question.daycare(input.place.name),
-    answer: landingFaqMessages.programs.schoolReadiness(some, totalOf(input), input.place.name),
+    answer: landingFaqMessages.programs.schoolReadiness(
+      some,
+      totalOf(input),
+      input.place.name,
+      stateName(input.place.state),
+    ),
   }
 }
 
 function vpk(input: FaqInput): QuestionAndAnswer | null {
-  if (input.place.state !== 'FL') return null
+  if (input.place.state !== SITE.homeState) return null
   return {
     question: landingFaqMessages.programs.question.preschool(input.place.name),
-    answer: landingFaqMessages.programs.vpk(programCount(input, 'vpk'), totalOf(input), input.place.name),
+    answer: landingFaqMessages.programs.vpk(
+      programCount(input, 'vpk'),
+      totalOf(input),
+      input.place.name,
+      stateName(input.place.state),
+    ),
   }
 }
 

@@ -1,10 +1,10 @@
 import { rowValuesOf } from '@/components/providers/row-values'
 import { fitDescription, fitTitle, pageMetadata, shareImage } from '@/lib/content/seo/rules/metadata'
-import { SITE } from '@/lib/platform/config/site'
+import { careTypeOfSlug, SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
-import { isLandingCareType, MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
+import { MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { wholeDollars } from '@/lib/providers/rules/tuition'
 import { kindsInWords, landingFaq } from './faq'
@@ -57,7 +57,7 @@ export function landingMetadata(requestedCareType: string, data: LandingData) {
       },
     }),
     image: shareImage(routes.shareImages.place(careType, place.slug), landingMessages.heading(careType, place.label)),
-    isIndexable: isFirst && isLandingCareType(requestedCareType) && isWorthIndexing(data),
+    isIndexable: isFirst && careTypeOfSlug(requestedCareType) !== undefined && isWorthIndexing(data),
   })
 }
 

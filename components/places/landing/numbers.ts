@@ -1,3 +1,6 @@
+import { factsOf, HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { stateName } from '@/lib/places/rules/place-names'
+import { SITE } from '@/lib/platform/config/site'
 import { dateText } from '@/lib/platform/time/dates'
 import { KINDS, type Kind } from '@/lib/providers/catalogue/traits'
 import type { BandMedian, PlaceFigures } from '@/lib/providers/landing/rules/figures'
@@ -8,7 +11,9 @@ import { kindsInWords, landingFaqMessages } from './faq'
 import { type LandingData, UNKNOWN } from './landing-data'
 import { careTypeWords, counted, type TextTable } from './messages'
 
-/** VPK, School Readiness and Gold Seal are Florida's own. */
+const { programs } = HOME_FACTS
+
+/** All but Head Start are a state's own. */
 const PROGRAMS_SHOWN = ['vpk', 'school_readiness', 'head_start', 'gold_seal'] as const
 type ProgramShown = (typeof PROGRAMS_SHOWN)[number]
 
@@ -51,16 +56,16 @@ export const numberMessages = {
     ...(wider === null ? [] : [wider]),
   ],
   programs: {
-    vpk: ['Offer VPK', 'Those who offer VPK'],
-    school_readiness: ['Take School Readiness', 'Those who take School Readiness'],
+    vpk: [`Offer ${programs.vpk}`, `Those who offer ${programs.vpk}`],
+    school_readiness: [`Take ${programs.school_readiness}`, `Those who take ${programs.school_readiness}`],
     head_start: ['Head Start program', 'Head Start programs'],
-    gold_seal: ['Gold Seal program', 'Gold Seal programs'],
+    gold_seal: [`${programs.gold_seal} program`, `${programs.gold_seal} programs`],
   } satisfies Record<ProgramShown, [row: string, sentence: string]>,
 
   agesCaption: (name: string) => `Openings and prices by age in ${name}`,
   agesColumns: ['Age', 'With a confirmed opening', 'Median week, full time'] as const,
   ratioColumn: 'Median ratio',
-  ratioWithLimit: "Median ratio / Florida's limit",
+  ratioWithLimit: (state: string) => `Median ratio / ${state}'s limit`,
   priceElsewhere: (price: string, wider: string) => `${price} in ${wider}`,
   tooFew: 'Too few known',
   hint: (date: string) =>
@@ -81,7 +86,7 @@ function sharesOf(here: PlaceFigures, wider: PlaceFigures | null, state: string)
     const many = capitalized(landingFaqMessages.kinds.kind[code][1])
     return toShare(`kind:${code}`, [many, many], (figures) => kindCount(figures, code), here, wider)
   })
-  const shown = PROGRAMS_SHOWN.filter((code) => state === 'FL' || code === 'head_start')
+  const shown = PROGRAMS_SHOWN.filter((code) => state === SITE.homeState || code === 'head_start')
   const programs = shown.map((code) =>
     toShare(`program:${code}`, numberMessages.programs[code], (figures) => programCount(figures, code), here, wider),
   )
@@ -253,7 +258,7 @@ function agesTable(data: LandingData): TextTable[] {
   const tuitionAround = wider?.figures.tuition ?? []
   if (figures.withOpenings + figures.tuition.length + (facts?.ratios.length ?? 0) + tuitionAround.length === 0)
     return []
-  const isFlorida = place.state === 'FL'
+  const most = factsOf(place.state)?.ratios.most
   const rows = AGE_BANDS.map((band) => {
     const ofBand = <Row extends { band: string }>(list: readonly Row[]) => list.find((one) => one.band === band.code)
     const here = ofBand(figures.tuition)
@@ -261,7 +266,7 @@ function agesTable(data: LandingData): TextTable[] {
     const unknownPrice =
       around && wider ? numberMessages.priceElsewhere(wholeDollars(around.median), wider.name) : numberMessages.tooFew
     const ratio = facts && ofBand(facts.ratios)
-    const limit = isFlorida ? `\u00a0/\u00a01:${band.floridaRatio}` : ''
+    const limit = most ? `\u00a0/\u00a01:${most[band.code]}` : ''
     return [
       band.label,
       (ofBand(figures.openingsByBand)?.providers ?? 0).toLocaleString('en-US'),
@@ -269,7 +274,7 @@ function agesTable(data: LandingData): TextTable[] {
       ...(facts ? [ratio ? `1:${ratio.median}${limit}` : UNKNOWN + numberMessages.tooFew + limit] : []),
     ]
   })
-  const ratio = isFlorida ? numberMessages.ratioWithLimit : numberMessages.ratioColumn
+  const ratio = most ? numberMessages.ratioWithLimit(stateName(place.state)) : numberMessages.ratioColumn
   return [
     {
       caption: numberMessages.agesCaption(place.name),

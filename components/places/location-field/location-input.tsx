@@ -4,13 +4,15 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useS
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { VisuallyHidden } from '@/components/ui/surface/text'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 
 export const locationMessages = {
   label: 'ZIP code or city',
   /** Above the field where another one is beside it. */
   where: 'Where',
-  hint: 'Enter a 5-digit ZIP code or city name (e.g., Orlando, FL)',
+  /** "Enter a 5-digit ZIP code or city name (e.g., Orlando, FL)" */
+  hint: `Enter a 5-digit ZIP code or city name (e.g., ${SITE.example.place})`,
   empty: 'Please enter a ZIP code or city name',
   invalid: 'Please enter a valid ZIP code or city name',
   suggestions: 'Places',

@@ -1,3 +1,5 @@
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { SITE } from '@/lib/platform/config/site'
 /** What the page's scripts and its error view say. It imports nothing, so that no other text travels to the browser with it. */
 export const browserMessages = {
   /** In place of tour times, where none are offered. */
@@ -42,7 +44,7 @@ export const browserMessages = {
 /** Shown before the panel is opened; the panel's own messages load with it (components/families/costs/messages.ts). */
 export const providerCostMessages = {
   title: 'Cost until kindergarten',
-  lead: 'See what you’d pay here by room and month until kindergarten, with Florida’s free VPK hours.',
+  lead: `See what you’d pay here by room and month until kindergarten, with ${SITE.region}’s free ${HOME_FACTS.preK.short} hours.`,
   open: 'Estimate the cost',
   loading: 'Loading prices...',
 } as const

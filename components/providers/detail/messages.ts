@@ -111,7 +111,7 @@ export const detailMessages = {
 
   openingsTitle: 'Openings and tuition',
   openingsColumns: { age: 'Age', opening: 'Opening', price: 'Full time, per week', ratio: 'Ratio here' },
-  ratioWithLimit: "Ratio here / Florida's limit",
+  ratioWithLimit: (state: string) => `Ratio here / ${state}'s limit`,
   openingsUnknown: 'This provider hasn’t told us openings or tuition.',
   notStated: 'Not stated',
   notConfirmed: 'Not confirmed',
@@ -126,10 +126,10 @@ export const detailMessages = {
   fromDay: (day: string, today: string) => `from ${dayText(day, today)}`,
   ratio: (children: number | null) => (children === null ? null : `1:${children}`),
   /** On phones, below the age. */
-  ratioBelow: (children: number | null, limit: number) =>
+  ratioBelow: (children: number | null, state: string, limit: number) =>
     children === null
-      ? `Ratio not stated, Florida’s most is 1:${limit}`
-      : `1:${children}, Florida’s most is 1:${limit}`,
+      ? `Ratio not stated, ${state}’s most is 1:${limit}`
+      : `1:${children}, ${state}’s most is 1:${limit}`,
   ratioAgainst: (children: number | null, limit: number) =>
     `${children === null ? 'Not stated' : `1:${children}`} / 1:${limit}`,
   /** `place`: "Orlando", or "Orange County" if the city has too few. */

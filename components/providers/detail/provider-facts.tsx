@@ -1,4 +1,6 @@
 import { DataRows } from '@/components/ui/data/data-list'
+import { mostPerAdult } from '@/lib/places/catalogue/state-facts'
+import { stateName } from '@/lib/places/rules/place-names'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { dayHoursText, seasonName, weekText } from '@/lib/providers/rules/hours'
@@ -60,14 +62,14 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
     (row) => row.openings !== null || row.tuitionWeeklyCents !== null || row.childrenPerAdult !== null,
   )
   if (stated.length === 0) return <p className="mt-3 text-soft">{texts.openingsUnknown}</p>
-  // Florida's limits are for centers; family homes count their whole group.
-  const hasLimit = provider.state === 'FL' && provider.kind !== 'family_home'
+  const hasLimit = mostPerAdult(provider.state, provider.kind, 'infant') !== null
+  const state = stateName(provider.state)
   const isConfirmed = freshnessOf(provider.facts.openings, today) === 'confirmed'
   const summary = summarizeOpenings(provider, today)
   const columns = texts.openingsColumns
   const rows = AGE_BANDS.flatMap((band) => {
     const row = stated.find((one) => one.band === band.code)
-    return row ? { band, row } : []
+    return row ? { band, row, limit: mostPerAdult(provider.state, provider.kind, band.code) } : []
   })
   return (
     <>
@@ -79,12 +81,12 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
             <th scope="col">{columns.opening}</th>
             <th scope="col">{columns.price}</th>
             <th scope="col" className="max-md:hidden">
-              {hasLimit ? texts.ratioWithLimit : columns.ratio}
+              {hasLimit ? texts.ratioWithLimit(state) : columns.ratio}
             </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map(({ band, row }) => (
+          {rows.map(({ band, row, limit }) => (
             <tr
               key={band.code}
               className="align-top *:py-3 *:pr-2 *:font-normal *:last:pr-0 has-data-own-room:bg-mint has-data-own-room:*:first:pl-2 md:*:pr-4"
@@ -93,9 +95,9 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
                 {band.label}
                 <OwnRoom band={band.code} />
                 <span className="block text-sm text-soft md:hidden">
-                  {hasLimit
-                    ? texts.ratioBelow(row.childrenPerAdult, band.floridaRatio)
-                    : texts.ratio(row.childrenPerAdult)}
+                  {limit === null
+                    ? texts.ratio(row.childrenPerAdult)
+                    : texts.ratioBelow(row.childrenPerAdult, state, limit)}
                 </span>
               </th>
               <td>
@@ -105,9 +107,9 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
                 <Price cents={row.tuitionWeeklyCents} median={medians.find((one) => one.band === band.code)} />
               </td>
               <td className="max-md:hidden">
-                {hasLimit
-                  ? texts.ratioAgainst(row.childrenPerAdult, band.floridaRatio)
-                  : (texts.ratio(row.childrenPerAdult) ?? <Unknown />)}
+                {limit === null
+                  ? (texts.ratio(row.childrenPerAdult) ?? <Unknown />)
+                  : texts.ratioAgainst(row.childrenPerAdult, limit)}
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { fitMessages } from '@/components/families/fit/fit-lines'
 import { monthText } from '@/lib/families/profile/rules'
+import { SITE } from '@/lib/platform/config/site'
 import { timeText } from '@/lib/platform/time/dates'
 import { labelOf } from '@/lib/providers/catalogue/traits'
 import { STALE_DAYS } from '@/lib/providers/rules/openings'
@@ -84,7 +85,7 @@ export const filterMessages = {
   wayHint: 'Shows providers near the straight line from home to work. Roads are longer.',
   workZip: 'Work ZIP',
   workZipHint: 'Five digits.',
-  workZipInvalid: 'A work ZIP code has five digits, like 32801.',
+  workZipInvalid: `A work ZIP code has five digits, like ${SITE.example.zip}.`,
   detour: 'At most out of your way',
   detourOf: (miles: Detour) => counted(miles),
   wayTo: (zip: string) => `On the way to ${zip}`,

@@ -25,15 +25,15 @@ const HEARTBEAT = ':\n\n'
 type Streams = { open: Map<() => void, number>; isClosing: boolean }
 
 // On globalThis, because a bundle may contain this file twice.
-const holder = globalThis as typeof globalThis & { nooklingStreams?: Streams }
+const holder = globalThis as typeof globalThis & { directoryStreams?: Streams }
 function streams(): Streams {
-  if (!holder.nooklingStreams) {
-    holder.nooklingStreams = { open: new Map(), isClosing: false }
+  if (!holder.directoryStreams) {
+    holder.directoryStreams = { open: new Map(), isClosing: false }
     // The server stops once its requests are answered, and these never end by themselves.
     process.once('SIGTERM', closeStreams)
     process.once('SIGINT', closeStreams)
   }
-  return holder.nooklingStreams
+  return holder.directoryStreams
 }
 
 /** Closes every stream of this process and opens no new ones: browsers reconnect to another process or poll. */

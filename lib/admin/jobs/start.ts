@@ -17,7 +17,7 @@ import { savedSearchTasks } from '@/lib/search/tasks'
 import { cleanUpExportsJob, eraseAccountsJob, makeExportJob, searchLikenessesJob, testJobsJob } from './definitions'
 
 const directoryTasks = [
-  // At night in Florida.
+  // At night in the United States.
   defineTask(
     searchLikenessesJob,
     async (_, { signal }) => (await import('../directory/commands/duplicates')).searchLikenesses(now(), signal),

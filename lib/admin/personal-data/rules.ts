@@ -28,7 +28,7 @@ export function asOwnExport({ id, status, askedAt, expiresAt, bytes }: Row, now:
   return { ...line, state: status === 'failed' || isLate ? 'failed' : 'being-made' }
 }
 
-/** "nookling-data-2026-11-22.zip" */
+/** "sprout-data-2026-11-22.zip" */
 export function exportFileName(siteName: string, day: Date): string {
   return `${siteName.toLowerCase()}-data-${day.toISOString().slice(0, 10)}.zip`
 }

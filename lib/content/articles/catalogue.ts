@@ -36,8 +36,8 @@ export const audienceLabel = (code: ArticleAudience) => AUDIENCES.find((one) => 
 /** The author when none is named. */
 export const DEFAULT_AUTHOR = `${SITE.name} Editors`
 
-/** Publish dates and times are in Florida's time zone. */
-export const ARTICLE_ZONE = 'America/New_York'
+/** Publish dates and times are in the site's time zone. */
+export const ARTICLE_ZONE = SITE.timeZone
 
 export const ARTICLE_LIMITS = {
   title: 200,

@@ -3,6 +3,8 @@ import path from 'node:path'
 import sharp, { type Metadata, type OverlayOptions } from 'sharp'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { SITE } from '@/lib/platform/config/site'
+import { logoShapes } from '@/lib/platform/documents/logo'
+import { colors } from '@/site.config'
 import { xmlText } from './rules/feeds'
 import { cutBetweenWords, SHARE_IMAGE } from './rules/metadata'
 
@@ -11,10 +13,7 @@ export type ShareImageText = { title: string; lines: string[] }
 export type SharePhoto = { path: string; bytes: Uint8Array }
 export type RenderedImage = { type: 'image/png' | 'image/jpeg'; bytes: Buffer }
 
-const PAPER = '#fbf9f4'
-const PINE = '#0c5a52'
-const INK = '#17262b'
-const SOFT = '#55656a'
+const { paper: PAPER, pine: PINE, ink: INK, soft: SOFT } = colors.light
 const LEFT = 80
 const BAND = 26
 const PHOTO = { width: 470, height: SHARE_IMAGE.height - BAND } as const
@@ -105,15 +104,10 @@ async function cropped(data: Buffer, mostWide: number, mostHigh: number) {
   return { data: await sharp(data).extract(room).png().toBuffer(), height: room.height }
 }
 
-/** The logo of public/icon.svg at the top, a color band at the bottom. */
+/** The logo at the top, a color band at the bottom. */
 function frame(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_IMAGE.width}" height="${SHARE_IMAGE.height}">
     <rect y="${SHARE_IMAGE.height - BAND}" width="100%" height="${BAND}" fill="${PINE}"/>
-    <g transform="translate(${LEFT - 8} 64) scale(2.1)">
-      <path fill="${PINE}" d="M4 16a12 12 0 0 1 24 0v9.5a2.5 2.5 0 0 1-2.5 2.5h-19A2.5 2.5 0 0 1 4 25.5Z"/>
-      <path fill="#f2b441" d="M16 10.2a7.3 7.3 0 0 1 7.3 7.3c0 5-2 7.5-7.3 7.5s-7.3-2.5-7.3-7.5A7.3 7.3 0 0 1 16 10.2Z"/>
-      <circle cx="13.3" cy="16.4" r="1.2" fill="#0b3b36"/><circle cx="18.7" cy="16.4" r="1.2" fill="#0b3b36"/>
-      <path fill="none" stroke="#0b3b36" stroke-width="1.5" stroke-linecap="round" d="M13.2 20.3c1.5 1.7 4.1 1.7 5.6 0"/>
-    </g>
+    <g transform="translate(${LEFT - 8} 64) scale(2.1)">${logoShapes()}</g>
   </svg>`
 }

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/platform/config/site'
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { parentName } from '@/lib/accounts/rules/account'
@@ -181,7 +182,7 @@ async function findEnrollmentEvents(person: Pick<SignedInActor, 'id' | 'role'>, 
 const MAX_UPCOMING = 10
 const DAYS_AHEAD = 366
 /** Used when neither a home nor a provider gives a location. */
-const DEFAULT_ZONE = 'America/New_York'
+const DEFAULT_ZONE = SITE.timeZone
 
 /** The month around a day (today by default) and the upcoming dates, for a parent or a provider's people. */
 export async function findCalendar(

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/platform/config/site'
 import { MONTH_NAMES, todayIn } from '@/lib/platform/time/dates'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
@@ -5,8 +6,8 @@ import type { Preferences } from './schema'
 
 // Months are "YYYY-MM" strings, which sort chronologically.
 
-/** A family's time zone is not known. The directory began in Florida, and elsewhere a month is wrong for a few hours at most. */
-const TIME_ZONE = 'America/New_York'
+/** A family's time zone is not known. Outside the site's own a month is wrong for a few hours at most. */
+const TIME_ZONE = SITE.timeZone
 
 export const MONTH_PATTERN = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/
 

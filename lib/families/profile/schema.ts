@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CHANNELS } from '@/lib/notifications/rules'
+import { SITE } from '@/lib/platform/config/site'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { ACTIVITIES, DAY_CODES, type DayCode, FAMILY_LIMITS, MONTH_PATTERN, PLACE_AMENITIES } from './rules'
@@ -99,7 +100,7 @@ export const profileInput = z.object({
 export type ProfileInput = z.output<typeof profileInput>
 
 const BUDGET = `Please enter a weekly budget from $1 to $${MAX_WEEKLY_DOLLARS.toLocaleString('en-US')}, or leave it empty.`
-const ZIP = 'A ZIP code has five digits, like 32801.'
+const ZIP = `A ZIP code has five digits, like ${SITE.example.zip}.`
 const TIME = 'Please enter a time, like 7:30 AM.'
 
 /** Without duplicates, in catalogue order. */

@@ -1,3 +1,5 @@
+import { SITE } from '@/lib/platform/config/site'
+
 /**
  * The states and the District of Columbia, with the time zone of most of each. Territories and military post offices are
  * not in the directory: their childcare is not licensed by a state, and GeoNames has no points for most of them.
@@ -57,9 +59,6 @@ export const STATES = [
 ] as const
 
 export type StateCode = (typeof STATES)[number]['code']
-
-/** Preferred for names without a state: the state the directory began with. */
-export const HOME_STATE: StateCode = 'FL'
 
 export function findState(code: string): (typeof STATES)[number] | undefined {
   return STATES.find((state) => state.code === code.toUpperCase())
@@ -151,5 +150,5 @@ export function timeZoneOf(slug: string, state: string, county: string | null): 
   const rule = COUNTIES_IN_ANOTHER_ZONE.find(
     (exception) => exception.state === state && county !== null && exception.counties.includes(county),
   )
-  return rule?.timeZone ?? findState(state)?.timeZone ?? 'America/New_York'
+  return rule?.timeZone ?? findState(state)?.timeZone ?? SITE.timeZone
 }

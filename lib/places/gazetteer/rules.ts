@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/platform/config/site'
 import { findCatalogueCity } from '../catalogue/cities'
 import { findState, timeZoneOf } from '../catalogue/states'
 import { distanceMeters } from '../rules/geo'
@@ -253,7 +254,7 @@ export function buildGazetteer(rows: readonly GazetteerRow[]): Gazetteer {
 }
 
 function locationOf(name: string, group: GazetteerRow[]): LocationRecord {
-  const state = group[0]?.state ?? 'FL'
+  const state = group[0]?.state ?? SITE.homeState
   const slug = locationSlugOf(name, state)
   const county = mostFrequent(group.map((row) => row.county?.name ?? null))
   const center = group.find((row) => row.zip === findCatalogueCity(slug)?.zip)

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/platform/config/site'
 import 'server-only'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { db, type Transaction } from '@/lib/platform/database/client'
@@ -150,7 +151,7 @@ async function countProvidersIn(slugs: string[]): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, count }) => [slug, count]))
 }
 
-/** The catalogue's 20 cities, in its order, with current provider counts. */
+/** The catalogue's cities, in its order, with current provider counts. */
 export async function listFeaturedLocations(): Promise<FeaturedLocation[]> {
   const counts = await countProvidersIn(CATALOGUE_CITIES.map(({ slug }) => slug))
   return CATALOGUE_CITIES.map(({ slug, name, state, county }) => ({
@@ -244,7 +245,7 @@ async function countyPlace(slug: string): Promise<LandingPlace | null> {
     WHERE z.state = ${county.state}::char(2) AND z.county = ${county.name}
     GROUP BY l.time_zone ORDER BY count(*) DESC, l.time_zone LIMIT 1`
   const { fullName, ...place } = county
-  return { ...place, kind: 'county', name: fullName, timeZone: zone?.timeZone ?? 'America/New_York', within: [] }
+  return { ...place, kind: 'county', name: fullName, timeZone: zone?.timeZone ?? SITE.timeZone, within: [] }
 }
 
 /** Empty for places without a county, such as independent cities. */
@@ -261,11 +262,11 @@ type Center = Pick<LocationView, 'slug' | 'latitude' | 'longitude'>
 
 /** 50 miles, in meters: the limit for nearby cities. */
 const NEARBY_METERS = 80_467
-/** Half a side, in degrees, of the box that is searched: at least 50 miles anywhere from Florida to the northern border. */
+/** Half a side, in degrees, of the box that is searched: at least 50 miles anywhere up to the northern border. */
 const BOX = { latitude: 0.73, longitude: 1.1 }
 
 /**
- * Cities linked from a city's page, nearest first: the catalogue's three for its cities; otherwise the nearest cities that have
+ * Cities linked from a city's page, nearest first: the catalogue's own for its cities; otherwise the nearest cities that have
  * providers; or, if none are near, the catalogue's defaults.
  */
 export async function nearbyLocations(center: Center, limit = 3): Promise<NearbyLocation[]> {

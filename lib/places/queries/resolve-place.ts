@@ -1,9 +1,9 @@
+import { SITE } from '@/lib/platform/config/site'
 import 'server-only'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { db, PREPARED } from '@/lib/platform/database/client'
 import { Prisma } from '@/prisma/generated/client'
 import { CATALOGUE_CITIES } from '../catalogue/cities'
-import { HOME_STATE } from '../catalogue/states'
 import { placeLabel, stateName } from '../rules/place-names'
 import { type PlaceQuery, type PlaceReading, parsePlaceQuery, stateOf } from '../rules/place-query'
 import { parseSuggestInput, patternBesideEnding, type SuggestReading, typosOf } from '../rules/suggestions'
@@ -122,7 +122,7 @@ async function resolve(parsed: Extract<PlaceQuery, { kind: 'zip' | 'name' }>): P
       ? { kind: 'zip', label: `${placeLabel(zip.city, zip.state)} ${zip.zip}`, zip }
       : { kind: 'unknown', query: parsed.zip, suggestions: await nearestZips(parsed.zip) }
   }
-  if (stateOf(parsed.text) === HOME_STATE)
+  if (stateOf(parsed.text) === SITE.homeState)
     return { kind: 'unknown', query: parsed.text, suggestions: await describeOptions([...CATALOGUE_CITIES]) }
   for (const reading of parsed.readings) {
     const place = (await resolveCity(reading, parsed.text)) ?? (await resolveCounty(reading, parsed.text))
@@ -169,7 +169,7 @@ async function resolveCounty({ folded, state, isCounty }: PlaceReading, query: s
 
 /** The only one, or the home state's first; the rows are sorted by rank. */
 function unambiguous<Place extends { state: string }>(places: Place[]): Place | undefined {
-  return places.length === 1 ? places[0] : places.find((place) => place.state === HOME_STATE)
+  return places.length === 1 ? places[0] : places.find((place) => place.state === SITE.homeState)
 }
 
 export const MAX_SUGGESTIONS = 10
@@ -203,7 +203,7 @@ async function suggestNames(readings: SuggestReading[], most: number): Promise<P
 /** If some names start as typed, typos are corrected only to names in the home state: "sandford" is more likely Sanford than Delford. */
 async function matchTypos({ prefixes, states }: SuggestReading, onlyAtHome: boolean, limit: number) {
   const key = prefixes[0] ?? ''
-  const filter = { states: onlyAtHome ? [HOME_STATE] : states, limit, withCounties: false }
+  const filter = { states: onlyAtHome ? [SITE.homeState] : states, limit, withCounties: false }
   const typos = typosOf(key)
   const matches = typos.length === 0 ? [] : await matchPrefixes(typos, filter)
   return matches.length > 0 || onlyAtHome || key.length < MIN_SPELLING_LENGTH ? matches : matchSpelling(key, filter)

@@ -1,5 +1,6 @@
+import { SITE } from '@/lib/platform/config/site'
 import { findCatalogueCity } from '../catalogue/cities'
-import { HOME_STATE, STATES, type StateCode } from '../catalogue/states'
+import { STATES, type StateCode } from '../catalogue/states'
 import { placeWords, prefixesOf } from './place-names'
 import { stateOf } from './place-query'
 import { MAX_PLACE_QUERY_LENGTH } from './place-text'
@@ -103,10 +104,10 @@ export function patternBesideEnding(key: string): string | null {
 export function suggestionRank(slug: string, state: string, zipCount: number): number {
   const size = 999 - Math.min(999, zipCount)
   if (findCatalogueCity(slug)) return size
-  return (state === HOME_STATE ? 1_000 : 2_000) + size
+  return (state === SITE.homeState ? 1_000 : 2_000) + size
 }
 
 /** The home state's counties rank among its cities; other counties rank after all cities. */
 export function countyRank(state: string, zipCount: number): number {
-  return (state === HOME_STATE ? 1_000 : 3_000) + 999 - Math.min(999, zipCount)
+  return (state === SITE.homeState ? 1_000 : 3_000) + 999 - Math.min(999, zipCount)
 }

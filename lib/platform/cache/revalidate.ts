@@ -17,7 +17,7 @@ const TAGS_PER_PAYLOAD = 60
 const payloadSchema = z.object({ from: z.string(), tags: z.array(z.string()) })
 
 /** The page cache listens here (server/page-cache/handler.mjs). */
-const invalidated = channel('nookling:invalidated-tags')
+const invalidated = channel('directory:invalidated-tags')
 /** Identifies this process on the channel; empty in a process that does not listen. */
 const listener = processWide('tag-listener', () => ({ id: '' }))
 

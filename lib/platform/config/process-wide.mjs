@@ -10,7 +10,7 @@ import { channel } from 'node:diagnostics_channel'
  * @returns {Value}
  */
 export function processWide(name, create) {
-  const shared = channel(`nookling:${name}`)
+  const shared = channel(`directory:${name}`)
   /** @type {{ value?: Value }} */
   const request = {}
   shared.publish(request)

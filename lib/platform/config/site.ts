@@ -1,11 +1,28 @@
-/** The product's name and contact addresses. The name is written only here. */
+import { brand, careTypes, region } from '@/site.config'
+
+/** What every room, and the browser, may know of site.config.ts. Colors, cities, plans and legal blanks are imported where they are needed. */
 export const SITE = {
-  name: 'Nookling',
-  tagline: 'Find the right nook for your little one',
-  contactEmail: 'hello@nookling.example',
-  legalEmail: 'legal@nookling.example',
-  privacyEmail: 'privacy@nookling.example',
-  supportEmail: 'support@nookling.example',
-  locale: 'en_US',
-  defaultZip: '32801',
+  name: brand.name,
+  tagline: brand.tagline,
+  contactEmail: brand.email.contact,
+  legalEmail: brand.email.legal,
+  privacyEmail: brand.email.privacy,
+  supportEmail: brand.email.support,
+  /** As in a sentence: "for families in Florida". */
+  region: region.name,
+  /** Codes, the home state first: it is preferred for names without a state, and its rules are the ones that are explained. */
+  states: region.states,
+  homeState: region.states[0] ?? '',
+  timeZone: region.timeZone,
+  example: region.example,
 } as const
+
+/** The address of a care type's pages: "daycare" in /daycare/orlando-fl. A type without pages of its own is its own slug. */
+export function slugOfCareType(careType: string): string {
+  return Object.hasOwn(careTypes, careType) ? careTypes[careType as keyof typeof careTypes].slug : careType
+}
+
+/** The care type with this address; undefined for any other word. */
+export function careTypeOfSlug(slug: string): keyof typeof careTypes | undefined {
+  return (['daycare', 'preschool', 'montessori'] as const).find((type) => careTypes[type].slug === slug)
+}

@@ -100,8 +100,8 @@ function clientOver(pool: pg.Pool, timeouts: DatabaseTimeouts, nameOf: NameOf): 
 
 /** The driver behind each client, over the same connections. On globalThis like the clients, since a bundle may contain this file twice. */
 function drivers(): WeakMap<PrismaClient, Promise<SqlDriverAdapter>> {
-  holder.nooklingDrivers ??= new WeakMap()
-  return holder.nooklingDrivers
+  holder.directoryDrivers ??= new WeakMap()
+  return holder.directoryDrivers
 }
 
 /** For values whose type the statement itself casts. */
@@ -134,9 +134,9 @@ export type Database = PrismaClient
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
 const holder = globalThis as typeof globalThis & {
-  nooklingDatabase?: PrismaClient
-  nooklingJobDatabase?: PrismaClient
-  nooklingDrivers?: WeakMap<PrismaClient, Promise<SqlDriverAdapter>>
+  directoryDatabase?: PrismaClient
+  directoryJobDatabase?: PrismaClient
+  directoryDrivers?: WeakMap<PrismaClient, Promise<SqlDriverAdapter>>
 }
 
 /** Next sets this variable in the server; commands and tests run without it. */
@@ -148,18 +148,18 @@ const isWebProcess = () => process.env.NEXT_RUNTIME === 'nodejs'
  */
 export function db(): PrismaClient {
   const isWeb = isWebProcess()
-  holder.nooklingDatabase ??= isWeb
+  holder.directoryDatabase ??= isWeb
     ? createWebDatabase()
     : createDatabase(directDatabaseUrl(), env().DATABASE_POOL_SIZE)
-  if (!isWeb || !isInJob()) return holder.nooklingDatabase
-  holder.nooklingJobDatabase ??= forJobs(holder.nooklingDatabase)
-  return holder.nooklingJobDatabase
+  if (!isWeb || !isInJob()) return holder.directoryDatabase
+  holder.directoryJobDatabase ??= forJobs(holder.directoryDatabase)
+  return holder.directoryJobDatabase
 }
 
 /** For tests and scripts: sets what db() returns. */
 export function setDatabase(database: PrismaClient | undefined): void {
-  holder.nooklingDatabase = database
-  holder.nooklingJobDatabase = undefined
+  holder.directoryDatabase = database
+  holder.directoryJobDatabase = undefined
 }
 
 const WARM_CONNECTIONS = 4

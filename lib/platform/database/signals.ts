@@ -84,10 +84,10 @@ type OnSignal = (signal: Signal) => void
 type Subscriptions = { listeners: Map<number, Set<OnSignal>>; channel: ReturnType<typeof listen> | null }
 
 // On globalThis, because a bundle may contain this file twice and a process should have only one connection.
-const holder = globalThis as typeof globalThis & { nooklingSubscriptions?: Subscriptions }
+const holder = globalThis as typeof globalThis & { directorySubscriptions?: Subscriptions }
 function subscriptions(): Subscriptions {
-  holder.nooklingSubscriptions ??= { listeners: new Map(), channel: null }
-  return holder.nooklingSubscriptions
+  holder.directorySubscriptions ??= { listeners: new Map(), channel: null }
+  return holder.directorySubscriptions
 }
 
 /**

@@ -1,3 +1,5 @@
+import { slugOfCareType } from '../config/site'
+
 type QueryValue = string | number | undefined | null
 type DashboardSide = 'caregiver' | 'careprovider'
 type Query = Record<string, QueryValue | readonly QueryValue[]>
@@ -41,9 +43,11 @@ export const routes = {
     withQuery('/careprovider-dashboard/reviews', { ...query, page: query.page === 1 ? undefined : query.page }),
   reportSent: (id: string) => `/provider/${encodeURIComponent(id)}/report/sent`,
   landing: (careType: string, locationSlug: string, page = 1) =>
-    page === 1 ? `/${careType}/${locationSlug}` : `/${careType}/${locationSlug}/page/${page}`,
-  landingFeed: (careType: string, locationSlug: string) => `/${careType}/${locationSlug}/feed.xml`,
-  landingJsonFeed: (careType: string, locationSlug: string) => `/${careType}/${locationSlug}/feed.json`,
+    page === 1
+      ? `/${slugOfCareType(careType)}/${locationSlug}`
+      : `/${slugOfCareType(careType)}/${locationSlug}/page/${page}`,
+  landingFeed: (careType: string, locationSlug: string) => `/${slugOfCareType(careType)}/${locationSlug}/feed.xml`,
+  landingJsonFeed: (careType: string, locationSlug: string) => `/${slugOfCareType(careType)}/${locationSlug}/feed.json`,
   signIn: (query: { next?: string } = {}) => withQuery('/signin', query),
   signUp: (query: { role?: 'caregiver' | 'careprovider' } = {}) => withQuery('/signup', query),
   resetPassword: (query: { token?: string } = {}) => withSecret('/reset-password', query.token),

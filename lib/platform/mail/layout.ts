@@ -1,43 +1,48 @@
+import { colors } from '@/site.config'
 import { siteUrl } from '../config/env'
 import { SITE } from '../config/site'
 import { escapeHtml } from '../documents/html'
+import { logoColors } from '../documents/logo'
 import { absoluteUrl, routes } from '../http/routes'
 import { oneLine } from './address'
 import type { LaidOutBlock, LaidOutContent, MailBlock, MailContent } from './types'
 
-/** The light theme of app/styles/tokens.css as inline styles, because most mail clients support neither variables nor style sheets. */
+const { light, dark } = colors
+const LOGO = logoColors('light')
+
+/** The light theme of site.config.ts as inline styles, because most mail clients support neither variables nor style sheets. */
 const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-const TEXT = `${FONT};font-size:16px;line-height:25px;color:#17262b`
-const SMALL = `${FONT};font-size:14px;line-height:21px;color:#55656a`
+const TEXT = `${FONT};font-size:16px;line-height:25px;color:${light.ink}`
+const SMALL = `${FONT};font-size:14px;line-height:21px;color:${light.soft}`
 
 const STYLES = {
-  page: 'margin:0;padding:0;background:#fbf9f4;-webkit-text-size-adjust:100%',
-  background: 'background:#fbf9f4',
+  page: `margin:0;padding:0;background:${light.paper};-webkit-text-size-adjust:100%`,
+  background: `background:${light.paper}`,
   preview: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
-  card: 'background:#ffffff;border-radius:16px;padding:32px 28px 14px',
-  title: `${FONT};margin:0 0 18px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.5px;color:#17262b`,
+  card: `background:${light.card};border-radius:16px;padding:32px 28px 14px`,
+  title: `${FONT};margin:0 0 18px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.5px;color:${light.ink}`,
   paragraph: `${TEXT};margin:0 0 18px`,
   list: `${TEXT};margin:0 0 18px;padding:0 0 0 20px`,
-  quote: `${TEXT};margin:0 0 18px;padding:2px 0 2px 14px;border-left:3px solid #9ccabd`,
+  quote: `${TEXT};margin:0 0 18px;padding:2px 0 2px 14px;border-left:3px solid ${light.mintLine}`,
   factName: `${SMALL};padding:4px 18px 4px 0;white-space:nowrap`,
   factValue: `${TEXT};padding:2px 0`,
-  buttonCell: 'border-radius:12px;background:#0c5a52',
-  button: `${FONT};display:inline-block;padding:13px 26px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none;border-radius:12px`,
+  buttonCell: `border-radius:12px;background:${light.pine}`,
+  button: `${FONT};display:inline-block;padding:13px 26px;font-size:16px;line-height:20px;font-weight:600;color:${light.onPine};text-decoration:none;border-radius:12px`,
   after: `${SMALL};margin:0 0 18px`,
-  address: 'color:#0c5a52;word-break:break-all',
+  address: `color:${light.pine};word-break:break-all`,
   footer: `${SMALL};padding:20px 4px 0`,
-  footerLink: 'color:#55656a',
-  nook: 'width:32px;height:32px;border-radius:10px 10px 10px 3px;background:#0c5a52;line-height:14px',
-  sun: 'width:14px;height:14px;border-radius:7px;background:#f2b441;font-size:1px;line-height:14px',
-  name: `${FONT};font-size:20px;line-height:32px;font-weight:700;letter-spacing:-0.4px;color:#17262b;text-decoration:none`,
+  footerLink: `color:${light.soft}`,
+  nook: `width:32px;height:32px;border-radius:10px 10px 10px 3px;background:${LOGO.ground};line-height:14px`,
+  sun: `width:14px;height:14px;border-radius:7px;background:${LOGO.front};font-size:1px;line-height:14px`,
+  name: `${FONT};font-size:20px;line-height:32px;font-weight:700;letter-spacing:-0.4px;color:${light.ink};text-decoration:none`,
 } as const
 
-/** The dark theme of the same file. Only !important overrides inline styles. */
+/** The dark theme. Only !important overrides inline styles. */
 const DARK_STYLES = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
-.paper{background:#0f1614!important}.card{background:#18211e!important}
-.ink{color:#edf2ee!important}.soft{color:#a7b5af!important}.link{color:#7cc7b2!important}
-.pine{background:#7cc7b2!important}.on-pine{color:#06261f!important}.quote{border-color:#34695c!important}
+.paper{background:${dark.paper}!important}.card{background:${dark.card}!important}
+.ink{color:${dark.ink}!important}.soft{color:${dark.soft}!important}.link{color:${dark.pine}!important}
+.logo{background:${logoColors('dark').ground}!important}.pine{background:${dark.pine}!important}.on-pine{color:${dark.onPine}!important}.quote{border-color:${dark.mintLine}!important}
 }`
 
 /**
@@ -115,14 +120,14 @@ function blockHtml(block: LaidOutBlock): string {
 /** Outlook styles the table cell, all other clients the link in it. The address is repeated below in case the button does not work. */
 function buttonHtml({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url)
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="pine" align="center" bgcolor="#0c5a52" style="${STYLES.buttonCell}"><a class="on-pine" href="${href}" target="_blank" style="${STYLES.button}">${escapeHtml(label)}</a></td></tr></table>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="pine" align="center" bgcolor="${light.pine}" style="${STYLES.buttonCell}"><a class="on-pine" href="${href}" target="_blank" style="${STYLES.button}">${escapeHtml(label)}</a></td></tr></table>
 <p class="soft" style="${STYLES.after}">If the button does not work, open this address:<br><a class="link" href="${href}" target="_blank" style="${STYLES.address}">${href}</a></p>`
 }
 
-/** The logo (a nook with the sun in it) as two table cells with round corners, and the name next to it. */
+/** The first two colors of the logo as two table cells with round corners, and the name next to it. */
 function logoHtml(site: { name: string; url: string }): string {
-  const sun = `<table role="presentation" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#f2b441" width="14" height="14" style="${STYLES.sun}">&nbsp;</td></tr></table>`
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="pine" bgcolor="#0c5a52" width="32" height="32" align="center" valign="middle" style="${STYLES.nook}">${sun}</td><td style="padding:0 0 0 10px"><a class="ink" href="${escapeHtml(site.url)}" target="_blank" style="${STYLES.name}">${escapeHtml(site.name)}</a></td></tr></table>`
+  const sun = `<table role="presentation" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${LOGO.front}" width="14" height="14" style="${STYLES.sun}">&nbsp;</td></tr></table>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="logo" bgcolor="${LOGO.ground}" width="32" height="32" align="center" valign="middle" style="${STYLES.nook}">${sun}</td><td style="padding:0 0 0 10px"><a class="ink" href="${escapeHtml(site.url)}" target="_blank" style="${STYLES.name}">${escapeHtml(site.name)}</a></td></tr></table>`
 }
 
 const breaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')

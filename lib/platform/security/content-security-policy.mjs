@@ -53,15 +53,15 @@ export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 
 export const BUILD_FILE_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The style of the pages that endpoints send to browsers without JavaScript (components/forms/plain-form.ts). */
+/** The style of the pages that endpoints send to browsers without JavaScript (components/forms/plain-form.ts), in the browser's own colors. */
 export const PLAIN_STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:27rem;margin:0 auto;padding:2rem 1.125rem;
-background:light-dark(#fbf9f4,#0f1614);color:light-dark(#17262b,#edf2ee)}
+background:Canvas;color:CanvasText}
 h1{font-size:1.75rem;line-height:1.2}label,legend{font-weight:600}fieldset{border:0;padding:0;margin:1rem 0}
 input:not([type=radio],[type=checkbox]),select,textarea{display:block;box-sizing:border-box;width:100%;min-height:2.75rem;
-padding:.5rem .875rem;font:inherit;border:1px solid light-dark(#6f7b78,#8b9a94);border-radius:.5rem}
-a,.wrong{color:light-dark(#0c5a52,#7cc7b2)}a{display:inline-block;min-height:1.5rem;margin:.5rem 1.5rem .5rem 0}
+padding:.5rem .875rem;font:inherit;border:1px solid GrayText;border-radius:.5rem}
+a{color:LinkText;display:inline-block;min-height:1.5rem;margin:.5rem 1.5rem .5rem 0}
 button{font:inherit;font-weight:600;width:100%;min-height:3rem;border:0;border-radius:.5rem;cursor:pointer;
-background:light-dark(#0c5a52,#7cc7b2);color:light-dark(#fff,#0f1614)}
+background:CanvasText;color:Canvas}
 fieldset label,.choice label{display:inline-block;min-height:1.5rem;font-weight:400}
 .wrong{font-weight:600;color:light-dark(#a8321a,#ff8b70)}`
 

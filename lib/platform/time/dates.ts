@@ -1,3 +1,5 @@
+import { SITE } from '../config/site'
+
 /** Days as "YYYY-MM-DD" and how they are displayed. A day has no time zone; only `todayIn` needs one. */
 
 export const MONTH_NAMES = [
@@ -113,7 +115,7 @@ export function minuteOf(clock: string): number {
 }
 
 /** The time zone in which business days are counted. */
-export const OFFICE_ZONE = 'America/New_York'
+export const OFFICE_ZONE = SITE.timeZone
 /** How many business days a decision may take, as promised to users. */
 export const PROMISED_DAYS = 2
 

@@ -1,3 +1,4 @@
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import type { ProviderCard } from '../types'
 
 /**
@@ -22,11 +23,11 @@ export const CARE_TYPES = [
 ] as const satisfies readonly Choice[]
 
 export const PROGRAMS = [
-  { code: 'vpk', label: 'VPK', bit: 9 },
-  { code: 'school_readiness', label: 'School Readiness', bit: 10 },
+  { code: 'vpk', label: HOME_FACTS.programs.vpk, bit: 9 },
+  { code: 'school_readiness', label: HOME_FACTS.programs.school_readiness, bit: 10 },
   { code: 'head_start', label: 'Head Start', bit: 11 },
   { code: 'early_head_start', label: 'Early Head Start', bit: 12 },
-  { code: 'gold_seal', label: 'Gold Seal', bit: 13 },
+  { code: 'gold_seal', label: HOME_FACTS.programs.gold_seal, bit: 13 },
 ] as const satisfies readonly Choice[]
 
 export const CURRICULA = [

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/platform/config/site'
 import 'server-only'
 import { timeZoneOf } from '@/lib/places/catalogue/states'
 import { locationSlugOf } from '@/lib/places/rules/place-names'
@@ -54,7 +55,7 @@ export const PROVIDER_DEFAULTS = {
   programs: [],
   schedules: [],
   status: 'open',
-  timeZone: 'America/New_York',
+  timeZone: SITE.timeZone,
   isSample: false,
 } as const
 

@@ -1,7 +1,4 @@
-/**
- * Rooms by age. Bounds are in months, inclusive. `floridaRatio` is the maximum number of children per adult in a Florida
- * center: Florida Statutes 402.305(4), as quoted in docs/glossary.md.
- */
+/** Rooms by age. Bounds are in months, inclusive. */
 export const AGE_BANDS = [
   {
     code: 'infant',
@@ -10,7 +7,6 @@ export const AGE_BANDS = [
     adjective: 'infant',
     minMonths: 0,
     maxMonths: 11,
-    floridaRatio: 4,
   },
   {
     code: 'one',
@@ -19,7 +15,6 @@ export const AGE_BANDS = [
     adjective: 'one-year-old',
     minMonths: 12,
     maxMonths: 23,
-    floridaRatio: 6,
   },
   {
     code: 'two',
@@ -28,7 +23,6 @@ export const AGE_BANDS = [
     adjective: 'two-year-old',
     minMonths: 24,
     maxMonths: 35,
-    floridaRatio: 11,
   },
   {
     code: 'three',
@@ -37,7 +31,6 @@ export const AGE_BANDS = [
     adjective: 'three-year-old',
     minMonths: 36,
     maxMonths: 47,
-    floridaRatio: 15,
   },
   {
     code: 'four',
@@ -46,7 +39,6 @@ export const AGE_BANDS = [
     adjective: 'four-year-old',
     minMonths: 48,
     maxMonths: 59,
-    floridaRatio: 20,
   },
   {
     code: 'school_age',
@@ -55,7 +47,6 @@ export const AGE_BANDS = [
     adjective: 'school-age',
     minMonths: 60,
     maxMonths: 155,
-    floridaRatio: 25,
   },
 ] as const
 

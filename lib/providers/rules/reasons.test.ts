@@ -38,7 +38,7 @@ test('a provider without known facts has no reasons', () => {
 
 test('fewer children per adult than Florida allows is a reason, for the age with the largest difference', () => {
   const detail = buildDetail({ ...NOTHING, ageBands: [band('infant', 3), band('two', 6)] })
-  expect(reasonsFor(detail, null, TODAY)).toEqual([{ code: 'ratio', band: 'two', children: 6, limit: 11 }])
+  expect(reasonsFor(detail, null, TODAY)).toEqual([{ code: 'ratio', band: 'two', children: 6, limit: 11, state: 'FL' }])
   expect(codes({ ageBands: [band('infant', 4), band('two', null)] })).toEqual([])
   expect(codes({ ageBands: [band('infant', 3)], kind: 'family_home' })).toEqual([])
   expect(codes({ ageBands: [band('infant', 3)], state: 'GA' })).toEqual([])

@@ -1,3 +1,4 @@
+import { mostPerAdult } from '@/lib/places/catalogue/state-facts'
 import { licenseStatus } from '../catalogue/traits'
 import type { LicenseView, ProviderDetail } from '../types'
 import { AGE_BANDS, type AgeBandCode } from './ages'
@@ -5,7 +6,7 @@ import { type OpeningsSummary, summarizeOpenings } from './openings'
 
 /** Recorded facts in favor of a provider. Each has its source on the page; none is a promise. */
 export type Reason =
-  | { code: 'ratio'; band: AgeBandCode; children: number; limit: number }
+  | { code: 'ratio'; band: AgeBandCode; children: number; limit: number; state: string }
   | { code: 'reviews'; rating: number; count: number }
   | { code: 'license'; license: LicenseView & { issuedOn: string } }
   | { code: 'inspection'; day: string }
@@ -37,12 +38,13 @@ export function reasonsFor(provider: Facts, reply: Reply, today: string): Reason
   return found.filter((one) => one !== null).slice(0, REASONS.most)
 }
 
-/** The age band with fewer children per adult than Florida allows in a center; of several, the one with the largest difference. */
+/** The age band with fewer children per adult than the state allows in a center; of several, the one with the largest difference. */
 function ratio({ kind, state, ageBands }: Facts): Reason | null {
-  if (state !== 'FL' || kind === 'family_home') return null
-  const better = AGE_BANDS.flatMap(({ code, floridaRatio: limit }) => {
+  const better = AGE_BANDS.flatMap(({ code }) => {
+    const limit = mostPerAdult(state, kind, code)
+    if (limit === null) return []
     const children = ageBands.find(({ band }) => band === code)?.childrenPerAdult ?? limit
-    return children < limit ? [{ code: 'ratio' as const, band: code, children, limit }] : []
+    return children < limit ? [{ code: 'ratio' as const, band: code, children, limit, state }] : []
   })
   return better.toSorted((a, b) => a.children / a.limit - b.children / b.limit)[0] ?? null
 }

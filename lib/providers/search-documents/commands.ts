@@ -1,5 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { factsOf } from '@/lib/places/catalogue/state-facts'
+import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { now } from '@/lib/platform/time/clock'
 import { AGE_BANDS } from '../rules/ages'
@@ -45,7 +47,16 @@ const openingBits = AGE_BANDS.map(
 ).join(' + ')
 
 const bandIndex = `(array_position(enum_range(NULL::age_band), band) - 1)`
-const floridaRatio = `(ARRAY[${AGE_BANDS.map((band) => band.floridaRatio).join(', ')}])[${bandIndex} + 1]`
+const limitsOf = (state: string) => {
+  const most = factsOf(state)?.ratios.most
+  return `(ARRAY[${AGE_BANDS.map(({ code }) => most?.[code] ?? 'NULL').join(', ')}]::int[])[${bandIndex} + 1]`
+}
+/** The maximum of children per adult in the room: of the state, or where several are covered, of the provider's. */
+const stateLimit =
+  SITE.states.length === 1
+    ? limitsOf(SITE.homeState)
+    : `(CASE (SELECT state FROM providers WHERE id = b.provider_id)
+      ${SITE.states.map((state) => `WHEN '${state}' THEN ${limitsOf(state)}`).join(' ')} END)`
 
 const openingMonths = AGE_BANDS.map(({ code }) => {
   const openings = `(bands.by_band->'${code}'->>'openings')::int`
@@ -57,7 +68,7 @@ const openingMonths = AGE_BANDS.map(({ code }) => {
 /** For one row of provider_age_bands: see ratioBit(). */
 const ratioBits = RATIO_OPTIONS.map(
   ({ code, maxChildren }) =>
-    `CASE WHEN children_per_adult ${maxChildren === null ? `< ${floridaRatio}` : `<= ${maxChildren}`}
+    `CASE WHEN children_per_adult ${maxChildren === null ? `< ${stateLimit}` : `<= ${maxChildren}`}
       THEN ${ratioBit(code, 0)} ELSE 0 END`,
 ).join(' | ')
 

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/platform/config/site'
 import { AMENITIES } from '../catalogue/amenities'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
 import { AGE_BANDS } from '../rules/ages'
@@ -59,13 +60,13 @@ export const COMPLETENESS_WEIGHTS = {
   amenities: 10,
 } as const
 
-/** The options of the staff-ratio filter; null means "fewer children than Florida allows". Bits depend on the order: only append. */
+/** The options of the staff-ratio filter; null means "fewer children than the state allows". Bits depend on the order: only append. */
 export const RATIO_OPTIONS = [
   { code: '4', label: '1:4 or better', maxChildren: 4 },
   { code: '6', label: '1:6 or better', maxChildren: 6 },
   { code: '8', label: '1:8 or better', maxChildren: 8 },
   { code: '10', label: '1:10 or better', maxChildren: 10 },
-  { code: 'below_limit', label: 'Better than Florida requires', maxChildren: null },
+  { code: 'below_limit', label: `Better than ${SITE.region} requires`, maxChildren: null },
 ] as const
 
 export type RatioCode = (typeof RATIO_OPTIONS)[number]['code']

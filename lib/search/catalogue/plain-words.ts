@@ -1,4 +1,5 @@
 import { DAYS } from '@/lib/families/profile/rules'
+import { SITE } from '@/lib/platform/config/site'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import {
   ACCREDITATIONS,
@@ -348,7 +349,7 @@ function buildPhrases(): Map<string, Meaning> {
 }
 
 /** Neighborhoods and sights that parents name instead of a city, with a ZIP code there. Keys are folded like place names. */
-export const LANDMARKS: Record<string, string> = {
+const FLORIDA_LANDMARKS: Record<string, string> = {
   downtownorlando: '32801',
   lakeeola: '32801',
   thorntonpark: '32801',
@@ -381,3 +382,6 @@ export const LANDMARKS: Record<string, string> = {
   millenia: '32839',
   horizonwest: '34787',
 }
+
+/** Those of the states that the directory covers. */
+export const LANDMARKS: Record<string, string> = SITE.states.includes('FL') ? FLORIDA_LANDMARKS : {}

@@ -1,6 +1,6 @@
+import { SITE } from '@/lib/platform/config/site'
 import 'server-only'
 import { z } from 'zod'
-import { findState, HOME_STATE } from '@/lib/places/catalogue/states'
 import type { MapPoint } from '@/lib/places/map/types'
 import { findNamed } from '@/lib/places/queries/locations'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
@@ -178,8 +178,7 @@ export async function findPlainWords(typed: string): Promise<PlainWords | null> 
   const names = namesToFind(typed)
   const found = names.length === 0 ? [] : await findNamed(names)
   if (isWholePlace(typed, found)) return null
-  const timeZone = findState(HOME_STATE)?.timeZone ?? 'America/New_York'
-  const words = readPlainWords(typed, found, todayIn(timeZone, now()).slice(0, 7))
+  const words = readPlainWords(typed, found, todayIn(SITE.timeZone, now()).slice(0, 7))
   const fields = Object.keys(words.query)
   // "daycare near me" has nothing but fillers: the page asks where to look.
   if (fields.length === 0 && words.skipped === '') return words

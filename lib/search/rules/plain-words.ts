@@ -1,7 +1,8 @@
-import { findState, HOME_STATE } from '@/lib/places/catalogue/states'
+import { findState } from '@/lib/places/catalogue/states'
 import { foldPlaceName, placeLabel } from '@/lib/places/rules/place-names'
 import { stateOf } from '@/lib/places/rules/place-query'
 import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
+import { SITE } from '@/lib/platform/config/site'
 import {
   DAY_NAMES,
   FILLERS,
@@ -149,7 +150,7 @@ function choosePlace(words: readonly string[], found: readonly NamedPlace[]): Ch
     const { from, to, folded, state } = candidate
     const places = found.filter((place) => place.folded === folded && fits(place, state))
     const landmark = Object.hasOwn(LANDMARKS, folded) ? LANDMARKS[folded] : undefined
-    const home = places.find((place) => place.state === HOME_STATE)
+    const home = places.find((place) => place.state === SITE.homeState)
     if (!landmark && places.length === 0) return []
     const hasWords = words.slice(from, to).some((word) => KNOWN_WORDS.has(word) || FILLERS.has(word))
     if (!landmark && !home && state === null && (hasWords || hasZip || isInName(words, from, to))) return []

@@ -1,5 +1,6 @@
 import { type CategoryLabel, categoryOfLabel, DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
 import { cleanHtml } from '@/lib/content/articles/html'
+import { SITE } from '@/lib/platform/config/site'
 import type { Database } from '@/lib/platform/database/client'
 import type { ArticleAudience } from '@/prisma/generated/enums'
 import {
@@ -123,10 +124,14 @@ export const OWN_ARTICLES: readonly OwnArticle[] = [
 
 const DAY_MS = 86_400_000
 
+/** An article about one state's law is not for another's readers. */
+const isTrueHere = (article: OwnArticle) =>
+  SITE.states.includes('FL') || !/Florida|VPK|School Readiness/.test(JSON.stringify(article))
+
 /** Loads the initial articles. Existing ones stay as they are, even if edited or deleted. Returns how many were added. */
 export async function loadOwnArticles(database: Database, now: Date): Promise<number> {
   const { count } = await database.article.createMany({
-    data: OWN_ARTICLES.map(({ daysAgo, picture, pictureAlt, category, body, tags, ...article }) => {
+    data: OWN_ARTICLES.filter(isTrueHere).map(({ daysAgo, picture, pictureAlt, category, body, tags, ...article }) => {
       const publishAt = new Date(now.getTime() - daysAgo * DAY_MS)
       return {
         ...article,

@@ -1,6 +1,7 @@
 import { hashPassword } from '@/lib/accounts/secrets'
 import type { Scores } from '@/lib/families/favorites/rules'
 import { addMonths, monthOf } from '@/lib/families/profile/rules'
+import { CATALOGUE_CITIES } from '@/lib/places/catalogue/cities'
 import { SITE } from '@/lib/platform/config/site'
 import type { Database } from '@/lib/platform/database/client'
 import { saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
@@ -16,6 +17,9 @@ import {
 import { loadDemoPageViews, loadDemoSearches } from './analytics'
 import { loadDemoConversation } from './enrollment'
 import { DEMO_PASSWORD } from './password.mjs'
+
+/** The first two cities of site.config.ts. */
+const [home = { name: '', slug: '', state: '', zip: '' }, near = home] = CATALOGUE_CITIES
 
 const address = (name: string) => `${name}@${SITE.name.toLowerCase()}.test`
 const PEOPLE = [
@@ -95,7 +99,7 @@ export async function loadDemoFamily(database: Database, userId: number, now: Da
     days: [0, 1, 2, 3, 4],
     dropOffMinute: 450,
     pickUpMinute: 1_050,
-    homeZip: '32801',
+    homeZip: home.zip,
     workZip: '32835',
     updatedAt: now,
   }
@@ -109,10 +113,10 @@ const NOTE = {
   scores: { staff: 5, space: 4 } satisfies Scores,
 }
 
-/** Three saved providers in Winter Park, the newest with notes written after a tour. */
+/** Three saved providers in the second city, the newest with notes written after a tour. */
 export async function loadDemoFavorites(database: Database, userId: number, now: Date): Promise<void> {
   const providers = await database.provider.findMany({
-    where: { isSample: true, locationSlug: 'winter-park-fl', status: 'open', kind: 'center', sponsoredUntil: null },
+    where: { isSample: true, locationSlug: near.slug, status: 'open', kind: 'center', sponsoredUntil: null },
     orderBy: [{ reviewCount: 'desc' }, { id: 'asc' }],
     take: 3,
     select: { id: true },
@@ -129,13 +133,13 @@ export async function loadDemoFavorites(database: Database, userId: number, now:
 }
 
 const SEARCH = {
-  search: 'zipCode=32801&age=10&openings=confirmed',
-  name: 'Orlando, FL 32801, 10 months, with an opening',
+  search: `zipCode=${home.zip}&age=10&openings=confirmed`,
+  name: `${home.name}, ${home.state} ${home.zip}, 10 months, with an opening`,
 }
 
 /** A search saved some days ago, with two new results since. Skipped without the gazetteer. */
 export async function loadDemoSearch(database: Database, email: string, now: Date): Promise<void> {
-  if ((await database.zipCode.count({ where: { zip: '32801' } })) === 0) return
+  if ((await database.zipCode.count({ where: { zip: home.zip } })) === 0) return
   const user = await database.user.findUniqueOrThrow({ where: { email } })
   const saved = new Date(now.getTime() - 4 * DAY)
   const { id } = await saveSearch({ kind: 'user', ...user }, { ...SEARCH, frequency: 'daily' }, saved)

@@ -21,7 +21,7 @@ const ADDITION = {
   name: 'Cypress Creek Forest Preschool',
   kind: 'center',
   careTypes: ['preschool'],
-  address: '118 Lakeview Ave, Orlando, FL 32801',
+  address: `118 Lakeview Ave, ${SITE.example.place} ${SITE.example.zip}`,
   phone: '(407) 555-0186',
   email: 'hello@cypress-creek.example',
   website: 'https://cypress-creek.example',
@@ -111,7 +111,7 @@ const CHANGES = [
     daysAgo: 33,
     fields: (live: ProfileValues) => ({
       aboutUs: { from: firstSentence(live.aboutUs), to: live.aboutUs },
-      servicesOffered: { from: live.servicesOffered, to: 'The best care in Orlando' },
+      servicesOffered: { from: live.servicesOffered, to: `The best care in ${SITE.example.place.replace(/,.*/, '')}` },
     }),
     decisions: {
       aboutUs: { accepted: true },

@@ -1,4 +1,5 @@
-import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
+import { CATALOGUE_CITIES, LANDING_PAGES } from '@/lib/places/catalogue/cities'
+import { SITE } from '@/lib/platform/config/site'
 import type { Database } from '@/lib/platform/database/client'
 import { routes } from '@/lib/platform/http/routes'
 import { addDays, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
@@ -14,7 +15,7 @@ const PHOTOS = [6, 4, 3, 3, 2, 1]
 
 /** Two months of invented visits to sample providers (internal ids), deterministic: growing slightly, with fewer on weekends. */
 export async function loadDemoFigures(database: Database, providerIds: readonly number[], now: Date): Promise<void> {
-  const today = todayIn('America/New_York', now)
+  const today = todayIn(SITE.timeZone, now)
   const days = providerIds.flatMap((providerId) =>
     Array.from({ length: DAYS }, (_, ago) => {
       const day = new Date(addDays(today, -ago))
@@ -98,17 +99,19 @@ const FILTERS = {
   'schedule:drop_in': 6,
 }
 const HOURS = { 6: 4, 7: 7, 9: 6, 12: 11, 13: 9, 16: 6, 19: 10, 20: 17, 21: 19, 22: 8 }
+/** The first city and ZIP codes around it. */
 const PLACES = [
-  { place: 'orlando-fl', aDay: 24 },
-  { place: '32801', aDay: 13 },
-  { place: '32803', aDay: 7 },
-  { place: '32806', aDay: 5 },
-  { place: '32789', aDay: 3 },
+  { place: CATALOGUE_CITIES[0]?.slug ?? '', aDay: 24 },
+  { place: CATALOGUE_CITIES[0]?.zip ?? '', aDay: 13 },
+  ...(CATALOGUE_CITIES[0]?.zip === '32801' ? ['32803', '32806', '32789'] : []).map((place, index) => ({
+    place,
+    aDay: 7 - 2 * index,
+  })),
 ]
 
-/** Six weeks of invented searches around Orlando, deterministic: growing slightly, mostly in the evening. */
+/** Six weeks of invented searches around the first city, deterministic: growing slightly, mostly in the evening. */
 export async function loadDemoSearches(database: Database, now: Date): Promise<void> {
-  const today = todayIn('America/New_York', now)
+  const today = todayIn(SITE.timeZone, now)
   const data = PLACES.flatMap(({ place, aDay }, index) =>
     Array.from({ length: SEARCH_DAYS }, (_, ago) => {
       const wave = (index * 5 + ago * 7) % 5

@@ -1,5 +1,6 @@
 import { DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
 import { publishArticleJob } from '@/lib/content/jobs'
+import { SITE } from '@/lib/platform/config/site'
 import type { Database } from '@/lib/platform/database/client'
 import { addJob } from '@/lib/platform/jobs/job'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -25,7 +26,7 @@ async function addReaders(database: Database, now: Date): Promise<void> {
     select: { id: true, publishAt: true },
   })
   const random = createRandom('articles')
-  const today = Date.parse(todayIn('America/New_York', now))
+  const today = Date.parse(todayIn(SITE.timeZone, now))
   const rows = articles.flatMap(({ id: articleId, publishAt }) => {
     const liking = random.int(1, 9)
     return Array.from({ length: DAYS_READ }, (_, ago) => ({
@@ -45,7 +46,7 @@ async function addUnpublished(database: Database, now: Date): Promise<void> {
     createdAt: now,
     updatedAt: now,
   }
-  const publishAt = new Date(Date.parse(todayIn('America/New_York', now)) + 6 * DAY_MS + 14 * 3_600_000)
+  const publishAt = new Date(Date.parse(todayIn(SITE.timeZone, now)) + 6 * DAY_MS + 14 * 3_600_000)
   await database.$transaction(async (tx) => {
     const { id } = await tx.article.create({
       data: {

@@ -1,9 +1,12 @@
+import { CATALOGUE_CITIES } from '@/lib/places/catalogue/cities'
+import { SITE } from '@/lib/platform/config/site'
 import type { Database } from '@/lib/platform/database/client'
 import { DomainError } from '@/lib/platform/http/errors'
 import { todayIn } from '@/lib/platform/time/dates'
 import { mergeProvider, saveProviders } from '@/lib/providers/commands/save-providers'
 import { saveReviews } from '@/lib/reviews/commands/reviews'
 import { DEMO_SOURCE, demoDirectory } from './providers/compose'
+import { demoCities, type ZipPoints } from './providers/outlines'
 
 export type DemoReport = { state: 'loaded' | 'there'; providers: number; reviews: number }
 type Options = {
@@ -13,7 +16,7 @@ type Options = {
 }
 
 /**
- * Loads the demo data as of today in Florida, in one transaction. If it is already loaded nothing changes, even on another day, so that
+ * Loads the demo data as of today, in one transaction. If it is already loaded nothing changes, even on another day, so that
  * users' changes stay. Throws DomainError with instructions if the gazetteer is missing, or if the database has real providers and
  * `besideReal` is not set.
  */
@@ -25,10 +28,10 @@ export async function loadDemo(database: Database, { now, besideReal = false }: 
       409,
       'This database holds real providers, and the demo data is invented: give --beside-real to load it all the same.',
     )
-  if ((await database.location.count({ where: { slug: 'orlando-fl' } })) === 0)
+  if ((await database.location.count({ where: { slug: CATALOGUE_CITIES[0]?.slug } })) === 0)
     throw new DomainError(409, 'The demo data needs the gazetteer: run npm run db:seed -- --gazetteer first.')
 
-  const directory = demoDirectory(todayIn('America/New_York', now))
+  const directory = demoDirectory(todayIn(SITE.timeZone, now), demoCities(await readZipPoints(database)))
   const reviews = await database.$transaction(
     async (tx) => {
       const saved = await saveProviders(
@@ -47,4 +50,20 @@ export async function loadDemo(database: Database, { now, besideReal = false }: 
     { timeout: 60_000 },
   )
   return { state: 'loaded', providers: directory.length, reviews }
+}
+
+/** The ZIP codes of the cities of site.config.ts, the center's first. */
+async function readZipPoints(database: Database): Promise<ZipPoints> {
+  const rows = await database.zipCode.findMany({
+    where: { locationSlug: { in: CATALOGUE_CITIES.map(({ slug }) => slug) } },
+    orderBy: { zip: 'asc' },
+    select: { zip: true, latitude: true, longitude: true, locationSlug: true },
+  })
+  return new Map(
+    CATALOGUE_CITIES.map(({ slug, zip: center }) => {
+      const own = rows.filter(({ locationSlug }) => locationSlug === slug)
+      const sorted = own.toSorted((a, b) => Number(b.zip === center) - Number(a.zip === center))
+      return [slug, sorted.map(({ zip, latitude, longitude }) => [zip, latitude, longitude] as const)]
+    }),
+  )
 }

@@ -21,6 +21,20 @@ export function checkFolder({ neededMegabytes }) {
   }
 }
 
+/** Throws the first problem of site.config.ts as a sentence. A running server checks it again (instrumentation.ts). */
+export async function checkSiteConfig() {
+  // Imported here, because the packages may have just been installed.
+  const { tsImport } = await import('tsx/esm/api')
+  try {
+    const { checkSite } = await tsImport('../../../lib/platform/config/site-check.ts', import.meta.url)
+    checkSite({ ...(await tsImport('../../../site.config.ts', import.meta.url)) })
+    // Throws where the state has no facts or texts yet.
+    await tsImport('../../../components/content/resources/state-texts.ts', import.meta.url)
+  } catch (error) {
+    throw new Failure(error.message)
+  }
+}
+
 export const DEFAULT_SITE_URL = 'http://localhost:3000'
 
 function hasBuild(env) {

@@ -101,7 +101,7 @@ test('a provider reads the strengths on its page, or how to get them', () => {
       {...beside}
       profile={buildOwnProfile()}
       reasons={[
-        { code: 'ratio', band: 'infant', children: 3, limit: 4 },
+        { code: 'ratio', band: 'infant', children: 3, limit: 4, state: 'FL' },
         { code: 'reply', percent: 97 },
       ]}
     />,

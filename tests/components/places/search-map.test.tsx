@@ -1,12 +1,23 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import type { MapProps } from '@/components/places/map/interactive-map'
 import { MapPreview, MarkButton } from '@/components/places/map/map-preview'
 import { mapMessages } from '@/components/places/map/messages'
 import { SearchMap } from '@/components/places/map/search-map'
 import { ZipTable } from '@/components/search/map-results'
+import type { MapPoint } from '@/lib/places/map/types'
 import { point } from '@/tests/support/providers/map-point'
-import { mapProps } from './map-fixtures'
+
+const mapProps = (points: MapPoint[]): MapProps => ({
+  points,
+  frame: { south: 28.4, west: -81.55, north: 28.7, east: -81.2 },
+  isArea: false,
+  total: points.length,
+  today: '2026-11-18',
+  room: null,
+  areaHref: '/search?zipCode=32801&view=map',
+})
 
 jest.mock('@/components/places/map/interactive-map', () => ({
   __esModule: true,

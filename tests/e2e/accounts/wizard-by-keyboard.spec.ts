@@ -1,7 +1,29 @@
+import type { Page } from '@playwright/test'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, test } from '@/tests/support/journeys/journey'
 import { linesOfMailsTo } from '@/tests/support/journeys/journey-accounts'
-import { tabTo } from '@/tests/support/journeys/tab-to'
+
+/**
+ * Presses Tab until the focused element has the name (its text or its label), as a keyboard user does.
+ * @throws if it is not reached within 80 presses
+ */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    if (name.test(await focusedName(page))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${name}.`)
+}
+
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return ''
+    const label =
+      focused instanceof HTMLInputElement ? focused.labels?.[0]?.innerText : (focused as HTMLElement).innerText
+    return (label || focused.getAttribute('aria-label') || '').trim()
+  })
+}
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'phones have no keyboard')
 

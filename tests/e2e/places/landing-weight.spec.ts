@@ -1,7 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '@/tests/support/journeys/journey'
-import { scriptsOf } from '@/tests/support/journeys/page-scripts'
+
+const NAMED = /<script\b([^>]*)\ssrc="([^"]+)"([^>]*)>/g
+
+/** The script files that a current browser loads for a page before any interaction, each once. */
+function scriptsOf(html: string): string[] {
+  const sources = Array.from(html.matchAll(NAMED), ([, before, src = '', after]) =>
+    /nomodule/i.test(`${before}${after}`) ? [] : [src],
+  )
+  return [...new Set(sources.flat())]
+}
 
 const KB = 1000
 const weightOf = (text: string | Buffer) => gzipSync(text).length

@@ -30,12 +30,12 @@ const note = (message: unknown) => {
 let subscription: { end: () => Promise<void> }
 beforeEach(async () => {
   invalidated = []
-  subscribe('nookling:invalidated-tags', note)
+  subscribe('directory:invalidated-tags', note)
   subscription = listenForTags()
   await eventually(async () => expect(await listening()).toHaveLength(1))
 })
 afterEach(async () => {
-  unsubscribe('nookling:invalidated-tags', note)
+  unsubscribe('directory:invalidated-tags', note)
   await subscription.end()
 })
 

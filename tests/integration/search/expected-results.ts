@@ -1,5 +1,6 @@
 import { judgeFit } from '@/lib/families/fit/rules/judge'
 import type { Fit, FitFacts } from '@/lib/families/fit/schema'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { distanceMeters, METERS_PER_MILE, type Point } from '@/lib/places/rules/geo'
 import { daysBetween, todayIn } from '@/lib/platform/time/dates'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
@@ -217,9 +218,9 @@ function isOpenForAll(draft: ProviderDraft, now: Date): Verdict {
 
 function meetsRatio(draft: ProviderDraft, search: Search, code: string): boolean {
   return roomsOf(draft, search).some(({ band, childrenPerAdult }) => {
-    const florida = AGE_BANDS.find((one) => one.code === band)?.floridaRatio ?? 0
+    const limit = HOME_FACTS.ratios.most[band as 'infant'] ?? 0
     if (typeof childrenPerAdult !== 'number') return false
-    return code === 'below_limit' ? childrenPerAdult < florida : childrenPerAdult <= Number(code)
+    return code === 'below_limit' ? childrenPerAdult < limit : childrenPerAdult <= Number(code)
   })
 }
 

@@ -1,3 +1,4 @@
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { demoDirectory } from '@/prisma/seed/demo/providers/compose'
 
@@ -6,12 +7,12 @@ const drafts = demoDirectory(today).map((provider) => provider.draft)
 const boundsOf = (band: string) => AGE_BANDS.find(({ code }) => code === band) ?? AGE_BANDS[0]
 
 describe('a demo provider', () => {
-  it("sets price and staff by age: the younger the child, the higher the price, within Florida's ratios", () => {
+  it("sets price and staff by age: the younger the child, the higher the price, within the state's ratios", () => {
     for (const { ageBands = [], name } of drafts) {
       const prices = ageBands.flatMap((room) => room.tuitionWeeklyCents ?? [])
       expect({ name, prices }).toEqual({ name, prices: prices.toSorted((a, b) => b - a) })
       for (const { band, childrenPerAdult } of ageBands)
-        expect(childrenPerAdult ?? 1).toBeLessThanOrEqual(boundsOf(band).floridaRatio)
+        expect(childrenPerAdult ?? 1).toBeLessThanOrEqual(HOME_FACTS.ratios.most[band])
     }
   })
 

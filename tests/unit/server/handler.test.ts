@@ -77,11 +77,11 @@ test('invalidates a page when another process says so, until it is rendered agai
     while (Date.now() === start) await new Promise(setImmediate)
   }
   await store()
-  channel('nookling:invalidated-tags').publish({ tags: ['provider:7'] })
+  channel('directory:invalidated-tags').publish({ tags: ['provider:7'] })
   expect(await isCached()).toBe(true)
   for (const message of [{ tags: ['directory'] }, { all: true }]) {
     await nextMillisecond()
-    channel('nookling:invalidated-tags').publish(message)
+    channel('directory:invalidated-tags').publish(message)
     expect(await isCached()).toBe(false)
     await nextMillisecond()
     await store()

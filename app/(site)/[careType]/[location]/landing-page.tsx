@@ -13,6 +13,7 @@ import type { LandingPlace } from '@/lib/places/types'
 import { NO_CACHE_MARK, NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { tagPage, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
+import { careTypeOfSlug } from '@/lib/platform/config/site'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
@@ -26,7 +27,7 @@ import {
   zipsOfCity,
 } from '@/lib/providers/landing/queries/figures'
 import { countByCareType, listProvidersAt } from '@/lib/providers/landing/queries/pages'
-import { landingCareTypeOf, MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
+import { MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
 
 const NONE = { kind: 'none' } as const
 
@@ -39,7 +40,7 @@ export async function landingPageMetadata(careType: string, slug: string, page: 
   if (landing.kind !== 'page') return { robots: { index: false } }
   const { requestedCareType, data } = landing
   // Any word can appear in place of the care type.
-  const other = requestedCareType === data.careType ? undefined : NO_CACHE_MARK
+  const other = careTypeOfSlug(requestedCareType) ? undefined : NO_CACHE_MARK
   return { ...landingMetadata(requestedCareType, data), other }
 }
 
@@ -134,7 +135,7 @@ const loadLanding = cache(async (requestedCareType: string, slug: string, page: 
 })
 
 async function loadData(requestedCareType: string, place: LandingPlace, page: number): Promise<LandingData | null> {
-  const careType = landingCareTypeOf(requestedCareType)
+  const careType = careTypeOfSlug(requestedCareType) ?? 'daycare'
   const today = todayIn(place.timeZone, now())
   const [listed, counts, surroundings] = await Promise.all([
     listProvidersAt(place, careType, page, { now: now(), today }),

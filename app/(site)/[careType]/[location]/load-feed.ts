@@ -4,10 +4,10 @@ import { findLandingPlace } from '@/lib/places/queries/locations'
 import { landingLabel, placeLabel } from '@/lib/places/rules/place-names'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
+import { careTypeOfSlug } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
 import { newestProvidersAt } from '@/lib/providers/landing/queries/pages'
-import { isLandingCareType } from '@/lib/providers/landing/rules/pages'
 
 /** A proxy may share a feed for an hour. */
 export const FEED_CACHED = 'public, max-age=0, s-maxage=3600'
@@ -20,8 +20,9 @@ export async function loadFeed(
   params: Promise<{ careType: string; location: string }>,
   feedRoute: (careType: string, locationSlug: string) => string,
 ) {
-  const { careType, location: slug } = await params
-  if (!isLandingCareType(careType)) notFound()
+  const { careType: requested, location: slug } = await params
+  const careType = careTypeOfSlug(requested)
+  if (!careType) notFound()
   const found = await findLandingPlace(slug)
   if (!found) notFound()
   if (found.slug !== slug) permanentRedirect(feedRoute(careType, found.slug))

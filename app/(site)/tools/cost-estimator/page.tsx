@@ -10,12 +10,13 @@ import type { CostArea, LocalPrices } from '@/lib/families/costs/types'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { stateName } from '@/lib/places/rules/place-names'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 
-/** Florida's main time zone: the current day decides which prices still count. */
-const TIME_ZONE = 'America/New_York'
+/** The current day decides which prices still count. */
+const TIME_ZONE = SITE.timeZone
 
 export const metadata = pageMetadata({
   title: costMessages.metaTitle,
@@ -52,7 +53,7 @@ async function loadEstimate(
   today: string,
 ): Promise<{ result: CostResultProps } | { placeError: string }> {
   const found = costAreaOf(await resolvePlace(answers.place))
-  if (found.kind === 'elsewhere') return { placeError: texts.outsideFlorida }
+  if (found.kind === 'elsewhere') return { placeError: texts.outsideRegion }
   if (found.kind === 'unclear')
     return { placeError: found.options.length > 0 ? texts.didYouMean(found.options.slice(0, 3)) : texts.unknownPlace }
   const { area, label } = found

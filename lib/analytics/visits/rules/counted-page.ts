@@ -1,5 +1,5 @@
+import { careTypeOfSlug } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-import { isLandingCareType } from '@/lib/providers/landing/rules/pages'
 
 /** `place` is the slug or ZIP code of a landing page; whether it exists is checked in the database. */
 export type CountedPage = { path: string; place: string | null }
@@ -26,5 +26,5 @@ const PLACE = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*-[a-z]{2}|\d{5})$/
 export function countedPage(path: string): CountedPage | null {
   if (PAGES.has(path)) return { path, place: null }
   const [, careType = '', place = '', ...more] = path.split('/')
-  return more.length === 0 && isLandingCareType(careType) && PLACE.test(place) ? { path, place } : null
+  return more.length === 0 && careTypeOfSlug(careType) && PLACE.test(place) ? { path, place } : null
 }

@@ -1,5 +1,6 @@
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { SITE } from '@/lib/platform/config/site'
+import { drawLogo } from '@/lib/platform/documents/logo'
 import type { PackBlock, PackCover, PackFile, PackPage } from '../rules'
 import {
   advance,
@@ -20,16 +21,6 @@ import {
   within,
   write,
 } from './sheet'
-
-/** The logo, 32 points wide at scale 1. */
-function drawLogo(doc: PDFKit.PDFDocument, x: number, y: number, scale: number): void {
-  doc.save().translate(x, y).scale(scale)
-  doc.path('M4 16a12 12 0 0 1 24 0v9.5a2.5 2.5 0 0 1-2.5 2.5h-19A2.5 2.5 0 0 1 4 25.5Z').fill(INK.pine)
-  doc.path('M16 10.2a7.3 7.3 0 0 1 7.3 7.3c0 5-2 7.5-7.3 7.5s-7.3-2.5-7.3-7.5A7.3 7.3 0 0 1 16 10.2Z').fill('#f2b441')
-  doc.circle(13.3, 16.4, 1.2).circle(18.7, 16.4, 1.2).fill(INK.text)
-  doc.lineWidth(1.5).lineCap('round').path('M13.2 20.3c1.5 1.7 4.1 1.7 5.6 0').stroke(INK.text)
-  doc.restore()
-}
 
 /** The header and footer of every page: logo, pack and page number. */
 function drawFrame(sheet: Sheet, { label, page, pages }: { label: string; page: number; pages: number }): void {

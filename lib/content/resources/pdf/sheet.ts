@@ -2,18 +2,20 @@ import 'server-only'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { SITE } from '@/lib/platform/config/site'
+import { colors } from '@/site.config'
 
 /** Points; Letter paper is 612 x 792. */
 export const PAPER = { width: 612, height: 792, left: 60, right: 60, top: 96, bottom: 734 } as const
 export const LINE_WIDTH = PAPER.width - PAPER.left - PAPER.right
 
 export const INK = {
-  text: '#17262b',
-  soft: '#55656a',
-  pine: '#0c5a52',
-  mint: '#e3f1ec',
-  line: '#cfc8b9',
-  trace: '#b9b3a6',
+  text: colors.light.ink,
+  soft: colors.light.soft,
+  pine: colors.light.pine,
+  mint: colors.light.mint,
+  line: colors.light.lineStrong,
+  /** To write over with a pencil. */
+  trace: '#b3b3b3',
 } as const
 
 export type Structure = PDFKit.PDFStructureElement

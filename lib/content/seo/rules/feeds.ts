@@ -1,3 +1,4 @@
+import { EXAMPLE_CITY } from '@/lib/places/catalogue/cities'
 import { SITE } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { OPEN_LICENSE } from '@/lib/providers/open-data/rules'
@@ -107,7 +108,7 @@ export function llmsText(siteUrl: string): string {
   return [
     `# ${SITE.name}`,
     '',
-    `> ${SITE.name} is a web directory of childcare providers in the United States, at first in Florida: daycares, preschools, Montessori schools and family homes, with openings, prices, hours and license records. Each group of facts has a source and the date when it was last confirmed. What is not known is said to be unknown; it does not mean “no”.`,
+    `> ${SITE.name} is a web directory of childcare providers in ${SITE.region}: daycares, preschools, Montessori schools and family homes, with openings, prices, hours and license records. Each group of facts has a source and the date when it was last confirmed. What is not known is said to be unknown; it does not mean “no”.`,
     '',
     'Facts change every day: quote them with their date. Phone numbers, e-mail addresses and the streets of family homes are not public.',
     '',
@@ -115,8 +116,8 @@ export function llmsText(siteUrl: string): string {
     '',
     link('Home', routes.home(), 'search by ZIP code, city or county'),
     link(
-      'Daycare in Orlando, FL',
-      routes.landing('daycare', 'orlando-fl'),
+      `Daycare in ${EXAMPLE_CITY.label}`,
+      routes.landing('daycare', EXAMPLE_CITY.slug),
       'each city, county and ZIP code has such a page for daycare, preschool and montessori',
     ),
     link('Questions', routes.faq(), 'what the site does, for parents and for providers'),
@@ -138,7 +139,7 @@ export function llmsText(siteUrl: string): string {
     ),
     link(
       'Feed of a place',
-      routes.landingJsonFeed('daycare', 'orlando-fl'),
+      routes.landingJsonFeed('daycare', EXAMPLE_CITY.slug),
       'its newest providers, JSON Feed; feed.xml is RSS',
     ),
     link('Feed of the articles', routes.blogJsonFeed(), 'JSON Feed'),

@@ -19,7 +19,7 @@ export const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const
 
 /**
  * The first title between 30 and 60 characters, so give the fullest first:
- * `fitTitle('Little Harbor Academy: childcare in Orlando, FL | Nookling', 'Little Harbor Academy in Orlando, FL')`. If none
+ * `fitTitle('Little Harbor Academy: childcare in Orlando, FL | Sprout', 'Little Harbor Academy in Orlando, FL')`. If none
  * fits, the longest one below the limit; otherwise the last one, cut between words.
  */
 export function fitTitle(...candidates: [string, ...string[]]): string {
@@ -97,7 +97,7 @@ export function pageMetadata(page: {
       description,
       url: path,
       siteName: SITE.name,
-      locale: SITE.locale,
+      locale: 'en_US',
       type,
       images: [image],
     },

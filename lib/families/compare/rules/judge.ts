@@ -1,5 +1,6 @@
+import { factsOf, HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
-import { ageBandOf } from '@/lib/providers/rules/ages'
+import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
 import { judgeFit, judgeLicense } from '../../fit/rules/judge'
 import type { Needs, Verdict } from '../../fit/schema'
 import type { Candidate, Family, HomePlace, Judged, Wishes } from '../schema'
@@ -78,13 +79,17 @@ export function judge(candidate: Candidate, needs: Needs, wishes: Wishes, today:
   ]
 }
 
-/** The children per adult in the child's room against the most that Florida allows in a center; null without a child. */
+/** The most children per adult in a center's room, by the state's rule; by the home state's where the other is not known. */
+export const centerLimit = (state: string, room: AgeBandCode): number =>
+  (factsOf(state) ?? HOME_FACTS).ratios.most[room]
+
+/** The children per adult in the child's room against the most that a center may have there (in a state without a known rule, at home); null without a child. */
 function judgeRatio(candidate: Candidate, needs: Needs): Verdict | null {
   const band = needs.ageMonths === null ? null : ageBandOf(needs.ageMonths)
   if (!band) return null
   const children = roomOf(candidate, needs)?.childrenPerAdult ?? null
   if (children === null) return 'unknown'
-  return children <= band.floridaRatio ? 'matches' : 'does_not'
+  return children <= centerLimit(candidate.state, band.code) ? 'matches' : 'does_not'
 }
 
 /** Nearer is better, as precisely as the distance is shown, so that a tie on screen is a tie here. */

@@ -1,14 +1,12 @@
-import type { CatalogueCounty } from '@/lib/places/catalogue/cities'
-
 /** The latest year for which the survey has values of these counties; 2018 is empty. */
 export const SURVEY_YEAR = 2017
 export const SURVEY_NAME = 'National Database of Childcare Prices, US Department of Labor'
 
 /**
- * Median price of a full-time week of infant care, in cents, by county: centers and family homes. From the survey above,
+ * Median price of a full-time week of infant care, in cents, by county of Florida: centers and family homes. From the survey above,
  * which is in the public domain. Always shown with its year.
  */
-export const INFANT_PRICES: Record<CatalogueCounty, { center: number; familyHome: number }> = {
+export const INFANT_PRICES: Record<string, { center: number; familyHome: number }> = {
   Orange: { center: 17_777, familyHome: 15_000 },
   Seminole: { center: 19_875, familyHome: 15_500 },
   Lake: { center: 14_250, familyHome: 12_105 },

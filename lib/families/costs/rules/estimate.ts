@@ -1,3 +1,4 @@
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
 import type { Estimate, EstimateInput, Month, RoomPrices, Stage, YearCost } from '../types'
 
@@ -35,20 +36,15 @@ export function monthRangeText(first: Month, last: Month): string {
   return `${isOneYear ? NAMES[monthNumber(first) - 1] : monthText(first)} to ${monthText(last)}`
 }
 
-/**
- * Hours of instruction that Florida pays for in the school-year program: at least 540 (Florida Statutes 1002.55(2) and
- * 1002.63(2)).
- */
-export const VPK_HOURS = 540
-/** Those hours are spread over nine months, September to May: 60 a month. */
-export const VPK_MONTHS = 9
+/** The free hours of prekindergarten are spread over nine months, September to May: 540 are 60 a month. */
+const VPK_MONTHS = 9
 /** Length of a day of care, used to compute the share that the free hours cover. An assumption, stated on screen. */
 export const CARE_HOURS_PER_DAY = 9
 const CUT_OFF_MONTH = 8
 
 /**
  * August of the year in which a child begins kindergarten: five years old on or before September 1 of the school year
- * (Florida Statutes 1003.21(1)(a)2). Only the month of birth is known, so a child born in September counts as born after
+ * (the state's law is in state-facts.ts). Only the month of birth is known, so a child born in September counts as born after
  * the first.
  */
 export function kindergartenStart(birth: Month): Month {
@@ -58,7 +54,7 @@ export function kindergartenStart(birth: Month): Month {
 
 /**
  * The months of the school-year prekindergarten program (VPK): the school year before kindergarten, for children who are
- * four on or before September 1 of it (Florida Statutes 1002.53(2)). `last` is its May.
+ * four on or before September 1 of it (state-facts.ts). `last` is its May.
  */
 export function vpkMonths(birth: Month): { first: Month; last: Month } {
   const first = monthOf(yearOf(kindergartenStart(birth)) - 1, 9)
@@ -68,7 +64,7 @@ export function vpkMonths(birth: Month): { first: Month; last: Month } {
 /** The share of the paid hours that VPK covers in its months, 0 to 1. */
 export function vpkShare(daysPerWeek: number): number {
   const careHoursPerMonth = (daysPerWeek * CARE_HOURS_PER_DAY * 52) / 12
-  return Math.min(1, VPK_HOURS / VPK_MONTHS / careHoursPerMonth)
+  return Math.min(1, HOME_FACTS.preK.hours / VPK_MONTHS / careHoursPerMonth)
 }
 
 export const BEFORE_BIRTH = 'Care can’t start before your child is born.'

@@ -1,5 +1,6 @@
 import { placeLabel } from '@/lib/places/rules/place-names'
 import type { ResolvedPlace } from '@/lib/places/types'
+import { SITE } from '@/lib/platform/config/site'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { infantPriceOf, SURVEY_YEAR } from '../catalogue/infant-prices'
 import type {
@@ -48,8 +49,8 @@ function fromDirectory({ value, providers, scope }: FoundMedian): RoomPrice {
   return { weeklyCents: value, source: { kind: 'directory', scope, providers } }
 }
 
-/** The kindergarten and VPK rules here are Florida's. */
-export const ESTIMATOR_STATE = 'FL'
+/** The rules of kindergarten and free prekindergarten here are the home state's. */
+export const ESTIMATOR_STATE = SITE.homeState
 
 export type CostAreaResult =
   | { kind: 'area'; label: string; area: CostArea }

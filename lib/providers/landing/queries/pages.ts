@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/platform/config/site'
 import 'server-only'
 import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
 import type { Point } from '@/lib/places/rules/geo'
@@ -53,13 +54,13 @@ export async function listBrowsedPages(): Promise<BrowsedPage[]> {
 
 const compare = (a = '', b = '') => a.localeCompare(b, 'en-US')
 
-/** A county outside Florida is named with its state. */
+/** A county outside the home state is named with its state. */
 function countedIn(careType: LandingCareType): Promise<Counted[]> {
   return db().$queryRaw<Counted[]>`
     SELECT l.slug, l.name AS city, l.state, count(*)::int AS providers, max(p.updated_at) AS "changedAt",
       coalesce(
         (SELECT full_name FROM counties c WHERE c.name = l.county AND c.state = l.state ORDER BY slug LIMIT 1), l.name
-      ) || CASE l.state WHEN 'FL' THEN '' ELSE ', ' || l.state END AS county
+      ) || CASE l.state WHEN ${SITE.homeState}::char(2) THEN '' ELSE ', ' || l.state END AS county
     FROM provider_search_documents d
       JOIN providers p ON p.id = d.provider_id
       JOIN locations l ON l.slug = d.location_slug

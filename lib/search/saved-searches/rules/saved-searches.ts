@@ -12,7 +12,7 @@ export function savedPart(search: Search): Search {
   return { ...search, sort, page, view, openNow, hide, start, days }
 }
 
-/** Hour of the day (UTC) when the daily e-mail is sent: morning in Florida. */
+/** Hour of the day (UTC) when the daily e-mail is sent: morning in the East. */
 const DIGEST_HOUR = 13
 const DAY_MS = 86_400_000
 /** Half a day short of a week, so that a run slightly earlier in the day than the last one still counts. */

@@ -5,13 +5,13 @@ import type { Random } from '@/tests/support/factories/random'
 import { activitiesOf } from './activities'
 import { descriptionOf } from './description'
 import { nameAll } from './names'
-import { type Outline, outlines } from './outlines'
+import { demoCities, type Outline, outlines } from './outlines'
 import { Scenes } from './pictures'
 import { Contacts, placeOf } from './places'
-import { addDays, factsOf, feesOf, STATE_LIST, sponsoredUntil, stateListDay } from './provenance'
+import { addDays, factsOf, feesOf, STATE_LIST, STATE_OFFICE, sponsoredUntil, stateListDay } from './provenance'
 import { type DemoReview, reviewsOf } from './reviews'
 import { ageBandsOf, agesOf } from './rooms'
-import { SPECIALS, type Special } from './specials'
+import { SPECIALS, SPECIALS_CITY, type Special } from './specials'
 import { consistentAmenities, openingOf, traitsOf } from './traits'
 
 /** The provider with a duplicate page, for an admin to merge. */
@@ -40,9 +40,6 @@ function doubleOf(drafts: readonly ProviderDraft[], today: string): ProviderDraf
 /** The source name of the demo data in provider_sources. */
 export const DEMO_SOURCE = 'demo'
 
-/** A family home that shows only its city. */
-const CITY_ALONE = 'winter-park-fl-024'
-
 export type DemoProvider = {
   sourceId: string
   draft: ProviderDraft
@@ -52,17 +49,21 @@ export type DemoProvider = {
 }
 
 /** The demo data as of a day ("YYYY-MM-DD"): the same day always gives identical data. */
-export function demoDirectory(today: string): DemoProvider[] {
-  const all = outlines()
+export function demoDirectory(today: string, cities = demoCities()): DemoProvider[] {
+  const all = outlines(cities)
+  const isInSecond = ({ city, kind }: Outline) => city === cities[1] && kind === 'family_home'
+  const showsCityAlone = all.findLast(isInSecond)
   const names = nameAll(all)
   const contacts = new Contacts()
   const scenes = new Scenes()
-  const specials = new Map(SPECIALS.map((special) => [all.find(special.fits), special]))
+  const specials = new Map(
+    SPECIALS.map((special) => [all.find((outline) => outline.city === cities[0] && special.fits(outline)), special]),
+  )
   const directory = all.map((outline, serial) => {
     const name = names[serial] ?? ''
     const special = specials.get(outline)
     const contact = contacts.contactOf(outline, special?.name ?? name)
-    const parts = special ? specialParts(special, today) : generatedParts(outline, serial, today, scenes)
+    const parts = special ? specialParts(special, outline, today) : generatedParts(outline, serial, today, scenes)
     const draft = buildProvider({
       ...placeOf(outline),
       name: special?.name ?? name,
@@ -71,7 +72,7 @@ export function demoDirectory(today: string): DemoProvider[] {
       ...contact,
       ...parts,
       isSample: true,
-      ...(outline.sourceId === CITY_ALONE && { showsZip: false }),
+      ...(outline === showsCityAlone && { showsZip: false }),
     })
     const complete = special ? draft : { ...draft, facts: factsOf(outline, knownGroups(draft), today) }
     return {
@@ -91,8 +92,12 @@ export function demoDirectory(today: string): DemoProvider[] {
   ]
 }
 
-function specialParts(special: Special, today: string): Partial<ProviderDraft> {
-  return { status: 'open', ...special.draft(today) }
+/** Streets and points of the specials are in the city of the design pictures; in any other they get one there. */
+function specialParts(special: Special, outline: Outline, today: string): Partial<ProviderDraft> {
+  const { street, zip, latitude, longitude, description, ...draft } = special.draft(today)
+  return outline.city.slug === SPECIALS_CITY
+    ? { status: 'open', ...draft, street, zip, latitude, longitude, description }
+    : { status: 'open', ...draft, description: description?.replace('Lake Eola', 'a small lake') }
 }
 
 function generatedParts(outline: Outline, serial: number, today: string, scenes: Scenes): Partial<ProviderDraft> {
@@ -188,7 +193,7 @@ const FINDINGS: readonly (readonly [summary: string, violations: number])[] = [
 type License = NonNullable<ProviderDraft['licenses']>[number]
 type Inspection = NonNullable<ProviderDraft['inspections']>[number]
 
-/** Religious and school programs may be exempt in Florida and then have no license. */
+/** Religious and school programs may be exempt and then have no license. */
 const CHANCE_LICENSED = { center: 0.97, family_home: 0.88, faith: 0.55, school: 0.3, head_start: 0.88 }
 
 /** `serial` is the provider's index in the demo data, which makes numbers unique. */
@@ -200,7 +205,7 @@ export function licenseOf(outline: Outline, serial: number, today: string): Lice
     // No state uses this format, so these cannot be mistaken for real numbers.
     number: `DEMO-${outline.city.countyCode}-${1000 + ((serial * 37 + 113) % 9000)}`,
     kind: licenseKind(outline, random),
-    issuer: 'Florida DCF (sample)',
+    issuer: STATE_OFFICE,
     issuedOn,
     expiresOn: outline.status === 'open' && random.chance(0.97) ? addDays(today, random.int(15, 360)) : expired(today),
     asOf: stateListDay(today),

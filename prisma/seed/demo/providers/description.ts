@@ -1,3 +1,4 @@
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import type { Amenity } from '@/lib/providers/catalogue/amenities'
 import type { Curriculum, Kind, Language, Program } from '@/lib/providers/catalogue/traits'
 import type { ProviderDraft } from '@/lib/providers/schema'
@@ -226,8 +227,11 @@ const BY_CURRICULUM: Partial<Record<Curriculum, readonly string[]>> = {
 }
 
 const BY_PROGRAM: Partial<Record<Program, readonly string[]>> = {
-  vpk: ['We offer VPK in the mornings, with care before and after.', 'Four-year-olds can spend their VPK hours here.'],
-  school_readiness: ['We take School Readiness funding and help with the paperwork.'],
+  vpk: [
+    `We offer ${HOME_FACTS.preK.short} in the mornings, with care before and after.`,
+    `Four-year-olds can spend their ${HOME_FACTS.preK.short} hours here.`,
+  ],
+  school_readiness: [`We take ${HOME_FACTS.programs.school_readiness} funding and help with the paperwork.`],
   early_head_start: ['Babies and toddlers are part of Early Head Start.'],
 }
 

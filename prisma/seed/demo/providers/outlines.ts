@@ -1,6 +1,7 @@
+import { CATALOGUE_CITIES } from '@/lib/places/catalogue/cities'
 import type { CareType, Kind } from '@/lib/providers/catalogue/traits'
 import { createRandom, type Random } from '@/tests/support/factories/random'
-import { DEMO_CITIES, type DemoCity } from './places'
+import { type DemoCity, FLORIDA_CITIES } from './places'
 
 /** How detailed a provider's page is: complete, partly outdated, or only the facts of a state list. */
 export type Voice = 'full' | 'partial' | 'file'
@@ -63,9 +64,27 @@ const VOICES: Record<Kind, readonly (readonly [Voice, number])[]> = {
   ],
 }
 
+/** ZIP codes and their points, by the slug of their city. */
+export type ZipPoints = ReadonlyMap<string, DemoCity['zips']>
+
+/** The cities of site.config.ts: those of places.ts as they are there, all others with the ZIP codes of the gazetteer, the first being the largest. */
+export function demoCities(points: ZipPoints = new Map()): readonly DemoCity[] {
+  return CATALOGUE_CITIES.map(({ slug, name, county }, index) => {
+    const known = FLORIDA_CITIES.find((city) => city.slug === slug)
+    if (known) return known
+    const providers = index === 0 ? 48 : 24
+    return {
+      ...{ slug, name, county, providers, montessori: providers / 6, infantWeekly: 260 },
+      countyCode: county.slice(0, 2).toUpperCase(),
+      areaCodes: [],
+      zips: points.get(slug) ?? [],
+    }
+  })
+}
+
 /** Every provider of the demo data, city by city; the same on every machine. */
-export function outlines(): Outline[] {
-  return DEMO_CITIES.flatMap((city) => [...openOutlines(city), ...inactiveOutlines(city)])
+export function outlines(cities: readonly DemoCity[]): Outline[] {
+  return cities.flatMap((city, place) => [...openOutlines(city), ...inactiveOutlines(city, place)])
 }
 
 function openOutlines(city: DemoCity): Outline[] {
@@ -94,8 +113,7 @@ function openOutlines(city: DemoCity): Outline[] {
 }
 
 /** A few that are temporarily closed, closed, or merged into another. */
-function inactiveOutlines(city: DemoCity): Outline[] {
-  const place = DEMO_CITIES.indexOf(city)
+function inactiveOutlines(city: DemoCity, place: number): Outline[] {
   const statuses: Outline['status'][] = []
   if (place % 2 === 0) statuses.push('temporarily_closed')
   if (place % 5 < 2) statuses.push('closed')

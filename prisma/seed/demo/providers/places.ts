@@ -1,7 +1,7 @@
 import { slugify } from '@/lib/providers/rules/names'
 import type { Outline } from './outlines'
 
-/** Locations of the invented providers: the 20 cities of the specification, with ZIP points from GeoNames (CC BY 4.0). */
+/** A location of invented providers. */
 export type DemoCity = {
   slug: string
   name: string
@@ -16,6 +16,7 @@ export type DemoCity = {
   zips: readonly (readonly [zip: string, latitude: number, longitude: number])[]
 }
 
+/** The 20 cities of the specification, with ZIP points from GeoNames (CC BY 4.0). */
 const ORANGE = { county: 'Orange', countyCode: 'OR', infantWeekly: 295 }
 const SEMINOLE = { county: 'Seminole', countyCode: 'SE', infantWeekly: 300 }
 const LAKE = { county: 'Lake', countyCode: 'LA', infantWeekly: 245 }
@@ -28,7 +29,7 @@ const BROWARD = { county: 'Broward', countyCode: 'BR', infantWeekly: 325 }
 
 const CENTRAL = ['407', '321', '689'] as const
 
-export const DEMO_CITIES: readonly DemoCity[] = [
+export const FLORIDA_CITIES: readonly DemoCity[] = [
   {
     slug: 'orlando-fl',
     name: 'Orlando',
@@ -337,7 +338,7 @@ export function placeOf({ city, random: root }: Outline) {
   return {
     street: `${random.int(101, 4899)} ${random.pick(STREETS)}`,
     city: city.name,
-    state: 'FL',
+    state: city.slug.slice(-2).toUpperCase(),
     zip,
     county: city.county,
     locationSlug: city.slug,
@@ -372,7 +373,9 @@ export class Contacts {
     }
   }
 
-  private nextPhone({ city }: Outline): string {
+  /** Null in a city whose area codes are not listed. */
+  private nextPhone({ city }: Outline): string | null {
+    if (city.areaCodes.length === 0) return null
     for (const areaCode of city.areaCodes) {
       const count = this.assigned.get(areaCode) ?? 0
       if (count >= FICTIONAL_NUMBERS) continue

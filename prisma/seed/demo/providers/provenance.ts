@@ -1,3 +1,6 @@
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { stateName } from '@/lib/places/rules/place-names'
+import { SITE } from '@/lib/platform/config/site'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { Random } from '@/tests/support/factories/random'
 import type { Outline } from './outlines'
@@ -64,7 +67,9 @@ export function stateListDay(today: string): string {
   return monthStartAfter(today, -1)
 }
 
-export const STATE_LIST = 'Florida DCF list (sample)'
+const office = `${stateName(SITE.homeState)} ${HOME_FACTS.office.short}`
+export const STATE_OFFICE = `${office} (sample)`
+export const STATE_LIST = `${office} list (sample)`
 
 /** Provenance of every fact group that the provider has. */
 export function factsOf(outline: Outline, known: Record<Group, boolean>, today: string): Facts {

@@ -1,3 +1,5 @@
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { SITE } from '@/lib/platform/config/site'
 /** Sentences of invented parents, each with its audience. */
 export type Audience =
   /** Parents whose child goes there. */
@@ -203,9 +205,9 @@ export const GOOD: readonly Sentence[] = [
     'The mixed ages are the secret: he was helped, and now he helps.',
   ].map(to('montessori')),
   ...[
-    'VPK in the morning and care until six made our year possible.',
-    'They made the VPK paperwork painless.',
-    'After VPK here he walked into kindergarten like he owned it.',
+    `${HOME_FACTS.preK.short} in the morning and care until six made our year possible.`,
+    `They made the ${HOME_FACTS.preK.short} paperwork painless.`,
+    `After ${HOME_FACTS.preK.short} here he walked into kindergarten like he owned it.`,
   ].map(to('vpk')),
   ...[
     'The after-school crew makes sure that homework is done before kickball.',
@@ -312,7 +314,7 @@ export const CONTEXT: readonly Sentence[] = [
     'Our son is two and goes three days a week.',
     'We switched here in January.',
     'My granddaughter goes here, and I do most of the pick-ups.',
-    'New to Florida, no family nearby.',
+    `New to ${SITE.region}, no family nearby.`,
     'I work nights, my wife works days.',
     'Single mom, two jobs.',
     'Our little one is not an easy sleeper.',

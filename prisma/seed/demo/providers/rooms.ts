@@ -1,3 +1,4 @@
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { Random } from '@/tests/support/factories/random'
@@ -111,7 +112,7 @@ export function ageBandsOf(outline: Outline, ages: Ages | null, today: string): 
     [1, 4],
     [2, 1],
   ])
-  return roomsOf(ages).map(({ code, floridaRatio }) => {
+  return roomsOf(ages).map(({ code }) => {
     const room = random.fork(code)
     const openings =
       outline.kind === 'family_home'
@@ -122,7 +123,9 @@ export function ageBandsOf(outline: Outline, ages: Ages | null, today: string): 
       band: code,
       ...(states.openings && outline.status === 'open' ? openings : {}),
       ...(states.tuition ? { tuitionWeeklyCents: toFiveDollars(infantWeekly * priceOf(code, outline)) } : {}),
-      ...(states.ratio ? { childrenPerAdult: Math.max(2, floridaRatio - room.pick(FEWER_THAN_ALLOWED[code])) } : {}),
+      ...(states.ratio
+        ? { childrenPerAdult: Math.max(2, HOME_FACTS.ratios.most[code] - room.pick(FEWER_THAN_ALLOWED[code])) }
+        : {}),
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { Outline } from './outlines'
 import { scene } from './pictures'
-import { addDays, monthStartAfter, STATE_LIST, stateListDay } from './provenance'
+import { addDays, monthStartAfter, STATE_LIST, STATE_OFFICE, stateListDay } from './provenance'
 
 /** Invented links: those sites respond that the tour does not exist. */
 const SAMPLE_TOURS: NonNullable<ProviderDraft['virtualTours']> = [
@@ -31,17 +31,18 @@ const listed = (today: string) =>
 const license = (number: string, kind: string, today: string) => ({
   number,
   kind,
-  issuer: 'Florida DCF (sample)',
+  issuer: STATE_OFFICE,
   issuedOn: addDays(today, -2_015),
   expiresOn: addDays(today, 192),
   asOf: stateListDay(today),
 })
 
-const inOrlando = (outline: Outline) => outline.city.slug === 'orlando-fl' && outline.status === 'open'
+/** Where their addresses are. */
+export const SPECIALS_CITY = 'orlando-fl'
 
 export const SPECIALS: readonly Special[] = [
   {
-    fits: (outline) => inOrlando(outline) && outline.kind === 'center' && !outline.isMontessori,
+    fits: (outline) => outline.status === 'open' && outline.kind === 'center' && !outline.isMontessori,
     name: 'Little Harbor Academy',
     stars: [...times(26, 5 as const), ...times(4, 4 as const), 3],
     draft: (today) => ({
@@ -123,7 +124,7 @@ export const SPECIALS: readonly Special[] = [
     }),
   },
   {
-    fits: (outline) => inOrlando(outline) && outline.isMontessori,
+    fits: (outline) => outline.status === 'open' && outline.isMontessori,
     name: 'Sunny Sprouts Montessori',
     stars: [...times(12, 5 as const), ...times(5, 4 as const), 3],
     draft: (today) => ({
@@ -165,7 +166,7 @@ export const SPECIALS: readonly Special[] = [
     }),
   },
   {
-    fits: (outline) => inOrlando(outline) && outline.kind === 'family_home',
+    fits: (outline) => outline.status === 'open' && outline.kind === 'family_home',
     name: 'Maple Lane Family Home',
     stars: [],
     draft: (today) => ({
