@@ -11,9 +11,7 @@ export function isNodeNewEnough(version) {
  */
 export function refuseArguments(command, instead) {
   if (process.argv.length < 3) return
-  console.error(
-    command + ' takes no arguments, but "' + process.argv[2] + '" was given' + (instead ? ': ' + instead : '') + '.',
-  )
+  console.error(`${command} takes no arguments, but "${process.argv[2]}" was given${instead ? `: ${instead}` : ''}.`)
   process.exit(1)
 }
 

@@ -78,7 +78,8 @@ it.each([
   ['a page of the site', '/search', 'provider=otter-house', ''],
 ])('leads from %s back to the dashboard and the messages of the same provider', (_where, path, query, kept) => {
   Object.assign(address, { path, query })
-  render(<SignedInMenu role="careprovider" />)
+  const user = { role: 'careprovider' } as const
+  render(<SignedInMenu {...user} />)
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', `/careprovider-dashboard${kept}`)
   expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute(
     'href',
