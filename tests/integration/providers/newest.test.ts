@@ -9,6 +9,8 @@ import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addCounty, addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
+jest.mock('next/headers', () => ({ cookies: jest.fn() }))
+
 describe('newest', () => {
   testDatabase()
   const orlando = { kind: 'city' as const, slug: 'orlando-fl' }
@@ -89,6 +91,8 @@ describe('page tags', () => {
 })
 
 describe('browsed pages', () => {
+  testDatabase()
+
   async function addMany(count: number, more: Parameters<typeof addProvider>[0] = {}) {
     for (let index = 0; index < count; index += 1)
       await addProvider({ name: `Number ${index} of ${more.zip}`, ...more })
