@@ -1,12 +1,11 @@
 import { DELETED_RECORDS, timeLeft } from '@/lib/imports/rules/report-text'
 import type { ShownRunState } from '@/lib/imports/sources/rules'
 import type { Meaning } from '@/lib/imports/uploads/schema'
-import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
 import type { ImportKind, ImportPlace, ImportSchedule, ImportStep } from '@/prisma/generated/enums'
 
-/** "Florida DCF": an example of a source. */
-const STATE_OFFICE = `${SITE.region} ${HOME_FACTS.office.short}`
+/** "Georgia licensing": an example of a source. */
+const STATE_OFFICE = `${SITE.region} licensing`
 
 const many = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`

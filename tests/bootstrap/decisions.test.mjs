@@ -4,7 +4,7 @@ import { isInstallStale } from '../../scripts/bootstrap/install.mjs'
 import { isNodeNewEnough } from '../../scripts/bootstrap/node-version.mjs'
 import { judgePostmaster } from '../../scripts/bootstrap/postgres/folder.mjs'
 import { commandOf } from '../../scripts/bootstrap/processes.mjs'
-import { checkBeforeServing } from '../../scripts/bootstrap/serving/checks.mjs'
+import { checkBeforeServing, loosened, notConfigured } from '../../scripts/bootstrap/serving/checks.mjs'
 import { Failure, sentenceFor } from '../../scripts/bootstrap/terminal.mjs'
 import { countTests } from '../../scripts/bootstrap/testing/steps.mjs'
 
@@ -88,4 +88,29 @@ test('adds up the tests of all runners', () => {
   assert.deepEqual(countTests('ℹ pass 5\nℹ fail 0\n'), { passed: 5, failed: 0 })
   assert.deepEqual(countTests('  1 failed\n    [phone] › x\n  12 passed (1.1m)\n'), { passed: 12, failed: 1 })
   assert.deepEqual(countTests('nothing'), { passed: 0, failed: 0 })
+})
+
+test('tells an operator in one line each what is not configured', () => {
+  const everything = {
+    STRIPE_SECRET_KEY: 'k',
+    GOOGLE_MAPS_API_KEY: 'k',
+    NEXTAUTH_SECRET: 's',
+    SMTP_URL: 'smtp://mail.example',
+    SITE_URL: 'https://example.org',
+    TRUSTED_PROXY_HOPS: '1',
+  }
+  assert.deepEqual(notConfigured(everything), [])
+  assert.equal(notConfigured({}).length, 6)
+  assert.match(notConfigured({}).join(), /forms work only at that address/)
+  assert.match(notConfigured({}).join(), /Rate limits per address are off/)
+  assert.match(notConfigured({ GOOGLE_MAPS_API_KEY: 'k' }).join(), /NEXTAUTH_SECRET is not set/)
+  assert.match(notConfigured({ ...everything, JOBS: 'off' }).join(), /run npm run worker as well/)
+})
+
+test('warns when a server allows test accounts, admins without a second factor, or shows its mails', () => {
+  assert.deepEqual(loosened({}), [])
+  assert.deepEqual(loosened({ ALLOW_TEST_ACCOUNTS: '0', ADMIN_SECOND_FACTOR: 'required', MAIL_VIEWER: '0' }), [])
+  assert.match(loosened({ ALLOW_TEST_ACCOUNTS: 'true' }).join(), /^WARNING: ALLOW_TEST_ACCOUNTS/)
+  assert.match(loosened({ ADMIN_SECOND_FACTOR: 'optional' }).join(), /^WARNING: ADMIN_SECOND_FACTOR/)
+  assert.match(loosened({ MAIL_VIEWER: '1' }).join(), /^WARNING: MAIL_VIEWER/)
 })

@@ -12,14 +12,14 @@ import { copyProject, startDemo } from '../support/platform/project-copy.mjs'
 const project = copyProject()
 after(project.remove)
 const ours = path.join(project.folder, 'site.config.ts')
-const { colors } = await tsImport('../support/sprout.config.ts', import.meta.url)
+const { colors } = await tsImport('../support/setup/sprout.config.ts', import.meta.url)
 const port = String(await freePort())
 const address = `http://localhost:${port}`
 let demo
 
 before(async () => {
   rmSync(path.join(project.folder, '.next-test'), { recursive: true })
-  copyFileSync(path.join(project.folder, 'tests/support/sprout.config.ts'), ours)
+  copyFileSync(path.join(project.folder, 'tests/support/setup/sprout.config.ts'), ours)
   demo = startDemo(project, { PORT: port })
   await demo.until('Stop with Ctrl-C', 600)
 })

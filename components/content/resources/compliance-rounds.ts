@@ -1,6 +1,6 @@
 import type { Checklist } from '@/lib/content/resources/rules'
-import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
+import { HOME_TEXTS } from './state-texts'
 
 /** The sources below are one state's; elsewhere the points are advice. */
 const IS_FLORIDA = SITE.homeState === 'FL'
@@ -28,7 +28,7 @@ export const ROUNDS: readonly Checklist[] = [
       { text: 'Check the sleep area: nothing in cribs but the sheet, cords out of reach' },
       {
         text: 'Compare attendance with the children allowed per adult, at drop-off, lunch and closing',
-        source: HOME_FACTS.ratios.source,
+        source: HOME_TEXTS.ratioSource,
       },
       { text: 'Look for immunization and health forms that expire in the next two months' },
       { text: 'Confirm the openings on your page' },

@@ -2,7 +2,7 @@ import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
 import { abuseLine, HOME_TEXTS } from './state-texts'
 
-const { most, source } = HOME_FACTS.ratios
+const most = HOME_FACTS.ratios
 
 export const familyResourceMessages = {
   title: 'Family Resources',
@@ -32,7 +32,7 @@ export const familyResourceMessages = {
     ['4 years', `${most.four}`],
     ['5 years and older', `${most.school_age}`],
   ],
-  ratioSource: `Source: ${source}.`,
+  ratioSource: `Source: ${HOME_TEXTS.ratioSource}.`,
   packsTitle: 'Kinder Prep Packs',
   packsLead:
     'Three packs to print for the year before kindergarten: lists, games, charts and worksheets. Free, no account needed.',

@@ -1,5 +1,4 @@
 import type { Pack } from '@/lib/content/resources/rules'
-import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
 import { HOME_TEXTS } from './state-texts'
 
@@ -166,7 +165,7 @@ export const firstWeeks: Pack = {
         { kind: 'fields', labels: ['Doctor', 'Insurance', 'Allergies and medicines', 'Hospital we prefer'] },
         {
           kind: 'source',
-          text: `Emergencies: 911. Poison Help: 1-800-222-1222. ${HOME_FACTS.abuseLine.name.replace('the ', '')}: ${HOME_FACTS.abuseLine.phone}.`,
+          text: `Emergencies: 911. Poison Help: 1-800-222-1222. ${HOME_TEXTS.abuseLine.name.replace('the ', '')}: ${HOME_TEXTS.abuseLine.phone}.`,
         },
       ],
     },

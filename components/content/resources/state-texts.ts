@@ -1,7 +1,9 @@
-import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
 
 type StateTexts = {
+  /** The law that sets the ratios of state-facts.ts. */
+  ratioSource: string
+  abuseLine: { name: string; phone: string }
   /** Where parents have a child's development checked. */
   earlyHelp: string
   /** Where inspections are published. */
@@ -17,6 +19,8 @@ type StateTexts = {
 /** By state, like lib/places/catalogue/state-facts.ts: change both together. */
 const STATE_TEXTS: Record<string, StateTexts> = {
   FL: {
+    ratioSource: 'Florida Statutes, section 402.305(4)',
+    abuseLine: { name: 'the Florida Abuse Hotline', phone: '1-800-962-2873' },
     earlyHelp:
       'In Florida, Early Steps screens children under three for free, and your school district’s Child Find screens older ones. You don’t need a referral: call them yourself.',
     inspections:
@@ -39,6 +43,8 @@ const STATE_TEXTS: Record<string, StateTexts> = {
     },
   },
   GA: {
+    ratioSource: 'Rules of Bright from the Start, 591-1-1-.32',
+    abuseLine: { name: 'the Georgia child abuse hotline', phone: '1-855-422-4453' },
     earlyHelp:
       'In Georgia, Babies Can’t Wait evaluates children under three for free, and your school district’s Child Find screens older ones. You don’t need a referral: call them yourself.',
     inspections:
@@ -65,13 +71,11 @@ const STATE_TEXTS: Record<string, StateTexts> = {
 function homeTexts(): StateTexts {
   const texts = STATE_TEXTS[SITE.homeState]
   if (texts) return texts
-  throw new Error(
-    `site.config.ts: region.states.0 is ${SITE.homeState}, which has no entry in components/content/resources/state-texts.ts yet: add one.`,
-  )
+  throw new Error('site.config.ts: region.states.0 needs an entry in components/content/resources/state-texts.ts.')
 }
 
 /** The texts of the home state. */
 export const HOME_TEXTS = homeTexts()
 
 /** "the Florida Abuse Hotline at 1-800-962-2873" */
-export const abuseLine = `${HOME_FACTS.abuseLine.name} at ${HOME_FACTS.abuseLine.phone}`
+export const abuseLine = `${HOME_TEXTS.abuseLine.name} at ${HOME_TEXTS.abuseLine.phone}`

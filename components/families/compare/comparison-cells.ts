@@ -45,7 +45,7 @@ export function needLabel(row: Pick<Judged, 'key' | 'criterion'>, { needs, wishe
     case 'license':
       return texts.labels.license
     case 'ratio':
-      return texts.labels.ratio(band?.adjective ?? '', band ? HOME_FACTS.ratios.most[band.code] : 0)
+      return texts.labels.ratio(band?.adjective ?? '', band ? HOME_FACTS.ratios[band.code] : 0)
     case 'reviews':
       return texts.labels.reviews(GOOD_RATING)
     default:

@@ -185,7 +185,7 @@ function license(input: FaqInput): QuestionAndAnswer | null {
 
 /** A state's law, where it is known. A preschool has no rooms for children under two. */
 function ratio({ careType, place, facts }: FaqInput): QuestionAndAnswer | null {
-  const most = factsOf(place.state)?.ratios.most
+  const most = factsOf(place.state)?.ratios
   if (!most || !facts) return null
   const state = stateName(place.state)
   const bands = AGE_BANDS.filter((band) => careType === 'daycare' || band.minMonths >= 24)

@@ -258,7 +258,7 @@ function agesTable(data: LandingData): TextTable[] {
   const tuitionAround = wider?.figures.tuition ?? []
   if (figures.withOpenings + figures.tuition.length + (facts?.ratios.length ?? 0) + tuitionAround.length === 0)
     return []
-  const most = factsOf(place.state)?.ratios.most
+  const most = factsOf(place.state)?.ratios
   const rows = AGE_BANDS.map((band) => {
     const ofBand = <Row extends { band: string }>(list: readonly Row[]) => list.find((one) => one.band === band.code)
     const here = ofBand(figures.tuition)

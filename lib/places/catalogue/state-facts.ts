@@ -5,8 +5,8 @@ import type { StateCode } from './states'
 type Room = 'infant' | 'one' | 'two' | 'three' | 'four' | 'school_age'
 
 type StateFacts = {
-  /** The most children that one adult may care for in a licensed center. */
-  ratios: { source: string; most: Record<Room, number> }
+  /** The most children that one adult may care for in a licensed center. The source is in state-texts.ts. */
+  ratios: Record<Room, number>
   /**
    * What the directory's three state programs are called there: free prekindergarten, help with the cost of care for families with a low
    * income, and the mark for quality above what a license requires.
@@ -19,40 +19,27 @@ type StateFacts = {
   preK: { short: string; hours: number; source: string }
   /** The source of when kindergarten begins: at five on or before September 1 in all states here. */
   kindergarten: { source: string }
-  /** Who licenses providers and publishes inspections; `short` as in the sample data's "DCF list". */
-  office: { name: string; short: string }
-  abuseLine: { name: string; phone: string }
 }
 
 /**
- * What laws and agencies of a state say, each with its source. A state needs its entry here before site.config.ts can name it first; the
- * texts about it are in components/content/resources/state-texts.ts.
+ * What laws of a state say. Browsers load it, so it is short: longer texts and agencies, with more sources, are in
+ * components/content/resources/state-texts.ts. A state needs its entry here before site.config.ts can name it first.
  */
 const STATE_FACTS: Partial<Record<StateCode, StateFacts>> = {
   FL: {
-    ratios: {
-      source: 'Florida Statutes, section 402.305(4)',
-      most: { infant: 4, one: 6, two: 11, three: 15, four: 20, school_age: 25 },
-    },
+    ratios: { infant: 4, one: 6, two: 11, three: 15, four: 20, school_age: 25 },
     programs: { vpk: 'VPK', school_readiness: 'School Readiness', gold_seal: 'Gold Seal' },
     // At least 540 hours: 1002.55(2) and 1002.63(2).
     preK: { short: 'VPK', hours: 540, source: 'Florida Statutes 1002.53 and 1002.55' },
     kindergarten: { source: 'Florida Statutes 1003.21(1)(a)2' },
-    office: { name: 'Department of Children and Families', short: 'DCF' },
-    abuseLine: { name: 'the Florida Abuse Hotline', phone: '1-800-962-2873' },
   },
   GA: {
-    ratios: {
-      source: 'Rules of Bright from the Start, 591-1-1-.32',
-      // One-year-olds who do not walk count as infants; five-year-olds have the ratio of the school-age room here.
-      most: { infant: 6, one: 8, two: 10, three: 15, four: 18, school_age: 20 },
-    },
+    // One-year-olds who do not walk count as infants; the school-age room has the ratio of five-year-olds.
+    ratios: { infant: 6, one: 8, two: 10, three: 15, four: 18, school_age: 20 },
     programs: { vpk: 'Georgia’s Pre-K', school_readiness: 'CAPS', gold_seal: 'Quality Rated' },
     // 180 days of 6.5 hours.
     preK: { short: 'Pre-K', hours: 1170, source: 'Georgia’s Pre-K Program Providers’ Operating Guidelines' },
     kindergarten: { source: 'Official Code of Georgia, section 20-2-150' },
-    office: { name: 'Department of Early Care and Learning, Bright from the Start', short: 'DECAL' },
-    abuseLine: { name: 'the Georgia child abuse hotline', phone: '1-855-422-4453' },
   },
 }
 
@@ -64,9 +51,7 @@ export function factsOf(state: string): StateFacts | null {
 function homeFacts(): StateFacts {
   const facts = factsOf(SITE.homeState)
   if (facts) return facts
-  throw new Error(
-    `site.config.ts: region.states.0 is ${SITE.homeState}, which has no entry in lib/places/catalogue/state-facts.ts yet: add one.`,
-  )
+  throw new Error('site.config.ts: region.states.0 needs an entry in lib/places/catalogue/state-facts.ts.')
 }
 
 /** The facts of the state that the directory is about first. */
@@ -74,5 +59,5 @@ export const HOME_FACTS = homeFacts()
 
 /** The maximum of children per adult in a room of a center; null where the state's rule is not known, and for family homes, which count their whole group. */
 export function mostPerAdult(state: string, kind: string, room: Room | undefined): number | null {
-  return kind === 'family_home' || !room ? null : (factsOf(state)?.ratios.most[room] ?? null)
+  return kind === 'family_home' || !room ? null : (factsOf(state)?.ratios[room] ?? null)
 }

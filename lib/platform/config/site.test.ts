@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import * as configured from '@/site.config'
-import * as sprout from '@/tests/support/sprout.config'
+import * as sprout from '@/tests/support/setup/sprout.config'
 import { careTypeOfSlug, SITE, slugOfCareType } from './site'
 import { checkSite, contrastPairs } from './site-check'
 

@@ -2,6 +2,7 @@ import { slugOfCareType } from '../config/site'
 
 type QueryValue = string | number | undefined | null
 type DashboardSide = 'caregiver' | 'careprovider'
+type RequestQuery = { only?: 'questions'; also?: readonly string[]; ask?: string; at?: string }
 type Query = Record<string, QueryValue | readonly QueryValue[]>
 
 function withQuery(path: string, query: Query = {}): string {
@@ -26,10 +27,8 @@ export const routes = {
    * `only`: no tour; `also`: other recipients by public id; `ask`: only the question about this row of the comparison; `at`: a tour time,
    * "2026-12-01T10:00" at the provider.
    */
-  requestInformation: (
-    id: string,
-    query: { only?: 'questions'; also?: readonly string[]; ask?: string; at?: string } = {},
-  ) => withQuery(`/provider/${encodeURIComponent(id)}/request`, query),
+  requestInformation: (id: string, query: RequestQuery = {}) =>
+    withQuery(`/provider/${encodeURIComponent(id)}/request`, query),
   /** A virtual tour, framed from another site. Link to it with a full page load, since this page has its own security policy. */
   virtualTour: (id: string, place: string) => `/provider/${encodeURIComponent(id)}/tour/${place}`,
   /** The reviews tab of a provider's page. */
@@ -43,9 +42,7 @@ export const routes = {
     withQuery('/careprovider-dashboard/reviews', { ...query, page: query.page === 1 ? undefined : query.page }),
   reportSent: (id: string) => `/provider/${encodeURIComponent(id)}/report/sent`,
   landing: (careType: string, locationSlug: string, page = 1) =>
-    page === 1
-      ? `/${slugOfCareType(careType)}/${locationSlug}`
-      : `/${slugOfCareType(careType)}/${locationSlug}/page/${page}`,
+    `/${slugOfCareType(careType)}/${locationSlug}${page === 1 ? '' : `/page/${page}`}`,
   landingFeed: (careType: string, locationSlug: string) => `/${slugOfCareType(careType)}/${locationSlug}/feed.xml`,
   landingJsonFeed: (careType: string, locationSlug: string) => `/${slugOfCareType(careType)}/${locationSlug}/feed.json`,
   signIn: (query: { next?: string } = {}) => withQuery('/signin', query),

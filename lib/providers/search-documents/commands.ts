@@ -48,7 +48,7 @@ const openingBits = AGE_BANDS.map(
 
 const bandIndex = `(array_position(enum_range(NULL::age_band), band) - 1)`
 const limitsOf = (state: string) => {
-  const most = factsOf(state)?.ratios.most
+  const most = factsOf(state)?.ratios
   return `(ARRAY[${AGE_BANDS.map(({ code }) => most?.[code] ?? 'NULL').join(', ')}]::int[])[${bandIndex} + 1]`
 }
 /** The maximum of children per adult in the room: of the state, or where several are covered, of the provider's. */

@@ -218,7 +218,7 @@ function isOpenForAll(draft: ProviderDraft, now: Date): Verdict {
 
 function meetsRatio(draft: ProviderDraft, search: Search, code: string): boolean {
   return roomsOf(draft, search).some(({ band, childrenPerAdult }) => {
-    const limit = HOME_FACTS.ratios.most[band as 'infant'] ?? 0
+    const limit = HOME_FACTS.ratios[band as 'infant'] ?? 0
     if (typeof childrenPerAdult !== 'number') return false
     return code === 'below_limit' ? childrenPerAdult < limit : childrenPerAdult <= Number(code)
   })

@@ -12,7 +12,7 @@ describe('a demo provider', () => {
       const prices = ageBands.flatMap((room) => room.tuitionWeeklyCents ?? [])
       expect({ name, prices }).toEqual({ name, prices: prices.toSorted((a, b) => b - a) })
       for (const { band, childrenPerAdult } of ageBands)
-        expect(childrenPerAdult ?? 1).toBeLessThanOrEqual(HOME_FACTS.ratios.most[band])
+        expect(childrenPerAdult ?? 1).toBeLessThanOrEqual(HOME_FACTS.ratios[band])
     }
   })
 

@@ -1,4 +1,3 @@
-import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { stateName } from '@/lib/places/rules/place-names'
 import { SITE } from '@/lib/platform/config/site'
 import type { ProviderDraft } from '@/lib/providers/schema'
@@ -67,7 +66,8 @@ export function stateListDay(today: string): string {
   return monthStartAfter(today, -1)
 }
 
-const office = `${stateName(SITE.homeState)} ${HOME_FACTS.office.short}`
+const OFFICES: Record<string, string> = { FL: 'DCF', GA: 'DECAL' }
+const office = `${stateName(SITE.homeState)} ${OFFICES[SITE.homeState] ?? 'licensing office'}`
 export const STATE_OFFICE = `${office} (sample)`
 export const STATE_LIST = `${office} list (sample)`
 

@@ -124,7 +124,7 @@ export function ageBandsOf(outline: Outline, ages: Ages | null, today: string): 
       ...(states.openings && outline.status === 'open' ? openings : {}),
       ...(states.tuition ? { tuitionWeeklyCents: toFiveDollars(infantWeekly * priceOf(code, outline)) } : {}),
       ...(states.ratio
-        ? { childrenPerAdult: Math.max(2, HOME_FACTS.ratios.most[code] - room.pick(FEWER_THAN_ALLOWED[code])) }
+        ? { childrenPerAdult: Math.max(2, HOME_FACTS.ratios[code] - room.pick(FEWER_THAN_ALLOWED[code])) }
         : {}),
     }
   })
