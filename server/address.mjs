@@ -87,7 +87,15 @@ const endpoints = Object.entries(paths)
   .toSorted((a, b) => countParameters(a.segments) - countParameters(b.segments))
 
 /** Route handlers outside of /api. The others are files by their extension, see checkAddress. */
-const READ_ONLY = ['/pictures/', '/videos/', '/share-images/', '/sitemaps/', '/family-resources/', '/dev/mail/']
+const READ_ONLY = [
+  '/icons/',
+  '/pictures/',
+  '/videos/',
+  '/share-images/',
+  '/sitemaps/',
+  '/family-resources/',
+  '/dev/mail/',
+]
 
 /** @param {string} address the path of a request. Null if no endpoint has it. */
 export function allowedMethods(address) {

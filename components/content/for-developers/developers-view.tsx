@@ -130,7 +130,7 @@ export function DevelopersView({ operations, site, framing }: DevelopersViewProp
 }
 
 /** As in the examples of the endpoints. */
-const EXAMPLE_ID = 'little-harbor-academy-orlando-fl-4m9q'
+const EXAMPLE_ID = `little-harbor-academy-${EXAMPLE_CITY.slug}-4m9q`
 
 const feeds = [
   { key: 'place', path: routes.landingFeed('daycare', EXAMPLE_CITY.slug) },

@@ -100,6 +100,7 @@ const ALLOWED: readonly [path: RegExp, reason: string][] = [
     /^prisma\/seed\/(articles|demo)\//,
     'articles about one state’s law, loaded only there, and invented data in its cities',
   ],
+  [/^app\/api\/(costs|map\/places|places|tour-offers)\//, 'examples of requests and responses, from the demo data'],
   [/^prisma\/(schema|migrations)\//, 'comments, and what has been migrated'],
   [/^scripts\/(maintenance|operations)\//, 'tests of the demo, and examples of commands'],
   [/^package(-lock)?\.json$/, 'the name of the npm package, which nobody sees'],

@@ -38,8 +38,8 @@ export const routes = {
   ownReviews: () => '/caregiver-dashboard/reviews',
   reportReview: (query: { id?: number } = {}) => withQuery('/report-review', query),
   reviewGuidelines: () => '/review-guidelines',
-  receivedReviews: (query: { provider?: string; page?: number } = {}) =>
-    withQuery('/careprovider-dashboard/reviews', { ...query, page: query.page === 1 ? undefined : query.page }),
+  receivedReviews: ({ page = 1, ...query }: { provider?: string; page?: number } = {}) =>
+    withQuery('/careprovider-dashboard/reviews', { ...query, page: page === 1 ? undefined : page }),
   reportSent: (id: string) => `/provider/${encodeURIComponent(id)}/report/sent`,
   landing: (careType: string, locationSlug: string, page = 1) =>
     `/${slugOfCareType(careType)}/${locationSlug}${page === 1 ? '' : `/page/${page}`}`,

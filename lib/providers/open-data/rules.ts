@@ -1,3 +1,4 @@
+import { EXAMPLE_CITY } from '@/lib/places/catalogue/cities'
 import { csvFile, textOfCell } from '@/lib/platform/documents/csv'
 import { AGE_BANDS, type AgeBandCode } from '../rules/ages'
 import { WEEKDAYS } from '../rules/open-hours'
@@ -75,7 +76,10 @@ export const OPEN_SECTIONS: readonly Section[] = [
       text('state', 'Two letters'),
       text('zip', 'Empty for a home that shows only its city'),
       text('county', 'Without the word “County”'),
-      text('location', 'The city that the provider is listed under, as in addresses of this site: orlando-fl'),
+      text(
+        'location',
+        `The city that the provider is listed under, as in addresses of this site: ${EXAMPLE_CITY.slug}`,
+      ),
       number('latitude', 'WGS 84. Empty for family homes'),
       number('longitude', 'WGS 84. Empty for family homes'),
       text('time_zone', 'The name in the IANA database'),

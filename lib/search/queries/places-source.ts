@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/access/types'
 import { FALLBACK_PICTURE } from '@/lib/media/rules'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import type { PlaceDetails, PlaceSummary, PlacesSource } from '@/lib/places/types'
+import { SITE } from '@/lib/platform/config/site'
 import { relativeTime, todayIn } from '@/lib/platform/time/dates'
 import { CARE_TYPES, KINDS, tagsOf } from '@/lib/providers/catalogue/traits'
 import { findContact, findProviderPage } from '@/lib/providers/queries'
@@ -99,7 +100,7 @@ async function findPlace(viewer: Actor, id: string, now: Date): Promise<PlaceDet
 
 /** What the parameters of endpoints that search mean, for the page for developers. */
 export const PARAMETER_MEANINGS = {
-  zipCode: 'A ZIP code, or a city or county such as Winter Park, FL',
+  zipCode: `A ZIP code, or a city or county such as ${SITE.example.place}`,
   distance: `Miles: ${DISTANCES.join(', ')}`,
   page: `1 to ${MAX_PAGE}`,
   sort: SORTS.join(', '),
