@@ -64,8 +64,8 @@ function refuse(response, status, message, headers = {}) {
 
 /**
  * Responds to a method that an endpoint does not have with 405, the usual JSON, and the methods it has: Next sends an empty response
- * without `Allow`. The endpoints are those of public/api/openapi.json, and what only answers reads; every other address is left to Next. In development everything is:
- * a method that was just written is not in that file yet.
+ * without `Allow`. The endpoints are those of public/api/openapi.json and the files of route handlers; every other address is left to Next,
+ * and in development everything is: a method that was just written is not in that file yet.
  */
 export const checkMethod =
   ({ isDevelopment }) =>
@@ -89,6 +89,7 @@ const endpoints = Object.entries(paths)
 /** Route handlers outside of /api. The others are files by their extension, see checkAddress. */
 const READ_ONLY = [
   '/icons/',
+  '/open-data/',
   '/pictures/',
   '/videos/',
   '/share-images/',
