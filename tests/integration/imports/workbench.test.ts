@@ -152,7 +152,7 @@ test('changed reading options require a new check before the import, also after 
   await lastTryMade()
   expect(await findUpload(id)).toMatchObject({ step: 'failed', providers: null, may: { check: true, import: false } })
   await expect(requestStep(alex, id, { step: 'import', closesMissing: false }, at)).rejects.toThrow(
-    'already changed this file’s status',
+    'status has already changed',
   )
 })
 
