@@ -11,6 +11,7 @@ const VERSIONS = ['20.19', '22', '24']
 await runCommand(
   async () => {
     const { nodeBinary } = await import('../bootstrap/install.mjs')
+    const { Failure } = await import('../bootstrap/terminal.mjs')
     const { runProcess } = await import('../bootstrap/processes.mjs')
     const { root } = await import('../bootstrap/project.mjs')
     const { runSteps } = await import('../bootstrap/testing/steps.mjs')

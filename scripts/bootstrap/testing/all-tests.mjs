@@ -5,6 +5,9 @@ import { root, tool } from '../project.mjs'
 import { checkFolder } from '../serving/checks.mjs'
 import { runSteps } from './steps.mjs'
 
+/** A copy of the project with another site.config.ts. */
+const ANOTHER_DIRECTORY = 'tests/bootstrap/sprout.slow.test.mjs'
+
 /** npm test. Returns the exit status. The last line printed is the number of tests that passed and failed. */
 export async function runAllTests() {
   const start = Date.now()
@@ -28,6 +31,8 @@ export async function runAllTests() {
     { name: 'production build', commands: [['scripts/maintenance/build-for-journeys.mjs']] },
   ])
   results.push(build)
+  // By itself, because it builds as well.
+  results.push(await runSteps([{ name: 'another directory', commands: [['--test', ANOTHER_DIRECTORY]] }]))
   // In parallel: the start and stop tests mostly wait for processes.
   if (build.ok) results.push(await runSteps(journeySteps()))
 
@@ -41,9 +46,12 @@ export async function runAllTests() {
 }
 
 function journeySteps() {
-  const slow = readdirSync(path.join(root, 'tests/bootstrap')).filter((name) => name.endsWith('.slow.test.mjs'))
+  const slow = readdirSync(path.join(root, 'tests/bootstrap'))
+    .filter((name) => name.endsWith('.slow.test.mjs'))
+    .map((name) => `tests/bootstrap/${name}`)
+    .filter((file) => file !== ANOTHER_DIRECTORY)
   return [
     { name: 'browser journeys', commands: [tool('playwright', 'test')] },
-    { name: 'starting and stopping', commands: [['--test', ...slow.map((name) => `tests/bootstrap/${name}`)]] },
+    { name: 'starting and stopping', commands: [['--test', ...slow]] },
   ]
 }
