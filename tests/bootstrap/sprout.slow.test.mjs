@@ -10,23 +10,31 @@ import { copyProject, startDemo } from '../support/platform/project-copy.mjs'
 
 /** Somebody makes a copy theirs: another site.config.ts, then npm run demo, with nothing else changed (docs/operating.md#make-it-yours). */
 const project = copyProject()
-after(project.remove)
 const ours = path.join(project.folder, 'site.config.ts')
 const { colors } = await tsImport('../support/setup/sprout.config.ts', import.meta.url)
 const port = String(await freePort())
 const address = `http://localhost:${port}`
 let demo
+let isRunning = false
 
 before(async () => {
   rmSync(path.join(project.folder, '.next-test'), { recursive: true })
   copyFileSync(path.join(project.folder, 'tests/support/setup/sprout.config.ts'), ours)
   demo = startDemo(project, { PORT: port })
-  await demo.until('Stop with Ctrl-C', 600)
+  isRunning = true
+  await demo.until('Stop with Ctrl-C')
 })
 after(async () => {
+  await stopDemo()
+  project.remove()
+})
+
+async function stopDemo() {
+  if (!isRunning) return
+  isRunning = false
   demo.signalTerminal('SIGINT')
   await demo.ended
-})
+}
 
 async function get(pathname, headers = {}) {
   const response = await fetch(address + pathname, { headers })
@@ -173,8 +181,7 @@ test('a share image and the badge have the colors', async () => {
 })
 
 test('a start with a color that nobody could read ends with a sentence that names it', async () => {
-  demo.signalTerminal('SIGINT')
-  await demo.ended
+  await stopDemo()
   const sound = readFileSync(ours, 'utf8')
   writeFileSync(ours, sound.replace("ink: '#17262b'", "ink: '#cccccc'"))
   const broken = startDemo(project, { PORT: port })
