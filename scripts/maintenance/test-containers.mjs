@@ -15,6 +15,8 @@ import { refuseArguments } from '../bootstrap/node-version.mjs'
 const NODE_USER = '1000:1000'
 /** As in deploy/README.md. */
 const SEED = ['node', 'scripts/with-database.mjs', 'prisma/seed.ts']
+/** How a process says that SIGTERM stopped it. */
+const STOPPED = 143
 const AUTHORITIES = 'etc/ssl/certs/ca-certificates.crt'
 const SECRET = 'only-for-tests-and-nothing-but-tests-000000'
 
@@ -176,7 +178,8 @@ await runCommand(
       await endProcess(child, { signal: image.stopSignal, timeoutMs: seconds(services[name].stop_grace_period) * 1000 })
       const { code: status, signal } = await child.ended
       stops.push(`${name} in ${((Date.now() - began) / 1000).toFixed(1)} s`)
-      if (status !== 0) bad.push(`${name} ended with ${signal ?? status}.\n${child.log.slice(-1_000)}`)
+      if (![0, STOPPED].includes(status))
+        bad.push(`${name} ended with ${signal ?? status}.\n${child.log.slice(-1_000)}`)
     }
     const size = spawnSync('du', ['-sm', path.join(image.folder, 'app')], { encoding: 'utf8' }).stdout.split('\t')[0]
     console.log(`/app has ${size} MB; ${answers.join(', ')}; stopped: ${stops.join(', ')}`)
