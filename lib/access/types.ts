@@ -33,3 +33,15 @@ export type PlainForm<Body> = {
   accepted: (done: PlainAcceptance<Body>) => Response | Promise<Response>
   refused: (done: PlainRefusal) => Response
 }
+
+/** An operation that other sites may build on. `meaning`: what a parameter may be, or an empty text. */
+export type PublishedOperation = {
+  resource: string
+  method: string
+  path: string
+  summary: string
+  limits: string
+  parameters: { name: string; isRequired: boolean; meaning: string }[]
+  request: string
+  response: unknown
+}

@@ -4,7 +4,7 @@ import { defineJob, defineTask } from '@/lib/platform/jobs/job'
 import { now } from '@/lib/platform/time/clock'
 import { compareWords, compareWordsJob } from './landing/commands'
 
-/** Makes the files of the open data anew. */
+/** Updates the files of the open data. */
 export const publishOpenDataJob = defineJob('publish-open-data', z.object({}).loose())
 
 export const providerTasks = [

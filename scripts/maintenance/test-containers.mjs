@@ -65,7 +65,7 @@ await runCommand(
     for (const [index, { from, name, steps }] of stages.entries()) {
       const folder = path.join(home, name ?? `stage-${index}`)
       await run(`FROM ${from}`, 'cp', ['-a', await baseImage(from), folder])
-      // A machine behind a proxy of its own has that proxy's certificate authority, too.
+      // On a network with its own proxy, the machine's authorities include the proxy's.
       for (const file of ['etc/resolv.conf', AUTHORITIES]) cpSync(path.join('/', file), path.join(folder, file))
       mkdirSync(path.join(folder, 'proc'), { recursive: true })
       await run('/proc', 'mount', ['-t', 'proc', 'proc', path.join(folder, 'proc')])

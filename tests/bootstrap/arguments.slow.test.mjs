@@ -35,7 +35,7 @@ function run(name, args = '', env = {}) {
 /** Tools as shipped, which refuse in their own words. */
 const TOOLS = ['docs:api', 'format']
 
-test('whoever mistypes an argument of any command reads what it takes, and nothing has been started or changed', async () => {
+test('a mistyped argument of any command ends it with a sentence, before anything is started or changed', async () => {
   for (const name of Object.keys(scripts)) {
     const { output, status } = await run(name, '--unknown-argument')
     assert.ok(status === 1 || status === 2, `${name} ended with ${status}: ${output}`)
@@ -44,7 +44,7 @@ test('whoever mistypes an argument of any command reads what it takes, and nothi
   }
 })
 
-test('whoever starts a server with the port as an argument reads which setting chooses it', async () => {
+test('npm start with the port as an argument names the setting that chooses it', async () => {
   const { output, status } = await run('start', '-p 4000')
   assert.equal(status, 1)
   assert.equal(
@@ -54,7 +54,7 @@ test('whoever starts a server with the port as an argument reads which setting c
 })
 
 for (const name of ['db:seed', 'reports', 'audit:verify', 'db:migrate'])
-  test(`whoever runs ${name} where no database answers reads what to do`, async () => {
+  test(`${name} without a database says what to do`, async () => {
     const { output, status } = await run(name)
     assert.equal(status, 1)
     assert.match(output, /No PostgreSQL answers at the address in DATABASE_URL.*: start it, or correct the address\.$/)

@@ -6,7 +6,7 @@ import { publishedOperations } from '@/lib/access/routes/openapi'
 import { framingSitesOf } from '@/lib/content/seo/rules/badge'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { expirePageNow, tagPage, tags } from '@/lib/platform/cache/pages'
-import { isBuilding, siteUrl } from '@/lib/platform/config/env'
+import { env, isBuilding, siteUrl } from '@/lib/platform/config/env'
 import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = pageMetadata({
@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
   path: routes.developers(),
 })
 
-/** Which sites may frame a list is read when the page is rendered: once for each start of the server, since it has a tag. */
+/** Rendered at the first visit after a start, since EMBED_ORIGINS is a setting of the running server. */
 export default async function DevelopersPage() {
   await (isBuilding() ? expirePageNow() : tagPage([tags.downloads()]))
   const described = await readFile(path.join(process.cwd(), 'public', routes.openApi()), 'utf8')
@@ -23,7 +23,7 @@ export default async function DevelopersPage() {
     <DevelopersView
       operations={publishedOperations(JSON.parse(described))}
       site={siteUrl()}
-      framing={framingSitesOf(process.env.EMBED_ORIGINS)}
+      framing={framingSitesOf(isBuilding() ? undefined : env().EMBED_ORIGINS)}
     />
   )
 }

@@ -1,5 +1,5 @@
-import { OpenDataView } from '@/components/content/for-developers/developers-view'
 import { openDataMessages } from '@/components/content/for-developers/messages'
+import { OpenDataView } from '@/components/content/for-developers/open-data-view'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { expirePageNow, tagPage, tags } from '@/lib/platform/cache/pages'
 import { isBuilding, siteUrl } from '@/lib/platform/config/env'
@@ -14,11 +14,11 @@ export const metadata = pageMetadata({
   path: routes.openData(),
 })
 
-/** Made anew with the files each night. */
+/** Rendered again with the files, every night. */
 export default async function OpenDataPage() {
-  const isBuilt = isBuilding()
-  await (isBuilt ? expirePageNow() : tagPage([tags.downloads()]))
-  const files = isBuilt ? [] : await findOpenFiles()
+  // A build has no database: the page is rendered at its first visit.
+  await (isBuilding() ? expirePageNow() : tagPage([tags.downloads()]))
+  const files = isBuilding() ? [] : await findOpenFiles()
   const shown = files.map(({ pieces: _, ...file }) => file)
   return <OpenDataView files={shown} site={siteUrl()} today={todayIn(OFFICE_ZONE, now())} />
 }

@@ -20,15 +20,7 @@ import type { ProfileValues } from '@/lib/listings/profiles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { mergeTyped } from '@/lib/platform/http/form-values'
 import { routes } from '@/lib/platform/http/routes'
-import {
-  ACCREDITATIONS,
-  CARE_TYPES,
-  CURRICULA,
-  KINDS,
-  LANGUAGES,
-  PROGRAMS,
-  SCHEDULES,
-} from '@/lib/providers/catalogue/traits'
+import { KINDS, TRAIT_LISTS } from '@/lib/providers/catalogue/traits'
 import { fileMessages, REASON_OPTIONS, editMessages as texts } from './messages'
 
 type Typed = Omit<EditTyped, 'reason'>
@@ -141,14 +133,7 @@ const Choices = ({ legend, choices, register, error }: ChoicesProps) => (
 
 type EditFields = ReturnType<typeof useApiForm<EditTyped, unknown>>
 
-const LISTS = [
-  ['careTypes', CARE_TYPES],
-  ['programs', PROGRAMS],
-  ['curricula', CURRICULA],
-  ['accreditations', ACCREDITATIONS],
-  ['languages', LANGUAGES],
-  ['schedules', SCHEDULES],
-] as const
+const TRAITS = Object.keys(TRAIT_LISTS) as (keyof typeof TRAIT_LISTS)[]
 
 /** Who is cared for and what is offered: numbers and check boxes. */
 function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' | 'errors'>) {
@@ -161,11 +146,11 @@ function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' |
         <TextField label={texts.registrationFee} inputMode="decimal" optional {...field('registrationFee')} />
         <TextField label={texts.siblingDiscount} inputMode="numeric" optional {...field('siblingDiscountPercent')} />
       </div>
-      {LISTS.map(([name, choices]) => (
+      {TRAITS.map((name) => (
         <Choices
           key={name}
           legend={LABELS[name]}
-          choices={choices}
+          choices={TRAIT_LISTS[name]}
           register={() => form.register(name)}
           error={errors[name]?.message}
         />

@@ -2,33 +2,19 @@ import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
-import { Prose } from '@/components/ui/surface/text'
+import type { PublishedOperation } from '@/lib/access/types'
 import { BADGE, type FramingSites, openingsFrameHtml } from '@/lib/content/seo/rules/badge'
 import { EXAMPLE_CITY } from '@/lib/places/catalogue/cities'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { dateText } from '@/lib/platform/time/dates'
-import { OPEN_FORMATS, OPEN_LICENSE, OPEN_SECTIONS, type OpenFormat } from '@/lib/providers/open-data/rules'
-import { openDataMessages as dataTexts, developerMessages as texts } from './messages'
+import { developerMessages as texts } from './messages'
 
-/** An endpoint of /api/openapi.json that has an example. */
-export type ShownOperation = {
-  resource: string
-  method: string
-  path: string
-  summary: string
-  limits: string
-  parameters: readonly { name: string; isRequired: boolean; meaning: string }[]
-  request: string
-  response: unknown
-}
-
-/** The most wanted first. */
+/** In the order of the page. */
 const RESOURCES = ['Providers', 'Places', 'Articles']
 
 const anchorOf = (resource: string) => resource.toLowerCase()
 
 type DevelopersViewProps = {
-  operations: readonly ShownOperation[]
+  operations: readonly PublishedOperation[]
   /** The site's address. */
   site: string
   framing: FramingSites
@@ -152,7 +138,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   )
 }
 
-function Operation({ operation, address }: { operation: ShownOperation; address: string }) {
+function Operation({ operation, address }: { operation: PublishedOperation; address: string }) {
   const { method, path, summary, limits, parameters, response } = operation
   const caption = `${texts.parameters}: ${method} ${path}`
   return (
@@ -194,117 +180,5 @@ function Code({ label, children }: { label: string; children: string }) {
         <code>{children}</code>
       </pre>
     </section>
-  )
-}
-
-/** `madeAt`: ISO time, UTC. Sizes in bytes: of the packed file, and of its text. */
-export type ShownFile = {
-  format: OpenFormat
-  madeAt: string
-  rows: number
-  bytes: number
-  textBytes: number
-  sha256: string
-}
-
-/** "8.4 MB" */
-function sizeText(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB']
-  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
-  const value = bytes / 1000 ** step
-  return `${value.toLocaleString('en-US', { maximumFractionDigits: step === 0 || value >= 100 ? 0 : 1 })} ${units[step]}`
-}
-
-const labelOf = (format: OpenFormat) => OPEN_FORMATS.find(({ code }) => code === format)?.label ?? format
-
-function fileRows({ format, madeAt, rows, bytes, textBytes }: ShownFile, today: string) {
-  const label = labelOf(format)
-  const day = dateText(madeAt.slice(0, 10), today)
-  const counted = rows.toLocaleString('en-US')
-  return [false, true].map((isPacked) => ({
-    key: `${format} ${isPacked}`,
-    head: (
-      <a href={routes.openDataFile(format, isPacked)} download className="inline-block min-h-6 text-pine underline">
-        {isPacked ? dataTexts.packed(label) : label}
-      </a>
-    ),
-    cells: [day, counted, sizeText(bytes), sizeText(textBytes)],
-  }))
-}
-
-type OpenDataViewProps = { files: readonly ShownFile[]; site: string; today: string }
-
-/** What the files of the open data hold, and where they are. */
-export function OpenDataView({ files, site, today }: OpenDataViewProps) {
-  const crumbs = [{ label: texts.title, href: routes.developers() }, { label: dataTexts.title }]
-  return (
-    <>
-      <PageHead title={dataTexts.title} lead={dataTexts.lead} crumbs={crumbs} />
-      <div className="wrap grid grid-cols-1 gap-10 pb-16">
-        <div>
-          <h2 id="files" className="mb-2 text-section">
-            {dataTexts.files}
-          </h2>
-          {files.length === 0 ? (
-            <p>{dataTexts.none}</p>
-          ) : (
-            <>
-              <DataTable
-                caption={dataTexts.files}
-                columns={dataTexts.fileColumns}
-                rows={files.flatMap((file) => fileRows(file, today))}
-                stacked
-              />
-              <p className="mt-3 text-soft">{dataTexts.nightly}</p>
-              {files.map(({ format, sha256 }) => (
-                <p key={format} className="mt-2 text-sm text-soft">
-                  {dataTexts.checksum(labelOf(format))} <code className="break-all">{sha256}</code>
-                </p>
-              ))}
-            </>
-          )}
-        </div>
-        <Prose>
-          <h2>{dataTexts.license}</h2>
-          <p>
-            {dataTexts.licenseLead}{' '}
-            <TextLink href={OPEN_LICENSE.url} underlined>
-              {OPEN_LICENSE.name}
-            </TextLink>
-            . {dataTexts.attribution(site)}
-          </p>
-          <h2>{dataTexts.limits}</h2>
-          <ul>
-            {dataTexts.limitsText.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <h2>{dataTexts.again}</h2>
-          <p>{dataTexts.againText}</p>
-        </Prose>
-        <div className="max-w-reading">
-          <h2 id="columns" className="mb-2 text-section">
-            {dataTexts.columns}
-          </h2>
-          <p>{dataTexts.columnsLead}</p>
-          <p className="mt-2">{dataTexts.csvNote}</p>
-          {OPEN_SECTIONS.map(({ title, columns }) => (
-            <div key={title}>
-              <h3 className="mt-6 mb-1 text-name">{title}</h3>
-              <DataTable
-                caption={title}
-                columns={dataTexts.columnColumns}
-                rows={columns.map(({ name, kind, what }) => ({
-                  key: name,
-                  head: <code className="break-all text-sm">{name}</code>,
-                  cells: [dataTexts.kinds[kind], what],
-                }))}
-                stacked
-              />
-            </div>
-          ))}
-        </div>
-      </div>
-    </>
   )
 }

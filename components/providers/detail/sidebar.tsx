@@ -42,6 +42,22 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
   const isReachable = has.phone || has.email || has.website
   const request = { id, reason: 'request', href: routes.requestInformation(id) } as const
   const warning = isUnclaimed ? NOBODY_ANSWERS : undefined
+  const contacts = (has.phone || has.website) && (
+    <div className="flex flex-wrap gap-2.5">
+      {has.phone && (
+        <ContactButton id={id} wish="call" variant={isUnclaimed ? 'primary' : 'secondary'} className="flex-1 px-2!">
+          <Icon name="phone" />
+          {texts.callNow}
+        </ContactButton>
+      )}
+      {has.website && (
+        <ContactButton id={id} wish="visit" variant="secondary" className="flex-1 px-2!">
+          <Icon name="globe" />
+          {texts.visitWebsite}
+        </ContactButton>
+      )}
+    </div>
+  )
   return (
     <div className="grid gap-2.5">
       {!isReachable && <p className="text-ui text-soft">{texts.noContact}</p>}
@@ -55,26 +71,12 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
           </ForParentsLink>
         </div>
       )}
+      {isUnclaimed && contacts}
       <ForParentsLink {...request} warning={warning} variant="secondary" wide>
         <Icon name="message" />
         {texts.requestInformation}
       </ForParentsLink>
-      {(has.phone || has.website) && (
-        <div className="flex flex-wrap gap-2.5">
-          {has.phone && (
-            <ContactButton id={id} wish="call" variant={isUnclaimed ? 'primary' : 'secondary'} className="flex-1 px-2!">
-              <Icon name="phone" />
-              {texts.callNow}
-            </ContactButton>
-          )}
-          {has.website && (
-            <ContactButton id={id} wish="visit" variant="secondary" className="flex-1 px-2!">
-              <Icon name="globe" />
-              {texts.visitWebsite}
-            </ContactButton>
-          )}
-        </div>
-      )}
+      {!isUnclaimed && contacts}
       <FavoriteButton
         look="wide"
         provider={{ id, name, rating, address: addressLine(provider) }}

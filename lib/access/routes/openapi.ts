@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RateLimit } from '@/lib/platform/security/rate-limit'
 import type { Access } from '../policy'
 import { sessionCookieName } from '../session-token'
-import type { Role } from '../types'
+import type { PublishedOperation, Role } from '../types'
 import type { EndpointDescription, EndpointReference } from './define-route'
 
 /** An endpoint as its file under app/api defines it. */
@@ -34,18 +34,6 @@ const operation = z.object({
     '2XX': z.object({ content: z.object({ 'application/json': z.object({ example: z.unknown() }) }) }),
   }),
 })
-
-/** An operation that other sites may build on. `meaning`: what a parameter may be, as far as it is said. */
-export type PublishedOperation = {
-  resource: string
-  method: string
-  path: string
-  summary: string
-  limits: string
-  parameters: { name: string; isRequired: boolean; meaning: string }[]
-  request: string
-  response: unknown
-}
 
 /** Those of a description (`openApiOf`) that have an example, in its order. */
 export function publishedOperations(described: unknown): PublishedOperation[] {

@@ -1,13 +1,5 @@
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
-import {
-  ACCREDITATIONS,
-  CARE_TYPES,
-  CURRICULA,
-  KINDS,
-  LANGUAGES,
-  PROGRAMS,
-  SCHEDULES,
-} from '@/lib/providers/catalogue/traits'
+import { KINDS, TRAIT_LISTS } from '@/lib/providers/catalogue/traits'
 import {
   bandColumns,
   groupColumns,
@@ -25,15 +17,7 @@ import { columnKey, quoted } from '../cleaning/rules/text'
 import { RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Parsed, Preset, Rejection } from '../types'
 
-const CHOICES = {
-  care_types: CARE_TYPES,
-  programs: PROGRAMS,
-  schedules: SCHEDULES,
-  amenities: AMENITIES,
-  curricula: CURRICULA,
-  accreditations: ACCREDITATIONS,
-  languages: LANGUAGES,
-} as const
+const LISTS = { ...TRAIT_LISTS, amenities: AMENITIES } as const
 const COLUMNS = new Map(OPEN_COLUMNS.map((column) => [column.name, column]))
 const STATUSES = ['open', 'temporarily_closed', 'closed'] as const
 const REQUIRED = ['id', 'name', 'kind', 'care_types', 'status', 'city', 'state', 'location']
@@ -142,16 +126,18 @@ function oneOf<Code extends string>(of: Cells, name: string, choices: readonly C
 
 /** Codes that this release does not know make the whole cell one that is not understood. */
 function listsOf(of: Cells) {
-  const lists = Object.entries(CHOICES).map(([name, choices]) => {
+  const lists = Object.entries(LISTS).map(([field, choices]) => {
     const known = new Set<unknown>(choices.map(({ code }) => code))
-    const given = of.take(name, (value) =>
+    const given = of.take(columnOf(field), (value) =>
       Array.isArray(value) && value.every((one) => known.has(one)) ? value : undefined,
     )
-    return [camel(name), given ?? []]
+    return [field, given ?? []]
   })
   return Object.fromEntries(lists)
 }
 
+/** "careTypes" is the column "care_types". */
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Lists of objects, whose keys are ours with underscores. */

@@ -1,27 +1,12 @@
 import { z } from 'zod'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
-import {
-  ACCREDITATIONS,
-  CARE_TYPES,
-  CURRICULA,
-  KINDS,
-  LANGUAGES,
-  PROGRAMS,
-  SCHEDULES,
-} from '@/lib/providers/catalogue/traits'
+import { KINDS, TRAIT_LISTS } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 
 /** The schema of `--mapping FILE.json`, which maps the columns of a state's file. Settings: docs/rooms/imports.md. */
 
-const LISTS = {
-  careTypes: CARE_TYPES,
-  programs: PROGRAMS,
-  amenities: AMENITIES,
-  curricula: CURRICULA,
-  accreditations: ACCREDITATIONS,
-  languages: LANGUAGES,
-  schedules: SCHEDULES,
-} as const
+const { careTypes, programs, ...otherTraits } = TRAIT_LISTS
+const LISTS = { careTypes, programs, amenities: AMENITIES, ...otherTraits } as const
 export const WEEKDAY_KEYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 const mustBe = (what: string) => ({ error: `must be ${what}.` })

@@ -17,7 +17,7 @@ export const SITE = {
   example: region.example,
 } as const
 
-/** The address of a care type's pages: "daycare" in /daycare/orlando-fl. A type without pages of its own is its own slug. */
+/** The address of a care type's pages: "daycare" in /daycare/orlando-fl. For a type without its own pages, its code. */
 export function slugOfCareType(careType: string): string {
   return Object.hasOwn(careTypes, careType) ? careTypes[careType as keyof typeof careTypes].slug : careType
 }

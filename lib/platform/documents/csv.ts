@@ -11,13 +11,13 @@ export function csvFile(rows: readonly (readonly CsvCell[])[]): string {
 /** The start of a formula, including full-width characters and leading white space or invisible characters. */
 const FORMULA = /^[\s\p{C}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u
 
-/** With apostrophes in front it is none, but would be read back without one of them. */
+/** Leading apostrophes are ignored: such a text is not a formula, but reading it back would remove one of them. */
 const isFormula = (text: string) => FORMULA.test(text.replace(/^'+/, ''))
 
 /** The content of a text's cell in `csvFile`. */
 export const safeCell = (text: string): string => (isFormula(text) ? `'${text}` : text)
 
-/** The opposite: the text that a cell was made from. */
+/** The opposite of `safeCell`. */
 export const textOfCell = (cell: string): string => (cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell)
 
 function cellText(cell: CsvCell): string {

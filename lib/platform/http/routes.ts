@@ -192,10 +192,8 @@ export const routes = {
   /** Lists of openings for frames on other sites. The pattern of their addresses: lib/platform/security/origins.mjs. */
   embeddedProvider: (id: string) => `/embed/openings/provider/${encodeURIComponent(id)}`,
   embeddedPlace: (careType: string, locationSlug: string) => `/embed/openings/place/${careType}/${locationSlug}`,
-  /** For those who build on the site: its endpoints, feeds, files and lists for other sites. */
   developers: () => '/developers',
   openApi: () => '/api/openapi.json',
-  /** The directory as files, and the page about them. */
   openData: () => '/open-data',
   openDataFile: (format: string, isPacked = false) => `/open-data/providers.${format}${isPacked ? '.gz' : ''}`,
   llmsText: () => '/llms.txt',

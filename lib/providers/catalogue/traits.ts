@@ -106,6 +106,16 @@ export function licenseStatus(code: string | null): (typeof LICENSE_STATUSES)[nu
   return LICENSE_STATUSES.find((status) => status.code === code) ?? null
 }
 
+/** What a provider may state several of, by its field. Amenities have their own file. */
+export const TRAIT_LISTS = {
+  careTypes: CARE_TYPES,
+  programs: PROGRAMS,
+  curricula: CURRICULA,
+  accreditations: ACCREDITATIONS,
+  languages: LANGUAGES,
+  schedules: SCHEDULES,
+} as const
+
 /** A colored tag on a result: kind of care (blue), curriculum (green), programs (yellow). */
 export type ProviderTag = { label: string; color: 'blue' | 'green' | 'yellow' }
 

@@ -16,10 +16,10 @@ import { OPEN_FORMATS, type OpenFormat, openHead } from './rules'
 
 type Running = { onRows?: (rows: number) => void; signal?: AbortSignal }
 
-/** What was written. `sha256` is that of the text before packing. */
+/** What was written. `sha256` is of the unpacked text. */
 export type WrittenData = { rows: number; textBytes: number; sha256: string }
 
-/** The file as texts; what it returns is complete once the last of them was read. */
+/** The file's text in parts. `written` is complete once the last part has been read. */
 function readText(format: OpenFormat, { onRows, signal }: Running) {
   const written = { rows: 0, textBytes: 0, sha256: '' }
   const hash = createHash('sha256')
@@ -41,8 +41,8 @@ function readText(format: OpenFormat, { onRows, signal }: Running) {
 }
 
 /**
- * Writes the whole directory to a file, packed if its name ends in ".gz". It has its name only when it is complete; a run that fails leaves
- * nothing. Throws what the disk or the database throws.
+ * Writes the whole directory to a file, packed if its name ends in ".gz". The file gets its name once it is complete; a run that fails
+ * leaves nothing. Throws what the disk or the database throws.
  */
 export async function exportDirectory(format: OpenFormat, file: string, running: Running = {}): Promise<WrittenData> {
   const part = `${file}.part`
@@ -60,7 +60,7 @@ export async function exportDirectory(format: OpenFormat, file: string, running:
   }
 }
 
-/** Makes the files at /open-data/ anew. Each replaces the one before when it is complete; at no time is more than a piece in memory. */
+/** Updates the files at /open-data/. A file replaces the previous one when it is complete; at most one piece is in memory. */
 export async function publishOpenData(now: Date, signal?: AbortSignal): Promise<void> {
   for (const { code } of OPEN_FORMATS) await publishFormat(code, now, signal)
   await revalidateRemotely([tags.downloads()], (message) => logger.warn({ event: 'open-data.page' }, message))
@@ -78,14 +78,14 @@ async function publishFormat(format: OpenFormat, now: Date, signal: AbortSignal 
   }
   await db().$transaction(async (tx) => {
     const { pieces, former, unfinished } = await tx.openDataFile.findUniqueOrThrow({ where: { format } })
-    // The pieces that a download may still be reading stay until the next time.
+    // A download may still be reading the previous pieces: they stay until the next update.
     await deleteFiles(tx, former)
     const files = { pieces: unfinished, former: pieces, unfinished: [] }
     await tx.openDataFile.update({ where: { format }, data: { ...written, ...files, bytes, madeAt: now } })
   })
 }
 
-/** What a process that died has left. */
+/** Deletes what an interrupted run has left. */
 async function discardUnfinished(format: OpenFormat): Promise<void> {
   await db().$transaction(async (tx) => {
     const { unfinished } = await tx.openDataFile.upsert({ where: { format }, create: { format }, update: {} })
@@ -98,7 +98,7 @@ async function discardUnfinished(format: OpenFormat): Promise<void> {
 async function* packedPieces(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const gzip = createGzip()
   const packing = pipeline(Readable.from(texts), gzip)
-  // Awaited below; until then the loop reports the error.
+  // Awaited below. Until then the loop throws the error.
   packing.catch(() => undefined)
   let collected: Buffer[] = []
   let size = 0

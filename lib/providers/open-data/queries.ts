@@ -9,6 +9,7 @@ import {
   groupColumns,
   OPEN_FORMATS,
   OPEN_GROUPS,
+  type OpenFile,
   type OpenFormat,
   type OpenRow,
   openHours,
@@ -37,12 +38,6 @@ export async function* openDataLines(format: OpenFormat, signal?: AbortSignal): 
     after = rows.at(-1)?.id ?? after
     yield rows.map((row) => openLine(format, toOpenRow(row, site)))
   }
-}
-
-/** A file of the open data. `madeAt`: ISO time, UTC. `pieces`: keys in storage. */
-export type OpenFile = { format: OpenFormat; madeAt: string; rows: number; bytes: number; textBytes: number } & {
-  sha256: string
-  pieces: string[]
 }
 
 /** The files that can be downloaded now; none before they were made for the first time. */

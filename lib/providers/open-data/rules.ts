@@ -11,6 +11,21 @@ export const OPEN_FORMATS = [
 ] as const
 export type OpenFormat = (typeof OPEN_FORMATS)[number]['code']
 
+/** A file of the open data. */
+export type OpenFile = {
+  format: OpenFormat
+  /** ISO time, UTC. */
+  madeAt: string
+  rows: number
+  /** Of the packed file, and of its text. */
+  bytes: number
+  textBytes: number
+  /** Of its text. */
+  sha256: string
+  /** Keys in storage. */
+  pieces: string[]
+}
+
 /** What people may do with the files. */
 export const OPEN_LICENSE = {
   name: 'Creative Commons Attribution 4.0 (CC BY 4.0)',
@@ -165,7 +180,7 @@ export type OpenRow = Record<string, OpenValue | undefined>
 const isEmpty = (value: OpenValue | undefined) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
-/** What precedes the rows. JSON Lines name their columns in each row. */
+/** The text before the rows. JSON Lines repeat the names in each row instead. */
 export const openHead = (format: OpenFormat): string =>
   format === 'csv' ? csvFile([OPEN_COLUMNS.map(({ name }) => name)]) : ''
 
@@ -217,7 +232,7 @@ export function openHours(hours: readonly HoursInterval[]): Record<string, strin
 
 const SPAN = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/
 
-/** The opposite. Null if a day cannot be read: people rely on the whole week. */
+/** The opposite of `openHours`. Null if a day cannot be read: people rely on the whole week. */
 export function readOpenHours(byDay: Readonly<Record<string, string>>): HoursInterval[] | null {
   const hours: HoursInterval[] = []
   for (const [weekday, name] of HOURS_COLUMNS.entries()) {

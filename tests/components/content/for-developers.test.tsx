@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { DevelopersView, OpenDataView } from '@/components/content/for-developers/developers-view'
+import { DevelopersView } from '@/components/content/for-developers/developers-view'
+import { OpenDataView } from '@/components/content/for-developers/open-data-view'
 import { placeLines, providerLines } from '@/components/providers/openings-list'
 import { OPEN_COLUMNS } from '@/lib/providers/open-data/rules'
 import type { ProviderCard } from '@/lib/providers/types'
@@ -30,7 +31,7 @@ test('a developer reads an endpoint with its parameters, limits, a request and a
 })
 
 test.each([
-  ['none', /no other site may show it/],
+  ['none', /No other site may show it yet/],
   ['some', /sites that we’ve allowed/],
   ['any', /Any site may show it/],
 ] as const)('a developer reads who may frame a list (%s)', (framing, words) => {
@@ -42,7 +43,7 @@ test('every column of the files is explained; before the first files there is a 
   render(<OpenDataView files={[]} site="https://care.example" today="2026-11-26" />)
   const heads = [...document.querySelectorAll('th[scope=row]')].map((head) => head.textContent)
   expect(heads).toEqual(OPEN_COLUMNS.map(({ name }) => name))
-  expect(screen.getByText(/The first files are made tonight/)).toBeVisible()
+  expect(screen.getByText(/The first files will be ready tomorrow/)).toBeVisible()
 })
 
 test('a file is listed with its day, rows and sizes, and packed', () => {

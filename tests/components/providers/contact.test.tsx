@@ -105,6 +105,11 @@ test('where nobody manages the page, calling comes first, and no tour is offered
   const provider = buildDetail({ id: `harbor-${count++}` })
   const { rerender } = render(<ContactButtons provider={provider} isUnclaimed />)
   expect(screen.queryByRole('link', { name: /tour|time/ })).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Call Now',
+    'Visit Website',
+    'Request Information',
+  ])
   rerender(<PhoneBar provider={provider} isUnclaimed />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Call Now', 'AskRequest Information'])
   rerender(<PhoneBar provider={{ ...provider, has: { ...provider.has, phone: false } }} isUnclaimed />)

@@ -1,7 +1,7 @@
 import { streamPieces } from '@/lib/media/queries'
 import { readRange } from '@/lib/media/schema'
-import { findOpenFiles, type OpenFile } from '@/lib/providers/open-data/queries'
-import { OPEN_FORMATS } from '@/lib/providers/open-data/rules'
+import { findOpenFiles } from '@/lib/providers/open-data/queries'
+import { OPEN_FORMATS, type OpenFile } from '@/lib/providers/open-data/rules'
 
 export const dynamic = 'force-dynamic'
 

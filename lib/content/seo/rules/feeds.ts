@@ -135,7 +135,7 @@ export function llmsText(siteUrl: string): string {
     link(
       'Open data',
       routes.openData(),
-      `the whole directory as CSV and JSON Lines, made anew each night; ${OPEN_LICENSE.name}`,
+      `the whole directory as CSV and JSON Lines, updated every night; ${OPEN_LICENSE.name}`,
     ),
     link(
       'Feed of a place',
