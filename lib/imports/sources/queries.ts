@@ -5,8 +5,8 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { type ImportSourceRun, Prisma } from '@/prisma/generated/client'
 import { PRESETS } from '../presets/registry'
-import { findPendingJobs, listSavedMappings } from '../uploads/queries'
-import { currentState, jobKeyOf, mayRequest, stateOf } from '../uploads/rules'
+import { findStopped, listSavedMappings } from '../uploads/queries'
+import { currentState, mayRequest, stateOf } from '../uploads/rules'
 import { storedDifference, storedProvidersReport, storedRecordsReport } from '../uploads/schema'
 import { isBusyState, passedSentence, runStateOf, type ShownRunState, scheduleText } from './rules'
 import {
@@ -19,8 +19,9 @@ import {
   storedPassed,
 } from './schema'
 
-/** The key of a run's job in the queue. */
-export const runKeyOf = (id: number) => `import-source-run-${id}`
+/** The key of a run's job in the queue is this and the run's id. */
+const RUN_KEY = 'import-source-run-'
+export const runKeyOf = (id: number) => `${RUN_KEY}${id}`
 
 const STOPPED = 'It stopped on every try, probably because the server was restarted. Nothing was changed.'
 
@@ -50,15 +51,32 @@ export async function findStates(
   limit: number,
 ): Promise<StatedRun[]> {
   const runs = await connection.importSourceRun.findMany({ where, include: RUN, orderBy: { id: 'desc' }, take: limit })
-  const keys = runs.flatMap(({ id, upload }) => [runKeyOf(id), ...(upload ? [jobKeyOf(upload.id)] : [])])
-  const jobs = await findPendingJobs(connection, keys)
+  const stopped = await findStopped(
+    connection,
+    runs.flatMap(({ upload }) => upload?.id ?? []),
+  )
+  const lost = await findLost(connection, runs)
   return runs.map((run) => {
-    const upload = run.upload && currentState(run.upload, jobs.has(jobKeyOf(run.upload.id)))
-    const isLost = run.state === 'fetching' && !jobs.has(runKeyOf(run.id))
+    const upload = run.upload && currentState(run.upload, stopped.has(run.upload.id))
+    const isLost = lost.has(run.id)
     const state = isLost ? 'failed' : runStateOf(run.state, upload?.step ?? null)
     const problem = isLost ? STOPPED : state === 'failed' ? (upload?.problem ?? run.problem) : run.problem
     return { ...run, upload, problem, state, stored: run.state }
   })
+}
+
+/** Which of these runs say that they fetch although their job is gone. One statement, like findStopped. */
+async function findLost(connection: Database | Transaction, runs: readonly FoundRun[]): Promise<Set<number>> {
+  const ids = runs.filter(({ state }) => state === 'fetching').map(({ id }) => id)
+  if (ids.length === 0) return new Set()
+  const rows = await connection.$queryRaw<{ id: number }[]>`
+    SELECT id FROM import_source_runs r
+    WHERE id = ANY(${ids}::int[]) AND state = 'fetching'
+      AND NOT EXISTS (
+        SELECT FROM graphile_worker.jobs
+        WHERE key = ${RUN_KEY} || r.id AND (attempts < max_attempts OR locked_at IS NOT NULL)
+      )`
+  return new Set(rows.map(({ id }) => id))
 }
 
 const parsed = (report: unknown) => ({

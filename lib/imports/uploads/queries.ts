@@ -5,25 +5,23 @@ import { NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import type { ImportUpload } from '@/prisma/generated/client'
 import { rateOf } from '../rules/report-text'
-import { currentState, isRunning, jobKeyOf, mayRequest, stateOf } from './rules'
+import { currentState, isRunning, JOB_KEY, mayRequest, stateOf } from './rules'
 import { storedProvidersReport, storedRecordsReport, storedUndoReport, type UploadFile, type UploadRow } from './schema'
 
-/** Which of these keys have a job that is running or will be retried. */
-export async function findPendingJobs(
-  connection: Database | Transaction,
-  keys: readonly string[],
-): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await connection.$queryRaw<{ key: string }[]>`
-    SELECT key FROM graphile_worker.jobs
-    WHERE key = ANY(${[...keys]}::text[]) AND (attempts < max_attempts OR locked_at IS NOT NULL)`
-  return new Set(rows.map(({ key }) => key))
-}
-
-/** Which of these uploads have such a job. */
-export async function findBusy(connection: Database | Transaction, ids: readonly number[]): Promise<Set<number>> {
-  const keys = await findPendingJobs(connection, ids.map(jobKeyOf))
-  return new Set(ids.filter((id) => keys.has(jobKeyOf(id))))
+/**
+ * Which of these uploads say that a step is running although its job has failed for the last time or is gone. This is one
+ * statement on purpose: with the uploads read first and the jobs after them, a step that ends in between would look stopped.
+ */
+export async function findStopped(connection: Database | Transaction, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await connection.$queryRaw<{ id: number }[]>`
+    SELECT id FROM import_uploads u
+    WHERE id = ANY(${[...ids]}::int[]) AND step IN ('checking', 'importing', 'undoing')
+      AND NOT EXISTS (
+        SELECT FROM graphile_worker.jobs
+        WHERE key = ${JOB_KEY} || u.id AND (attempts < max_attempts OR locked_at IS NOT NULL)
+      )`
+  return new Set(rows.map(({ id }) => id))
 }
 
 const ROW = {
@@ -48,8 +46,8 @@ export async function listSavedMappings(): Promise<string[]> {
 
 /** Uploaded files, newest first. */
 export async function listUploads(limit = 50): Promise<UploadRow[]> {
-  const read = () => db().importUpload.findMany({ orderBy: { id: 'desc' }, take: limit, select: ROW })
-  const rows = await withCurrentState(read)
+  const found = await db().importUpload.findMany({ orderBy: { id: 'desc' }, take: limit, select: ROW })
+  const rows = await withCurrentState(found)
   return rows.map(({ uploader, sourceRun, problem: _, ...row }) => ({
     ...row,
     uploader: uploader && fullName(uploader),
@@ -57,22 +55,15 @@ export async function listUploads(limit = 50): Promise<UploadRow[]> {
   }))
 }
 
-/** Reads uploads without a job again: one may have finished between the two queries. */
-async function withCurrentState<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(
-  read: () => Promise<U[]>,
-): Promise<U[]> {
-  const rows = await read()
+async function withCurrentState<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(rows: U[]): Promise<U[]> {
   const running = rows.filter(({ step }) => isRunning(step)).map(({ id }) => id)
-  const busy = await findBusy(db(), running)
-  const left = running.filter((id) => !busy.has(id))
-  return left.length === 0 ? rows : (await read()).map((row) => currentState(row, !left.includes(row.id)))
+  const stopped = await findStopped(db(), running)
+  return rows.map((row) => currentState(row, stopped.has(row.id)))
 }
 
 /** Throws NotFoundError. */
-async function findCurrent<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(
-  read: () => Promise<U | null>,
-): Promise<U> {
-  const [row] = await withCurrentState(async () => [await read()].filter((one) => one !== null))
+async function currentOf<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(found: U | null): Promise<U> {
+  const [row] = await withCurrentState(found ? [found] : [])
   if (!row) throw new NotFoundError('We can’t find this file.')
   return row
 }
@@ -91,7 +82,7 @@ export async function findUpload(id: number): Promise<UploadFile> {
     stepAt: true,
     report: true,
   } as const
-  const row = await findCurrent(() => db().importUpload.findUnique({ where: { id }, select }))
+  const row = await currentOf(await db().importUpload.findUnique({ where: { id }, select }))
   const { uploader, sourceRun, fileKey, batchId: _, preset, mapping, report, ...upload } = row
   const state = stateOf(row)
   return {
@@ -116,7 +107,7 @@ export async function findUpload(id: number): Promise<UploadFile> {
 /** The progress of an upload, polled by its page while a step runs. Throws NotFoundError. */
 export async function findProgress(id: number) {
   const select = { id: true, step: true, stepAt: true, rowsDone: true, percentDone: true, problem: true }
-  const found = await findCurrent(() => db().importUpload.findUnique({ where: { id }, select }))
+  const found = await currentOf(await db().importUpload.findUnique({ where: { id }, select }))
   const { step, stepAt, rowsDone, percentDone } = found
   const seconds = (now().getTime() - stepAt.getTime()) / 1000
   const rate = isRunning(step) ? rateOf({ rows: rowsDone, share: percentDone / 100, seconds }) : null

@@ -17,15 +17,18 @@ export type RequestedStep = keyof typeof REQUESTED_STEPS
  * the last attempt comes after some ten minutes.
  */
 export const STEP_TRIES = 7
-/** The key of an upload's job in the queue. */
-export const jobKeyOf = (id: number) => `import-upload-${id}`
+/** The key of an upload's job in the queue is this and the upload's id. */
+export const JOB_KEY = 'import-upload-'
+export const jobKeyOf = (id: number) => `${JOB_KEY}${id}`
 
 const STOPPED =
   'It stopped on every try, probably because the database was unavailable or too slow. Nothing was changed. Please try again; the log says more.'
 
-/** An upload's actual state: one that should be running but has no job left has failed. */
-export const currentState = <U extends { step: ImportStep; problem: string | null }>(upload: U, isBusy: boolean): U =>
-  isRunning(upload.step) && !isBusy ? { ...upload, step: 'failed', problem: STOPPED } : upload
+/** An upload's actual state: one that should be running but has no job left (`isStopped`) has failed. */
+export const currentState = <U extends { step: ImportStep; problem: string | null }>(
+  upload: U,
+  isStopped: boolean,
+): U => (isRunning(upload.step) && isStopped ? { ...upload, step: 'failed', problem: STOPPED } : upload)
 
 export const isRunning = (step: ImportStep) => step === 'checking' || step === 'importing' || step === 'undoing'
 

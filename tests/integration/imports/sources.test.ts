@@ -365,6 +365,27 @@ test('an interrupted fetch is continued by the next attempt, and one that lost i
   expect((await act(id, 'run')).newest?.state).toBe('applied')
 })
 
+test.each(['fetching', 'checking'])('a run that ends while it is looked at, %s, has not failed', async (stage) => {
+  page = serve(list())
+  const id = await addSource()
+  nextDay()
+  await startDueRuns(at)
+  const { id: runId } = await db().importSourceRun.findFirstOrThrow()
+  if (stage === 'checking') await fetchForRun(runId)
+  const runs = db().importSourceRun
+  const read = runs.findMany.bind(runs)
+  const reading = jest.spyOn(runs, 'findMany').mockImplementationOnce((async (args: Parameters<typeof read>[0]) => {
+    const found = await read(args)
+    await work(id)
+    await db().$executeRaw`DELETE FROM graphile_worker._private_jobs`
+    return found
+  }) as never)
+  const [run] = (await findSource(id)).runs
+  reading.mockRestore()
+  expect(run).toMatchObject({ state: stage, problem: null })
+  expect(await statesOf(id)).toEqual(['applied'])
+})
+
 test('a source reads the newest file of a folder, but nothing outside of the configured one', async () => {
   await writeFile(path.join(folder, 'old.csv'), 'x')
   await utimes(path.join(folder, 'old.csv'), START, new Date(START.getTime() - DAY_MS))

@@ -140,8 +140,9 @@ test('a step that finishes between two queries has not failed', async () => {
   await runUpload(id)
   await db().$executeRaw`DELETE FROM graphile_worker._private_jobs`
   const reading = jest.spyOn(db().importUpload, 'findUnique').mockResolvedValueOnce(before as never)
-  expect(await findProgress(id)).toMatchObject({ step: 'checked', isRunning: false })
+  expect(await findProgress(id)).toMatchObject({ step: 'checking', isRunning: true })
   reading.mockRestore()
+  expect(await findProgress(id)).toMatchObject({ step: 'checked', isRunning: false })
 })
 
 test('changed reading options require a new check before the import, also after an interrupted check', async () => {

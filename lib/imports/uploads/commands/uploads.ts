@@ -12,7 +12,7 @@ import { findPreset, parseMapping } from '../../presets/registry'
 import { readNames } from '../../reading/inspect-file'
 import { readRecordMapping } from '../../records/schema'
 import { runUploadJob } from '../jobs'
-import { findBusy } from '../queries'
+import { findStopped } from '../queries'
 import {
   currentState,
   isRunning,
@@ -32,7 +32,7 @@ async function lockUpload(tx: Transaction, id: number, sender?: SignedInActor) {
   await tx.$queryRaw`SELECT 1 FROM import_uploads WHERE id = ${id} FOR UPDATE`
   const upload = await tx.importUpload.findUnique({ where: { id, uploaderId: sender?.id } })
   if (!upload) throw new NotFoundError('We can’t find this file.')
-  return currentState(upload, (await findBusy(tx, [id])).has(id))
+  return currentState(upload, (await findStopped(tx, [id])).has(id))
 }
 
 const NOT_NEXT = 'The upload got out of order. Please upload the file again.'
