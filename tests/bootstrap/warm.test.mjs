@@ -7,9 +7,16 @@ let origin
 let running = 0
 let most = 0
 const requested = []
+let areFour
+const four = new Promise((resolve) => {
+  areFour = resolve
+})
 const server = createServer(async (request, response) => {
   most = Math.max(most, ++running)
   requested.push(request.url)
+  if (running === 4) areFour()
+  // Answered only when all four are here, so that a slow machine shows four at a time, too.
+  if (request.url.startsWith('/at-once-')) await four
   await new Promise((resolve) => setTimeout(resolve, 10))
   running--
   if (request.url === '/gone') response.writeHead(404)
@@ -30,7 +37,7 @@ test('requests the addresses of a sitemap from the given server, whatever host t
 })
 
 test('requests every page once, four at a time, and reports progress', async () => {
-  const addresses = Array.from({ length: 20 }, (_, i) => `${origin}/page-${i}`)
+  const addresses = Array.from({ length: 20 }, (_, i) => `${origin}/${i < 4 ? 'at-once' : 'page'}-${i}`)
   const progress = []
   const results = await fetchAll(addresses, { onProgress: (done, total) => progress.push(`${done}/${total}`) })
   assert.deepEqual(
