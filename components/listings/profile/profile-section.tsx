@@ -37,14 +37,14 @@ export function ProfileSection({ id, title, there, missing, isWaiting, opens = f
   }, [id])
   return (
     <section aria-labelledby={`${id}-title`}>
-      <details ref={details} className="disclosure group scroll-mt-20 border-b border-line">
+      <details ref={details} className="disclosure group/section scroll-mt-20 border-b border-line">
         <summary className="grid min-h-16 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 py-3 text-sm hover:text-pine">
           <h2 id={`${id}-title`} className="text-ui font-bold tracking-normal">
             {title}
           </h2>
           <Icon
             name="chevron-down"
-            className="col-start-2 row-span-4 row-start-1 self-center text-soft transition-transform group-open:rotate-180"
+            className="col-start-2 row-span-4 row-start-1 self-center text-soft transition-transform group-open/section:rotate-180"
           />
           {there && <span className="line-clamp-1 break-all text-soft">{there}</span>}
           {missing && <span className="col-start-1 font-semibold text-on-sun">{missing}</span>}
