@@ -5,16 +5,21 @@ import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { CountList, LinkRows } from '@/components/ui/data/data-list'
 import { Badge } from '@/components/ui/surface/badge'
 import { APPROVAL_KINDS, type QueueCounts } from '@/lib/admin/approvals/schema'
+import { judge } from '@/lib/admin/site-health/rules'
+import { PARTS, type Part, type SiteFacts } from '@/lib/admin/site-health/schema'
 import type { Activity } from '@/lib/admin/users/schema'
 import { type PendingDecisions, SITE_FIGURES, type SiteFigure, type SiteFigures } from '@/lib/analytics/figures/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText } from '@/lib/platform/time/dates'
 import { approvalMessages } from '../approvals/messages'
 import { ActivityList } from '../audit-log/audit-log-view'
+import { siteHealthMessages } from '../site-health/messages'
 import { adminMessages, todayMessages } from './messages'
 
-/** What an admin should do first: decisions with a promised deadline, then the rest. */
-export function TodayPart({ queue, waits }: { queue: QueueCounts; waits: PendingDecisions }) {
+type TodayPartProps = { queue: QueueCounts; waits: PendingDecisions; facts: SiteFacts }
+
+/** What an admin should do first: decisions with a promised deadline, then what of the site does not work, then the rest. */
+export function TodayPart({ queue, waits, facts }: TodayPartProps) {
   const rows = [
     queue.all > 0 && {
       label: todayMessages.approvals(queue.all),
@@ -29,6 +34,11 @@ export function TodayPart({ queue, waits }: { queue: QueueCounts; waits: Pending
       text: todayMessages.kindText[kind],
       href: routes.approvals.start({ kind }),
     })),
+    ...PARTS.filter((part) => judge(part, facts[part]) === 'ill').map((part) => ({
+      label: todayMessages.part(siteHealthMessages.title, siteHealthMessages.parts[part].title),
+      text: stateText(part, facts),
+      href: `${routes.admin.settings()}#${part}`,
+    })),
     waits.invoices > 0 && { ...todayMessages.invoices(waits.invoices), href: routes.adminBilling() },
     waits.rows > 0 && { ...todayMessages.rows(waits.rows), href: routes.admin.imports() },
   ].filter((row) => row !== false)
@@ -39,6 +49,8 @@ export function TodayPart({ queue, waits }: { queue: QueueCounts; waits: Pending
     </section>
   )
 }
+
+const stateText = <P extends Part>(part: P, facts: SiteFacts) => siteHealthMessages.parts[part].is(facts[part])
 
 /** The list behind a figure, where there is one. */
 const LISTS: Partial<Record<SiteFigure, string>> = {

@@ -20,6 +20,20 @@ const parts: { [P in Part]: PartMessages<P> } = {
     todo: () =>
       'Ask whoever runs the server to look at the load of the database. Pages are slow until it answers within 250 ms.',
   },
+  directory: {
+    title: 'Directory',
+    what: 'The places people search near, and the providers they find. npm run db:seed, npm run import:providers.',
+    is: ({ hasPlaces, hasProviders }) =>
+      hasPlaces
+        ? hasProviders
+          ? 'Places and providers are loaded.'
+          : 'There are no providers yet.'
+        : 'No places are loaded, so no search finds anything.',
+    todo: ({ hasPlaces }) =>
+      hasPlaces
+        ? 'Open Providers, then Import files, and import the list your state publishes. You can check it first, and undo it.'
+        : 'Run npm run db:seed on the server. It loads every US ZIP code and city.',
+  },
   jobs: {
     title: 'Jobs',
     what: 'Mails, alerts and scheduled tasks. JOBS, npm run worker.',

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { SignedInActor } from '@/lib/access/types'
 import { acceptsCards, callStripe } from '@/lib/billing/stripe/client'
 import { googlePlaces } from '@/lib/places/google/queries'
+import { findZip } from '@/lib/places/queries/locations'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { env } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
@@ -46,6 +47,11 @@ const TESTS: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> 
   database: async () => {
     const { millis } = await measureDatabase()
     return `The database answered in ${millis} ms.`
+  },
+  directory: async () => {
+    const found = await findZip(SITE.example.zip)
+    if (!found) throw new ConflictError(`We don’t know ${SITE.example.zip}: run npm run db:seed on the server.`)
+    return `${found.zip} is in ${found.city}, ${found.state}.`
   },
   // One key per admin, so that two tests at the same time do not share a job.
   jobs: (actor) => testJobs(`try-jobs-${actor.id}`),

@@ -28,8 +28,9 @@ export async function findSiteFacts(now: Date): Promise<SiteFacts> {
     GOOGLE_MAPS_DAILY_BUDGET,
     PAYMENT_INSTRUCTIONS,
   } = env()
-  const [database, jobs, mail, callsToday] = await Promise.all([
+  const [database, directory, jobs, mail, callsToday] = await Promise.all([
     measureDatabase(),
+    findDirectory(),
     countJobs(),
     countMails(now),
     db().sourceCall.findFirst({
@@ -39,6 +40,7 @@ export async function findSiteFacts(now: Date): Promise<SiteFacts> {
   ])
   return {
     database,
+    directory,
     jobs,
     mail: { isSet: Boolean(SMTP_URL), ...mail },
     files: S3_URL
@@ -59,6 +61,14 @@ export async function measureDatabase(): Promise<SiteFacts['database']> {
   const start = performance.now()
   const [row] = await db().$queryRaw<{ version: string }[]>`SELECT current_setting('server_version') AS version`
   return { version: row?.version.split(' ')[0] ?? '', millis: Math.round(performance.now() - start) }
+}
+
+async function findDirectory(): Promise<SiteFacts['directory']> {
+  const [place, provider] = await Promise.all([
+    db().zipCode.findFirst({ select: { zip: true } }),
+    db().provider.findFirst({ select: { id: true } }),
+  ])
+  return { hasPlaces: place !== null, hasProviders: provider !== null }
 }
 
 /** `runners`: workers seen within a minute. `failed`: jobs without attempts left. */

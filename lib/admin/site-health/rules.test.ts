@@ -3,6 +3,7 @@ import { gaugesOf, gaugesWithoutDatabase, judge, migrationState, readinessAnswer
 describe('metrics', () => {
   const FACTS = {
     database: { version: '18', millis: 2 },
+    directory: { hasPlaces: true, hasProviders: true },
     jobs: { runners: 2, overdue: 3, failed: 4 },
     mail: { isSet: true, waiting: 5, refused: 0, failed: 6 },
     files: { where: 'folder', isWritable: true },
@@ -31,6 +32,14 @@ describe('metrics', () => {
 })
 
 describe('part state', () => {
+  test.each([
+    [true, true, 'well'],
+    [true, false, 'ill'],
+    [false, true, 'ill'],
+  ] as const)('a directory with places %s and providers %s is %s', (hasPlaces, hasProviders, state) => {
+    expect(judge('directory', { hasPlaces, hasProviders })).toBe(state)
+  })
+
   test('a slow database is ill', () => {
     expect(judge('database', { version: '18', millis: 2 })).toBe('well')
     expect(judge('database', { version: '18', millis: SLOW_DATABASE_MS + 1 })).toBe('ill')

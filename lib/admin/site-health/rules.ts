@@ -25,6 +25,8 @@ export const SLOW_DATABASE_MS = 250
 
 const JUDGES: { [P in Part]: (facts: SiteFacts[P]) => State } = {
   database: ({ millis }) => (millis > SLOW_DATABASE_MS ? 'ill' : 'well'),
+  // Without either no search finds anything.
+  directory: ({ hasPlaces, hasProviders }) => (hasPlaces && hasProviders ? 'well' : 'ill'),
   // Overdue jobs mean late mail, late alerts, and articles that do not appear.
   jobs: ({ runners, overdue, failed }) => (runners === 0 || overdue > 0 || failed > 0 ? 'ill' : 'well'),
   mail: ({ isSet, refused, failed }) => (isSet ? (refused > 0 || failed > 0 ? 'ill' : 'well') : 'off'),

@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** The facts about each part of the installation. Counts are current; `millis` is from a query just made. */
 export type SiteFacts = {
   database: { version: string; millis: number }
+  /** Whether there is anything to search: ZIP codes and cities, and providers. */
+  directory: { hasPlaces: boolean; hasProviders: boolean }
   jobs: { runners: number; overdue: number; failed: number }
   /** `refused`: pending mails that were tried three times or more. */
   mail: { isSet: boolean; waiting: number; refused: number; failed: number }
@@ -23,6 +25,7 @@ export type Readiness = { database: 'answers' | 'away'; migrations: 'applied' | 
 /** The parts that can be tested, in the order of the screen. */
 export const PARTS = [
   'database',
+  'directory',
   'jobs',
   'mail',
   'files',

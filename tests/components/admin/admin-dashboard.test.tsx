@@ -8,6 +8,7 @@ import {
   TodayPart,
 } from '@/components/admin/dashboard/admin-dashboard'
 import { AUDIT_ACTIONS, type AuditAction } from '@/lib/access/rules/audit-actions'
+import type { SiteFacts } from '@/lib/admin/site-health/schema'
 import type { Activity } from '@/lib/admin/users/schema'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }), usePathname: () => '/' }))
@@ -74,14 +75,29 @@ test('the settings part only explains in words where keys and security are confi
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
+const facts: SiteFacts = {
+  database: { version: '18.1', millis: 2 },
+  directory: { hasPlaces: true, hasProviders: true },
+  jobs: { runners: 1, overdue: 0, failed: 0 },
+  mail: { isSet: true, waiting: 0, refused: 0, failed: 0 },
+  files: { where: 'folder', isWritable: true },
+  pages: { commandsReachThem: true },
+  google: { isSet: false, callsToday: 0, budget: 200 },
+  payments: { takesCards: false, saysHow: false },
+}
+
 test('an admin sees pending items first, with decisions at the top, and each links to its page', () => {
+  const directory = { hasPlaces: true, hasProviders: false }
   const queue = { profiles: 1, photos: 0, claims: 2, reviews: 7, reports: 0, all: 10, late: 1, mine: 0 }
-  const { unmount } = render(<TodayPart queue={queue} waits={{ invoices: 1, rows: 171 }} />)
+  const { unmount } = render(
+    <TodayPart queue={queue} waits={{ invoices: 1, rows: 171 }} facts={{ ...facts, directory }} />,
+  )
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['10 things need a decision1 late. The oldest comes first.', '/admin/approvals'],
     ['Profile changes: 1What providers want their pages to say.', '/admin/approvals?kind=profiles'],
     ['Claims: 2People who want to manage a provider.', '/admin/approvals?kind=claims'],
     ['Reviews: 7Reviews that wait to be published.', '/admin/approvals?kind=reviews'],
+    ['System Settings: DirectoryThere are no providers yet.', '/admin/settings#directory'],
     ['1 invoice isn’t paid yetWhen the money arrives, record it, and the plan starts.', '/admin/billing'],
     [
       '171 imported rows need a decisionEach may be a provider we already have, or a new one.',
@@ -90,7 +106,7 @@ test('an admin sees pending items first, with decisions at the top, and each lin
   ])
   unmount()
   const none = { profiles: 0, photos: 0, claims: 0, reviews: 0, reports: 0, all: 0, late: 0, mine: 0 }
-  render(<TodayPart queue={none} waits={{ invoices: 0, rows: 0 }} />)
+  render(<TodayPart queue={none} waits={{ invoices: 0, rows: 0 }} facts={facts} />)
   expect(screen.getByText('Nothing to decide.')).toBeVisible()
 })
 

@@ -6,6 +6,7 @@ import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const facts: SiteFacts = {
   database: { version: '18.1', millis: 2 },
+  directory: { hasPlaces: true, hasProviders: true },
   jobs: { runners: 0, overdue: 2, failed: 1 },
   mail: { isSet: true, waiting: 3, refused: 1, failed: 0 },
   files: { where: 'folder', isWritable: false },
@@ -29,7 +30,7 @@ test('each part shows its configuration and its state', () => {
   expect(row('Files').getByText(/nobody can add photos/)).toBeVisible()
   expect(row('Payments').getByText('Not set')).toBeVisible()
   expect(row('Google').getByText('1,200 of 2,000 calls used today.')).toBeVisible()
-  for (const title of ['Database', 'Jobs', 'Mail', 'Files', 'Cached pages', 'Google', 'Payments'])
+  for (const title of ['Database', 'Directory', 'Jobs', 'Mail', 'Files', 'Cached pages', 'Google', 'Payments'])
     expect(row(title).getByRole('button', { name: `Test: ${title}` })).toBeVisible()
 })
 
@@ -55,6 +56,7 @@ test('what needs somebody comes first, and every part that does not work says wh
     'MailNeeds you',
     'FilesNeeds you',
     'DatabaseWorks',
+    'DirectoryWorks',
     'Cached pagesWorks',
     'GoogleWorks',
     'PaymentsNot set',
@@ -64,6 +66,16 @@ test('what needs somebody comes first, and every part that does not work says wh
   expect(row('Files').getByText(/let the site write to it/)).toBeVisible()
   expect(row('Payments').getByText(/say in PAYMENT_INSTRUCTIONS/)).toBeVisible()
   expect(row('Database').queryByText('What to do.')).not.toBeInTheDocument()
+})
+
+test.each([
+  [{ hasPlaces: false, hasProviders: false }, /no search finds anything/, /Run npm run db:seed/],
+  [{ hasPlaces: true, hasProviders: false }, /There are no providers yet/, /import the list your state publishes/],
+])('an empty directory says how it is filled: %j', (directory, is, todo) => {
+  render(<SiteHealthView facts={{ ...facts, directory }} />)
+  expect(row('Directory').getByText('Needs you')).toBeVisible()
+  expect(row('Directory').getByText(is)).toBeVisible()
+  expect(row('Directory').getByText(todo)).toBeVisible()
 })
 
 test('with everything in order, an admin reads that at once', () => {

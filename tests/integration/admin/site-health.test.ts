@@ -10,6 +10,7 @@ import { mailsTo } from '@/tests/support/accounts/mails'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 const environment: { SMTP_URL?: string; FILES_FOLDER?: string; REVALIDATE_SECRET?: string } = {}
@@ -37,6 +38,7 @@ test('an empty site: PostgreSQL responds, no runner takes jobs, nothing else is 
   const { database, ...facts } = await findSiteFacts(NOW)
   expect(Number.parseInt(database.version, 10)).toBeGreaterThanOrEqual(15)
   expect(facts).toEqual({
+    directory: { hasPlaces: false, hasProviders: false },
     jobs: { runners: 0, overdue: 0, failed: 0 },
     mail: { isSet: false, waiting: 0, refused: 0, failed: 0 },
     files: { where: 'folder', isWritable: true },
@@ -75,6 +77,13 @@ test("runners, late jobs, pending and failed mails, and today's calls are counte
 test('checks the database and the file storage with real operations', async () => {
   expect((await tryIt('database')).json.message).toMatch(/^The database answered in \d+ ms\.$/)
   expect((await tryIt('files')).json.message).toBe('We wrote, read and removed a test file.')
+  expect(await tryIt('directory')).toMatchObject({
+    status: 409,
+    json: { message: 'We don’t know 32801: run npm run db:seed on the server.' },
+  })
+  await addLocation()
+  expect((await tryIt('directory')).json.message).toBe('32801 is in orlando, FL.')
+  expect((await findSiteFacts(NOW)).directory).toEqual({ hasPlaces: true, hasProviders: false })
 })
 
 test('a folder that cannot be written is reported without its path', async () => {

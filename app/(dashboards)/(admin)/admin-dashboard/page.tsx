@@ -8,6 +8,7 @@ import {
 import { adminMessages as texts } from '@/components/admin/dashboard/messages'
 import { requireActor } from '@/lib/access/session'
 import { countQueue } from '@/lib/admin/approvals/queries'
+import { findSiteFacts } from '@/lib/admin/site-health/queries'
 import { findActivity } from '@/lib/admin/users/queries'
 import { countAccounts, countPendingDecisions, findSiteFigures } from '@/lib/analytics/figures/queries'
 import { SITE_FIGURE_ROLES } from '@/lib/analytics/figures/rules'
@@ -33,15 +34,16 @@ export default async function AdminDashboardPage({ searchParams }: AdminDashboar
         <AdminPart tab={tab}>{tab === 'users' && texts.accounts(await countAccounts())}</AdminPart>
       </AdminDashboard>
     )
-  const [queue, waits, figures, activity] = await Promise.all([
+  const [queue, waits, facts, figures, activity] = await Promise.all([
     countQueue(admin, now()),
     countPendingDecisions(),
+    findSiteFacts(now()),
     findSiteFigures(now()),
     findActivity(LINES),
   ])
   return (
     <AdminDashboard {...person} rest={<AnalyticsPart figures={figures} activity={activity} now={now()} />}>
-      <TodayPart queue={queue} waits={waits} />
+      <TodayPart queue={queue} waits={waits} facts={facts} />
     </AdminDashboard>
   )
 }
