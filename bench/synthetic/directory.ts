@@ -107,10 +107,12 @@ export async function fillConversations(
     `INSERT INTO users (email, first_name, last_name, role, status, updated_at)
      SELECT ${person('n')}, now() FROM generate_series(0, ${parents}) n`,
     `CREATE TEMP TABLE every_provider ON COMMIT DROP AS
-     SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS places FROM providers WHERE status = 'open'`,
+     SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM providers WHERE status = 'open'`,
     `INSERT INTO inquiries (caregiver_id, provider_id, subject, created_at, last_message_at, answered_at)
      SELECT u.id, p.id, 'Question ' || n, now() - n * interval '1 hour', now() - n * interval '50 minutes', now() - n * interval '50 minutes'
-     FROM users u CROSS JOIN generate_series(1, ${threads}) n JOIN every_provider p ON p.place = (u.id + n) % p.places
+     FROM users u CROSS JOIN generate_series(1, ${threads}) n
+     -- The number of places must not come from p: then each pair would be tried.
+     JOIN every_provider p ON p.place = (u.id + n) % (SELECT count(*) FROM every_provider)
      WHERE u.email LIKE 'parent-%@bench.test' AND u.email <> 'parent-0@bench.test'`,
     `INSERT INTO messages (inquiry_id, author_id, side, text, created_at, read_at)
      SELECT i.id, i.caregiver_id, CASE WHEN n = 3 THEN 'careprovider' ELSE 'caregiver' END::inquiry_side,
@@ -125,7 +127,7 @@ export async function fillConversations(
     },
     { timeout: 600_000 },
   )
-  await database.$executeRawUnsafe('VACUUM ANALYZE')
+  await vacuum()
   const idOf = async (n: number) =>
     (await database.user.findUniqueOrThrow({ where: { email: `parent-${n}@bench.test` }, select: { id: true } })).id
   return { full: await idOf(Math.ceil(parents / 2)), empty: await idOf(0) }
