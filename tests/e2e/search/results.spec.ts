@@ -108,12 +108,17 @@ test("the title of the page contains its place, even after another search, and e
 
 test('six gray rows are shown while results take long', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
+  let letThrough = () => {}
+  const isSeen = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
   await page.route(/\/search\?.*program=vpk.*_rsc=/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await isSeen
     await route.continue()
   })
   await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'VPK' }).click()
   await expect(page.locator('[data-skeleton]')).toHaveCount(6)
+  letThrough()
   await expect(page).toHaveURL(/program=vpk/)
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)
 })
