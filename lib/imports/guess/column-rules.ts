@@ -80,7 +80,7 @@ export const RULES: readonly ColumnRule[] = [
   },
   {
     meaning: 'street2',
-    names: [/(?:address|street).*(?:2|two)$/i, /^(?:suite|unit|apt|ste)\b/i],
+    names: [/(?:addr(?:ess)?|street|line).*(?:2|two)$/i, /^(?:suite|unit|apt|ste)\b/i],
     not: /mail|billing/i,
     fits: () => true,
   },
@@ -107,15 +107,15 @@ export const RULES: readonly ColumnRule[] = [
   },
   {
     meaning: 'county',
-    names: [/county|parish|borough/i],
+    names: [/county|\bcnty\b|parish|borough/i],
     not: /mail|fips|code|id$|worker|number/i,
     fits: (value) => cleanPlaceName(value) !== null && !/\d/.test(value),
     share: 0.9,
   },
   {
     meaning: 'phone',
-    names: [/phone|telephone|^tel\b/i],
-    not: /fax|ext|type|emergency|alt|2/i,
+    names: [/phone|telephone|^tel\b/i, /\bph\b/i],
+    not: /fax|ext|type|emergency|^(?!main|primary).*alt|2/i,
     fits: (value) => cleanPhone(value) !== null,
     share: 0.6,
   },
@@ -136,7 +136,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'capacity',
     names: [
-      /^(?:total|licensed?|maximum|max|program|facility|legal)?[ _]*(?:allowed|licensed)?[ _]*capacity$/i,
+      /^(?:total|licensed?|maximum|max|program|facility|legal)?[ _]*(?:allowed|licensed)?[ _]*cap(?:acity)?\.?$/i,
       /capacity|slots|licensed for|number of children|population|^(?:lic(?:ensed)?[ _]*)?cap\.?$|^max(?:imum)?[ _]*children$/i,
     ],
     not: /under|infant|toddler|preschool|pre-?k|school|age|night|weekend|desired|vacan|enroll|food/i,
@@ -167,7 +167,7 @@ export const RULES: readonly ColumnRule[] = [
   },
   {
     meaning: 'status',
-    names: [/(?:facility|operation|provider|program|operating|site)[ _]*status|^status$/i],
+    names: [/(?:facility|operation|provider|program|operating|site)[ _]*status|^status$/i, /^status (?:as )?of\b/i],
     not: QUALITY,
     fits: (value) => /open|clos|activ|licens|regular|full|operat/i.test(value),
     share: 0.5,
@@ -175,7 +175,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'license',
     names: [
-      /(?:licen[cs]e|lic|permit|certificate|certification|credential|registration)[ _]*(?:number|num|nbr|no\.?|#|id)$|^licen[cs]e$|^permit$/i,
+      /(?:licen[cs](?:e|ing)|lic|permit|certificate|certification|credential|registration)[ _]*(?:number|num|nbr|no\.?|#|id)$|^licen[cs]e$|^permit$/i,
       /^(?:facility|fac|provider|program|operation|center)[ _]*(?:number|num|nbr|no\.?|#|id)$/i,
     ],
     not: /date|type|status|tax|phone/i,
@@ -191,7 +191,10 @@ export const RULES: readonly ColumnRule[] = [
   },
   {
     meaning: 'licenseStatus',
-    names: [/(?:licen[cs]e|licensure|permit|regulation)[ _]*status/i],
+    names: [
+      /(?:licen[cs]e|licensing|lic|licensure|permit|regulation)[ _.]*(?:current)?[ _]*stat(?:us)?$/i,
+      /(?:licen[cs]e|permit)[ _]*status/i,
+    ],
     not: /date/i,
     fits: (value) => /\p{L}{3}/u.test(value),
     share: 0.8,
@@ -199,7 +202,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'licenseIssued',
     names: [
-      /(?:licen[cs]|regist|permit|certif).*(?:issue|begin|start|effective|original|initial|first)|(?:issue|issuance|effective|original)d?.*(?:licen[cs]|date)|licen[cs]ed?[^a-z]*(?:registered)?[ _]*date|^issued(?: on)?$/i,
+      /(?:licen[cs]|regist|permit|certif).*(?:issue|begin|start|effective|original|initial|first)|(?:issue|issuance|effective|original)d?.*(?:licen[cs]|date)|licen[cs]ed?[^a-z]*(?:registered)?[ _]*date|^issued(?: on)?$|^lic[ _.]*(?:eff|iss)|^effective$|^orig(?:inal)?[ _.]*issued?$/i,
     ],
     ...DATE,
     not: /quality|level|rating|publish|inspect|expir|end/i,
@@ -217,14 +220,14 @@ export const RULES: readonly ColumnRule[] = [
     names: [
       /^(?:day)?[ _]*ages?(?:[ _]*(?:range|served|group|of children|accepted))?s?$|age ?range|ages? (?:served|licensed)|serve[sd]? ages$/i,
     ],
-    not: /night|from|to$|min|max/i,
+    not: /night|from|to$|min|max|youngest|oldest/i,
     fits: (value) => is(parseAges(value)),
     share: 0.6,
   },
   {
     meaning: 'youngest',
     names: [
-      /accept.*age.*from|^(?:min(?:imum)?|youngest|lowest|low|from|start(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:from|min(?:imum)?|low|start|begin)/i,
+      /accept.*age.*from|^(?:min(?:imum)?|youngest|lowest|low|from|start(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:served[ _.]*)?(?:from|min(?:imum)?|low|start|begin)(?![ _.]*unit)/i,
       /licensed age.*from/i,
     ],
     fits: (value) => is(parseAge(value, 'months', 'youngest')),
@@ -233,7 +236,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'oldest',
     names: [
-      /accept.*age.*to$|^(?:max(?:imum)?|oldest|highest|high|to|end(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:to|max(?:imum)?|high|end)$/i,
+      /accept.*age.*to$|^(?:max(?:imum)?|oldest|highest|high|to|end(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:served[ _.]*)?(?:to|max(?:imum)?|high|end)(?: value)?$/i,
       /licensed age.*to$/i,
     ],
     fits: (value) => is(parseAge(value, 'months', 'oldest')),

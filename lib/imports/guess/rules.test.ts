@@ -172,6 +172,39 @@ test.each<[string, Record<string, readonly string[]>, Record<string, unknown>]>(
     },
     { id: 'facility.id', license: 'facility.lic.number', name: 'facility.title', capacity: 'capacity.total' },
   ],
+  [
+    'two phones in a column, and short names',
+    {
+      'Lic Nbr': ['CC-1', 'CC-2', 'CC-3'],
+      'Provider Name (DBA)': NAMES,
+      'Physical Street Addr': ['12 sw Otter Way', '900 US 41 S', '4 Lantern Ln'],
+      'Addr Line 2': ['Bldg B', '', ''],
+      'City/St/Zip': ['SALEM, OR 97301', 'BEND, OR 97701', 'SALEM, OR 97301-1234'],
+      Cnty: ['MARION', 'DESCHUTES', 'MARION'],
+      'Main Ph / Alt Ph': ['503.555.0110 / 503.555.0199', '(541) 555-0111 or 541-555-0198', '503-555-0112 (cell)'],
+      'Total Cap': ['Up to 45', '16 (sixteen)', '6 - 12'],
+      'Ages Licensed For': ['six weeks to 5 years', '6 wks. thru 12 yrs.', '0-12y'],
+      'Lic Eff Dt': ['01.15.2024', 'Jan-05-2024', '3-Jan-24'],
+      'Lic Stat': ['Active', 'Active', 'Conditional'],
+      'Lat/Long': ['44.94 / -123.03', '44.05 / -121.31', '44.93 / -123.02'],
+    },
+    {
+      license: 'Lic Nbr',
+      name: 'Provider Name (DBA)',
+      street: 'Physical Street Addr',
+      street2: 'Addr Line 2',
+      city: { column: 'City/St/Zip', split: ',', part: 1 },
+      state: { column: 'City/St/Zip', split: ' ', part: -2 },
+      zip: { column: 'City/St/Zip', split: ' ', part: -1 },
+      county: 'Cnty',
+      phone: 'Main Ph / Alt Ph',
+      capacity: 'Total Cap',
+      ages: 'Ages Licensed For',
+      licenseIssued: 'Lic Eff Dt',
+      licenseStatus: 'Lic Stat',
+      longitude: { column: 'Lat/Long', split: '/', part: 2 },
+    },
+  ],
 ])('a file with %s is mapped by itself', (_, table, columns) => {
   const { mapping, sample } = guess(table)
   expect(mapping.columns).toMatchObject(columns)
@@ -199,6 +232,53 @@ test('a closed row is filtered out, and a word for a type that may be a home is 
     ['center', '12 Otter Way'],
     ['family_home', null],
   ])
+})
+
+test('the type of a phone is not the type of a provider, so that a home is found to be one', () => {
+  const { mapping, sample } = guess({
+    ...PLACE,
+    'contact.phones[].type': ['main|fax', 'main', 'main'],
+    'contact.phones[].number': ['614-555-0101|614-555-0199', ...PHONES.slice(1)],
+    'program.category': ['Child Care Center', 'Family Child Care', 'Family Child Care'],
+  })
+  expect(mapping.columns).toMatchObject({ kind: 'program.category', phone: 'contact.phones[].number' })
+  const kinds = previewOf(mapping, sample).rows.map(({ kind, phone }) => [kind, phone])
+  expect(kinds).toEqual([
+    ['center', '(614) 555-0101'],
+    ['family_home', '(614) 555-0102'],
+    ['family_home', '(614) 555-0103'],
+  ])
+})
+
+test('ages with a short unit or a path, hours by short days, and a status with a date are understood', () => {
+  const { mapping, sample } = guess({
+    ...PLACE,
+    age_from: ['0', '18', '5'],
+    age_from_unit: ['Mos', 'Mos', 'Yrs'],
+    'agesServed.max.value': ['12', '6', '13'],
+    'agesServed.max.unit': ['years', 'years', 'years'],
+    'Mo Open': ['6:00 AM', '7.30', '6:00 AM'],
+    'Mo Close': ['6:00 PM', '17.30', '6:00 PM'],
+    'hours.tuesday.open': ['07:30', '07:30', '07:30'],
+    'hours.tuesday.close': ['17:30', '17:30', '17:30'],
+    'Status as of run date': ['Licensed', 'Licensed', 'Closed 10/2/2026'],
+  })
+  expect(mapping.hours).toEqual({
+    monday: { opens: 'Mo Open', closes: 'Mo Close' },
+    tuesday: { opens: 'hours.tuesday.open', closes: 'hours.tuesday.close' },
+  })
+  expect(mapping.filter).toEqual([{ column: 'Status as of run date', not: ['Closed 10/2/2026'] }])
+  expect(previewOf(mapping, sample).rows.map(({ ages }) => ages)).toEqual(['0 to 155 months', '18 to 83 months'])
+})
+
+test('the youngest age alone is not taken for a range', () => {
+  const { mapping } = guess({
+    ...PLACE,
+    'Youngest Age Served': ['6 Weeks', 'Birth', '2 Years 6 Months'],
+    'Oldest Age Served': ['5 Years', '12 Years 11 Months', '6th grade'],
+  })
+  expect(mapping.columns).toMatchObject({ youngest: 'Youngest Age Served', oldest: 'Oldest Age Served' })
+  expect(mapping.columns.ages).toBeUndefined()
 })
 
 test('a type that says neither is left for a person, because its rows could be homes', () => {

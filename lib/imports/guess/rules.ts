@@ -24,7 +24,8 @@ function scoreOf({ name, values }: Column, rule: ColumnRule, rowCount: number): 
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[\s_.]+/g, ' ')
     .trim()
-  const at = rule.names.findIndex((pattern) => pattern.test(plain) || pattern.test(name.trim()))
+  const spellings = [plain, plain.replace(/\s*\([^()]*\)$/, ''), name.trim()]
+  const at = rule.names.findIndex((pattern) => spellings.some((one) => pattern.test(one)))
   if (at < 0 || rule.not?.test(plain)) return 0
   if (rule.isUnique && new Set(values).size < values.length * 0.98) return 0
   if (values.length < rowCount * (rule.filled ?? 0)) return 0
@@ -48,6 +49,8 @@ export function guessColumns(columns: readonly Column[]): Partial<Record<Meaning
     const { meaning } = rule
     const mayShare = meaning === 'id' || meaning === 'license' || meaning === 'licenseType'
     if (found[meaning] !== undefined || (taken.has(column.name) && !mayShare)) continue
+    // The type of a phone, for example: homes would go unnoticed.
+    if (meaning === 'kind' && column.values.length > 0 && !column.values.some((word) => guessKindOf(word))) continue
     found[meaning] = column.name
     if (!mayShare) taken.add(column.name)
   }
@@ -168,10 +171,12 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
   const { kind, ...others } = found
   const week = found.week ? {} : hoursIn(columns)
   const street = streetIn(found, columns)
+  const parts = partsIn(found, columns)
   const daily = hoursAndDays(found, columns)
   const used = new Set([
     ...Object.values(found),
     ...(street.street?.join ?? []),
+    ...Object.values(parts).flatMap((part) => (part ? part.column : [])),
     ...Object.values(daily),
     ...flags.map((flag) => flag.column),
     ...Object.values(week).flatMap((day) =>
@@ -188,6 +193,7 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     columns: {
       ...others,
       ...street,
+      ...parts,
       ...daily,
       ...withUnits(found, columns),
       ...(hasKinds && kind && { kind }),
@@ -217,6 +223,23 @@ function agesInYears(columns: readonly Column[]): string | undefined {
   })?.name
 }
 
+/** "Wichita, KS 67202" and "37.69 / -97.33": values that other files have in columns of their own. */
+function partsIn(found: Partial<Record<Meaning, string>>, columns: readonly Column[]) {
+  const whole = (pattern: RegExp) =>
+    columns.find(
+      ({ values }) => values.length > 0 && values.filter((value) => pattern.test(value)).length >= values.length * 0.9,
+    )?.name
+  const [byComma, bySlash] = [/^\d\d\.\d+, ?-\d{2,3}\.\d+$/, /^\d\d\.\d+ ?\/ ?-\d{2,3}\.\d+$/].map(whole)
+  const line = found.address || found.city || found.zip ? undefined : whole(/^[^,\d]+, [a-z]{2}\.? \d{5}(?:-\d{4})?$/i)
+  const point = found.latitude ? undefined : (byComma ?? bySlash)
+  const mark = byComma ? ',' : '/'
+  const part = (column: string, split: string, at: number) => ({ column, split, part: at })
+  return {
+    ...(line && { city: part(line, ',', 1), state: part(line, ' ', -2), zip: part(line, ' ', -1) }),
+    ...(point && { latitude: part(point, mark, 1), longitude: part(point, mark, 2) }),
+  }
+}
+
 /** A street in two columns: "100" and "Elm St". */
 function streetIn(found: Partial<Record<Meaning, string>>, columns: readonly Column[]) {
   if (found.street || found.address) return {}
@@ -244,14 +267,16 @@ function withUnits(found: Partial<Record<Meaning, string>>, columns: readonly Co
   const unit = (pattern: RegExp) =>
     columns.find(
       ({ name, values }) =>
-        pattern.test(name) && values.length > 0 && values.every((value) => /^(?:week|month|year)s?$/i.test(value)),
+        pattern.test(name) &&
+        values.length > 0 &&
+        values.every((value) => /^(?:w(?:ee)?k|mo(?:nth)?|y(?:ea)?r)s?\.?$/i.test(value)),
     )
   const joined = (column: string | undefined, pattern: RegExp) => {
     const unitColumn = column === undefined ? undefined : unit(pattern)
     return column && unitColumn ? { join: [column, unitColumn.name], with: ' ' } : column
   }
   const youngest = joined(found.youngest, /min|from|young/i)
-  const oldest = joined(found.oldest, /max|to\b|old/i)
+  const oldest = joined(found.oldest, /max|to(?![a-z])|old/i)
   return { ...(youngest && { youngest }), ...(oldest && { oldest }) }
 }
 
@@ -303,13 +328,13 @@ function flagsIn(columns: readonly Column[]): Flag[] {
 }
 
 const DAY_NAMES = {
-  monday: /^mon/i,
-  tuesday: /^tue/i,
-  wednesday: /^wed/i,
-  thursday: /^thu/i,
-  friday: /^fri/i,
-  saturday: /^sat/i,
-  sunday: /^sun/i,
+  monday: /(?:^|[._])mo(?:n|(?![a-z]))/i,
+  tuesday: /(?:^|[._])tu(?:e|(?![a-z]))/i,
+  wednesday: /(?:^|[._])we(?:d|(?![a-z]))/i,
+  thursday: /(?:^|[._])th(?:u|(?![a-z]))/i,
+  friday: /(?:^|[._])fr(?:i|(?![a-z]))/i,
+  saturday: /(?:^|[._])sa(?:t|(?![a-z]))/i,
+  sunday: /(?:^|[._])su(?:n|(?![a-z]))/i,
 }
 
 /** A column for each weekday, or one for opening and one for closing. */

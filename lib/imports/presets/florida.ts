@@ -70,7 +70,7 @@ function readCenter(row: FileRow, asOf: string): CleanRow | Rejection {
   if (capacity === null && plainText(of('POPULATION')))
     notes.push({ code: 'capacity', text: `${quoted(of('POPULATION'))} is no number of children.` })
   const street = cleanStreet(of('ADDRESS'))
-  cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(of('ADDRESS')))
+  cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(of('ADDRESS'), street))
   if (street === null)
     notes.push({
       code: 'address',
@@ -155,7 +155,7 @@ function readContract(row: FileRow, asOf: string): CleanRow | Rejection {
     notes.push({ code: 'phone', text: `${quoted(of('PHONE'))} isn’t a phone number.` })
   const address = [of('ADDRESS'), of('ADDRESS 2')].map((line) => plainText(line) ?? '').filter(Boolean)
   const street = cleanStreet(address.join(', '))
-  cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(address.join(', ')))
+  cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(address.join(', '), street))
   if (street === null) notes.push({ code: 'address', text: 'The address has no street, so we show none.' })
 
   return {

@@ -231,7 +231,7 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   const required = { ID: sourceId, LOCATION_NAME: clean, PROGRAMABBREVIATION: kind, ST_ZIP: zip }
   for (const [column, value] of Object.entries(required)) check(column, value)
   const street = cleanStreet(of('ST_ADDRESS'))
-  cells.take('ST_ADDRESS', addressExample(of('ST_ADDRESS'), kind), parseStreet(of('ST_ADDRESS')))
+  cells.take('ST_ADDRESS', addressExample(of('ST_ADDRESS'), kind), parseStreet(of('ST_ADDRESS'), street))
   if (street === null) notes.push({ code: 'address', text: 'The address has no street, so we show none.' })
   const day = check('LASTUPDATEDDATE', cleanDate(of('LASTUPDATEDDATE'))) ?? asOf
   const stated = {

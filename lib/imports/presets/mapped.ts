@@ -194,13 +194,13 @@ function placeOf({ columns, state }: Mapping, cells: MappedCells, kind: Kind): P
   const lines = [cells.text(columns.street), cells.text(columns.street2)].map((line) => plainText(line) ?? '')
   const city = cells.check(columns.city, cleanPlaceName) ?? cleanPlaceName(whole?.city ?? '')
   const address = withoutEnd(lines.some(Boolean) ? joined(lines) : (whole?.street ?? ''), city)
-  const parsed = parseStreet(address)
-  const isUnderstood = parsed.is !== 'not_understood'
+  const street = cleanStreet(address)
+  const isUnderstood = parseStreet(address, street).is !== 'not_understood'
   cells.noteAddress(columns.street, isUnderstood, kind)
   cells.noteAddress(columns.street2, isUnderstood, kind)
   cells.noteAddress(columns.address, whole !== null && isUnderstood, kind)
   return {
-    street: cleanStreet(address),
+    street,
     city,
     state: cells.check(columns.state, cleanState) ?? whole?.state ?? state ?? '',
     zip: cells.check(columns.zip, cleanZip) ?? whole?.zip ?? null,

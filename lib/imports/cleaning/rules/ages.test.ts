@@ -10,6 +10,7 @@ test.each([
   ['6 WKS - 12 YRS', 1, 155],
   ['6 wks. to 12 yrs. old', 1, 155],
   ['Birth to 5', 0, 71],
+  ['six weeks to 5 years', 1, 71],
   ['Ages 3 to 5', 36, 71],
   ['Infants (6 wks - 18 mos)', 1, 18],
   ['School Age (5-12)', 60, 155],

@@ -169,10 +169,9 @@ function cleanOne(text: string): string {
 }
 
 function recase(capitals: string): string {
-  const joined = HYPHENATED.reduce(
-    (name, hyphen) => name.replace(hyphen, (match) => match.replace(/ ?- ?$/, '-')),
-    capitals,
-  )
+  const hyphens = capitals.includes(' - ') ? HYPHENATED : []
+  const joined = hyphens
+    .reduce((name, hyphen) => name.replace(hyphen, (match) => match.replace(/ ?- ?$/, '-')), capitals)
     // "Y M C A": three or more single letters are one word.
     .replace(/(?<![\p{L}\p{N}.'])\p{L}(?: \p{L}){2,}(?![\p{L}\p{N}.'])/gu, (letters) => letters.replaceAll(' ', ''))
     .replace(/(?<!\p{L})L\. ?L\. ?C\b\.?/gu, 'LLC')

@@ -48,6 +48,7 @@ test.each([
   ['1445 Sr 60 E', '1445 SR 60 E'],
   ['4490 M-36', '4490 M-36'],
   ['900 us 41 s', '900 US 41 S'],
+  ['100 sw Lantern ave', '100 SW Lantern Ave'],
   ['50 N 200 E', '50 N 200 E'],
   ['978 E 12300 S', '978 E 12300 S'],
   ['3930 county road 12b', '3930 County Road 12B'],

@@ -75,6 +75,7 @@ function tidy(text: string): string {
 function recased(word: string, index: number): string {
   const core = word.replace(/[^\p{L}]/gu, '')
   if (/^\d+(?:ST|ND|RD|TH)$/i.test(word)) return word.toLowerCase()
+  if (index > 0 && /^[ns][ew]$/.test(core)) return word.toUpperCase()
   if (index > 0 && core.length > 2 && !/\d/.test(word) && core === core.toLowerCase() && !SMALL.test(core))
     return caseStreetWord(word.toUpperCase())
   const isShouted = core === core.toUpperCase() && (PLAIN.test(core) || (core.length > 2 && /[AEIOUY]/.test(core)))
@@ -145,11 +146,10 @@ const isCrossing = (text: string) =>
 const endsInType = (text: string) => /^[A-Z'-]+(?: [A-Z'-]+)* /.test(text) && TYPE.test(text.split(' ').at(-1) ?? '')
 
 /** A street and whether it was understood. What states withhold and post office boxes are understood, and not shown. */
-export function parseStreet(value: string): Parsed<string | null> {
+export function parseStreet(value: string, street = cleanStreet(value)): Parsed<string | null> {
   const text = plainText(value)
   if (text === null) return { is: 'empty' }
-  if (isWithheld(text) || BOX.test(tidy(text))) return { is: 'value', value: null }
-  const street = cleanStreet(text)
+  if (street === null && (isWithheld(text) || BOX.test(tidy(text)))) return { is: 'value', value: null }
   return street !== null && namesPlace(street) ? { is: 'value', value: street } : { is: 'not_understood' }
 }
 

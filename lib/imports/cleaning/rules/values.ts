@@ -9,16 +9,18 @@ export function cleanZip(value: string): string | null {
 }
 
 /**
- * "(407) 555-0123", with " ext. 12" where there is one, from any common format of a US number; of two numbers the first.
+ * "(407) 555-0123", with " ext. 12" where there is one, from any common format of a US number; of several the first.
  * Null when it is unknown or not valid in the North American plan (area code and exchange begin with 2 to 9).
  */
 export function cleanPhone(value: string): string | null {
-  const text = (plainText(value) ?? '').replace(/^(?:phone|tel(?:ephone)?|office|main)\b[.:]?\s*/i, '')
+  const text = (plainText(value) ?? '')
+    .replace(/^(?:phone|tel(?:ephone)?|office|main)\b[.:]?\s*/i, '')
+    .replace(/\s*\((?:cell|home|work|office|main|mobile)\)/gi, '')
   const [, main = '', extension] =
     /^(.*?)(?:[\s,;(]*(?:extn?|extension|x|#)\s*[.:]?\s*(\d{1,6})\)?)?$/iu.exec(text) ?? []
   const one = onePhone(main)
   if (one) return `${one}${extension ? ` ext. ${extension}` : ''}`
-  const [first, ...others] = text.split(/\s*(?:\/|;|,|\bor\b|&)\s*/i)
+  const [first, ...others] = text.split(/\s*(?:\/|;|,|\||\bor\b|&)\s*/i)
   return others.length > 0 && first && others.every((other) => onePhone(other)) ? onePhone(first) : null
 }
 
@@ -46,13 +48,15 @@ export function parseFlag(value: string): Parsed<boolean> {
 }
 
 /**
- * A number of children: "25", "25 Children", "Total: 60", or the sum of "Infants: 8, Toddlers: 12". Zero and -999 are how
+ * A number of children: "25", "25 Children", "Total: 60", "up to 45", "16 (sixteen)", the most of "6 - 12", or the sum of "Infants: 8, Toddlers: 12". Zero and -999 are how
  * lists say that they do not know.
  */
 export function parseCapacity(value: string): Parsed<number> {
   const text = plainText(value)
     ?.toLowerCase()
     .replace(/(?<=\d),(?=\d{3}\b)/g, '')
+    .replace(/^up to |(?<=\d) ?\([a-z -]+\)$/g, '')
+    .replace(/^\d{1,3} ?(?:-|to) ?(?=\d{1,3}\b)/, '')
   if (text === undefined || (/^-?\d+(?:\.0+)?$/.test(text) && Number(text) <= 0)) return { is: 'empty' }
   const total =
     /^(?:(?:total|max(?:imum)?|licensed)?\s*(?:capacity)?\s*[:=]?\s*)(\d{1,5})(?:\.0+)?\s*(?:children|child|kids|slots|seats|spaces|total|max(?:imum)?)?\.?$/.exec(
@@ -98,7 +102,8 @@ export function cleanDate(value: string): string | null {
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/.exec(text) ?? /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text)
   const us = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:[ T].*)?$/.exec(text)
   const dayFirst = /^(\d{1,2})[- ]([a-z]{3})[a-z]*\.?[-, ]+(\d{4}|\d{2})(?:[ T].*)?$/i.exec(text)
-  const monthFirst = /^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?: .*)?$/i.exec(text)
+  const monthFirst =
+    /^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]*(?:\.? |-)(\d{1,2})(?:st|nd|rd|th)?(?:,? |-)(\d{4})(?: .*)?$/i.exec(text)
   if (iso) return calendarDate(iso[1], Number(iso[2]), Number(iso[3]))
   if (us) return calendarDate(us[4], Number(us[1]), Number(us[3]))
   if (dayFirst) return calendarDate(dayFirst[3], monthOf(dayFirst[2]), Number(dayFirst[1]))
