@@ -1,5 +1,6 @@
 import 'server-only'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
@@ -35,6 +36,10 @@ import {
 import { rowHash, storeRows } from './store-rows'
 import { runAsBatch } from './undo'
 
+/** Large enough to make planning overhead negligible, small enough to abort within a second. */
+const BATCH_ROWS = 500
+const ROWS_AT_ONCE = 20
+
 type Rejected = Rejection & { line: number; name: string | null }
 /** A row as its preset read it. */
 type CleanedRow = { line: number; name: string | null; result: CleanRow | Rejection }
@@ -62,18 +67,23 @@ async function readFile(
       run.asOf = dateIn(above) ?? run.asOf
     },
   })
-  for await (const batch of inBatches(reading, BATCH_ROWS)) {
-    signal?.throwIfAborted()
-    const cleaned = batch.map((read) => cleanRow(run, read))
-    await spool.add(cleaned)
-    if (isKnown)
-      await recordListedRows(
-        tx,
-        cleaned.flatMap(({ result }) => ('known' in result ? result.sourceId : [])),
-      )
-    rows += batch.length
-    onProgress?.({ isReading: true, rows, share: bytes / file.bytes })
-  }
+  await inTurns(
+    inBatches(reading, BATCH_ROWS),
+    async (batch) => {
+      signal?.throwIfAborted()
+      return batch.map((read) => cleanRow(run, read))
+    },
+    async (cleaned) => {
+      await spool.add(cleaned)
+      if (isKnown)
+        await recordListedRows(
+          tx,
+          cleaned.flatMap(({ result }) => ('known' in result ? result.sourceId : [])),
+        )
+      rows += cleaned.length
+      onProgress?.({ isReading: true, rows, share: bytes / file.bytes })
+    },
+  )
   return rows
 }
 
@@ -93,12 +103,14 @@ async function prepareRows(run: ImportRun, rows: readonly CleanedRow[]): Promise
     return []
   })
   await run.gazetteer.load(clean.map((row) => row.clean.place))
-  const resolved = clean.flatMap((row) => {
+  const resolved: ResolvedRow[] = []
+  for (const [index, row] of clean.entries()) {
+    // The batch before is being written: its next statement must not wait for all of these rows.
+    if (index % ROWS_AT_ONCE === 0) await setImmediate()
     const result = resolveRow(run, row.line, row.clean)
-    if ('draft' in result) return [result]
-    rejected.push({ ...result, line: row.line, name: row.clean.known.name })
-    return []
-  })
+    if ('draft' in result) resolved.push(result)
+    else rejected.push({ ...result, line: row.line, name: row.clean.known.name })
+  }
   for (const { draft } of resolved) trackNewestDay(run, draft)
   return { resolved: await withoutRepeated(run, resolved, rejected), rejected, rows: rows.length }
 }
@@ -215,9 +227,6 @@ export type ImportOptions = {
   /** After an abort, a retry takes it back instead: see runAsBatch. */
   isRetried?: boolean
 }
-
-/** Large enough to make planning overhead negligible, small enough to abort within a second. */
-const BATCH_ROWS = 500
 
 /**
  * Imports a file of providers as one batch, in transactions of some thousand rows. The file is read to its end before the

@@ -7,13 +7,6 @@ import { cacheCards, refreshSearchDocuments } from '@/lib/providers/search-docum
 import { differenceOf, type Image, isSearched, isVisible, type PreviewedChange } from '../rules/changes'
 import { writeInTurn } from './import-run'
 
-/** Columns that no import writes, or that are derived. */
-const NOT_KEPT = new Set(
-  ['id', 'code', 'created_at', 'updated_at', 'rating_average', 'review_count'].concat([
-    ...['sponsored_until', 'is_sample', 'merged_into_id'],
-  ]),
-)
-
 /** Rows of these tables are part of an image one by one, under these keys. */
 const KEY_OF: Record<string, (row: Row) => string> = {
   provider_facts: ({ group }) => `fact:${group}`,
@@ -46,11 +39,16 @@ export async function readAndLockImages(tx: Transaction, ids: readonly number[])
   return readImages(tx, ids)
 }
 
-async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Image>> {
+export async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Image>> {
   if (ids.length === 0) return new Map()
   const [found] = await tx.$queryRawUnsafe<Record<string, string | null>[]>(IMAGES, [...new Set(ids)])
   const rowsOf = (table: string): Row[] => JSON.parse(found?.[table] ?? '[]')
-  const images = new Map(rowsOf('providers').map((row) => [Number(row.id), imageOf(row)]))
+  const images = new Map<number, Image>(
+    rowsOf('providers').map((row) => [
+      Number(row.id),
+      Object.assign(row, { private_address: null, hours: null, inspections: null }),
+    ]),
+  )
   for (const [table, keyOf] of Object.entries(KEY_OF))
     for (const given of rowsOf(table)) {
       // File rows of a merged provider belong to the survivor.
@@ -68,13 +66,9 @@ async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<
   return images
 }
 
-function imageOf(row: Row): Image {
-  const image: Image = { private_address: null, hours: null, inspections: null }
-  for (const column in row) if (!NOT_KEPT.has(column)) image[column] = row[column]
-  return image
-}
-
-function withoutId({ id: _, ...row }: Row): Row {
+function withoutId(given: Row): Row {
+  if (!('id' in given)) return given
+  const { id: _, ...row } = given
   return row
 }
 
@@ -91,15 +85,16 @@ async function recordAdded(tx: Transaction, batchId: number, ids: readonly numbe
 /**
  * Runs a write of these providers (internal ids), records the images before and after where they differ, and refreshes the
  * search documents in which the difference shows, and all result rows. If the batch changes a provider twice, the first image is
- * preserved. `visible`: those in which a person would see a change.
+ * preserved. `before`: the images, if the caller has locked these providers and read them. `visible`: those in which a person would see a change.
  */
 export async function recordChanges<Result>(
   tx: Transaction,
   batchId: number,
   ids: readonly number[],
   write: () => Promise<Result>,
+  before?: ReadonlyMap<number, Image>,
 ): Promise<{ result: Result; visible: Set<number> }> {
-  const before = await readAndLockImages(tx, ids)
+  before ??= await readAndLockImages(tx, ids)
   const result = await write()
   const after = await readImages(tx, ids)
   const changes = [...before].flatMap(([providerId, image]) => {
@@ -193,12 +188,14 @@ export async function saveJournaled(
   batchId: number,
   items: readonly (ProviderDraft | ProviderChange)[],
   rows: readonly SourceRow[] = [],
+  before?: ReadonlyMap<number, Image>,
 ): Promise<ReadonlySet<number>> {
   const changed = items.flatMap((item) => ('id' in item ? item.id : []))
-  const { result: saved, visible } = await recordChanges(tx, batchId, changed, async () => {
+  const write = async () => {
     await rememberRowsOfMerged(tx, batchId, rows)
     return saveProviders(tx, items, { refreshes: false })
-  })
+  }
+  const { result: saved, visible } = await recordChanges(tx, batchId, changed, write, before)
   const known = new Set(changed)
   const added = saved.flatMap(({ id }) => (known.has(id) ? [] : id))
   await refreshSearchDocuments(tx, added)

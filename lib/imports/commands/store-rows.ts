@@ -11,12 +11,12 @@ import {
 } from '../matching/queries'
 import { type Decision, decideMatch, type Found, matchOf, pickRowPerProvider } from '../matching/rules/providers'
 import { findPendingRows } from '../queries'
-import { isVisible } from '../rules/changes'
-import { planChange, planMerge } from '../rules/rows'
+import { type Image, isVisible } from '../rules/changes'
+import { planChange, planMerge, storedProviderOf } from '../rules/rows'
 import type { Match } from '../types'
 import { holdRows } from './held-rows'
 import { type ImportRun, type ResolvedRow, recordSeenKeys, recordSeenRows } from './import-run'
-import { previewChanges, saveJournaled } from './journal'
+import { previewChanges, readAndLockImages, readImages, saveJournaled } from './journal'
 
 /**
  * A hash of a parsed row, equal as long as the stored result would be. Improved cleaning changes it, so that the next
@@ -133,7 +133,8 @@ export async function storeRows(
   await recordPresence(run, known, decided)
   const isAsBefore = ({ row, stored }: Known) => stored.rowHash === row.hash
   const { leading, beside } = pickRowPerProvider(known.filter((one) => !isAsBefore(one)))
-  const changes = await changesOf(run, leading)
+  const images = await imagesFor(run, write, leading, decided)
+  const changes = leading.flatMap((one) => changeOf(run, one, images) ?? [])
   const unchanged = [...known.filter(isAsBefore), ...beside]
   const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one))]
   countKnown(run, known, unchanged.length)
@@ -144,26 +145,39 @@ export async function storeRows(
     for (const change of previewed) run.difference?.add(change)
     return countChanges(run, changes.length, previewed.length)
   }
-  const visible = await saveJournaled(write, run.batchId, items, followed)
+  const visible = await saveJournaled(write, run.batchId, items, followed, images)
   countChanges(run, changes.length, changes.filter(({ id }) => visible.has(id)).length)
   await write.$executeRaw`
     UPDATE provider_sources SET batch_id = ${run.batchId}
     WHERE source = ${run.preset.source} AND source_id = ANY(${unchanged.map(({ row }) => row.sourceId)}::text[])`
 }
 
-async function changesOf(run: ImportRun, known: readonly Known[]): Promise<ProviderChange[]> {
-  const providers = await readStoredProviders(
-    run.tx,
-    run.preset.source,
-    known.map(({ stored }) => stored.providerId),
+/** Of the providers that these rows change, locked if they are going to be written. */
+function imagesFor(
+  run: ImportRun,
+  write: Transaction | null,
+  known: readonly Known[],
+  decided: readonly Decided[],
+): Promise<Map<number, Image>> {
+  const ids = known.map(({ stored }) => stored.providerId)
+  if (write === null) return readImages(run.tx, ids)
+  const merged = decided.flatMap(({ decision }) =>
+    decision.action === 'merge' ? decision.found.provider.providerId : [],
   )
-  return known.flatMap(({ row, stored: { providerId, isFollowed } }) => {
-    const provider = providers.get(providerId)
-    if (!provider) return []
-    const { sources, ...item } = itemFor(run, row, planChange(row.draft, row.guesses, provider))
-    // A merged provider's row stays attributed to it, so that undoing the merge restores it.
-    return [isFollowed ? item : { ...item, sources }]
-  })
+  return readAndLockImages(write, [...ids, ...merged])
+}
+
+function changeOf(
+  run: ImportRun,
+  { row, stored: { providerId, isFollowed } }: Known,
+  images: ReadonlyMap<number, Image>,
+): ProviderChange | null {
+  const image = images.get(providerId)
+  if (!image) return null
+  const plan = planChange(row.draft, row.guesses, storedProviderOf(providerId, image))
+  const { sources, ...item } = itemFor(run, row, plan)
+  // A merged provider's row stays attributed to it, so that undoing the merge restores it.
+  return isFollowed ? item : { ...item, sources }
 }
 
 function itemsOf(run: ImportRun, { row, decision }: Decided): Item[] {

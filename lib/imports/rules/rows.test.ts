@@ -1,5 +1,5 @@
 import type { ProviderDraft } from '@/lib/providers/schema'
-import { planChange, planMerge, type StoredProvider, withoutNewerFacts } from './rows'
+import { planChange, planMerge, type StoredProvider, storedProviderOf, withoutNewerFacts } from './rows'
 
 describe('plan row', () => {
   const draft: ProviderDraft = {
@@ -140,5 +140,27 @@ describe('newer facts', () => {
     expect(result.newer).toEqual(['hours'])
     expect(result.known).not.toHaveProperty('hours')
     expect(result.known).toMatchObject({ name: 'Otter House', phone: '(407) 555-0123' })
+  })
+})
+
+test('a change is planned from what is stored: a family home by its private street and ZIP code, facts by their source and date', () => {
+  const fact = {
+    provider_id: 7,
+    group: 'contact',
+    source: 'parent',
+    source_name: 'A parent',
+    confirmed_on: '2026-05-02',
+  }
+  const image = {
+    ...{ id: 7, name: 'Otter Home', alternate_names: ['Otters'], street: null, zip: null, care_types: ['daycare'] },
+    private_address: { provider_id: 7, street: '12 Otter Way', zip: '32801' },
+    'fact:contact': fact,
+  }
+  expect(storedProviderOf(7, image)).toMatchObject({
+    ...{ providerId: 7, name: 'Otter Home', alternateNames: ['Otters'], street: '12 Otter Way', zip: '32801' },
+    ...{ careTypes: ['daycare'], programs: [], facts: { contact: { source: 'parent', confirmedOn: '2026-05-02' } } },
+  })
+  expect(storedProviderOf(7, { ...image, street: '4 Lantern Ln', zip: '32803' })).toMatchObject({
+    ...{ street: '4 Lantern Ln', zip: '32803' },
   })
 })

@@ -1,11 +1,11 @@
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
-import type { FactProvenance } from '@/lib/providers/types'
 import { bestNameSimilarity, isSameStreet, SIMILAR } from '../matching/rules/similarity'
+import type { Image } from './changes'
 
 type Known = Partial<ProviderDraft>
 type Band = NonNullable<Known['ageBands']>[number]
 type Group = keyof NonNullable<ProviderDraft['facts']>
-type StoredFacts = Partial<Record<Group, Pick<FactProvenance, 'source' | 'confirmedOn'>>>
+type StoredFacts = Partial<Record<Group, { source: string; confirmedOn: string }>>
 
 /** The fields that belong to each fact group. Confirming the contact also confirms name, kind, ages and place. */
 const KEYS: Record<Group, readonly (keyof ProviderDraft)[]> = {
@@ -73,12 +73,41 @@ function isNewer(stored: StoredFacts[Group], confirmedOn: string | undefined): b
 /** Lists that a file may extend but never shorten: an item missing from the file may still be true. */
 const LISTS = ['careTypes', 'programs', 'amenities', 'curricula', 'accreditations', 'languages', 'schedules'] as const
 
-export type StoredProvider = Pick<
-  ProviderDraft,
-  (typeof LISTS)[number] | 'name' | 'alternateNames' | 'street' | 'zip'
-> & {
+export type StoredProvider = Partial<Record<(typeof LISTS)[number], readonly string[]>> & {
   providerId: number
+  name: string
+  alternateNames?: string[]
+  /** A family home's private one. */
+  street?: string | null
+  zip: string
   facts: StoredFacts
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
+
+/** What a change is planned from, out of a provider's image. */
+export function storedProviderOf(providerId: number, image: Image): StoredProvider {
+  const home = Object(image.private_address)
+  const facts = GROUPS.flatMap((group) => {
+    const { source, confirmed_on } = Object(image[`fact:${group}`])
+    return source ? [[group, { source: String(source), confirmedOn: String(confirmed_on) }]] : []
+  })
+  return {
+    providerId,
+    name: String(image.name),
+    alternateNames: textsOf(image.alternate_names),
+    street: textOf(image.street) ?? textOf(home.street),
+    zip: textOf(image.zip) ?? textOf(home.zip) ?? '',
+    careTypes: textsOf(image.care_types),
+    programs: textsOf(image.programs),
+    amenities: textsOf(image.amenities),
+    curricula: textsOf(image.curricula),
+    accreditations: textsOf(image.accreditations),
+    languages: textsOf(image.languages),
+    schedules: textsOf(image.schedules),
+    facts: Object.fromEntries(facts),
+  }
 }
 
 /** Values that the row does not state; only a new provider gets them. */
@@ -94,7 +123,7 @@ export function planChange(
   stored: StoredProvider,
 ): { item: ProviderChange; newer: string[] } {
   const { known, newer } = withoutNewerFacts(withoutGuesses(draft, guesses, stored), stored.facts)
-  const lists = LISTS.flatMap((key) => (known[key] ? [[key, union(stored[key] ?? [], known[key])]] : []))
+  const lists = LISTS.flatMap((key) => (known[key] ? [[key, union<string>(stored[key] ?? [], known[key])]] : []))
   return { newer, item: { ...known, ...Object.fromEntries(lists), id: stored.providerId } }
 }
 

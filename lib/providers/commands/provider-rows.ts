@@ -220,8 +220,8 @@ function withSameKeys(rows: readonly Row[]): Iterable<Row[]> {
 }
 
 /**
- * Merges rows into those stored under the same key columns: columns without a key stay unchanged, or are null in a new row.
- * Rows may have different keys.
+ * Merges rows into those stored under the same key columns: columns without a value stay unchanged, or get the table's default in a
+ * new row. One statement for all rows with the same keys.
  */
 export async function mergeRows(
   tx: Transaction,
@@ -229,27 +229,21 @@ export async function mergeRows(
   keys: readonly string[],
   rows: readonly Row[],
 ): Promise<void> {
-  const columns = columnsOf(rows)
-  if (columns.length === 0) return
   const keyColumns = keys.map(columnName)
-  const list = columns.map(quoted).join(', ')
-  const values = columns.map((column) => `new.${quoted(column)}`).join(', ')
-  const onKey = keyColumns.map((key) => `old.${quoted(key)} = given.${quoted(key)}`).join(' AND ')
-  const updates = columns.filter((column) => !keyColumns.includes(column))
-  await tx.$executeRawUnsafe(
-    `INSERT INTO ${table} (${list})
-     SELECT ${values}
-     FROM jsonb_array_elements($1::jsonb) AS item (data)
-     CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, item.data) AS given
-     LEFT JOIN ${table} old ON ${onKey}
-     CROSS JOIN LATERAL jsonb_populate_record(old, item.data) AS new
-     ON CONFLICT (${keyColumns.map(quoted).join(', ')}) DO ${
-       updates.length === 0
-         ? 'NOTHING'
-         : `UPDATE SET ${updates.map((column) => `${quoted(column)} = excluded.${quoted(column)}`).join(', ')}`
-     }`,
-    toJson(rows),
-  )
+  for (const same of withSameKeys(rows)) {
+    const columns = columnsOf(same.slice(0, 1))
+    const list = columns.map(quoted).join(', ')
+    const updates = columns.filter((column) => !keyColumns.includes(column))
+    await tx.$executeRawUnsafe(
+      `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${table}, $1::json)
+       ON CONFLICT (${keyColumns.map(quoted).join(', ')}) DO ${
+         updates.length === 0
+           ? 'NOTHING'
+           : `UPDATE SET ${updates.map((column) => `${quoted(column)} = excluded.${quoted(column)}`).join(', ')}`
+       }`,
+      toJson(same),
+    )
+  }
 }
 
 /** Deletes all rows of these providers, for tables whose rows are replaced as a whole. */
@@ -260,7 +254,7 @@ export async function deleteRowsOf(tx: Transaction, table: string, providerIds: 
 
 function columnsOf(rows: readonly Row[]): string[] {
   const keys = new Set<string>()
-  for (const row of rows) for (const key in row) keys.add(key)
+  for (const row of rows) for (const key in row) if (row[key] !== undefined) keys.add(key)
   return [...keys].map(columnName)
 }
 
