@@ -82,7 +82,7 @@ export const searchMessages = {
   why: 'Why this order?',
   whyBest: {
     lead: 'Each provider gets up to 100 points; most points first:',
-    leadInGroup: 'Among each of these, providers get up to 100 points; most points first:',
+    leadInGroup: 'Within each group, providers get up to 100 points; most points first:',
     parts: [
       'Distance, up to 40; half of that at 5 miles.',
       'Openings for your child’s age, up to 25; all if confirmed within 60 days, none after 120.',

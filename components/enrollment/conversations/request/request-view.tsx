@@ -69,24 +69,33 @@ export function RequestView({ provider, otherWays, form }: RequestViewProps) {
   )
 }
 
-/** In the notice above the form: the phone, and who answers nearby. */
+/** In the notice above the form, in few lines: the phone, and who answers nearby. */
 function QuickerWays({ id, contact, nearby = [] }: OtherWaysProps & { id: string }) {
+  const phone = 'has' in contact ? null : contact.phone
   return (
     <>
-      {'has' in contact
-        ? contact.has.phone && <SignInForWays id={id} parts={['phone']} />
-        : contact.phone && <ContactWays contact={{ phone: contact.phone, email: null, website: null }} />}
-      <Nearby nearby={nearby} />
+      {'has' in contact && contact.has.phone && <SignInForWays id={id} parts={['phone']} />}
+      {phone && (
+        <p>
+          {`${texts.nobodyCall} `}
+          <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center font-medium text-pine underline">
+            {phone}
+          </a>
+        </p>
+      )}
+      <Nearby nearby={nearby} isInline />
     </>
   )
 }
 
-function Nearby({ nearby }: { nearby: readonly { id: string; name: string }[] }) {
+type NearbyProps = { nearby: readonly { id: string; name: string }[]; isInline?: boolean }
+
+function Nearby({ nearby, isInline = false }: NearbyProps) {
   if (nearby.length === 0) return null
   return (
     <>
-      <p className="mt-3">{texts.nobodyNearby}</p>
-      <ul>
+      <p className={isInline ? undefined : 'mt-3'}>{texts.nobodyNearby}</p>
+      <ul className={isInline ? 'flex flex-wrap gap-x-5' : undefined}>
         {nearby.map((other) => (
           <li key={other.id}>
             <TextLink href={routes.provider(other.id)} underlined className="inline-flex min-h-11 items-center">
@@ -107,7 +116,7 @@ const partsOf = (has: ProviderDetail['has']) => PARTS.filter((part) => has[part]
 function SignInForWays({ id, parts }: { id: string; parts: readonly (typeof PARTS)[number][] }) {
   if (parts.length === 0) return <p className="mt-3">{texts.nobodyNoContact}</p>
   return (
-    <p className="mt-3">
+    <p>
       <TextLink href={signInForContact(id)} underlined className="inline-flex min-h-11 items-center">
         {browserMessages.contactParts(
           browserMessages.signInToSee,
