@@ -180,7 +180,7 @@ function ProviderName({ id, name, className }: { id: string; name: string; class
   return (
     <AppLink
       href={routes.provider(id)}
-      className={classNames('inline-block min-h-6 font-semibold hover:text-pine', className)}
+      className={classNames('inline-block min-h-6 min-w-0 font-semibold hover:text-pine', className)}
     >
       {name}
     </AppLink>
