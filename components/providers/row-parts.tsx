@@ -1,5 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 import { thumbnailPath } from '@/lib/media/rules'
+import { onOneLine } from '@/lib/platform/time/dates'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { providerMessages } from './messages'
 import { rowMessages } from './row-messages'
@@ -46,15 +47,16 @@ export function ProviderTile({ name, kind, className }: ProviderTileProps) {
 
 /** Openings and price for the requested ages, each with its date or marked as unknown. */
 export function RowLines({ row, today }: { row: RowValues; today: string }) {
-  const { text, confirmedOn } = openingLine(row, today)
+  const { text, confirmedOn, isLater } = openingLine(row, today)
   const price = priceLine(row, today)
   return (
     <>
       {confirmedOn ? (
-        <p className="row-opening" data-confirmed="">
-          {`${text} · `}
-          <span>{rowMessages.confirmed}</span>
-          {confirmedOn}
+        // Beside a later day, the date alone could be either: the word stays on phones, and the two do not part.
+        <p className="row-opening" data-confirmed={isLater ? 'later' : ''}>
+          {isLater ? `${text}, ` : `${text} · `}
+          <span>{onOneLine(rowMessages.confirmed)}</span>
+          {onOneLine(confirmedOn)}
         </p>
       ) : (
         <p className="row-opening">{text}</p>

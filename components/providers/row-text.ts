@@ -1,6 +1,6 @@
 import type { PictureFile } from '@/lib/media/rules'
 import { detourText, distanceText, shortDistance } from '@/lib/places/rules/geo'
-import { comingDayText, dayText } from '@/lib/platform/time/dates'
+import { comingDayText, dayText, onOneLine } from '@/lib/platform/time/dates'
 import { CARE_TYPES, CURRICULA, KINDS, labelOf, PROGRAMS } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS, type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
 import { moneyText } from '@/lib/providers/rules/tuition'
@@ -41,8 +41,8 @@ function farText({ kind, meters, detourMeters }: Where): string | null {
 export const isNothingStated = ({ openings, price, hours, ages }: RowValues): boolean =>
   openings.state === 'unknown' && !price && !hours && !ages
 
-/** `confirmedOn` is a day in words, if the openings were confirmed. */
-type OpeningLine = { text: string; confirmedOn?: string }
+/** `confirmedOn` is a day in words, if the openings were confirmed; `isLater`: they begin on another day, which the text names. */
+type OpeningLine = { text: string; confirmedOn?: string; isLater?: boolean }
 
 /** "2 infant openings", "Openings not confirmed since May 3", or that nothing is stated. */
 export function openingLine(row: RowValues, today: string): OpeningLine {
@@ -53,8 +53,9 @@ export function openingLine(row: RowValues, today: string): OpeningLine {
     openings.count,
     openings.bands.map((band) => bandOf(band).adjective),
   )
-  const from = openings.from ? ` ${rowMessages.from(comingDayText(openings.from, today))}` : ''
-  return { text: text + from, confirmedOn: dayText(openings.confirmedOn, today) }
+  const from = openings.from ? ` ${rowMessages.from(onOneLine(comingDayText(openings.from, today)))}` : ''
+  const confirmedOn = dayText(openings.confirmedOn, today)
+  return { text: text + from, confirmedOn, ...(openings.from && { isLater: true }) }
 }
 
 /** `amount` is set apart from `unit`: "$285" " a week, infants". `note`: how old the price is, if it is old. */

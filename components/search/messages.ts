@@ -82,6 +82,7 @@ export const searchMessages = {
   why: 'Why this order?',
   whyBest: {
     lead: 'Each provider gets up to 100 points; most points first:',
+    leadInGroup: 'Within each group, providers get up to 100 points; most points first:',
     parts: [
       'Distance, up to 40; half of that at 5 miles.',
       'Openings for your child’s age, up to 25; all if confirmed within 60 days, none after 120.',
@@ -95,7 +96,7 @@ export const searchMessages = {
   whySponsored:
     'One sponsored provider that matches your search may come first. We mark it, it gets no points for paying, and it pushes nobody off the page.',
   whyFit:
-    'With your child’s needs, providers that fit by age, start, days and hours come first, then those with something unknown, then those that don’t fit.',
+    'Providers that fit your child’s age, start, days and hours come first, then those we don’t know enough about, then those that don’t fit.',
   whyUnknown:
     'What a provider hasn’t told us never counts as “no”. Those who haven’t told us what you filter by come last.',
 

@@ -48,7 +48,7 @@ function NoResults({ request: { typed }, results, alternatives }: ResultsProps &
   ].filter(({ rows }) => rows.length > 0)
   return (
     <>
-      <EmptyState icon="search" title={emptyTitle(results)} className="pb-4">
+      <EmptyState icon="search" title={emptyTitle(results)} className="pt-4 pb-4">
         {coverage?.state && coverage.states.length > 0 ? (
           <p>{messages.notCovered(coverage.state, coverage.states)}</p>
         ) : (

@@ -31,7 +31,7 @@ export function ListResults({ request, results, isPending }: ResultsProps & { is
     <section aria-labelledby={RESULTS_ID}>
       <PendingArea isPending={isPending}>
         <ResultHead request={request} results={results} />
-        <OwnChildrenBar request={request} results={results} />
+        {results.total > 0 && <OwnChildrenBar request={request} results={results} />}
         <NoRows request={request} results={results} />
         <ResultRows request={request} results={results} />
         <ResultPages request={request} results={results} />
@@ -85,13 +85,14 @@ function SortMenu({ typed, search }: { typed: string; search: Search }) {
   const menu = useRef<HTMLDetailsElement>(null)
   useDetailsMenu(menu)
   const chosen = orderOf(search)
+  const best = hasNeeds(search) ? <BestFit search={search} /> : messages.sorts.best
   const sorts = SORTS.filter((sort) => sort !== 'detour' || search.workZip !== null)
   return (
     <nav aria-label={messages.sortLabel} className="sort-menu">
       <details ref={menu}>
         <summary>
           <span className="sr-only">{messages.sortLabel} </span>
-          {chosen === 'best' && hasNeeds(search) ? <BestFit search={search} /> : messages.sorts[chosen]}
+          {chosen === 'best' ? best : messages.sorts[chosen]}
         </summary>
         <div>
           <ul>
@@ -101,7 +102,7 @@ function SortMenu({ typed, search }: { typed: string; search: Search }) {
                   href={searchHref(typed, { ...search, sort: sort === defaultOrder(search) ? null : sort, page: 1 })}
                   aria-current={sort === chosen || undefined}
                 >
-                  {messages.sorts[sort]}
+                  {sort === 'best' ? best : messages.sorts[sort]}
                 </a>
               </li>
             ))}
@@ -137,10 +138,11 @@ function WhyThisOrder({ search }: { search: Search }) {
   return (
     <section className="why">
       <h3>{messages.why}</h3>
+      {hasNeeds(search) && <p>{messages.whyFit}</p>}
       {sort !== 'best' && <p>{messages.sortMeans[sort]}</p>}
       {sort === 'best' && (
         <>
-          <p>{messages.whyBest.lead}</p>
+          <p>{hasNeeds(search) ? messages.whyBest.leadInGroup : messages.whyBest.lead}</p>
           <ul>
             {parts.map((part) => (
               <li key={part}>{part}</li>
@@ -149,7 +151,6 @@ function WhyThisOrder({ search }: { search: Search }) {
           <p>{messages.whyBest.closed}</p>
         </>
       )}
-      {hasNeeds(search) && <p>{messages.whyFit}</p>}
       <p>{messages.whySponsored}</p>
       <p>{messages.whyUnknown}</p>
     </section>

@@ -91,7 +91,7 @@ export const conversationMessages = {
     `Nobody from ${name} uses ${SITE.name} yet, and we have no e-mail address for them that takes requests, so nobody would see your message.`,
   nobodyCall: 'Please call:',
   requestByMail: (name: string) =>
-    `Nobody has claimed ${name}’s page yet. We’ll send your request to the e-mail address on file. They see your first name and initial, what you write below, and nothing else. Their reply comes to your messages here.`,
+    `Nobody has claimed ${name}’s page yet. We’ll send your request to the e-mail address on file, but you may not get an answer.`,
   nobodyReach: 'Reach them directly:',
   nobodyNearby: 'These providers nearby do answer:',
   nobodyNoContact: 'We don’t have a phone number, e-mail address or website for them either.',
@@ -137,6 +137,8 @@ export const requestMessages = {
     ]
       .filter(Boolean)
       .join(''),
+  /** Questions about what the first sentence says. */
+  afterOpening: { openings: 'Do you have a place?', hours: 'Are you open at those times?' },
   note: 'Your note',
   noteHint: 'Written from what you told us and what nobody has stated yet. Change anything.',
 

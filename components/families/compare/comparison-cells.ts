@@ -189,7 +189,7 @@ export function questionFor(row: Pick<Judged, 'key' | 'criterion'>, needs: Needs
   }
 }
 
-const wishQuestion = (code: string) => texts.questions.amenities[code] ?? texts.questions.have(labelOf(code))
+const wishQuestion = (code: string) => texts.questions.wishes[code]
 
 /** Who is compared for, beside the names of the providers: "Mia, 9 months in January" and "Mon–Fri, 7:30 AM – 6:00 PM · to $275". */
 export function aboutFamily({

@@ -377,7 +377,7 @@ export default function ComparePanel({ owner, onClose }: ComparePanelProps) {
   const isFailed = comparison.kind === 'failed'
   const isEmpty = isFailed || (comparison.kind === 'loaded' && comparison.results.length === 0)
   return (
-    <div ref={panel} tabIndex={-1} className="outline-none">
+    <div ref={panel} tabIndex={-1} data-comparing className="pt-2 outline-none md:pt-0">
       {(comparison.kind === 'loading' || isEmpty) && (
         <h2 id="compare" className="text-section tracking-tight">
           {texts.title}

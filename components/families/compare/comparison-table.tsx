@@ -44,7 +44,9 @@ const ROLES = {
 } as const
 
 /** On phones the name of a row is a line above its cells. */
-const ROW = 'max-md:grid max-md:auto-cols-[minmax(6.75rem,1fr)] max-md:grid-flow-col max-md:gap-x-2'
+const ROW = 'max-md:grid max-md:auto-cols-[minmax(var(--narrowest),1fr)] max-md:grid-flow-col max-md:gap-x-2'
+/** Three columns fit beside each other on the smallest phone; more of them scroll. */
+const NARROWEST = { few: '[--narrowest:5rem]', many: '[--narrowest:6.75rem]' }
 /** Positioned, so that visually hidden text stays inside it when it scrolls. */
 const SCROLLING = 'relative max-h-[85dvh] overflow-auto print:max-h-none'
 
@@ -61,7 +63,13 @@ export function ComparisonTable({ columns, weights, corner, onLeaveOut, isShared
   const frame = isWide ? ({ role: 'region', 'aria-label': texts.tableCaption, tabIndex: 0 } as const) : {}
   return (
     <div className={isWide ? SCROLLING : undefined} {...frame}>
-      <table {...ROLES.table} className="w-full text-left max-md:block md:table-fixed">
+      <table
+        {...ROLES.table}
+        className={classNames(
+          'w-full text-left break-words max-md:block md:table-fixed',
+          isWide ? NARROWEST.many : NARROWEST.few,
+        )}
+      >
         <caption className="sr-only">{texts.tableCaption}</caption>
         <thead
           {...ROLES.rowgroup}
@@ -172,7 +180,7 @@ function ProviderName({ id, name, className }: { id: string; name: string; class
   return (
     <AppLink
       href={routes.provider(id)}
-      className={classNames('inline-block min-h-6 font-semibold hover:text-pine', className)}
+      className={classNames('inline-block min-h-6 min-w-0 font-semibold hover:text-pine', className)}
     >
       {name}
     </AppLink>

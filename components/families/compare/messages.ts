@@ -1,5 +1,7 @@
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
+import { onOneLine } from '@/lib/platform/time/dates'
+
 /** The comparison's screens. The messages of single facts follow below. */
 export const compareMessages = {
   title: 'Compare your favorites',
@@ -48,7 +50,8 @@ export const compareMessages = {
   },
   notReachable: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'doesn’t' : 'don’t'} take messages here. Call instead, or bring the tour sheet.`,
-  withCount: (label: string, count: number) => `${label} (${count} ${count === 1 ? 'question' : 'questions'})`,
+  withCount: (label: string, count: number) =>
+    `${label} (${onOneLine(`${count} ${count === 1 ? 'question' : 'questions'}`)})`,
   nothingOpen: 'Nothing left to ask',
   closed: (name: string) => `${name} has closed.`,
   verdicts: { matches: 'Fits', does_not: 'Doesn’t fit', unknown: 'Not known' },
@@ -162,7 +165,7 @@ export const compareCellMessages = {
       .filter(Boolean)
       .join(', '),
   full: 'Full',
-  waitlist: (count: number) => `Full, waitlist of ${count}`,
+  waitlist: (count: number) => `Full, waitlist ${onOneLine(`of ${count}`)}`,
   tooFarAhead: (count: number) => (count === 0 ? 'Full now, later not known' : 'Open now, later not known'),
   over: (money: string) => `${money} over`,
   fiveDays: (money: string) => `${money} for five days`,
@@ -194,13 +197,40 @@ export const compareCellMessages = {
     hours: (when: string | null) => (when ? `Can we come ${when}?` : 'When do you open and close on each day?'),
     license: 'What’s your license number, and are all violations corrected?',
     ratio: 'How many children are there per adult in that room?',
-    have: (label: string) =>
-      `Do you have ${/^.[a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}?`,
-    /** Where "Do you have ...?" is not what a person would say. */
-    amenities: {
+    /** By amenity or activity, as a person would ask. */
+    wishes: {
+      keypad_entry: 'Is there a keypad or code at the door?',
+      security_cameras: 'Do you have security cameras?',
+      fenced_grounds: 'Are the grounds fenced?',
+      visitor_sign_in: 'Do visitors sign in?',
+      first_aid_staff: 'Is your staff trained in CPR and first aid?',
+      safe_sleep: 'Do you have a safe-sleep routine for infants?',
+      emergency_drills: 'Do you hold regular emergency drills?',
       smoke_free: 'Are you smoke-free?',
-      no_pets: 'Are there any pets?',
+      infant_room: 'Is there a separate infant room?',
+      nap_room: 'Is there a quiet nap room?',
+      indoor_gym: 'Is there indoor space to run and climb?',
+      art_room: 'Is there an art room?',
+      book_corner: 'Is there a library or a book corner?',
+      on_site_kitchen: 'Is there a kitchen on site?',
       step_free_access: 'Can we get in without steps?',
+      no_pets: 'Are there any pets?',
+      outdoor_playground: 'Is there an outdoor play area?',
+      shaded_yard: 'Is there a shaded yard?',
+      toddler_yard: 'Is there a separate yard for toddlers?',
+      garden_beds: 'Is there a children’s garden?',
+      water_play: 'Is there water play or a splash pad?',
+      swimming_pool: 'Is there a swimming pool?',
+      sports_field: 'Is there a sports field or court?',
+      nature_walks: 'Do you go on nature walks?',
+      music_movement: 'Do you do music and movement?',
+      creative_arts: 'Do you do creative arts?',
+      stem_activities: 'Do you do science, technology and math?',
+      early_literacy: 'Do you do early reading and writing?',
+      second_language: 'Do you teach a second language?',
+      baby_signs: 'Do you use sign language with babies?',
+      field_trips: 'Do you go on field trips?',
+      sports_fitness: 'Do you do sports and fitness?',
       breakfast_included: 'Do you serve breakfast?',
       lunch_included: 'Do you serve lunch?',
       morning_snack: 'Do you serve a morning snack?',
@@ -209,12 +239,28 @@ export const compareCellMessages = {
       infant_meals: 'Do you provide formula or baby food?',
       special_diets: 'Can you accommodate special diets?',
       nut_free: 'Are you nut-free?',
+      part_time_days: 'Do you offer part-time days?',
+      half_days: 'Do you offer half days?',
       extended_hours: 'Can we drop off early or pick up late?',
+      before_school: 'Do you offer before-school care?',
+      after_school_hours: 'Do you offer after-school hours?',
       school_break_care: 'Are you open on school breaks?',
+      summer_camp: 'Is there a summer camp?',
+      parents_night_out: 'Do you offer parents’ nights out?',
+      school_transport: 'Do you drive children to and from school?',
+      home_transport: 'Do you drive children to and from home?',
       special_needs_care: 'Do you care for children with special needs?',
       visiting_therapists: 'Are visiting therapists welcome?',
       potty_training: 'Do you help with potty training?',
+      sibling_discount: 'Is there a sibling discount?',
+      sliding_scale: 'Are there scholarships or sliding-scale fees?',
+      parent_app: 'Is there a parent app?',
+      daily_reports: 'Do we get daily reports?',
+      photo_updates: 'Do we get photo updates?',
+      live_webcam: 'Is there a webcam for parents?',
       open_door: 'May parents drop by any time?',
+      parent_conferences: 'Do you hold parent-teacher conferences?',
+      family_events: 'Do you hold family events?',
     } as Readonly<Record<string, string>>,
   },
 } as const

@@ -1,5 +1,5 @@
 import { openingLine, priceLine } from '@/components/providers/row-text'
-import type { Weights } from '@/lib/families/compare/rules/criteria'
+import { isReliable, rank, type Weights } from '@/lib/families/compare/rules/criteria'
 import type { Compared, Family } from '@/lib/families/compare/schema'
 import type { ShownNotification } from '@/lib/notifications/schema'
 import { routes } from '@/lib/platform/http/routes'
@@ -70,19 +70,14 @@ function newsOf(
 
 type RankContext = { family: Family; weights: Weights; now: Date }
 
-/** The best match first, with openings and prices of the child's age; those without a score last, as they were saved. */
+/** As in the comparison: the best match first, and no score where too little is known. With openings and prices of the child's age. */
 export function rankFavorites(compared: readonly Compared[], context: RankContext): FavoriteRow[] {
-  const { family, now } = context
-  return compared
-    .map((one) => {
-      const { candidate: provider, formerNames, notes } = one
-      const score = comparisonResultOf(one, context).matchScore
-      const row = favoriteRowOf(
-        { provider, savedAs: [], formerNames, ...(notes && { notes }) },
-        now,
-        family.needs.ageMonths,
-      )
-      return score === null ? row : { ...row, score }
-    })
-    .toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1))
+  const { family, weights, now } = context
+  const results = compared.map((one) => ({ ...comparisonResultOf(one, context), compared: one }))
+  return rank(results, weights).map(({ one: { compared: one }, match }) => {
+    const { candidate: provider, formerNames, notes } = one
+    const favorite = { provider, savedAs: [], formerNames, ...(notes && { notes }) }
+    const row = favoriteRowOf(favorite, now, family.needs.ageMonths)
+    return match.score !== null && isReliable(match) ? { ...row, score: match.score } : row
+  })
 }

@@ -143,7 +143,7 @@ export function Overview(props: OverviewProps) {
         <News news={news} today={today} />
         <TopFavorites favorites={favorites} title={favoritesTitle(favorites.length, child, thisMonth)} />
       </div>
-      <div className="grid content-start gap-9 lg:col-start-2">
+      <div className="grid content-start gap-9 lg:col-start-2 lg:row-span-2">
         <Children own={own} thisMonth={thisMonth} />
         <EnrollmentCard places={places} />
       </div>

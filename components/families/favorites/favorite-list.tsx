@@ -145,9 +145,9 @@ function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) {
   const Heading = `h${level}` as const
 
   return (
-    <li className="flex flex-col gap-4 border-t border-line py-5 first:border-t-0 md:flex-row md:gap-5">
-      <ProviderThumbnail {...row} className="h-28 w-44 shrink-0 rounded-xl object-cover dark:brightness-90" />
-      <div className="min-w-0 flex-1">
+    <li className="grid grid-cols-[6.25rem_minmax(0,1fr)] gap-x-3.5 border-t border-line py-5 first:border-t-0 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:grid-rows-[auto_1fr] md:gap-x-5">
+      <ProviderThumbnail {...row} className="h-31 w-full rounded-xl object-cover md:h-28 dark:brightness-90" />
+      <div className="min-w-0">
         {row.isTemporarilyClosed && (
           <Badge tone="coral" className="mb-1.5">
             {rowMessages.temporarilyClosed}
@@ -164,9 +164,13 @@ function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) {
         )}
         {!isClosed && <RowLines row={row} today={today} />}
         {!isClosed && <OwnFit id={row.id} className="mt-3" />}
-        {notes && <FavoriteNotes notes={notes} name={row.name} onSaved={setNotes} />}
       </div>
-      <div className="flex shrink-0 gap-2.5 md:flex-col md:items-stretch">
+      {notes && (
+        <div className="max-md:col-span-2 md:col-start-2">
+          <FavoriteNotes notes={notes} name={row.name} onSaved={setNotes} />
+        </div>
+      )}
+      <div className="flex gap-2.5 max-md:col-span-2 max-md:mt-3 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:items-stretch">
         <ButtonLink variant="secondary" href={routes.provider(row.id)} className="flex-1 md:flex-none">
           {favoritesPageMessages.viewDetails}
           <VisuallyHidden>{favoritesPageMessages.ofName(row.name)}</VisuallyHidden>

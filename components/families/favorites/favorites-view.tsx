@@ -108,8 +108,11 @@ function Loading() {
 /** A static page; the browser fetches the favorites. */
 export function FavoritesView() {
   return (
-    <>
-      <PageHead title={texts.title} lead={texts.description} crumbs={[{ label: texts.title }]} />
+    <div className="group/favorites">
+      {/* An open comparison has its own heading, and on phones it is what the first screen is for. */}
+      <div className="max-md:group-has-[[data-comparing]]/favorites:sr-only">
+        <PageHead title={texts.title} lead={texts.description} crumbs={[{ label: texts.title }]} />
+      </div>
       <div className="wrap pb-16">
         <noscript>
           <p>{texts.withoutScript}</p>
@@ -117,6 +120,6 @@ export function FavoritesView() {
         <CompareTool />
         <OwnFavorites />
       </div>
-    </>
+    </div>
   )
 }

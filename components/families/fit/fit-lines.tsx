@@ -12,6 +12,8 @@ export const fitMessages = {
   child: 'Which child',
   /** In a row: "Fits Mia: age, hours". */
   fits: (name: string | null, criteria: string) => `${name === null ? 'Fits' : `Fits ${name}`}: ${criteria}`,
+  /** If nothing about it is known. */
+  unsure: (name: string | null) => `We can’t tell yet whether it fits ${name ?? 'your child'}`,
   criteria: { ages: 'age', openings: 'start', price: 'budget', hours: 'hours' } satisfies Record<FitCriterion, string>,
   change: 'Change',
   forWhich: 'For which child?',

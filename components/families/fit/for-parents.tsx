@@ -97,9 +97,11 @@ type OwnChildrenProps = {
 /** A parent's own children: each is a link to the same search for that child. */
 export function OwnChildren({ needs, hrefFor, isLabelled = false }: OwnChildrenProps) {
   const children = useOwnChildren()
+  // Above the results, which only parents with a child see: a link to add one would flash there, and move the row.
+  if (isLabelled && children.length === 0) return null
   return (
     <div className="own-children">
-      {isLabelled && children.length > 0 && <p aria-hidden>{texts.forWhich}</p>}
+      {isLabelled && <p aria-hidden>{texts.forWhich}</p>}
       <ul aria-label={texts.forWhich}>
         {children.map((child) => {
           const isOn = isSameChild(child.needs, needs)
@@ -118,7 +120,7 @@ export function OwnChildren({ needs, hrefFor, isLabelled = false }: OwnChildrenP
             </li>
           )
         })}
-        {(!isLabelled || children.length === 0) && (
+        {!isLabelled && (
           <li>
             <a href={routes.caregiverDashboard({ tab: 'settings' })} className={chipClasses(false)}>
               <Icon name="plus" size="sm" />

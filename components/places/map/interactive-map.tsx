@@ -7,7 +7,7 @@ import { holds, useFavorites } from '@/components/families/favorites/favorite-st
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { Icon } from '@/components/ui/surface/icon'
-import { boxAround, canBeSplit, marksOf, zoomStepOf } from '@/lib/places/map/rules/marks'
+import { boxAround, canBeSplit, isCovered, marksOf, zoomStepOf } from '@/lib/places/map/rules/marks'
 import { searchablePart, unproject } from '@/lib/places/map/rules/mercator'
 import type { MapPoint, Mark } from '@/lib/places/map/types'
 import { type Box, boundsText } from '@/lib/places/rules/geo'
@@ -119,6 +119,18 @@ const PADDING = 40
 const EDGE = 14
 /** The card covers the bottom of the map: a pin there moves up when it is chosen. */
 const CARD = { one: 200, several: 330 }
+/** The card's width where the map is wider than a phone, and the buttons in the top right corner (map.css). */
+const CARD_WIDTH = 352
+const BUTTONS = { width: 56, height: 100 }
+
+/** What lies on a map of this size; `card` is the height of the open card, 0 without one. */
+function coversOf(width: number, height: number, card: number) {
+  const side = Math.max(0, (width - CARD_WIDTH) / 2 - EDGE)
+  return [
+    { left: width - BUTTONS.width, top: 0, right: width, bottom: BUTTONS.height },
+    { left: side, top: height - card, right: width - side, bottom: height },
+  ]
+}
 
 /** The map with the marks of a search. */
 export default function InteractiveMap(props: MapProps) {
@@ -166,11 +178,13 @@ function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps 
   useLitRows((pointedAt ?? chosen)?.points.map(({ id }) => id) ?? [])
 
   const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const cardOf = ({ points: { length } }: Mark) => Math.min(length === 1 ? CARD.one : CARD.several, height * 0.65)
+  const covers = coversOf(width, height, chosen ? cardOf(chosen) : 0)
   const visible = all.flatMap((mark) => {
     const { latitude, longitude } = unproject(mark)
     const spot = map.project([longitude, latitude])
-    const isSeen = spot.x > EDGE && spot.x < width - EDGE && spot.y > EDGE && spot.y < height - EDGE
-    return isSeen ? [{ mark, spot }] : []
+    const isInside = spot.x > EDGE && spot.x < width - EDGE && spot.y > EDGE && spot.y < height - EDGE
+    return isInside && (mark === chosen || !isCovered(mark, spot, covers)) ? [{ mark, spot }] : []
   })
 
   useRestoredMapFocus(map, visible.map(({ mark }) => mark.points[0].id).join())
@@ -190,7 +204,7 @@ function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps 
     const visits = new Set(visited).add(id)
     setVisited(visits)
     storeVisits(visits)
-    const card = Math.min(mark.points.length === 1 ? CARD.one : CARD.several, height * 0.65)
+    const card = cardOf(mark)
     if (map.project([longitude, latitude]).y > height - card)
       map.easeTo({ center: [longitude, latitude], offset: [0, -card / 2] })
   }

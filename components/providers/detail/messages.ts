@@ -1,6 +1,6 @@
 import { ANSWER_DAYS, MEASURED_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import { SITE } from '@/lib/platform/config/site'
-import { dateText, dayText } from '@/lib/platform/time/dates'
+import { dateText, dayText, onOneLine } from '@/lib/platform/time/dates'
 import { CARE_TYPES, KINDS, type LandingCareType, labelOf, licenseStatus } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
 import { moneyText, type TuitionRange, weeklyText, wholeDollars } from '@/lib/providers/rules/tuition'
@@ -123,7 +123,7 @@ export const detailMessages = {
   /** A family home states the same place for every age. */
   placesInAll: (count: number) =>
     count === 1 ? 'One place in all, for any of these ages.' : `${count} places in all, for any of these ages.`,
-  fromDay: (day: string, today: string) => `from ${dayText(day, today)}`,
+  fromDay: (day: string, today: string) => `from ${onOneLine(dayText(day, today))}`,
   ratio: (children: number | null) => (children === null ? null : `1:${children}`),
   /** On phones, below the age. */
   ratioBelow: (children: number | null, state: string, limit: number) =>
@@ -161,7 +161,7 @@ export const detailMessages = {
   },
   /** Below the license: the file it is from, and the last inspection. */
   licenseNote: ({ license, inspections }: Pick<ProviderDetail, 'license' | 'inspections'>, today: string) => {
-    const last = inspections[0] && `last inspection ${dateText(inspections[0].inspectedOn, today)}`
+    const last = inspections[0] && `last inspection ${onOneLine(dateText(inspections[0].inspectedOn, today))}`
     if (!license) return last ?? detailMessages.noLicenseHint
     return [`${license.issuer}, as of ${dateText(license.asOf, today)}`, last].filter(Boolean).join(' · ')
   },

@@ -65,6 +65,9 @@ export function comingDayText(day: string, today: string): string {
 }
 
 /** "Tuesday" */
+/** A short text, such as a date, that never breaks across two lines. */
+export const onOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
+
 export const weekdayName = (day: string): string => DAY_NAMES[weekdayOf(day)] ?? ''
 
 /** "November 12, 2026": in mails and invoices. */

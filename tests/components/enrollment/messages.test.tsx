@@ -152,7 +152,7 @@ test('an answered request offers no withdrawal', () => {
 
 test('a permanently closed provider cannot receive a request', () => {
   const contact = { phone: null, email: null, website: null }
-  render(<RequestView provider={{ ...provider, isClosed: true }} contact={contact} />)
+  render(<RequestView provider={{ ...provider, isClosed: true }} otherWays={{ contact }} />)
   expect(screen.getByRole('heading', { name: 'This provider has closed' })).toBeInTheDocument()
   expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()
   expect(screen.queryByText(/nobody would see your message/)).not.toBeInTheDocument()
@@ -161,7 +161,7 @@ test('a permanently closed provider cannot receive a request', () => {
 test('when a provider does not reply here, a parent reads that before writing, with other ways to contact it', () => {
   const contact = { phone: '(407) 555-0123', email: null, website: 'javascript:alert(1)' }
   const nearby = [{ id: 'casa-amable-k3fb', name: 'Casa Amable' }]
-  render(<RequestView provider={provider} contact={contact} nearby={nearby} />)
+  render(<RequestView provider={provider} otherWays={{ contact, nearby }} />)
   expect(screen.getByText('These providers nearby do answer:')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Casa Amable' })).toHaveAttribute('href', '/provider/casa-amable-k3fb')
   expect(screen.getByRole('heading', { name: 'They don’t answer messages here yet' })).toBeInTheDocument()

@@ -2,10 +2,12 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { pendingAction } from '@/components/accounts/pending-action'
 import type { RequestFormProps } from '@/components/enrollment/conversations/request/request-form'
-import { requestChildOf } from '@/components/enrollment/conversations/request/request-options'
+import { requestChildOf, requestRecipientOf } from '@/components/enrollment/conversations/request/request-options'
 import { RequestView } from '@/components/enrollment/conversations/request/request-view'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
+import type { Family } from '@/lib/families/compare/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const push = jest.fn()
 const refresh = jest.fn()
@@ -71,7 +73,11 @@ function open(change: Partial<RequestFormProps> = {}, isByMail = false) {
     draft: '',
     ...change,
   }
-  return render(<RequestView provider={{ id: HARBOR.id, name: HARBOR.name, isByMail }} form={form} />)
+  const contact = form.userId
+    ? { phone: '(407) 555-0123', email: 'office@harbor.example', website: null }
+    : { has: { phone: true, email: true, website: false } }
+  const provider = { id: HARBOR.id, name: HARBOR.name, isByMail }
+  return render(<RequestView provider={provider} otherWays={{ contact, nearby: [CASA] }} form={form} />)
 }
 const note = () => screen.getByLabelText<HTMLTextAreaElement>('Your note')
 const sent = () => JSON.parse(fetched.mock.calls.at(-1)?.[1].body)
@@ -196,9 +202,31 @@ test('an edited note is still there after a reload', async () => {
   ).toBeInTheDocument()
 })
 
-test('a parent reads before writing that the request is sent by mail', () => {
+test('a parent reads before writing that nobody may answer a mail, and how to get an answer sooner', () => {
   open({}, true)
-  expect(screen.getByText(/We’ll send your request to the e-mail address on file/)).toBeInTheDocument()
+  expect(screen.getByText(/to the e-mail address on file, but you may not get an answer\.$/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
+  expect(screen.getByText('These providers nearby do answer:')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Casa Amable' })).toHaveAttribute('href', '/provider/casa-amable-p2q3')
+  expect(screen.queryByText('office@harbor.example')).not.toBeInTheDocument()
+})
+
+test('the note does not ask again in full for what its first sentence says', () => {
+  const candidate = buildDetail({ hours: [], ageBands: [], facts: {} })
+  const about = (child: Family['child'], needs: Partial<Family['needs']>) =>
+    requestRecipientOf(
+      candidate,
+      false,
+      [{ ...NO_FAMILY, child, needs: { ...NO_FAMILY.needs, ...needs } }],
+      NOW,
+      undefined,
+    )
+  const mia = { id: 1, name: 'Mia', birthMonth: '2026-04', startMonth: '2027-01' }
+  const { questions } = about(mia, { ageMonths: 9, startMonth: '2027-01', days: [0, 1], dropOffMinute: 450 })
+  expect(questions[1]).toEqual(expect.arrayContaining(['Do you have a place?', 'Are you open at those times?']))
+  expect(questions[1]?.join(' ')).not.toMatch(/from January 2027|Can we come/)
+  const withoutTimes = about(mia, { ageMonths: 9, startMonth: '2027-01' }).questions[1]
+  expect(withoutTimes).not.toContain('Are you open at those times?')
 })
 
 describe('a visitor', () => {
@@ -209,6 +237,14 @@ describe('a visitor', () => {
     recipients: [HARBOR],
     families: [NOBODY],
   }
+
+  test('reads where the phone of somebody who may not answer is shown', () => {
+    open(visitor, true)
+    expect(screen.getByRole('link', { name: 'Sign in to see phone' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(HARBOR.id),
+    )
+  })
 
   test('writes the whole request, and is asked to sign in when sending it', async () => {
     open(visitor)

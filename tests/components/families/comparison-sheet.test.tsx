@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
+import { questionFor } from '@/components/families/compare/comparison-cells'
 import { comparisonResultOf } from '@/components/families/compare/comparison-result'
 import { SharedView } from '@/components/families/compare/shared-view'
 import { TourSheet } from '@/components/families/compare/tour-sheet'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
@@ -49,6 +51,17 @@ test('the sheet asks about unknown facts for this child and these hours, and abo
     expect(screen.getByText(question)).toBeInTheDocument()
   for (const known of [/Do you take/, /registration fee/, 'Quiet nap room'])
     expect(screen.queryByText(known)).not.toBeInTheDocument()
+})
+
+test('whatever a family can wish for has a question as a person would ask it', () => {
+  for (const { code } of AMENITIES)
+    expect([code, questionFor({ key: `amenities:${code}`, criterion: 'amenities' }, FAMILY.needs)]).toEqual([
+      code,
+      expect.stringMatching(/^[A-Z].+\?$/),
+    ])
+  expect(questionFor({ key: 'amenities:swimming_pool', criterion: 'amenities' }, FAMILY.needs)).toBe(
+    'Is there a swimming pool?',
+  )
 })
 
 test('a sheet that cannot be loaded says so, and can be retried', async () => {

@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
+import { comparisonResultOf } from '@/components/families/compare/comparison-result'
 import { NotificationSummary } from '@/components/families/dashboard/family-settings'
 import { favoriteNews, rankFavorites } from '@/components/families/dashboard/favorite-news'
 import { Overview } from '@/components/families/dashboard/overview'
 import { favoriteRowOf } from '@/components/families/favorites/favorite-row'
 import { PLAIN } from '@/lib/enrollment/calendar/rules'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
+import { rank } from '@/lib/families/compare/rules/criteria'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
@@ -176,6 +178,28 @@ test('news are confirmations of the last two weeks, the newest first; the best m
   expect(rows[1]?.score).toBeLessThan(100)
   const news = favoriteNews({ compared, rows, records: [] })
   expect(news.map(({ key, day }) => [key, day])).toEqual([['opening-new-k3fb', '2026-11-20']])
+})
+
+test('a favorite of which too little is known comes last and has no score, as in the comparison', () => {
+  const known = buildDetail({ id: 'known-k3fa', name: 'Known' })
+  const blank = { ageBands: [], facts: {}, hours: [], license: null, rating: null, reviewCount: 0 }
+  const unknown = buildDetail({ id: 'unknown-k3fb', name: 'A blank', ...blank })
+  const compared = [unknown, known].map((candidate) => ({ candidate, formerNames: [] }))
+  const family = { ...NO_FAMILY, needs: { ...NO_FAMILY.needs, ageMonths: 9, weeklyBudgetCents: 30_000 } }
+  const context = { family, weights: {}, now: NOW }
+  const inComparison = rank(
+    compared.map((one) => comparisonResultOf(one, context)),
+    {},
+  )
+  // Its one known fact fits, and the other one is over budget.
+  expect(inComparison.map(({ one: { id }, match }) => [id, match.score === 100])).toEqual([
+    ['known-k3fa', false],
+    ['unknown-k3fb', true],
+  ])
+  expect(rankFavorites(compared, context).map(({ row, score }) => [row.id, score])).toEqual([
+    ['known-k3fa', inComparison[0]?.match.score],
+    ['unknown-k3fb', undefined],
+  ])
 })
 
 test("the settings show the channels of a parent's notifications, and that marketing is off", () => {

@@ -1,8 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { notifyFamilyChanged } from '@/components/families/fit/fit-hint'
 import type { FitLine, OwnFits } from '@/components/families/fit/fit-view'
+import { OwnChildren } from '@/components/families/fit/for-parents'
 import { OwnFit, OwnFitBar } from '@/components/families/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import type { RowValues } from '@/components/providers/row-values'
@@ -170,4 +171,23 @@ test('a row shows the openings and the price of the child’s age, and of all ag
   expect(words()).toContain('2 one-year-old openings')
   expect(words()).toContain('$285 a week, one-year-olds')
   expect(words()).not.toContain('$205')
+})
+
+test('above results nothing flashes until the children are known; among the filters one can be added', async () => {
+  await signInAs('caregiver')
+  let answer: (response: Response) => void = () => undefined
+  fits = () =>
+    new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+  const list = (isLabelled: boolean) => <OwnChildren isLabelled={isLabelled} needs={{}} hrefFor={() => '/search'} />
+  const { container, unmount } = render(list(true))
+  expect(container).toBeEmptyDOMElement()
+  await waitFor(() => expect(requests).not.toEqual([]))
+  await act(async () => answer(mockFetchResult(200, ofTwo)))
+  expect(await screen.findByRole('link', { name: /^Mia/ })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Add a child' })).not.toBeInTheDocument()
+  unmount()
+  render(list(false))
+  expect(screen.getByRole('link', { name: 'Add a child' })).toBeInTheDocument()
 })

@@ -15,7 +15,7 @@ const today = '2026-11-20'
 const detail = buildDetail({ registrationFeeCents: 15_000 })
 const facts = answerFactsOf(detail, 'Usually replies within 5 hours')
 
-async function show(role: 'visitor' | 'caregiver', address: string) {
+async function show(role: 'visitor' | 'caregiver', address: string, shown = facts) {
   window.history.replaceState(null, '', address)
   // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
@@ -40,8 +40,8 @@ async function show(role: 'visitor' | 'caregiver', address: string) {
   await act(refreshSession)
   render(
     <ul>
-      <ChildAnswers facts={facts} today={today} look="list">
-        <GeneralAnswers facts={facts} today={today} />
+      <ChildAnswers facts={shown} today={today} look="list">
+        <GeneralAnswers facts={shown} today={today} />
       </ChildAnswers>
       <li>
         <ChildAnswers facts={rowFactsOf(buildDetail({ id: 'oak' }))} today={today} look="row">
@@ -73,11 +73,11 @@ test('without a child everyone reads the openings, the range of prices and the h
 
 test('an age in the address turns opening, price and fit into those of that child', async () => {
   await show('visitor', '/provider/harbor?age=9&start=2026-12&pickUp=17:30')
-  expect(await screen.findByText(/^Doesn’t fit:/)).toHaveTextContent('Doesn’t fit: No place in Dec 2026')
+  expect(await screen.findByText(/^Doesn’t fit:/)).toHaveTextContent('Doesn’t fit: no place in Dec 2026')
   expect(answers()).toEqual([
     'Full, waitlist of 6By the provider · Usually replies within 5 hours',
     '$310 a week, infantsFull time · $150 once to register',
-    'Doesn’t fit: No place in Dec 2026Fits: age, hours',
+    'Doesn’t fit: no place in Dec 2026Fits: age, hours',
   ])
 })
 
@@ -98,6 +98,13 @@ test('a signed-in parent reads what fits their child, by name, before any search
     'Fits Mia: age, hoursNot known: budget',
   ])
   expect(screen.getByText('Mia’s room')).toBeInTheDocument()
+})
+
+test('where nothing about the fit is known, it says so and what is missing', async () => {
+  const blank = { ageBands: [], hours: [], ageMinMonths: null, ageMaxMonths: null, facts: {} }
+  await show('visitor', '/provider/harbor?age=9&start=2026-12', answerFactsOf(buildDetail(blank), null))
+  expect(await screen.findByText('We can’t tell yet whether it fits your child')).toBeInTheDocument()
+  expect(answers()[2]).toBe('We can’t tell yet whether it fits your childNot known: age, start')
 })
 
 describe('a similar provider shows', () => {

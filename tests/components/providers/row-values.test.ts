@@ -1,3 +1,6 @@
+import { render } from '@testing-library/react'
+import { createElement } from 'react'
+import { RowLines } from '@/components/providers/row-parts'
 import {
   hoursLine,
   initialsOf,
@@ -32,6 +35,26 @@ test('shows openings, price and hours, and when the openings were confirmed', ()
     price: '$285 to $310 a week by age',
     hours: '6:30 AM – 6:00 PM',
   })
+})
+
+test('openings from a later day say which of the two days is the confirmed one, and never part them', () => {
+  const provider = buildDetail()
+  const ageBands = provider.ageBands.map((row) => ({ ...row, openingsFrom: '2027-02-01' }))
+  const row = rowValuesOf(buildDetail({ ageBands }), today)
+  expect(openingLine(row, today)).toEqual({
+    text: '2 one-year-old openings from Feb\u00a01',
+    confirmedOn: 'Nov 12',
+    isLater: true,
+  })
+  const lineOf = (shown: typeof row) => {
+    const { container, unmount } = render(createElement(RowLines, { row: shown, today }))
+    const line = container.querySelector('.row-opening')
+    const found = [line?.getAttribute('data-confirmed'), line?.textContent]
+    unmount()
+    return found
+  }
+  expect(lineOf(row)).toEqual(['later', '2 one-year-old openings from Feb\u00a01, confirmed\u00a0Nov\u00a012'])
+  expect(lineOf(rowValuesOf(provider, today))).toEqual(['', '2 one-year-old openings · confirmed\u00a0Nov\u00a012'])
 })
 
 test('shows the distance first, or the city without one', () => {

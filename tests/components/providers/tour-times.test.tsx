@@ -35,6 +35,14 @@ test('each of the next times leads to the request with that time chosen', async 
   ])
 })
 
+test('the name of a time has the words that are shown, so that people who speak to their browser can press it', async () => {
+  await show([LATER])
+  const link = screen.getByRole('link')
+  const words = (text: string | null) => (text ?? '').replaceAll(/[,:]/g, '').toLowerCase()
+  expect(link.textContent).toBe('Tue, Dec 1 10:00 AM')
+  expect(words(link.getAttribute('aria-label'))).toContain(words(link.textContent))
+})
+
 test('a time that has passed is not shown, neither from a cache nor while the page stays open', async () => {
   await show([PAST, SOON, LATER])
   expect(links().map(([name]) => name)).toEqual([

@@ -142,6 +142,18 @@ test('a search without results names the nearest provider and the distance', () 
   getByText('The nearest provider is House 1 – “é”, 0.8 miles away.')
 })
 
+test('with a child the order is named and explained as by fit first, without one as by points', () => {
+  const orderOf = (search: SearchRequest) => {
+    const { container } = render(<SearchScreen request={search} outcome={results(search)} />)
+    return ['.sort-menu li', '.why h3 + *'].map((part) => container.querySelector(part)?.textContent)
+  }
+  expect(orderOf(request({ age: '9' }))).toEqual([
+    'Best fit first',
+    expect.stringMatching(/^Providers that fit your child/),
+  ])
+  expect(orderOf(plain)).toEqual(['Best match', expect.stringMatching(/^Each provider gets up to 100 points/)])
+})
+
 test('says which words it did not understand', () => {
   const words = { ...plain, skipped: ['unicorns', 'organic food'] }
   const { getByText } = render(<SearchScreen request={words} outcome={results(plain)} />)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '@/lib/platform/http/routes'
 import { findDemoProviders, publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
-import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { expect, expectAccessible, expectNoOverflow, test } from '@/tests/support/journeys/journey'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 const PASSWORD = 'four green kites over town'
@@ -30,6 +30,9 @@ test('a parent compares favorites, takes notes on a tour, asks all of them, with
   await expect(table.getByRole('rowheader', { name: 'At most $300 a week' })).toBeVisible()
   await expect(table.getByText('Your tour')).toBeVisible()
   await expectAccessible(page)
+  const size = page.viewportSize()
+  await expectNoOverflow(page)
+  if (size) await page.setViewportSize(size)
   await page.getByRole('button', { name: 'What matters to us' }).filter({ visible: true }).click()
   await page.getByRole('dialog').getByLabel('Price').selectOption('Leave out')
   await expectAccessible(page)

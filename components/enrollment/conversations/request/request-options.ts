@@ -81,7 +81,8 @@ export function requestRecipientOf(
     const band = family.needs.ageMonths === null ? undefined : ageBandOf(family.needs.ageMonths)?.code
     const open = openQuestions(candidate, family, now).filter(({ key }) => only === undefined || key === only)
     const openings = providerMessages.openings(summarizeOpenings(candidate, today, band), today)
-    return { id: idOf(family), openings, questions: open.map(({ question }) => question) }
+    const questions = open.map(({ key, question }) => afterOpening(family, key) ?? question)
+    return { id: idOf(family), openings, questions }
   })
   return {
     id: candidate.id,
@@ -92,6 +93,12 @@ export function requestRecipientOf(
     openings: Object.fromEntries(each.map(({ id, openings }) => [id, openings])),
     questions: Object.fromEntries(each.map(({ id, questions }) => [id, questions])),
   }
+}
+
+/** A shorter question about what the first sentence of the note says already; otherwise undefined. */
+function afterOpening({ child, needs: { days, dropOffMinute, pickUpMinute } }: Family, key: string) {
+  const isSaid = { openings: child !== null, hours: days.length > 0 || dropOffMinute !== null || pickUpMinute !== null }
+  return (key === 'openings' || key === 'hours') && isSaid[key] ? texts.afterOpening[key] : undefined
 }
 
 /** "7:30 AM – 6:00 PM", "7:30 AM to 6:00 PM"; with one of the two, "from 7:30 AM". */

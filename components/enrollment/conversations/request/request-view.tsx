@@ -9,21 +9,23 @@ import type { ContactView, ProviderDetail } from '@/lib/providers/types'
 import { conversationMessages as texts } from '../messages'
 import { RequestForm, type RequestFormProps } from './request-form'
 
+/** How else to reach a provider, and providers nearby (public ids) that reply. */
+type OtherWaysProps = {
+  /** For a visitor: what there is, which an account would show. */
+  contact: ContactView | { has: ProviderDetail['has'] }
+  nearby?: readonly { id: string; name: string }[]
+}
+
 type RequestViewProps = {
   provider: { id: string; name: string; isClosed?: boolean; isByMail?: boolean }
 } & (
-  | { form: RequestFormProps; contact?: undefined; nearby?: undefined }
-  /** Nobody replies here: other ways to reach the provider, and providers nearby (public ids) that do reply. */
-  | {
-      form?: undefined
-      /** For a visitor: what there is, which an account would show. */
-      contact: ContactView | { has: ProviderDetail['has'] }
-      nearby?: readonly { id: string; name: string }[]
-    }
+  | { form: RequestFormProps; otherWays?: OtherWaysProps | undefined }
+  /** Nobody replies here. */
+  | { form?: undefined; otherWays: OtherWaysProps }
 )
 
 /** The form; or, before anything is entered, that no one would read it, and how else to reach the provider. */
-export function RequestView({ provider, contact, nearby = [], form }: RequestViewProps) {
+export function RequestView({ provider, otherWays, form }: RequestViewProps) {
   const { id, name, isClosed, isByMail } = provider
   const crumbs = [{ label: name, href: routes.provider(id) }, { label: texts.request }]
   if (form)
@@ -31,7 +33,10 @@ export function RequestView({ provider, contact, nearby = [], form }: RequestVie
       <div className="wrap pt-5 pb-16">
         <Breadcrumb crumbs={crumbs} className="mb-3" />
         {isByMail && (
-          <p className="mb-5 max-w-140 rounded-lg bg-sun-soft px-4 py-3 text-on-sun">{texts.requestByMail(name)}</p>
+          <div className="mb-5 max-w-140 rounded-lg bg-sun-soft px-4 py-3 text-on-sun">
+            <p>{texts.requestByMail(name)}</p>
+            {otherWays && <QuickerWays id={id} {...otherWays} />}
+          </div>
         )}
         {/* Another person starts another form. */}
         <RequestForm key={form.userId} {...form} />
@@ -50,35 +55,68 @@ export function RequestView({ provider, contact, nearby = [], form }: RequestVie
           {!isClosed && (
             <>
               <p>{texts.nobodyText(name)}</p>
-              {'has' in contact ? <SignInForWays id={id} has={contact.has} /> : <OtherWays contact={contact} />}
+              {'has' in otherWays.contact ? (
+                <SignInForWays id={id} parts={partsOf(otherWays.contact.has)} />
+              ) : (
+                <ContactWays contact={otherWays.contact} />
+              )}
             </>
           )}
-          {nearby.length > 0 && (
-            <>
-              <p className="mt-3">{texts.nobodyNearby}</p>
-              <ul>
-                {nearby.map((other) => (
-                  <li key={other.id}>
-                    <TextLink href={routes.provider(other.id)} underlined className="inline-flex min-h-11 items-center">
-                      {other.name}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <Nearby nearby={otherWays.nearby ?? []} />
         </EmptyState>
       </div>
     </>
   )
 }
 
+/** In the notice above the form, in few lines: the phone, and who answers nearby. */
+function QuickerWays({ id, contact, nearby = [] }: OtherWaysProps & { id: string }) {
+  const phone = 'has' in contact ? null : contact.phone
+  return (
+    <>
+      {'has' in contact && contact.has.phone && <SignInForWays id={id} parts={['phone']} />}
+      {phone && (
+        <p>
+          {`${texts.nobodyCall} `}
+          <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center font-medium text-pine underline">
+            {phone}
+          </a>
+        </p>
+      )}
+      <Nearby nearby={nearby} isInline />
+    </>
+  )
+}
+
+type NearbyProps = { nearby: readonly { id: string; name: string }[]; isInline?: boolean }
+
+function Nearby({ nearby, isInline = false }: NearbyProps) {
+  if (nearby.length === 0) return null
+  return (
+    <>
+      <p className={isInline ? undefined : 'mt-3'}>{texts.nobodyNearby}</p>
+      <ul className={isInline ? 'flex flex-wrap gap-x-5' : undefined}>
+        {nearby.map((other) => (
+          <li key={other.id}>
+            <TextLink href={routes.provider(other.id)} underlined className="inline-flex min-h-11 items-center">
+              {other.name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const PARTS = ['phone', 'email', 'website'] as const
+
+const partsOf = (has: ProviderDetail['has']) => PARTS.filter((part) => has[part])
+
 /** For a visitor: what there is, shown on the provider's page after signing in. */
-function SignInForWays({ id, has }: { id: string; has: ProviderDetail['has'] }) {
-  const parts = (['phone', 'email', 'website'] as const).filter((part) => has[part])
+function SignInForWays({ id, parts }: { id: string; parts: readonly (typeof PARTS)[number][] }) {
   if (parts.length === 0) return <p className="mt-3">{texts.nobodyNoContact}</p>
   return (
-    <p className="mt-3">
+    <p>
       <TextLink href={signInForContact(id)} underlined className="inline-flex min-h-11 items-center">
         {browserMessages.contactParts(
           browserMessages.signInToSee,
@@ -89,7 +127,7 @@ function SignInForWays({ id, has }: { id: string; has: ProviderDetail['has'] }) 
   )
 }
 
-function OtherWays({ contact: { phone, email, website } }: { contact: ContactView }) {
+function ContactWays({ contact: { phone, email, website } }: { contact: ContactView }) {
   const ways = [
     phone && { text: phone, href: telephoneLink(phone) },
     email && { text: email, href: `mailto:${encodeURIComponent(email)}` },

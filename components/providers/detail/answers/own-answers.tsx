@@ -79,7 +79,9 @@ function FitAnswer({ name, lines }: ForChild) {
   const sentence = fitSentence(lines, name)
   if (!sentence) return null
   const { verdict, text } = sentence
-  const rest = lines.filter((line) => line.verdict && line.verdict !== verdict)
+  // An answer of nothing but unknowns says so, and the line below it which.
+  const isKnown = verdict !== 'unknown'
+  const rest = lines.filter((line) => line.verdict && !(isKnown && line.verdict === verdict))
   const note = (['matches', 'unknown'] as const).flatMap((one) => {
     const of = rest.filter((line) => line.verdict === one)
     return of.length > 0
@@ -90,7 +92,13 @@ function FitAnswer({ name, lines }: ForChild) {
     <Answer
       icon={verdict === 'matches' ? 'users' : verdict === 'does_not' ? 'x' : 'info'}
       tone={verdict === 'matches' ? 'confirmed' : verdict === 'does_not' ? 'plain' : 'unknown'}
-      text={verdict === 'matches' ? text : `${fitMessages.verdicts[verdict ?? 'unknown']} ${text}`}
+      text={
+        verdict === 'does_not'
+          ? `${fitMessages.verdicts.does_not} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+          : isKnown
+            ? text
+            : fitMessages.unsure(name)
+      }
       note={note.join(' · ') || undefined}
     />
   )

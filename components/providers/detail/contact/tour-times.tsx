@@ -36,8 +36,8 @@ export default function TourTimes({ id, otherwise }: TourTimesProps) {
             label={texts.bookAt(day, time)}
             className="min-h-14 flex-col gap-0! px-1! leading-tight"
           >
-            <span className="text-xs font-medium text-soft">{day}</span>
-            <span className="text-sm">{time}</span>
+            {/* The space is not shown, but belongs to the button's text: its name has the same words. */}
+            <span className="text-xs font-medium text-soft">{day}</span> <span className="text-sm">{time}</span>
           </ForParentsLink>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { point } from '@/tests/support/providers/map-point'
 import { distanceMeters } from '../../rules/geo'
-import { boxAround, canBeSplit, frameOf, MARK_PIXELS, marksOf, zipsOf } from './marks'
+import { boxAround, canBeSplit, frameOf, isCovered, MARK_PIXELS, marksOf, zipsOf } from './marks'
 import { worldWidth } from './mercator'
 
 describe('marks', () => {
@@ -145,4 +145,17 @@ describe('frame', () => {
     expect(frame.west).toBeLessThan(-81.9)
     expect(frame.south).toBeLessThan(28.54)
   })
+})
+
+test('a mark that is partly under a button or the card is covered, one beside it is not', () => {
+  const covers = [{ left: 300, top: 0, right: 390, bottom: 100 }]
+  for (const spot of [
+    { x: 290, y: 50 },
+    { x: 340, y: 120 },
+  ])
+    expect(isCovered({ kind: 'cluster' }, spot, covers)).toBe(true)
+  expect(isCovered({ kind: 'cluster' }, { x: 275, y: 50 }, covers)).toBe(false)
+  // A price is wider than a count.
+  expect(isCovered({ kind: 'provider' }, { x: 275, y: 50 }, covers)).toBe(true)
+  expect(isCovered({ kind: 'homes' }, { x: 340, y: 123 }, covers)).toBe(false)
 })

@@ -72,6 +72,20 @@ export function canBeSplit({ points }: Mark): boolean {
   return marksOf(points, MAX_ZOOM).length > 1
 }
 
+/** Half the size of a mark in pixels: a price is wider than a count (components/places/map/map.css). */
+const HALF = { provider: { x: 40, y: 22 }, cluster: { x: 22, y: 22 }, homes: { x: 22, y: 22 } } as const
+
+type Rectangle = { left: number; top: number; right: number; bottom: number }
+
+/** Whether something that lies on the map covers part of a mark at this spot, which then could not be read or tapped. */
+export function isCovered({ kind }: Pick<Mark, 'kind'>, spot: { x: number; y: number }, covers: readonly Rectangle[]) {
+  const { x, y } = HALF[kind]
+  return covers.some(
+    ({ left, top, right, bottom }) =>
+      spot.x + x > left && spot.x - x < right && spot.y + y > top && spot.y - y < bottom,
+  )
+}
+
 /** The ZIP codes of points, the one with most providers first. */
 export function zipsOf(points: readonly MapPoint[]): { zip: string; count: number; homes: number }[] {
   const counts = new Map<string, { zip: string; count: number; homes: number }>()

@@ -33,19 +33,20 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
   if (!addressee) notFound()
   const { name, isClosed, isByMail, internalId, timeZone } = addressee
   const provider = { id: addressee.id, name, isClosed, isByMail }
-  if (!addressee.isAnswered) {
+  const findOtherWays = async () => {
     const [contact, [card]] = await Promise.all([
       userId === null ? { has: await whichContactExists(internalId) } : findContact(actor, addressee.id),
       findCards([internalId], now()),
     ])
-    const nearby = card ? (await findWhoAnswers({ ...card, internalId })).nearby : []
-    return <RequestView provider={provider} contact={contact} nearby={nearby} />
+    return { contact, nearby: card ? (await findWhoAnswers({ ...card, internalId })).nearby : [] }
   }
+  if (!addressee.isAnswered) return <RequestView provider={provider} otherWays={await findOtherWays()} />
 
-  const [others, families, times] = await Promise.all([
+  const [others, families, times, otherWays] = await Promise.all([
     findFavoriteRecipients(actor, internalId, query.also),
     actor.kind === 'user' ? findFamilies(actor, now()) : ([NO_FAMILY] as const),
     findTimeChoices(internalId, now()),
+    isByMail ? findOtherWays() : undefined,
   ])
   const compared = await findComparedInBrowser([provider.id, ...others.map((other) => other.id)], now())
   const recipients = [provider, ...others].flatMap((to) => {
@@ -59,6 +60,7 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
   return (
     <RequestView
       provider={provider}
+      otherWays={otherWays}
       form={{
         userId,
         parent: actor.kind === 'user' ? parentName(actor) : null,
