@@ -164,7 +164,7 @@ describe('photo', () => {
       .toBuffer()
     const { channels } = await (await whole(transparent)).stats()
     expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255])
-  })
+  }, 120_000)
 
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['a text', () => Buffer.from('Dear reader, this is no picture.'), NO_PHOTO_MESSAGE],
