@@ -2,9 +2,10 @@ import { waitUntil } from './web.mjs'
 
 /**
  * A parent who adds dates to a calendar, several at a time, and records which were acknowledged. Stops with the test at the latest. `lost` compares
- * the record with the database: every acknowledged date must be stored exactly once.
+ * the record with the database: every acknowledged date must be stored exactly once. `pauseMs`: between a writer's dates, since a
+ * calendar has at most 500.
  */
-export function startWriting(test, person, { parallel = 4 } = {}) {
+export function startWriting(test, person, { parallel = 4, pauseMs = 0 } = {}) {
   const acknowledged = []
   const rejected = []
   let tried = 0
@@ -19,7 +20,8 @@ export function startWriting(test, person, { parallel = 4 } = {}) {
       if (response.status === 201) acknowledged.push(title)
       else rejected.push({ title, ...response })
       // Retry a little later when the server is unavailable.
-      if (response.status !== 201) await new Promise((resolve) => setTimeout(resolve, 50))
+      const wait = response.status === 201 ? pauseMs : 50
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
     }
   })
   const stop = () => {
