@@ -54,7 +54,8 @@ export function RowLines({ row, today }: { row: RowValues; today: string }) {
       {confirmedOn ? (
         // Beside a later day, the date alone could be either: the word stays on phones, and the two do not part.
         <p className="row-opening" data-confirmed={isLater ? 'later' : ''}>
-          {isLater ? `${text}, ` : `${text} · `}
+          {/* Where the line breaks, the dot stays with the words before it. */}
+          {isLater ? `${text}, ` : `${text}\u00a0· `}
           <span>{onOneLine(rowMessages.confirmed)}</span>
           {onOneLine(confirmedOn)}
         </p>

@@ -98,12 +98,12 @@ await runCommand(
     await deleteDates(site)
 
     const fresh = await release('this release', git('rev-parse', 'HEAD'))
-    const writing = startWriting({ after: beforeEnd }, person, { pauseMs: 4_000 })
+    const writing = startWriting({ after: beforeEnd }, person, { pauseMs: 5_000 })
     const reading = startReading(person)
-    await writing.untilMore(10)
+    await writing.untilMore(20, 60)
     await run('Backing up', `npm run backup -- '${home}/backup'`, fresh)
     await run('Migrating', 'npm run db:migrate', fresh)
-    await writing.untilMore(10)
+    await writing.untilMore(20, 60)
     const loop = ports.reduce((lines, port, index) => lines.replaceAll(PORTS[index], String(port)), restart)
     for (const [label, folder] of [
       ['Restarting into this release', fresh],
@@ -112,7 +112,7 @@ await runCommand(
     ]) {
       pointCurrentAt(folder)
       await run(label, loop, current)
-      await writing.untilMore(10)
+      await writing.untilMore(20, 60)
     }
     await writing.stop()
     const reads = await reading.stop()

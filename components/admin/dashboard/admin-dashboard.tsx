@@ -5,8 +5,8 @@ import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { CountList, LinkRows } from '@/components/ui/data/data-list'
 import { Badge } from '@/components/ui/surface/badge'
 import { APPROVAL_KINDS, type QueueCounts } from '@/lib/admin/approvals/schema'
-import { judge } from '@/lib/admin/site-health/rules'
-import { PARTS, type Part, type SiteFacts } from '@/lib/admin/site-health/schema'
+import { illParts } from '@/lib/admin/site-health/rules'
+import type { Part, SiteFacts } from '@/lib/admin/site-health/schema'
 import type { Activity } from '@/lib/admin/users/schema'
 import { type PendingDecisions, SITE_FIGURES, type SiteFigure, type SiteFigures } from '@/lib/analytics/figures/rules'
 import { routes } from '@/lib/platform/http/routes'
@@ -18,7 +18,7 @@ import { adminMessages, todayMessages } from './messages'
 
 type TodayPartProps = { queue: QueueCounts; waits: PendingDecisions; facts: SiteFacts }
 
-/** What an admin should do first: decisions with a promised deadline, then what of the site does not work, then the rest. */
+/** What an admin should do first: decisions with a promised deadline, then what does not work, then the rest. */
 export function TodayPart({ queue, waits, facts }: TodayPartProps) {
   const rows = [
     queue.all > 0 && {
@@ -34,8 +34,8 @@ export function TodayPart({ queue, waits, facts }: TodayPartProps) {
       text: todayMessages.kindText[kind],
       href: routes.approvals.start({ kind }),
     })),
-    ...PARTS.filter((part) => judge(part, facts[part]) === 'ill').map((part) => ({
-      label: todayMessages.part(siteHealthMessages.title, siteHealthMessages.parts[part].title),
+    ...illParts(facts).map((part) => ({
+      label: `${siteHealthMessages.title}: ${siteHealthMessages.parts[part].title}`,
       text: stateText(part, facts),
       href: `${routes.admin.settings()}#${part}`,
     })),

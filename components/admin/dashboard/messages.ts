@@ -97,7 +97,6 @@ export const todayMessages = {
     label: `${many(count, 'invoice isn’t', 'invoices aren’t')} paid yet`,
     text: 'When the money arrives, record it, and the plan starts.',
   }),
-  part: (settings: string, title: string) => `${settings}: ${title}`,
   rows: (count: number) => ({
     label: `${many(count, 'imported row needs', 'imported rows need')} a decision`,
     text: 'Each may be a provider we already have, or a new one.',

@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
-import { judge } from '@/lib/admin/site-health/rules'
+import { illParts, judge } from '@/lib/admin/site-health/rules'
 import { PARTS, type Part, type SiteFacts } from '@/lib/admin/site-health/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { siteHealthMessages as texts } from './messages'
@@ -11,7 +11,7 @@ const TONES = { well: 'mint', off: 'stone', ill: 'coral' } as const
 
 /** Every part of the installation: its state, what to do about it, its purpose, and a button that tests it. */
 export function SiteHealthView({ facts }: { facts: SiteFacts }) {
-  const ill = PARTS.filter((part) => judge(part, facts[part]) === 'ill')
+  const ill = illParts(facts)
   // What needs somebody comes first.
   const inOrder = [...ill, ...PARTS.filter((part) => !ill.includes(part))]
   return (

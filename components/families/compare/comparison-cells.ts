@@ -189,7 +189,10 @@ export function questionFor(row: Pick<Judged, 'key' | 'criterion'>, needs: Needs
   }
 }
 
-const wishQuestion = (code: string) => texts.questions.wishes[code]
+const wishQuestion = (code: string) => {
+  const questions: Readonly<Record<string, string>> = texts.questions.wishes
+  return questions[code]
+}
 
 /** Who is compared for, beside the names of the providers: "Mia, 9 months in January" and "Mon–Fri, 7:30 AM – 6:00 PM · to $275". */
 export function aboutFamily({

@@ -1,6 +1,7 @@
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
 import { onOneLine } from '@/lib/platform/time/dates'
+import type { Amenity } from '@/lib/providers/catalogue/amenities'
 
 /** The comparison's screens. The messages of single facts follow below. */
 export const compareMessages = {
@@ -261,7 +262,7 @@ export const compareCellMessages = {
       open_door: 'May parents drop by any time?',
       parent_conferences: 'Do you hold parent-teacher conferences?',
       family_events: 'Do you hold family events?',
-    } as Readonly<Record<string, string>>,
+    } satisfies Record<Amenity, string>,
   },
 } as const
 

@@ -74,8 +74,8 @@ type RankContext = { family: Family; weights: Weights; now: Date }
 export function rankFavorites(compared: readonly Compared[], context: RankContext): FavoriteRow[] {
   const { family, weights, now } = context
   const results = compared.map((one) => ({ ...comparisonResultOf(one, context), compared: one }))
-  return rank(results, weights).map(({ one: { compared: one }, match }) => {
-    const { candidate: provider, formerNames, notes } = one
+  return rank(results, weights).map(({ one, match }) => {
+    const { candidate: provider, formerNames, notes } = one.compared
     const favorite = { provider, savedAs: [], formerNames, ...(notes && { notes }) }
     const row = favoriteRowOf(favorite, now, family.needs.ageMonths)
     return match.score !== null && isReliable(match) ? { ...row, score: match.score } : row

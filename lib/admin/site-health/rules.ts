@@ -1,4 +1,4 @@
-import type { Part, Readiness, SiteFacts, State } from './schema'
+import { PARTS, type Part, type Readiness, type SiteFacts, type State } from './schema'
 
 type Reading = { name: string; help: string; value: number }
 
@@ -40,6 +40,9 @@ const JUDGES: { [P in Part]: (facts: SiteFacts[P]) => State } = {
 export function judge<P extends Part>(part: P, facts: SiteFacts[P]): State {
   return JUDGES[part](facts)
 }
+
+/** The parts that need somebody, in the order of the screen. */
+export const illParts = (facts: SiteFacts): Part[] => PARTS.filter((part) => judge(part, facts[part]) === 'ill')
 
 /** The readiness answer for load balancers; only the command lists the missing migrations. */
 export function readinessAnswer({ database, migrations }: Readiness) {

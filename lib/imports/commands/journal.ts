@@ -85,7 +85,8 @@ async function recordAdded(tx: Transaction, batchId: number, ids: readonly numbe
 /**
  * Runs a write of these providers (internal ids), records the images before and after where they differ, and refreshes the
  * search documents in which the difference shows, and all result rows. If the batch changes a provider twice, the first image is
- * preserved. `before`: the images, if the caller has locked these providers and read them. `visible`: those in which a person would see a change.
+ * preserved. `before`: the images, if the caller has locked these providers and read them. `visible`: those in which a person would
+ * see a change.
  */
 export async function recordChanges<Result>(
   tx: Transaction,

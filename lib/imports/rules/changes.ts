@@ -4,7 +4,8 @@ import type { Difference, FieldChange } from '../types'
 
 /**
  * A provider as stored in the journal: columns of providers by name, and rows of other tables under keys such as
- * "fact:contact", "band:infant" or "hours". The journal stores the differences of two. Values are as PostgreSQL writes them in JSON, which has them equal where they are equal.
+ * "fact:contact", "band:infant" or "hours". The journal stores the differences of two. Values are as PostgreSQL writes them in JSON,
+ * so equal values have equal texts.
  */
 export type Image = Record<string, unknown>
 
@@ -67,11 +68,17 @@ function isSameRows(one: readonly unknown[], other: readonly unknown[]): boolean
 const isRows = (list: readonly unknown[]) => list.every((item) => typeof item === 'object' && item !== null)
 
 /** Columns that no import writes, or that are derived. */
-const NOT_COMPARED = new Set(
-  ['id', 'code', 'created_at', 'updated_at', 'rating_average', 'review_count'].concat([
-    ...['sponsored_until', 'is_sample', 'merged_into_id'],
-  ]),
-)
+const NOT_COMPARED = new Set([
+  'id',
+  'code',
+  'created_at',
+  'updated_at',
+  'rating_average',
+  'review_count',
+  'sponsored_until',
+  'is_sample',
+  'merged_into_id',
+])
 
 /** The differences between two images, and always the provenance of every fact group. */
 export function differenceOf(before: Image, after: Image): { before: Image; after: Image; isChanged: boolean } {

@@ -152,15 +152,27 @@ test('a change is planned from what is stored: a family home by its private stre
     confirmed_on: '2026-05-02',
   }
   const image = {
-    ...{ id: 7, name: 'Otter Home', alternate_names: ['Otters'], street: null, zip: null, care_types: ['daycare'] },
+    id: 7,
+    name: 'Otter Home',
+    alternate_names: ['Otters'],
+    street: null,
+    zip: null,
+    care_types: ['daycare'],
     private_address: { provider_id: 7, street: '12 Otter Way', zip: '32801' },
     'fact:contact': fact,
   }
   expect(storedProviderOf(7, image)).toMatchObject({
-    ...{ providerId: 7, name: 'Otter Home', alternateNames: ['Otters'], street: '12 Otter Way', zip: '32801' },
-    ...{ careTypes: ['daycare'], programs: [], facts: { contact: { source: 'parent', confirmedOn: '2026-05-02' } } },
+    providerId: 7,
+    name: 'Otter Home',
+    alternateNames: ['Otters'],
+    street: '12 Otter Way',
+    zip: '32801',
+    careTypes: ['daycare'],
+    programs: [],
+    facts: { contact: { source: 'parent', confirmedOn: '2026-05-02' } },
   })
   expect(storedProviderOf(7, { ...image, street: '4 Lantern Ln', zip: '32803' })).toMatchObject({
-    ...{ street: '4 Lantern Ln', zip: '32803' },
+    street: '4 Lantern Ln',
+    zip: '32803',
   })
 })

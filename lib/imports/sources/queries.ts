@@ -5,7 +5,7 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { type ImportSourceRun, Prisma } from '@/prisma/generated/client'
 import { PRESETS } from '../presets/registry'
-import { findStopped, listSavedMappings } from '../uploads/queries'
+import { findStopped, isWithoutJob, listSavedMappings } from '../uploads/queries'
 import { currentState, mayRequest, stateOf } from '../uploads/rules'
 import { storedDifference, storedProvidersReport, storedRecordsReport } from '../uploads/schema'
 import { isBusyState, passedSentence, runStateOf, type ShownRunState, scheduleText } from './rules'
@@ -72,10 +72,7 @@ async function findLost(connection: Database | Transaction, runs: readonly Found
   const rows = await connection.$queryRaw<{ id: number }[]>`
     SELECT id FROM import_source_runs r
     WHERE id = ANY(${ids}::int[]) AND state = 'fetching'
-      AND NOT EXISTS (
-        SELECT FROM graphile_worker.jobs
-        WHERE key = ${RUN_KEY} || r.id AND (attempts < max_attempts OR locked_at IS NOT NULL)
-      )`
+      AND ${isWithoutJob(Prisma.sql`${RUN_KEY} || r.id`)}`
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -3,10 +3,16 @@ import { fullName } from '@/lib/accounts/rules/account'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
-import type { ImportUpload } from '@/prisma/generated/client'
+import { type ImportUpload, Prisma } from '@/prisma/generated/client'
 import { rateOf } from '../rules/report-text'
 import { currentState, isRunning, JOB_KEY, mayRequest, stateOf } from './rules'
 import { storedProvidersReport, storedRecordsReport, storedUndoReport, type UploadFile, type UploadRow } from './schema'
+
+/** In SQL: whether no job with this key is running or will be tried again. */
+export const isWithoutJob = (key: Prisma.Sql) => Prisma.sql`
+  NOT EXISTS (
+    SELECT FROM graphile_worker.jobs WHERE key = ${key} AND (attempts < max_attempts OR locked_at IS NOT NULL)
+  )`
 
 /**
  * Which of these uploads say that a step is running although its job has failed for the last time or is gone. This is one
@@ -17,10 +23,7 @@ export async function findStopped(connection: Database | Transaction, ids: reado
   const rows = await connection.$queryRaw<{ id: number }[]>`
     SELECT id FROM import_uploads u
     WHERE id = ANY(${[...ids]}::int[]) AND step IN ('checking', 'importing', 'undoing')
-      AND NOT EXISTS (
-        SELECT FROM graphile_worker.jobs
-        WHERE key = ${JOB_KEY} || u.id AND (attempts < max_attempts OR locked_at IS NOT NULL)
-      )`
+      AND ${isWithoutJob(Prisma.sql`${JOB_KEY} || u.id`)}`
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -64,10 +64,10 @@ export function comingDayText(day: string, today: string): string {
   return Math.abs(daysBetween(today, day)) < 7 ? weekdayName(day) : dateText(day, isSoon ? day : today)
 }
 
-/** "Tuesday" */
 /** A short text, such as a date, that never breaks across two lines. */
 export const onOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
 
+/** "Tuesday" */
 export const weekdayName = (day: string): string => DAY_NAMES[weekdayOf(day)] ?? ''
 
 /** "November 12, 2026": in mails and invoices. */

@@ -1,3 +1,20 @@
+/** Numbers as people and lists spell them, by value. */
+export const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
 /** Rooms by age. Bounds are in months, inclusive. */
 export const AGE_BANDS = [
   {

@@ -1,6 +1,6 @@
 import { DAYS } from '@/lib/families/profile/rules'
 import { clockText } from '@/lib/platform/time/dates'
-import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
+import { MAX_CHILD_MONTHS, NUMBER_WORDS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { AGE_RANGES, DISTANCES } from '../catalogue/options'
 import { DAY_NAMES } from '../catalogue/plain-words'
@@ -13,22 +13,7 @@ type Match = readonly (string | undefined)[]
 
 type Amount = { pattern: RegExp; read: (match: Match) => Found | null }
 
-const NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const NUMBER = String.raw`(\d+(?:\.\d+)?|${NUMBERS.slice(1).join('|')})`
+const NUMBER = String.raw`(\d+(?:\.\d+)?|${NUMBER_WORDS.slice(1).join('|')})`
 const YEAR = '(?:years?|yrs?|yr|y o|yo|y)'
 const MONTH = '(?:months?|mos?|mths?|m)'
 const WEEK = '(?:weeks?|wks?)'
@@ -42,7 +27,7 @@ const AT_MOST =
 const AT_LEAST = '(?:over|above|more than|at least)'
 
 const numberOf = (text: string | undefined) => {
-  const index = NUMBERS.indexOf(text ?? '')
+  const index = NUMBER_WORDS.indexOf(text ?? '')
   return index < 0 ? Number(text) : index
 }
 

@@ -8,8 +8,8 @@ import {
   TodayPart,
 } from '@/components/admin/dashboard/admin-dashboard'
 import { AUDIT_ACTIONS, type AuditAction } from '@/lib/access/rules/audit-actions'
-import type { SiteFacts } from '@/lib/admin/site-health/schema'
 import type { Activity } from '@/lib/admin/users/schema'
+import { buildSiteFacts } from '@/tests/support/factories/site-facts'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }), usePathname: () => '/' }))
 
@@ -75,22 +75,11 @@ test('the settings part only explains in words where keys and security are confi
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-const facts: SiteFacts = {
-  database: { version: '18.1', millis: 2 },
-  directory: { hasPlaces: true, hasProviders: true },
-  jobs: { runners: 1, overdue: 0, failed: 0 },
-  mail: { isSet: true, waiting: 0, refused: 0, failed: 0 },
-  files: { where: 'folder', isWritable: true },
-  pages: { commandsReachThem: true },
-  google: { isSet: false, callsToday: 0, budget: 200 },
-  payments: { takesCards: false, saysHow: false },
-}
-
 test('an admin sees pending items first, with decisions at the top, and each links to its page', () => {
   const directory = { hasPlaces: true, hasProviders: false }
   const queue = { profiles: 1, photos: 0, claims: 2, reviews: 7, reports: 0, all: 10, late: 1, mine: 0 }
   const { unmount } = render(
-    <TodayPart queue={queue} waits={{ invoices: 1, rows: 171 }} facts={{ ...facts, directory }} />,
+    <TodayPart queue={queue} waits={{ invoices: 1, rows: 171 }} facts={buildSiteFacts({ directory })} />,
   )
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['10 things need a decision1 late. The oldest comes first.', '/admin/approvals'],
@@ -106,7 +95,7 @@ test('an admin sees pending items first, with decisions at the top, and each lin
   ])
   unmount()
   const none = { profiles: 0, photos: 0, claims: 0, reviews: 0, reports: 0, all: 0, late: 0, mine: 0 }
-  render(<TodayPart queue={none} waits={{ invoices: 0, rows: 0 }} facts={facts} />)
+  render(<TodayPart queue={none} waits={{ invoices: 0, rows: 0 }} facts={buildSiteFacts()} />)
   expect(screen.getByText('Nothing to decide.')).toBeVisible()
 })
 

@@ -1,19 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SiteHealthView } from '@/components/admin/site-health/site-health-view'
-import type { SiteFacts } from '@/lib/admin/site-health/schema'
+import { buildSiteFacts } from '@/tests/support/factories/site-facts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
-const facts: SiteFacts = {
-  database: { version: '18.1', millis: 2 },
-  directory: { hasPlaces: true, hasProviders: true },
+const facts = buildSiteFacts({
   jobs: { runners: 0, overdue: 2, failed: 1 },
   mail: { isSet: true, waiting: 3, refused: 1, failed: 0 },
   files: { where: 'folder', isWritable: false },
-  pages: { commandsReachThem: true },
-  google: { isSet: true, callsToday: 1_200, budget: 2_000 },
-  payments: { takesCards: false, saysHow: false },
-}
+})
 const row = (title: string) =>
   within(screen.getByRole('heading', { name: new RegExp(`^${title}`) }).closest('li') as HTMLElement)
 
@@ -79,12 +74,6 @@ test.each([
 })
 
 test('with everything in order, an admin reads that at once', () => {
-  const well: SiteFacts = {
-    ...facts,
-    jobs: { runners: 1, overdue: 0, failed: 0 },
-    mail: { isSet: true, waiting: 0, refused: 0, failed: 0 },
-    files: { where: 'bucket', isWritable: true },
-  }
-  render(<SiteHealthView facts={well} />)
+  render(<SiteHealthView facts={buildSiteFacts()} />)
   expect(screen.getByText('Everything that is set works.')).toBeVisible()
 })

@@ -54,7 +54,10 @@ test('openings from a later day say which of the two days is the confirmed one, 
     return found
   }
   expect(lineOf(row)).toEqual(['later', '2 one-year-old openings from Feb\u00a01, confirmed\u00a0Nov\u00a012'])
-  expect(lineOf(rowValuesOf(provider, today))).toEqual(['', '2 one-year-old openings · confirmed\u00a0Nov\u00a012'])
+  expect(lineOf(rowValuesOf(provider, today))).toEqual([
+    '',
+    '2 one-year-old openings\u00a0· confirmed\u00a0Nov\u00a012',
+  ])
 })
 
 test('shows the distance first, or the city without one', () => {

@@ -247,7 +247,7 @@ test.describe('a journey', () => {
       const context = where === 'its own page' ? page.context() : await browser.newContext()
       const visited = where === 'its own page' ? page : await context.newPage()
       await visited.goto(`${baseURL}/faq`)
-      // In a task of its own: what Playwright itself runs is not subject to the policy. The browser reports what it blocked a little later.
+      // In a separate task: what Playwright itself runs is not subject to the policy. The browser reports what it blocked a little later.
       await visited.evaluate(() => {
         return new Promise((resolve) => {
           document.addEventListener('securitypolicyviolation', () => resolve(null))

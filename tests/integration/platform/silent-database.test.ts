@@ -6,7 +6,7 @@ import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
 
 /** The timeouts of SERVING divided by three: with less, a busy machine would look like a hanging database. */
 const PATIENCE = { connect: 700, statement: 900, lock: 700, silence: 1_100, transaction: 3_000 }
-const LONGEST_ANSWER = 30_000
+const LONGEST_ANSWER = 4_000
 const databases = testDatabase()
 let line: Awaited<ReturnType<typeof startTcpProxy>>
 let served: Database

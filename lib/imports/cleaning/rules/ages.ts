@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '@/lib/providers/rules/ages'
 import type { Parsed } from '../../types'
 import { plainText } from './text'
 
@@ -84,28 +85,14 @@ export function parseAges(value: string, stated?: AgeUnit): Parsed<Ages> {
 const least = (ends: readonly (number | null)[]) => (ends.includes(null) ? null : Math.min(...ends.map(Number)))
 const most = (ends: readonly (number | null)[]) => (ends.includes(null) ? null : Math.max(...ends.map(Number)))
 
-const SPELLED_NUMBERS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const SPELLED = new RegExp(`\\b(?:${SPELLED_NUMBERS.join('|')})\\b`, 'g')
+const SPELLED = new RegExp(`\\b(?:${NUMBER_WORDS.slice(1).join('|')})\\b`, 'g')
 
 function folded(value: string): string | null {
   const text = plainText(value)
     ?.toLowerCase()
     .replace(/[–—]/g, '-')
     .replace(/½/g, ' 1/2')
-    .replace(SPELLED, (word) => String(SPELLED_NUMBERS.indexOf(word) + 1))
+    .replace(SPELLED, (word) => String(NUMBER_WORDS.indexOf(word)))
     .replace(/(\d)\+ ?([a-z]+)/g, '$1 $2+')
     .replace(/\b(?:of age|day ?age range|(?<!school[- ])aged?|ages|children|child|from|between)\b[:.]?/g, ' ')
     .replace(/\s+/g, ' ')

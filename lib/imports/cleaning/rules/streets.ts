@@ -145,7 +145,10 @@ const isCrossing = (text: string) =>
 /** "Main Street": a road without a number, which a village may have. */
 const endsInType = (text: string) => /^[A-Z'-]+(?: [A-Z'-]+)* /.test(text) && TYPE.test(text.split(' ').at(-1) ?? '')
 
-/** A street and whether it was understood. What states withhold and post office boxes are understood, and not shown. */
+/**
+ * A street and whether it was understood. What states withhold and post office boxes are understood, and not shown. `street`: the value
+ * after cleanStreet, where the caller has it already.
+ */
 export function parseStreet(value: string, street = cleanStreet(value)): Parsed<string | null> {
   const text = plainText(value)
   if (text === null) return { is: 'empty' }

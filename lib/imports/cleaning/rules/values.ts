@@ -48,8 +48,8 @@ export function parseFlag(value: string): Parsed<boolean> {
 }
 
 /**
- * A number of children: "25", "25 Children", "Total: 60", "up to 45", "16 (sixteen)", the most of "6 - 12", or the sum of "Infants: 8, Toddlers: 12". Zero and -999 are how
- * lists say that they do not know.
+ * A number of children: "25", "25 Children", "Total: 60", "up to 45", "16 (sixteen)", the larger one of "6 - 12", or the sum of
+ * "Infants: 8, Toddlers: 12". Zero and -999 are how lists say that they do not know.
  */
 export function parseCapacity(value: string): Parsed<number> {
   const text = plainText(value)
