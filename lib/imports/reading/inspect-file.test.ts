@@ -75,6 +75,8 @@ describe('inspect file', () => {
     ['json', '{"content":[{"id":1}]}'],
     ['json', '[{"id":1},{"id":2}]'],
     ['json-lines', '{"id":1}\n{"id":2}\n'],
+    ['json-lines', `{"id":1,"note":"${'long '.repeat(30_000)}"}\n{"id":2}\n`],
+    ['json', `{"note":"${'long '.repeat(30_000)}","rows":[{"id":1}]}\n`],
   ])('%s is recognized by its content', async (format, content) => {
     expect(await inspect(content)).toMatchObject({ format })
   })

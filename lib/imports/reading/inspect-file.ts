@@ -38,6 +38,8 @@ const FOREIGN: readonly (readonly [string, string])[] = [
 const GZIP = '\u001f\u008b'
 /** How much of a file decides what it is. */
 const HEAD_BYTES = 64 * 1024
+/** The first record of JSON Lines ends with the first line, which may be longer. */
+const MAX_FIRST_LINE_BYTES = 4 * 1024 * 1024
 
 /**
  * Streams the file once for its hash, and what is packed in it for its format and encoding (old Windows programs do not
@@ -134,10 +136,17 @@ async function scan(chunks: AsyncIterable<Buffer>): Promise<{ head: Buffer; isUt
   let head = Buffer.alloc(0)
   let isUtf8 = true
   for await (const chunk of chunks) {
-    if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
+    const wanted = isFirstLineOfJson(head) ? MAX_FIRST_LINE_BYTES : HEAD_BYTES
+    if (head.length < wanted) head = Buffer.concat([head, chunk.subarray(0, wanted - head.length)])
     isUtf8 &&= decodes(decoder, chunk, true)
   }
   return { head, isUtf8: isUtf8 && decodes(decoder, Buffer.alloc(0), false) }
+}
+
+/** Whether a file begins with an object, after a byte order mark if it has one, and the second line has not begun. */
+function isFirstLineOfJson(head: Buffer): boolean {
+  const end = head.indexOf('\n')
+  return head.subarray(0, 4).includes('{') && (end === -1 || head.length - end <= 2)
 }
 
 function decodes(decoder: TextDecoder, chunk: Buffer, stream: boolean): boolean {
