@@ -98,28 +98,40 @@ await runCommand(
     await deleteDates(site)
 
     const fresh = await release('this release', git('rev-parse', 'HEAD'))
-    const writing = startWriting({ after: beforeEnd }, person, { pauseMs: 5_000 })
     const reading = startReading(person)
-    await writing.untilMore(20, 60)
-    await run('Backing up', `npm run backup -- '${home}/backup'`, fresh)
-    await run('Migrating', 'npm run db:migrate', fresh)
-    await writing.untilMore(20, 60)
+    const written = { acknowledged: 0, rejected: [], missing: [], doubled: 0 }
+    // The dates of each step are checked and deleted after it: a calendar has room for 500.
+    const whileWriting = async (step) => {
+      const writing = startWriting({ after: beforeEnd }, person, { pauseMs: 5_000 })
+      await writing.untilMore(20, 60)
+      await step()
+      await writing.untilMore(20, 60)
+      await writing.stop()
+      const { missing, doubled } = await writing.lost(site)
+      written.acknowledged += writing.acknowledged.length
+      written.rejected.push(...writing.rejected.map(({ status, text }) => `${status} ${text.slice(0, 200)}`))
+      written.missing.push(...missing)
+      written.doubled += doubled
+      await deleteDates(site)
+    }
+    await whileWriting(async () => {
+      await run('Backing up', `npm run backup -- '${home}/backup'`, fresh)
+      await run('Migrating', 'npm run db:migrate', fresh)
+    })
     const loop = ports.reduce((lines, port, index) => lines.replaceAll(PORTS[index], String(port)), restart)
     for (const [label, folder] of [
       ['Restarting into this release', fresh],
       ['Going back to the release before', old],
       ['Restarting into this release again', fresh],
-    ]) {
-      pointCurrentAt(folder)
-      await run(label, loop, current)
-      await writing.untilMore(20, 60)
-    }
-    await writing.stop()
+    ])
+      await whileWriting(() => {
+        pointCurrentAt(folder)
+        return run(label, loop, current)
+      })
     const reads = await reading.stop()
-    const { missing, doubled } = await writing.lost(site)
-    const rejected = writing.rejected.map(({ status, text }) => `${status} ${text.slice(0, 200)}`)
+    const { acknowledged, rejected, missing, doubled } = written
     console.log(
-      `${reads.count} reads, ${reads.failed.length} failed; ${writing.acknowledged.length} writes, ${rejected.length} rejected, ${missing.length} lost, ${doubled} doubled`,
+      `${reads.count} reads, ${reads.failed.length} failed; ${acknowledged} writes, ${rejected.length} rejected, ${missing.length} lost, ${doubled} doubled`,
     )
     for (const line of [...reads.failed, ...rejected].slice(0, 5)) console.log(`  ${line}`)
     return [reads.failed, rejected, missing].every(({ length }) => length === 0) && doubled === 0 ? 0 : 1
