@@ -1,6 +1,6 @@
 'use client'
 
-import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
+import { useSoftLinks } from '@/components/ui/hooks'
 import { Icon } from '@/components/ui/surface/icon'
 import { SITE } from '@/lib/platform/config/site'
 import { Logo } from './header'

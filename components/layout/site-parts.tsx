@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { SignInDialog, SignUpDialog } from '@/components/accounts/account-dialogs'
-import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
+import { useSoftLinks } from '@/components/ui/hooks'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { countedPage } from '@/lib/analytics/visits/rules/counted-page'
 import { routes } from '@/lib/platform/http/routes'

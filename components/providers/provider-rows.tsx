@@ -7,7 +7,7 @@ import { holds, useFavorites } from '@/components/families/favorites/favorite-st
 import { favoritesMessages } from '@/components/families/favorites/messages'
 import { fitSentence, RowFit } from '@/components/families/fit/fit-lines'
 import { useIsParent } from '@/components/families/fit/own-fit'
-import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
+import { useSoftLinks } from '@/components/ui/hooks'
 import { routes } from '@/lib/platform/http/routes'
 import { rowMessages } from './row-messages'
 import { ProviderThumbnail, RowLines } from './row-parts'

@@ -13,8 +13,7 @@ import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { FoundProvider } from '@/lib/providers/types'
 import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
-import { findGooglePlaces } from '@/lib/search/queries/google-places'
-import { findMapPoints, findPlainWords, searchProviders } from '@/lib/search/queries/search'
+import { findGooglePlaces, findMapPoints, findPlainWords, searchProviders } from '@/lib/search/queries/search'
 import {
   areaOf,
   type CorridorArea,

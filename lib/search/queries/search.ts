@@ -1,9 +1,11 @@
 import { SITE } from '@/lib/platform/config/site'
 import 'server-only'
 import { z } from 'zod'
+import { googlePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
 import type { MapPoint } from '@/lib/places/map/types'
 import { findNamed } from '@/lib/places/queries/locations'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
+import type { PlaceArea, PlaceSummary } from '@/lib/places/types'
 import { db, queryDriver } from '@/lib/platform/database/client'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -13,7 +15,7 @@ import { Prisma } from '@/prisma/generated/client'
 import { MAP_POINTS, RESULTS_PER_PAGE } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
 import { countFacets, decodeWords, MATCHES, requestedBands, type SearchResult, type Widest } from '../rules/facets'
-import { hasNeeds, orderOf } from '../rules/filters'
+import { EMPTY_SEARCH, hasNeeds, orderOf, searchQuery } from '../rules/filters'
 import { isWholePlace, mayBePlainWords, namesToFind, type PlainWords, readPlainWords } from '../rules/plain-words'
 import { PRICE_GROUP_DOLLARS, type PriceBars, priceBars } from '../rules/price-bars'
 import type { Search } from '../schema'
@@ -184,4 +186,34 @@ export async function findPlainWords(typed: string): Promise<PlainWords | null> 
   if (fields.length === 0 && words.skipped === '') return words
   // Nothing was understood: the page shows the text as an unknown place.
   return fields.length === 0 || (fields.length === 1 && words.query.zipCode === typed) ? null : words
+}
+
+/**
+ * Whether another source may be used instead of the directory: only if the directory has no providers there, not if filters exclude
+ * them all. Other sources support neither our filters nor further pages; distance, order and view do not count as filters.
+ */
+export function mayUseOtherSource(search: Search, totalHere: number): boolean {
+  const { distance, sort, view } = EMPTY_SEARCH
+  return totalHere === 0 && Object.keys(searchQuery({ ...search, distance, sort, view })).length === 0
+}
+
+/**
+ * Google's places around a place where the directory has none; an empty list otherwise, and without a key or while Google is
+ * unavailable. `totalHere` is how many the directory found.
+ */
+export async function findGooglePlaces(
+  area: PlaceArea,
+  search: Search,
+  totalHere: number,
+  now: Date,
+): Promise<PlaceSummary[]> {
+  const google = googlePlaces()
+  if (!google || !mayUseOtherSource(search, totalHere)) return []
+  try {
+    return (await google.search(area, { page: 1, openNow: false }, now)).places
+  } catch (error) {
+    // Already logged by the source.
+    if (error instanceof SourceUnavailableError) return []
+    throw error
+  }
 }

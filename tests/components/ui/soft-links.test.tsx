@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppLink } from '@/components/ui/actions/links'
-import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
+import { useSoftLinks } from '@/components/ui/hooks'
 
 const router = { push: jest.fn(), prefetch: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

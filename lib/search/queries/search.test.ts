@@ -1,5 +1,5 @@
 import { EMPTY_SEARCH } from '../rules/filters'
-import { mayUseOtherSource } from './google-places'
+import { mayUseOtherSource } from './search'
 
 test('another source may be used where the directory has no providers, at any distance and in any order', () => {
   expect(mayUseOtherSource(EMPTY_SEARCH, 0)).toBe(true)
