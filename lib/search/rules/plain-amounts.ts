@@ -1,9 +1,9 @@
 import { DAYS } from '@/lib/families/profile/rules'
 import { clockText } from '@/lib/platform/time/dates'
-import { MAX_CHILD_MONTHS, NUMBER_WORDS } from '@/lib/providers/rules/ages'
+import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { AGE_RANGES, DISTANCES } from '../catalogue/options'
-import { DAY_NAMES } from '../catalogue/plain-words'
+import type { AmountSlot, Vocabulary } from '../catalogue/plain-words'
 
 /** What a text adds to a search, by parameter; in lists the values are added. */
 export type Found = { [field: string]: string }
@@ -13,23 +13,8 @@ type Match = readonly (string | undefined)[]
 
 type Amount = { pattern: RegExp; read: (match: Match) => Found | null }
 
-const NUMBER = String.raw`(\d+(?:\.\d+)?|${NUMBER_WORDS.slice(1).join('|')})`
-const YEAR = '(?:years?|yrs?|yr|y o|yo|y)'
-const MONTH = '(?:months?|mos?|mths?|m)'
-const WEEK = '(?:weeks?|wks?)'
-const OLD = '(?: ?olds?)?'
-const TIME = String.raw`(\d{1,2})(?::(\d{2}))?(?: ?(am|pm|a|p))?(?! ?(?:${MONTH}|${YEAR}|${WEEK}|days?|miles?|mi|dollars?)\b)`
-const DAY = `(${[...DAY_NAMES.keys()].join('|')})`
-const PER = '(?: (?:per|a|an|each|every))? ?(week|wk|weekly|month|mo|monthly|day|daily|year|yr|yearly|annually)'
-const MONEY = String.raw`(\$ ?)?(\d{2,5}(?:\.\d+)?)( dollars?| bucks)?(?:${PER}\b)?`
-const AT_MOST =
-  '(?:under|below|less than|max|maximum|up to|no more than|not more than|at most|cheaper than|budget(?: of| is)?|around|about)'
-const AT_LEAST = '(?:over|above|more than|at least)'
-
-const numberOf = (text: string | undefined) => {
-  const index = NUMBER_WORDS.indexOf(text ?? '')
-  return index < 0 ? Number(text) : index
-}
+/** The patterns of a vocabulary, and the start month's. A pattern matches whole words only. */
+export type AmountPatterns = { amounts: readonly Amount[]; start: RegExp; months: readonly RegExp[] }
 
 function ageFound(months: number): Found | null {
   return months <= MAX_CHILD_MONTHS ? { age: String(Math.floor(months)) } : null
@@ -44,184 +29,184 @@ function agesFound(from: number, to: number): Found | null {
 }
 
 const WEEKS_PER_YEAR = 52
+/** How often a price is paid in a year, by its unit. */
+const TIMES_PER_YEAR = { perWeek: 52, perTwoWeeks: 26, perMonth: 12, perDay: 5 * 52, perYear: 1 } as const
 /** Nobody charges that much a week for one child here: without a unit it is a month's price. */
 const MONTHLY_FROM = 700
 
 /** Whole dollars a week, rounded down; null if it cannot be a price. */
-function weeklyDollars(amount: string | undefined, per: string | undefined): number | null {
+function weeklyDollars(amount: string | undefined, timesPerYear: number | null): number | null {
   const dollars = Number(amount)
-  const unit = per?.[0] ?? (dollars >= MONTHLY_FROM ? 'm' : 'w')
-  const perYear = { w: WEEKS_PER_YEAR, m: 12, d: 5 * WEEKS_PER_YEAR, y: 1, a: 1 }[unit] ?? WEEKS_PER_YEAR
-  const weekly = Math.floor((dollars * perYear) / WEEKS_PER_YEAR)
+  const times = timesPerYear ?? TIMES_PER_YEAR[dollars >= MONTHLY_FROM ? 'perMonth' : 'perWeek']
+  const weekly = Math.floor((dollars * times) / WEEKS_PER_YEAR)
   return weekly > 0 && weekly <= MAX_WEEKLY_DOLLARS ? weekly : null
 }
 
 /** Bare numbers below this are more likely an age or an hour. */
 const LEAST_BARE_PRICE = 50
 
-function priceFound(isMost: boolean, [, sign, amount, word, per]: Match): Found | null {
-  if (!sign && !word && !per && Number(amount) < LEAST_BARE_PRICE) return null
-  const weekly = weeklyDollars(amount, per)
-  return weekly === null ? null : { priceRange: isMost ? `0-${weekly}` : `${weekly}-` }
-}
-
-/** Minutes after midnight; hours without "am" or "pm" are in the given half of the day. */
-function minuteOf(hour: string | undefined, minute: string | undefined, half: string | undefined, usual: 'am' | 'pm') {
+/** Minutes after midnight; hours without "am" or "pm" are in the usual half of the day. */
+function minuteOf(hour: string | undefined, minute: string | undefined, isAfternoon: boolean) {
   const [hours, minutes] = [Number(hour), Number(minute ?? 0)]
   if (hours < 1 || hours > 12 || minutes > 59) return null
-  const isAfternoon = (half?.[0] ?? usual[0]) === 'p'
   return ((hours % 12) + (isAfternoon ? 12 : 0)) * 60 + minutes
 }
 
-function timeFound(field: 'dropOff' | 'pickUp', [, hour, minute, half]: Match): Found | null {
-  const at = minuteOf(hour, minute, half, field === 'dropOff' ? 'am' : 'pm')
-  return at === null ? null : { [field]: clockText(at) }
+/** The patterns for texts in these languages, in the order in which they are looked for. */
+export function amountPatterns({ languages, days }: Vocabulary): AmountPatterns {
+  /** The alternatives of slots in all languages. */
+  const any = (...slots: AmountSlot[]) => {
+    const all = languages.flatMap(({ amounts }) => slots.flatMap((slot) => amounts[slot] || []))
+    return all.length === 0 ? NEVER : `(?:${all.join('|')})`
+  }
+  const spelled = languages.map(({ amounts }) => amounts.numbers)
+  const NUMBER = String.raw`(\d+(?:\.\d+)?|${spelled.flat().join('|')})`
+  const [YEAR, MONTH, WEEK, DAY_UNIT, MILE] = [any('year'), any('month'), any('week'), any('day'), any('mile')]
+  const OLD = `(?: ?${any('old')})?`
+  const AFTERNOON = any('afternoon')
+  const TIME = String.raw`(?:${any('timeArticle')} )?(\d{1,2})(?::(\d{2}))?(?: ?(${any('morning', 'afternoon')}))?(?! ?(?:${MONTH}|${YEAR}|${WEEK}|${DAY_UNIT}|${MILE}|${any('dollar')})\b)`
+  const DAY = `(${[...days.keys()].join('|')})`
+  const PER = `(?: ${any('per')})? ?(${any('perWeek', 'perTwoWeeks', 'perMonth', 'perDay', 'perYear')})`
+  const MONEY = String.raw`(\$ ?)?(\d{2,5}(?:\.\d+)?)( ${any('dollar')})?(?:${PER}\b)?`
+
+  const numberOf = (text: string | undefined) => {
+    const indexes = spelled.map((numbers) => numbers.findIndex((number) => isAll(number, text)))
+    return (indexes.find((index) => index >= 0) ?? Number(text) - 1) + 1
+  }
+  const timesPerYear = (per: string | undefined) =>
+    Object.entries(TIMES_PER_YEAR).find(([slot]) => per && isAll(any(slot as AmountSlot), per))?.[1] ?? null
+  const priceFound = (isMost: boolean, [, sign, amount, word, per]: Match): Found | null => {
+    if (!sign && !word && !per && Number(amount) < LEAST_BARE_PRICE) return null
+    const weekly = weeklyDollars(amount, timesPerYear(per))
+    return weekly === null ? null : { priceRange: isMost ? `0-${weekly}` : `${weekly}-` }
+  }
+  const isAfternoon = (half: string | undefined) => isAll(AFTERNOON, half)
+  const timeFound = (field: 'dropOff' | 'pickUp', [, hour, minute, half]: Match): Found | null => {
+    const at = minuteOf(hour, minute, half ? isAfternoon(half) : field === 'pickUp')
+    return at === null ? null : { [field]: clockText(at) }
+  }
+  const daysBetween = (from: string | undefined, to: string | undefined): Found | null => {
+    const codes = DAYS.map(({ code }) => code as string)
+    const [first, last] = [from, to].map((name) => codes.indexOf(days.get(name ?? '') ?? ''))
+    if (first === undefined || last === undefined || first > last) return null
+    return { days: codes.slice(first, last + 1).join(',') }
+  }
+
+  const amounts: Amount[] = [
+    {
+      pattern: new RegExp(`([2-5]) ${DAY_UNIT} ${any('timesAWeek')}`),
+      read: ([, days]): Found => (days === '5' ? { days: 'mon,tue,wed,thu,fri' } : { amenity: 'part_time_days' }),
+    },
+    { pattern: /1:(4|6|8|10)(?: ratio)?/, read: ([, most = '']) => ({ teacherRatio: most }) },
+    {
+      pattern: new RegExp(`(?:${any('within')} )?${NUMBER} ${MILE}(?: ${any('away')})?`),
+      read: ([, miles]) => {
+        const nearest = DISTANCES.find((distance) => distance >= numberOf(miles))
+        return nearest === undefined ? null : { distance: String(nearest) }
+      },
+    },
+    // Prices: ranges, then limits, then plain amounts.
+    {
+      pattern: new RegExp(
+        String.raw`(?:${any('between')} )?(\$ ?)?(\d{2,5}) ${any('priceTo')} (\$ ?)?(\d{2,5})( ${any('dollar')})?(?:${PER}\b)?`,
+      ),
+      read: ([, sign, from, otherSign, to, word, per]) => {
+        const hasUnit = Boolean(sign || otherSign || word || per)
+        const [least, most] = [from, to].map((dollars) => weeklyDollars(dollars, timesPerYear(per)))
+        if (!least || !most || least > most || (!hasUnit && Number(from) < LEAST_BARE_PRICE)) return null
+        return { priceRange: `${least}-${most}` }
+      },
+    },
+    { pattern: new RegExp(`${any('atMost')} ${MONEY}`), read: (match) => priceFound(true, match) },
+    { pattern: new RegExp(`${any('atLeast')} ${MONEY}`), read: (match) => priceFound(false, match) },
+    {
+      pattern: new RegExp(`${MONEY}( ${any('orLess')})?`),
+      read: (match) => {
+        const [, sign, amount, word, per, orLess] = match
+        const isBare = !sign && !word && !orLess
+        return isBare && (!per || Number(amount) < LEAST_BARE_PRICE) ? null : priceFound(true, match)
+      },
+    },
+    // Ages.
+    {
+      pattern: new RegExp(`(?:${any('ageFrom')} )?${NUMBER} ${any('ageTo')} ${NUMBER} ${YEAR}${OLD}`),
+      read: ([, from, to]) => agesFound(numberOf(from) * 12, (numberOf(to) + 1) * 12),
+    },
+    {
+      pattern: new RegExp(`(?:${any('ageFrom')} )?${NUMBER} ${any('ageTo')} ${NUMBER} ${MONTH}${OLD}`),
+      read: ([, from, to]) => agesFound(numberOf(from), numberOf(to) + 1),
+    },
+    {
+      pattern: new RegExp(`${any('ages')} ${NUMBER} ${any('agesTo')} ${NUMBER}`),
+      read: ([, from, to]) => agesFound(numberOf(from) * 12, (numberOf(to) + 1) * 12),
+    },
+    { pattern: new RegExp(`${NUMBER} ${YEAR}${OLD}`), read: ([, years]) => ageFound(numberOf(years) * 12) },
+    { pattern: new RegExp(`${NUMBER} ${MONTH}${OLD}`), read: ([, months]) => ageFound(numberOf(months)) },
+    {
+      // The age of 1 month means "6 weeks" throughout the directory.
+      pattern: new RegExp(`${NUMBER} ${WEEK}${OLD}`),
+      read: ([, weeks]) => ageFound(Math.max(numberOf(weeks) >= 6 ? 1 : 0, Math.floor((numberOf(weeks) * 7) / 30.4))),
+    },
+    {
+      pattern: /(?:pre ?k|pk|vpk) ?([345])/,
+      read: ([, years]) => ({ childcareType: 'preschool', age: String(Number(years) * 12) }),
+    },
+    {
+      pattern: new RegExp(`${any('isAged')} ${NUMBER}`),
+      read: ([, years]) => (numberOf(years) <= 12 ? ageFound(numberOf(years) * 12) : null),
+    },
+    // Days and times.
+    {
+      pattern: new RegExp(`${DAY} ${any('timeTo')} ${DAY}`),
+      read: ([, from, to]) => daysBetween(from, to),
+    },
+    {
+      pattern: new RegExp(`(?:${any('open')} )?(?:${any('between')} )?${TIME} ${any('timeTo')} ${TIME}`),
+      read: ([, hour, minute, half, ...until]) => {
+        const [from, to] = [timeFound('dropOff', ['', hour, minute, half]), timeFound('pickUp', ['', ...until])]
+        return from && to ? { ...from, ...to } : null
+      },
+    },
+    {
+      pattern: new RegExp(`${any('closing')}(?: ${any('closingLinks')})* ${TIME}`),
+      read: (match) => timeFound('pickUp', match),
+    },
+    {
+      pattern: new RegExp(`${any('opens')}?(?: ?${any('late')})+ ${TIME}`),
+      read: (match) => timeFound('pickUp', match),
+    },
+    {
+      pattern: new RegExp(`${any('opening')}(?: ${any('openingLinks')})* ${TIME}`),
+      read: (match) => timeFound('dropOff', match),
+    },
+    {
+      pattern: new RegExp(`${any('by')} ${TIME}`),
+      read: (match) => timeFound(isAfternoon(match[3]) ? 'pickUp' : 'dropOff', match),
+    },
+  ]
+  const months = Array.from({ length: 12 }, (_, month) =>
+    languages.map(({ amounts }) => amounts.months[month]).join('|'),
+  )
+  const start = new RegExp(
+    String.raw`(?<![^\s|])${any('starting')}(?: ${any('startLinks')})* (${months.join('|')})(?:(?: ${any('ofYear')})? (20\d\d))?(?![^\s|])`,
+  )
+  return { amounts, start, months: months.map((month) => new RegExp(`^(?:${month})$`)) }
 }
 
-function daysBetween(from: string | undefined, to: string | undefined): Found | null {
-  const codes = DAYS.map(({ code }) => code as string)
-  const [first, last] = [from, to].map((name) => codes.indexOf(DAY_NAMES.get(name ?? '') ?? ''))
-  if (first === undefined || last === undefined || first > last) return null
-  return { days: codes.slice(first, last + 1).join(',') }
-}
+/** A pattern that is never found. */
+const NEVER = '(?!)'
 
-const UNTIL = '(?:until|untill|til|till|thru|through|to)'
-
-/** Amounts of a text, in the order in which they are looked for. A pattern matches whole words only. */
-const AMOUNTS: Amount[] = [
-  {
-    pattern: /([2-5]) days?(?: (?:a|per) (?:week|wk))/,
-    read: ([, days]): Found => (days === '5' ? { days: 'mon,tue,wed,thu,fri' } : { amenity: 'part_time_days' }),
-  },
-  { pattern: /1:(4|6|8|10)(?: ratio)?/, read: ([, most = '']) => ({ teacherRatio: most }) },
-  {
-    pattern: new RegExp(`(?:within |under |less than |no more than |up to )?${NUMBER} (?:miles?|mi)(?: radius| away)?`),
-    read: ([, miles]) => {
-      const nearest = DISTANCES.find((distance) => distance >= numberOf(miles))
-      return nearest === undefined ? null : { distance: String(nearest) }
-    },
-  },
-  // Prices: ranges, then limits, then plain amounts.
-  {
-    pattern: new RegExp(
-      String.raw`(?:between |from )?(\$ ?)?(\d{2,5}) (?:to|and) (\$ ?)?(\d{2,5})( dollars)?(?:${PER}\b)?`,
-    ),
-    read: ([, sign, from, otherSign, to, word, per]) => {
-      const hasUnit = Boolean(sign || otherSign || word || per)
-      const [least, most] = [weeklyDollars(from, per), weeklyDollars(to, per)]
-      if (least === null || most === null || least > most || (!hasUnit && Number(from) < LEAST_BARE_PRICE)) return null
-      return { priceRange: `${least}-${most}` }
-    },
-  },
-  { pattern: new RegExp(`${AT_MOST} ${MONEY}`), read: (match) => priceFound(true, match) },
-  { pattern: new RegExp(`${AT_LEAST} ${MONEY}`), read: (match) => priceFound(false, match) },
-  {
-    pattern: new RegExp(`${MONEY}(?: or (?:less|under|below)| max(?:imum)?| budget)?`),
-    read: (match) => {
-      const [whole = '', sign, amount, word, per] = match
-      const isBare = !sign && !word && !/less|under|below|max|budget/.test(whole)
-      return isBare && (!per || Number(amount) < LEAST_BARE_PRICE) ? null : priceFound(true, match)
-    },
-  },
-  // Ages.
-  {
-    pattern: new RegExp(`(?:ages? |from )?${NUMBER} (?:to|through) ${NUMBER} ${YEAR}${OLD}`),
-    read: ([, from, to]) => agesFound(numberOf(from) * 12, (numberOf(to) + 1) * 12),
-  },
-  {
-    pattern: new RegExp(`(?:ages? |from )?${NUMBER} (?:to|through) ${NUMBER} ${MONTH}${OLD}`),
-    read: ([, from, to]) => agesFound(numberOf(from), numberOf(to) + 1),
-  },
-  {
-    pattern: new RegExp(`ages? ${NUMBER} (?:to|through|and) ${NUMBER}`),
-    read: ([, from, to]) => agesFound(numberOf(from) * 12, (numberOf(to) + 1) * 12),
-  },
-  { pattern: new RegExp(`${NUMBER} ${YEAR}${OLD}`), read: ([, years]) => ageFound(numberOf(years) * 12) },
-  { pattern: new RegExp(`${NUMBER} ${MONTH}${OLD}`), read: ([, months]) => ageFound(numberOf(months)) },
-  {
-    // The age of 1 month means "6 weeks" throughout the directory.
-    pattern: new RegExp(`${NUMBER} ${WEEK}${OLD}`),
-    read: ([, weeks]) => ageFound(Math.max(numberOf(weeks) >= 6 ? 1 : 0, Math.floor((numberOf(weeks) * 7) / 30.4))),
-  },
-  {
-    pattern: /(?:pre ?k|pk|vpk) ?([345])/,
-    read: ([, years]) => ({ childcareType: 'preschool', age: String(Number(years) * 12) }),
-  },
-  {
-    pattern: new RegExp(`(?:is|turning|aged?) ${NUMBER}`),
-    read: ([, years]) => (numberOf(years) <= 12 ? ageFound(numberOf(years) * 12) : null),
-  },
-  // Days and times.
-  { pattern: new RegExp(`${DAY} (?:${UNTIL}|through) ${DAY}`), read: ([, from, to]) => daysBetween(from, to) },
-  {
-    pattern: new RegExp(`(?:open )?(?:from |between )?${TIME} ${UNTIL} ${TIME}`),
-    read: ([, hour, minute, half, ...until]) => {
-      const [from, to] = [timeFound('dropOff', ['', hour, minute, half]), timeFound('pickUp', ['', ...until])]
-      return from && to ? { ...from, ...to } : null
-    },
-  },
-  {
-    pattern: new RegExp(`(?:closes?|closing|pick ?up|pickup)(?: (?:at|by|after|until|around|time))* ${TIME}`),
-    read: (match) => timeFound('pickUp', match),
-  },
-  {
-    pattern: new RegExp(`(?:opens?|opening)?(?: ?(?:${UNTIL}|past|after|late as))+ ${TIME}`),
-    read: (match) => timeFound('pickUp', match),
-  },
-  {
-    pattern: new RegExp(
-      `(?:opens?|opening|drop ?off|starts?|starting)(?: (?:at|by|before|from|around|as early as|early|time))* ${TIME}`,
-    ),
-    read: (match) => timeFound('dropOff', match),
-  },
-  {
-    pattern: new RegExp(`(?:before|by|at) ${TIME}`),
-    read: (match) => timeFound(match[3]?.startsWith('p') ? 'pickUp' : 'dropOff', match),
-  },
-]
-
-/** Words of these patterns that are not in the catalogue, so that no typo is suspected in them. */
-export const AMOUNT_WORDS: readonly string[] = [
-  ...[
-    'under',
-    'below',
-    'between',
-    'maximum',
-    'least',
-    'budget',
-    'dollars',
-    'bucks',
-    'month',
-    'months',
-    'monthly',
-    'weekly',
-  ],
-  ...[
-    'weeks',
-    'daily',
-    'years',
-    'yearly',
-    'annually',
-    'before',
-    'after',
-    'until',
-    'through',
-    'closes',
-    'closing',
-    'opens',
-  ],
-  ...['pickup', 'dropoff', 'within', 'miles', 'radius', 'beginning', 'january', 'february', 'march', 'april', 'august'],
-  ...['september', 'october', 'november', 'december'],
-]
+const isAll = (pattern: string, text: string | undefined) =>
+  text !== undefined && new RegExp(`^(?:${pattern})$`).test(text)
 
 /** Between parts of a text that were understood. */
 export const CUT = ' | '
 
 /** Takes every amount out of a text. The match must not be part of a word or a larger number. */
-export function takeAmounts(text: string): { found: Found[]; rest: string } {
+export function takeAmounts(text: string, { amounts }: AmountPatterns): { found: Found[]; rest: string } {
   const found: Found[] = []
   let rest = text
-  for (const { pattern, read } of AMOUNTS) {
+  for (const { pattern, read } of amounts) {
     const whole = new RegExp(String.raw`(?<![^\s|])${pattern.source}(?![^\s|])`, 'g')
     rest = rest.replace(whole, (...given: (string | number | undefined)[]) => {
       const groups = given.flatMap((value, index) => (index < given.length - 2 ? [value?.toString()] : []))
@@ -233,16 +218,16 @@ export function takeAmounts(text: string): { found: Found[]; rest: string } {
   return { found, rest }
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const START =
-  /(?<![^\s|])(?:starting|starts?|beginning|from|in|for|by)(?: (?:starting|in|on|from|early|late|mid))* (jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?: (20\d\d))?(?![^\s|])/
-
 /** The month when care should start: the next one of that name. `thisMonth` is "YYYY-MM". */
-export function takeStart(text: string, thisMonth: string): { start: string | null; words: string; rest: string } {
-  const match = START.exec(text)
+export function takeStart(
+  text: string,
+  { start, months }: AmountPatterns,
+  thisMonth: string,
+): { start: string | null; words: string; rest: string } {
+  const match = start.exec(text)
   if (!match) return { start: null, words: '', rest: text }
   const [words, name = '', year] = match
-  const month = String(MONTHS.indexOf(name.slice(0, 3)) + 1).padStart(2, '0')
+  const month = String(months.findIndex((one) => one.test(name)) + 1).padStart(2, '0')
   const thisYear = Number(thisMonth.slice(0, 4))
   const next = `${thisYear}-${month}` < thisMonth ? thisYear + 1 : thisYear
   return { start: `${year ?? next}-${month}`, words, rest: text.replace(words, CUT) }

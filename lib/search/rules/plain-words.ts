@@ -3,27 +3,22 @@ import { foldPlaceName, placeLabel } from '@/lib/places/rules/place-names'
 import { stateOf } from '@/lib/places/rules/place-query'
 import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
 import { SITE } from '@/lib/platform/config/site'
-import {
-  DAY_NAMES,
-  FILLERS,
-  KNOWN_WORDS,
-  LANDMARKS,
-  LONGEST_PHRASE,
-  NO_PLACES,
-  PHRASES,
-  plainText,
-} from '../catalogue/plain-words'
+import { LANDMARKS, plainText, VOCABULARIES, type Vocabulary, wordsIn } from '../catalogue/plain-words'
 import type { SearchQuery } from './filters'
-import { AMOUNT_WORDS, CUT, type Found, takeAmounts, takeStart } from './plain-amounts'
+import { type AmountPatterns, amountPatterns, CUT, type Found, takeAmounts, takeStart } from './plain-amounts'
 
 /**
  * A place search in plain words: "infant care near 32801 under $300". A text is read in this order: the place, amounts (prices, ages,
- * times), then phrases of the catalogue. What remains and is not a filler was not understood.
+ * times), then phrases of the catalogue. What remains and is not a filler was not understood. One grammar reads all languages, each
+ * text with the words of its own and of English (../catalogue).
  */
 
 /** Longer lists of what was not understood are cut. */
 export const MAX_SKIPPED_LENGTH = 80
 const LONGEST_PLACE = 5
+const SHORTEST_CORRECTED = 5
+/** From this length on, two mistakes are corrected. */
+const LONG_WORD = 9
 
 /** A city or county in the gazetteer, with one of its folded spellings. */
 export type NamedPlace = { folded: string; name: string; state: string }
@@ -36,31 +31,80 @@ const LIST_FIELDS = new Set([
   ...['amenity', 'language', 'days'],
 ])
 
+/** How the texts of a language are read. */
+type Grammar = Vocabulary & {
+  patterns: AmountPatterns
+  /** Words in which no typo is suspected; others are corrected to one of them. */
+  correct: ReadonlySet<string>
+  /** The long ones by their first letter, in which nobody errs. */
+  correctByLetter: ReadonlyMap<string, readonly string[]>
+  /** Before a second ZIP code, which is the one of work. */
+  work: RegExp
+  otherZips: RegExp
+  countyOf: RegExp
+}
+
+function grammarOf(vocabulary: Vocabulary): Grammar {
+  const { languages, known, fillers } = vocabulary
+  const any = (slot: 'work' | 'or' | 'countyOf') => languages.flatMap(({ amounts }) => amounts[slot] || []).join('|')
+  const correct = new Set([...known, ...fillers, ...languages.flatMap(({ amounts }) => wordsIn(amounts.words))])
+  const correctByLetter = new Map<string, string[]>()
+  for (const word of correct)
+    if (word.length >= SHORTEST_CORRECTED)
+      correctByLetter.set(word.charAt(0), [...(correctByLetter.get(word.charAt(0)) ?? []), word])
+  return {
+    ...vocabulary,
+    patterns: amountPatterns(vocabulary),
+    correct,
+    correctByLetter,
+    work: new RegExp(String.raw`(?: ?(?:${any('work')}))* (\d{5})(?!\S)`),
+    otherZips: new RegExp(String.raw` (?:${any('or')}) (\d{5})(?!\S)`, 'g'),
+    countyOf: new RegExp(`^(?:${any('countyOf')})$`),
+  }
+}
+
+const GRAMMARS = VOCABULARIES.map(grammarOf)
+const [ENGLISH, ...OTHERS] = GRAMMARS as [Grammar, ...Grammar[]]
+const LANGUAGES = GRAMMARS.map(({ languages }) => languages.at(-1))
+const REWRITES = LANGUAGES.flatMap((language) => language?.rewrites ?? [])
+const DAY_NAMES = [...new Set(GRAMMARS.flatMap(({ days }) => [...days.keys()]))].join('|')
+const DAY_RANGE = new RegExp(String.raw`\b(${DAY_NAMES}) ?[-–] ?(${DAY_NAMES})\b`, 'g')
+const ATTACHED = new RegExp(String.raw`(\d)(${LANGUAGES.map((language) => language?.attached).join('|')})\b`, 'g')
+
 /** Lower case, one space between words, ranges as "7 to 6", units apart from their numbers. */
 function normalized(text: string): string {
-  const days = [...DAY_NAMES.keys()].join('|')
-  return text
+  let rest = text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}'’"“”]/gu, '')
     .replace(/\b(\d{5})-\d{4}\b/g, '$1')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/(\d+) 1[/⁄]2\b/g, '$1.5')
-    .replace(/\bbefore and after (school|care)\b/g, 'before $1 after $1')
-    .replace(/(\d+) and a half\b/g, '$1.5')
-    .replace(/\b(?:a |one )?year and a half\b/g, '1.5 year')
-    .replace(new RegExp(String.raw`\b(${days}) ?[-–] ?(${days})\b`, 'g'), '$1 to $2')
-    .replace(/\bm ?[-–] ?(f|th)\b/g, (_, last) => `mon to ${last === 'f' ? 'fri' : 'thu'}`)
+  for (const [from, to] of REWRITES) rest = rest.replace(from, to)
+  return rest
+    .replace(DAY_RANGE, '$1 to $2')
     .replace(/(\d(?: ?[ap]m?)?) ?[-–] ?(?=\$?\d)/g, '$1 to ')
     .replace(/(\d) ?\/ ?(?=[a-z])/g, '$1 per ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, '')
     .replace(/[^a-z0-9$:.]+/g, ' ')
-    .replace(/(\d)(mos?|months?|mths?|m|yo|yrs?|y|wks?|weeks?|am|pm|a|p|miles?|mi|hr|hours?)\b/g, '$1 $2')
+    .replace(ATTACHED, '$1 $2')
     .trim()
 }
 
-function wordsOf(text: string): string[] {
-  return normalized(text).split(' ').filter(Boolean)
+const splitWords = (text: string) => wordsIn(normalized(text))
+
+/**
+ * The grammar of a text: of the language with the most words that English lacks, else English. A text that means nothing in English
+ * may have a long word of another language with a typo; short ones are too similar to names of places.
+ */
+function grammarFor(words: readonly string[]): Grammar {
+  const ownWords = ({ own }: Grammar, all: readonly string[]) => all.filter((word) => own.has(word)).length
+  const best = OTHERS.toSorted((a, b) => ownWords(b, words) - ownWords(a, words))[0]
+  if (best && ownWords(best, words) > 0) return best
+  if (words.some((_, at) => isMeaningful(ENGLISH, words, at))) return ENGLISH
+  const long = words.filter(({ length }) => length >= LONG_WORD)
+  const isCorrectedTo = (one: Grammar) => long.some((word) => one.own.has(corrected(one, word)))
+  return OTHERS.find(isCorrectedTo) ?? ENGLISH
 }
 
 const isZip = (word: string) => /^\d{5}$/.test(word)
@@ -69,56 +113,67 @@ const isZip = (word: string) => /^\d{5}$/.test(word)
 export function mayBePlainWords(text: string): boolean {
   const kind = placeTextKind(text)
   if (kind !== 'name' && !(kind === 'invalid' && mayBeWords(text))) return false
-  const words = wordsOf(text)
-  return Object.hasOwn(LANDMARKS, foldPlaceName(words.join(' '))) || words.some((_, at) => isMeaningful(words, at))
+  const words = splitWords(text)
+  const grammar = grammarFor(words)
+  return (
+    Object.hasOwn(LANDMARKS, foldPlaceName(words.join(' '))) || words.some((_, at) => isMeaningful(grammar, words, at))
+  )
 }
 
-/** Too common in names of places: alone they do not make a text plain words. */
-const IN_NAMES = new Set(['the', 'of', 'city', 'town', 'and', 'on', 'at', 'a', 'de', 'county'])
-
-function isMeaningful(words: readonly string[], at: number): boolean {
+function isMeaningful(grammar: Grammar, words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
-  if (/\d|\$/.test(word) || phraseLength(words, at) > 0) return true
-  return !IN_NAMES.has(word) && (FILLERS.has(word) || corrected(word) !== word)
+  if (/\d|\$/.test(word) || phraseLength(grammar, words, at) > 0) return true
+  return !grammar.inNames.has(word) && (grammar.fillers.has(word) || corrected(grammar, word) !== word)
 }
 
 type Candidate = { from: number; to: number; folded: string; state: string | null }
 
-/** Codes of states that are also words: they count at the end of a text only. */
-const CODES_THAT_ARE_WORDS = new Set(['in', 'me', 'or', 'hi', 'ok', 'oh', 'de', 'la', 'ma', 'pa', 'id', 'al'])
-
 /** Every run of words that may name a place, with the state that follows it. */
-function placeCandidates(words: readonly string[]): Candidate[] {
+function placeCandidates(grammar: Grammar, words: readonly string[]): Candidate[] {
   const candidates: Candidate[] = []
   for (let from = 0; from < words.length; from++)
     for (let to = from + 1; to <= Math.min(from + LONGEST_PLACE, words.length); to++) {
       const name = words.slice(from, to)
       if (name.some((word) => /[\d$:.]/.test(word))) break
-      const state = stateAfter(words, to)
+      const state = stateAfter(grammar, words, to)
       const folded = foldPlaceName(name.join(' '))
       const isLast = to + (state?.length ?? 0) === words.length
-      if (folded === '' || isOrdinary(name, state !== null && isLast, from === 0 && isLast)) continue
+      if (folded === '' || isOrdinary(grammar, name, state !== null && isLast, from === 0 && isLast)) continue
       candidates.push({ from, to, folded, state: null })
       if (state) candidates.push({ from, to: to + state.length, folded, state: state.code })
-      // "orange co" is Orange County.
+      // "orange co" is Orange County, and so is "condado de orange".
       if (name.length > 1 && name.at(-1) === 'co')
         candidates.push({ from, to, folded: foldPlaceName(`${name.slice(0, -1).join(' ')} county`), state: null })
+      for (const length of [1, 2])
+        if (from >= length && grammar.countyOf.test(words.slice(from - length, from).join(' ')))
+          candidates.push({ from: from - length, to, folded: foldPlaceName(`${name.join(' ')} county`), state: null })
     }
   return candidates
 }
 
 /** A word or phrase of the search. Some towns far away have such a name; they are meant only with their state. */
-function isOrdinary(name: readonly string[], hasState: boolean, isAll: boolean): boolean {
+function isOrdinary(
+  { phrases, fillers, articles }: Grammar,
+  name: readonly string[],
+  hasState: boolean,
+  isAll: boolean,
+) {
   const [first = ''] = name
-  if (name.length > 1) return !hasState && PHRASES.has(name.join(' '))
-  return FILLERS.has(first) ? !isAll : !hasState && PHRASES.has(first)
+  const isNameWithArticle = articles.has(first) && (hasState || isAll)
+  if (name.length > 1) return !hasState && !isNameWithArticle && phrases.has(name.join(' '))
+  if (fillers.has(first)) return !isAll && !isNameWithArticle
+  return !hasState && phrases.has(first)
 }
 
-function stateAfter(words: readonly string[], at: number): { code: string; length: number } | null {
+function stateAfter(
+  { stateCodes }: Grammar,
+  words: readonly string[],
+  at: number,
+): { code: string; length: number } | null {
   for (const length of [2, 1]) {
     const text = words.slice(at, at + length).join(' ')
     const code = at + length <= words.length ? stateOf(text) : undefined
-    if (!code || (CODES_THAT_ARE_WORDS.has(text) && at + length < words.length)) continue
+    if (!code || (stateCodes.has(text) && at + length < words.length)) continue
     return { code: findState(code)?.code ?? code, length }
   }
   return null
@@ -126,13 +181,14 @@ function stateAfter(words: readonly string[], at: number): { code: string; lengt
 
 /** Folded names to look up in the gazetteer. */
 export function namesToFind(text: string): string[] {
-  return [...new Set(placeCandidates(wordsOf(text)).map(({ folded }) => folded))]
+  const words = splitWords(text)
+  return [...new Set(placeCandidates(grammarFor(words), words).map(({ folded }) => folded))]
 }
 
 /** Whether the whole text names a place, so that it is not plain words: "Spanish Fort, AL". */
 export function isWholePlace(text: string, found: readonly NamedPlace[]): boolean {
-  const words = wordsOf(text)
-  return placeCandidates(words).some(
+  const words = splitWords(text)
+  return placeCandidates(grammarFor(words), words).some(
     ({ from, to, folded, state }) =>
       from === 0 && to === words.length && found.some((place) => place.folded === folded && fits(place, state)),
   )
@@ -140,70 +196,73 @@ export function isWholePlace(text: string, found: readonly NamedPlace[]): boolea
 
 const fits = (place: NamedPlace, state: string | null) => state === null || place.state === state
 
-const BEFORE_PLACES = new Set(['in', 'near', 'around', 'at', 'to', 'from', 'of', 'by'])
-
 type ChosenPlace = { typed: string; from: number; to: number }
 
-function choosePlace(words: readonly string[], found: readonly NamedPlace[]): ChosenPlace | null {
+function choosePlace(grammar: Grammar, words: readonly string[], found: readonly NamedPlace[]): ChosenPlace | null {
   const hasZip = words.some(isZip)
-  const rated = placeCandidates(words).flatMap((candidate) => {
+  const rated = placeCandidates(grammar, words).flatMap((candidate) => {
     const { from, to, folded, state } = candidate
     const places = found.filter((place) => place.folded === folded && fits(place, state))
     const landmark = Object.hasOwn(LANDMARKS, folded) ? LANDMARKS[folded] : undefined
     const home = places.find((place) => place.state === SITE.homeState)
     if (!landmark && places.length === 0) return []
-    const hasWords = words.slice(from, to).some((word) => KNOWN_WORDS.has(word) || FILLERS.has(word))
-    if (!landmark && !home && state === null && (hasWords || hasZip || isInName(words, from, to))) return []
+    const hasWords = isOfWords(grammar, words.slice(from, to))
+    if (!landmark && !home && state === null && (hasWords || hasZip || isInName(grammar, words, from, to))) return []
     const only = home ?? (places.length === 1 ? places[0] : undefined)
     const rating =
-      (state ? 4 : 0) + (landmark || home ? 3 : 0) + (to - from) + (BEFORE_PLACES.has(words[from - 1] ?? '') ? 1.5 : 0)
+      (state ? 4 : 0) +
+      (landmark || home ? 3 : 0) +
+      (to - from) +
+      (grammar.beforePlaces.has(words[from - 1] ?? '') ? 1.5 : 0)
     const typed = landmark ?? (only ? placeLabel(only.name, only.state) : words.slice(from, to).join(' '))
     return [{ typed, from, to, rating }]
   })
   return rated.toSorted((a, b) => b.rating - a.rating || b.from - a.from)[0] ?? null
 }
 
+/** Whether a name contains words of the search. Articles are none, nor is what follows the first: "los gatos", "playa del rey". */
+function isOfWords({ known, fillers, articles }: Grammar, name: readonly string[]): boolean {
+  if (name.length > 1 && articles.has(name[0] ?? '')) return false
+  return name.some((word) => (name.length === 1 || !articles.has(word)) && (known.has(word) || fillers.has(word)))
+}
+
 /** Whether a word beside it belongs to the same name: "azalea" in "azalea park" is not the city in Oregon. */
-function isInName(words: readonly string[], from: number, to: number): boolean {
-  return [words[from - 1], words[to]].some(
-    (word) => word !== undefined && /^[a-z]+$/.test(word) && !CORRECT_WORDS.has(word),
-  )
+function isInName({ correct }: Grammar, words: readonly string[], from: number, to: number): boolean {
+  return [words[from - 1], words[to]].some((word) => word !== undefined && /^[a-z]+$/.test(word) && !correct.has(word))
 }
 
 /** Reads a text. `found` are the gazetteer's places for namesToFind; `thisMonth` is "YYYY-MM". */
 export function readPlainWords(text: string, found: readonly NamedPlace[], thisMonth: string): PlainWords {
-  const words = wordsOf(text)
+  const words = splitWords(text)
+  const grammar = grammarFor(words)
   const zip = words.find(isZip)
-  const place = choosePlace(words, found)
+  const place = choosePlace(grammar, words, found)
   const query: Found = {}
   // A ZIP code says more exactly where than the name beside it.
   if (zip || place) query.zipCode = zip ?? place?.typed ?? ''
   let rest = words.join(' ')
   if (place) rest = [...words.slice(0, place.from), CUT, ...words.slice(place.to)].join(' ')
   // "32801 or 32803": a search has one place.
-  const others = Array.from(rest.matchAll(/ or (\d{5})(?!\S)/g), ([, other = '']) => other).filter((one) => one !== zip)
-  if (zip) rest = takeWork(rest.replace(zip, CUT).replaceAll(/ or \d{5}(?!\S)/g, ` ${CUT}`), query)
-  const corrections = rest.split(' ').map(corrected).join(' ')
-  const { start, words: startWords, rest: withoutStart } = takeStart(corrections, thisMonth)
-  const { found: amounts, rest: withoutAmounts } = takeAmounts(withoutStart)
+  const others = Array.from(rest.matchAll(grammar.otherZips), ([, other = '']) => other).filter((one) => one !== zip)
+  if (zip) rest = takeWork(grammar, rest.replace(zip, CUT).replaceAll(grammar.otherZips, ` ${CUT}`), query)
+  const corrections = rest.split(' ').map((word) => corrected(grammar, word))
+  const { start, words: startWords, rest: withoutStart } = takeStart(corrections.join(' '), grammar.patterns, thisMonth)
+  const { found: amounts, rest: withoutAmounts } = takeAmounts(withoutStart, grammar.patterns)
   for (const one of amounts) add(query, one)
-  const left = [...takePhrases(withoutAmounts, query), ...others]
+  const left = [...takePhrases(grammar, withoutAmounts, query), ...others]
   // Without an age a start says nothing.
   if (start && query.age !== undefined) query.start = start
   else if (start) left.push(startWords)
-  if (query.zipCode === undefined) placeFromRest(left, query)
+  if (query.zipCode === undefined) placeFromRest(grammar, left, query)
   return { query, skipped: left.join(', ').slice(0, MAX_SKIPPED_LENGTH) }
 }
 
 /** A second ZIP code is the one of work. */
-function takeWork(rest: string, query: Found): string {
-  return rest.replace(
-    /(?: ?(?:on the way|work|works|working|to|and|job|office|in|at))* (\d{5})(?!\S)/,
-    (whole, zip: string) => {
-      query.workZip = zip
-      return whole.replace(/.*/, CUT)
-    },
-  )
+function takeWork({ work }: Grammar, rest: string, query: Found): string {
+  return rest.replace(work, (whole, zip: string) => {
+    query.workZip = zip
+    return whole.replace(/.*/, CUT)
+  })
 }
 
 function add(query: Found, values: Found) {
@@ -214,68 +273,60 @@ function add(query: Found, values: Found) {
   }
 }
 
-const NEGATIONS = new Set(['not', 'no', 'without', 'except'])
-
 /** Adds the phrases of a text to the query, the longest first. Returns the runs of words that were not understood. */
-function takePhrases(text: string, query: Found): string[] {
+function takePhrases(grammar: Grammar, text: string, query: Found): string[] {
+  const { phrases, fillers, negations } = grammar
   const words = text.split(/\s+/).filter(Boolean)
   const left: string[] = []
   let run: string[] = []
   const endRun = () => {
-    while (FILLERS.has(run.at(-1) ?? '')) run.pop()
+    while (fillers.has(run.at(-1) ?? '')) run.pop()
     if (run.length > 0) left.push(run.join(' '))
     run = []
   }
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
-    const length = phraseLength(words, at)
-    const isNegated = NEGATIONS.has(words[at - 1] ?? '')
-    const meaning = PHRASES.get(words.slice(at, at + length).join(' '))
+    const length = phraseLength(grammar, words, at)
+    const isNegated = negations.has(words[at - 1] ?? '')
+    const meaning = phrases.get(words.slice(at, at + length).join(' '))
     if (meaning && !isNegated) {
       add(query, { [meaning.field]: meaning.value })
       endRun()
     } else if (word.includes('|')) endRun()
-    else if (meaning || !FILLERS.has(word) || run.length > 0) run.push(...words.slice(at, at + Math.max(1, length)))
+    else if (meaning || !fillers.has(word) || run.length > 0) run.push(...words.slice(at, at + Math.max(1, length)))
     at += Math.max(1, length)
   }
   endRun()
   return left
 }
 
-function phraseLength(words: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--)
-    if (PHRASES.has(words.slice(at, at + length).join(' '))) return length
+function phraseLength({ phrases, longestPhrase }: Grammar, words: readonly string[], at: number): number {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--)
+    if (phrases.has(words.slice(at, at + length).join(' '))) return length
   return 0
 }
 
 /** Without a known place, the last words that were not understood may be one with a typo: the page suggests similar ones. */
-function placeFromRest(left: string[], query: Found) {
+function placeFromRest({ noPlaces }: Grammar, left: string[], query: Found) {
   const last = left.at(-1)
-  if (!last || !/^[a-z ]+$/.test(last) || last.split(' ').some((word) => NO_PLACES.has(word))) return
+  if (!last || !/^[a-z ]+$/.test(last) || last.split(' ').some((word) => noPlaces.has(word))) return
   query.zipCode = last
   left.pop()
 }
 
-const SHORTEST_CORRECTED = 5
-/** From this length on, two mistakes are corrected. */
-const LONG_WORD = 9
-
-const CORRECT_WORDS = new Set([...KNOWN_WORDS, ...FILLERS, ...AMOUNT_WORDS])
-
 /** The known word that differs by a typo; the word itself if there is none. */
-function corrected(word: string): string {
-  if (word.length < SHORTEST_CORRECTED || CORRECT_WORDS.has(word) || /[^a-z]/.test(word)) return word
+function corrected({ correct, correctByLetter }: Grammar, word: string): string {
+  if (word.length < SHORTEST_CORRECTED || correct.has(word) || /[^a-z]/.test(word)) return word
   const most = word.length >= LONG_WORD ? 2 : 1
   for (let mistakes = 1; mistakes <= most; mistakes++)
-    for (const known of CORRECT_WORDS)
-      if (known.length >= SHORTEST_CORRECTED && word !== `${known}s` && typosBetween(word, known, mistakes) <= mistakes)
-        return known
+    for (const known of correctByLetter.get(word.charAt(0)) ?? [])
+      if (word !== `${known}s` && typosBetween(word, known, mistakes) <= mistakes) return known
   return word
 }
 
-/** Letters to add, remove, replace or swap; more than `most` are not counted exactly. */
+/** Letters to add, remove, replace or swap in words with the same first letter; more than `most` are not counted exactly. */
 function typosBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most || one[0] !== other[0]) return most + 1
+  if (Math.abs(one.length - other.length) > most) return most + 1
   let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= one.length; i++) {
     const next = [i]

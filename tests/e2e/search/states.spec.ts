@@ -95,6 +95,22 @@ test('plain words become a place and filters, each with a chip to take it off', 
   await expect(page.getByRole('heading', { name: 'Search for Childcare Centers' })).toBeVisible()
 })
 
+test('a parent searches in Spanish, with the field as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/search')
+  const field = page.getByRole('combobox', { name: 'ZIP code or city' })
+  await field.fill('¿Guardería en Winter Park por menos de $300, con unicornios?')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/zipCode=Winter\+Park/)
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    zipCode: 'Winter Park, FL',
+    priceRange: '0-300',
+    skipped: 'unicornios',
+  })
+  await expect(page.getByText('We didn’t understand “unicornios”.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Under $300 a week remove' })).toBeVisible()
+})
+
 test('plain words without a place ask where to look, and the next place takes the filters along', async ({ page }) => {
   await page.goto('/search?zipCode=montessori+under+%24300')
   await expect(page.getByRole('heading', { name: 'Where should we look?' })).toBeVisible()
