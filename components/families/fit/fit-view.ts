@@ -51,7 +51,9 @@ export const lineMessages = {
   },
   hours: (verdict: Verdict, dropOff: number | null, pickUp: number | null, isStated: boolean) => {
     if (verdict === 'unknown') return isStated ? 'Hours not confirmed' : 'Hours not known'
-    return `${verdict === 'matches' ? '' : 'Not '}${hoursText(dropOff, pickUp)}`
+    const times = hoursText(dropOff, pickUp)
+    if (verdict === 'matches') return times
+    return times.startsWith('open') ? `Not ${times}` : `Not open ${times}`
   },
   at: (age: string, month: string) => `${age.toLowerCase()} in ${monthText(month)}`,
 } as const
@@ -84,7 +86,8 @@ export function fitLinesOf(provider: FitFacts, needs: Needs, today: string): Fit
       verdict: fit.openings,
       text: lineMessages.openings(fit.openings, startMonth ?? today.slice(0, 7)),
     })
-  lines.push(priceLine(provider, ageMonths, fit.price, today))
+  // Prices are those of an age: without one, "not known" would stand beside a price that the row shows.
+  if (ageMonths !== null) lines.push(priceLine(provider, ageMonths, fit.price, today))
   if (fit.hours)
     lines.push({
       criterion: 'hours',
@@ -95,8 +98,8 @@ export function fitLinesOf(provider: FitFacts, needs: Needs, today: string): Fit
 }
 
 /** A week's price at that age. One that has not been confirmed for long counts as unknown. */
-function priceLine(provider: FitFacts, ageMonths: number | null, verdict: Verdict | null, today: string): FitLine {
-  const code = ageMonths === null ? undefined : ageBandOf(ageMonths)?.code
+function priceLine(provider: FitFacts, ageMonths: number, verdict: Verdict | null, today: string): FitLine {
+  const code = ageBandOf(ageMonths)?.code
   const stated = provider.ageBands.find(({ band }) => band === code)?.tuitionWeeklyCents ?? null
   const cents = countsInFilters(freshnessOf(provider.facts.tuition, today)) ? stated : null
   if (verdict === null && cents !== null) return { criterion: 'price', verdict: null, text: weeklyText(cents) }

@@ -29,7 +29,7 @@ test('a parent reads what does not fit', () => {
     'does_not: Not for 8-month-olds',
     'does_not: No place in Jan 2027',
     'does_not: $310, over budget',
-    'does_not: Not 6:00 AM – 5:30 PM',
+    'does_not: Not open 6:00 AM – 5:30 PM',
   ])
 })
 
@@ -59,6 +59,12 @@ test('fewer days than the price covers leave it open; days alone, and a single t
   ).toEqual(['unknown: $285 for five days', 'matches: open on your days'])
   expect(fitLines({ pickUpMinute: null }).at(-1)).toBe('matches: open by 7:30 AM')
   expect(fitLines({ dropOffMinute: null, pickUpMinute: 1200 }).at(-1)).toBe('does_not: Not open until 8:00 PM')
+})
+
+test('without an age nothing is said of the price, which the row may show', () => {
+  const more = { ageMonths: null, startMonth: null }
+  expect(fitLines(more)).toEqual(['matches: 7:30 AM – 5:30 PM'])
+  expect(fitLines(more, { hours: [] })).toEqual(['unknown: Hours not known'])
 })
 
 test('ages are written as people say them', () => {
