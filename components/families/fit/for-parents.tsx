@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { RowLines } from '@/components/providers/row-parts'
 import type { RowValues } from '@/components/providers/row-values'
 import { chipClasses } from '@/components/ui/actions/chip'
@@ -63,10 +63,16 @@ export function OwnRowAnswers({ row, today, otherwise }: OwnRowProps) {
   )
 }
 
-/** "Best for Mia" if these are the needs of one's own child. */
+/** "Best for Mia" if these are the needs of one's own child, who is then the chosen one on the pages of providers as well. */
 export function OwnSearchName({ needs, otherwise }: { needs: NeedsQuery; otherwise: string }) {
   const children = useOwnChildren()
-  const child = children.find((one) => isSameChild(one.needs, needs))
+  // Twins need the same: the one chosen stays.
+  const child = [children[chosenChild(children)], ...children].find((one) => one && isSameChild(one.needs, needs))
+  const id = child?.id
+  // The search may have been opened by a bookmark or from the saved ones, without choosing a child.
+  useEffect(() => {
+    if (id !== undefined) storeChosenChild(id)
+  }, [id])
   return child ? texts.bestFor(child.name) : otherwise
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { notifyFamilyChanged } from '@/components/families/fit/fit-hint'
 import type { FitLine, OwnFits } from '@/components/families/fit/fit-view'
-import { OwnChildren } from '@/components/families/fit/for-parents'
+import { OwnChildren, OwnSearchName } from '@/components/families/fit/for-parents'
 import { OwnFit, OwnFitBar } from '@/components/families/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import type { RowValues } from '@/components/providers/row-values'
@@ -101,6 +101,20 @@ test('a parent of two switches to the other child without another request, and f
   unmount()
   show()
   expect(await screen.findByText('4 years old in January 2027')).toBeInTheDocument()
+})
+
+test('a search for the other child, from a bookmark or a saved one, makes that child the chosen one on the next page', async () => {
+  const children = [
+    { ...MIA, needs: { age: '22' } },
+    { ...BEN, needs: { age: '48' } },
+  ]
+  fits = async () => mockFetchResult(200, { ...ofTwo, children })
+  await signInAs('caregiver')
+  const { unmount } = render(<OwnSearchName needs={{ age: '48' }} otherwise="Best fit first" />)
+  expect(await screen.findByText('Best for Ben')).toBeInTheDocument()
+  unmount()
+  show()
+  expect(await screen.findByText('Not for 4-year-olds')).toBeInTheDocument()
 })
 
 test('a parent of one child has no list to choose from, and a link to change the preferences', async () => {
