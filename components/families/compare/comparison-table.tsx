@@ -47,6 +47,8 @@ const ROLES = {
 const ROW = 'max-md:grid max-md:auto-cols-[minmax(var(--narrowest),1fr)] max-md:grid-flow-col max-md:gap-x-2'
 /** Three columns fit beside each other on the smallest phone; more of them scroll. */
 const NARROWEST = { few: '[--narrowest:5rem]', many: '[--narrowest:6.75rem]' }
+/** Four columns fit beside each other on a desktop; with more of them the table scrolls sideways. */
+const WIDTH = { four: 'md:w-60 xl:w-auto', more: 'md:w-60' }
 /** Positioned, so that visually hidden text stays inside it when it scrolls. */
 const SCROLLING = 'relative max-h-[85dvh] overflow-auto print:max-h-none'
 
@@ -85,7 +87,7 @@ export function ComparisonTable({ columns, weights, corner, onLeaveOut, isShared
                 key={column.one.id}
                 column={column}
                 isFirst={place === 0}
-                isWide={isWide}
+                width={isWide && (columns.length === 4 ? WIDTH.four : WIDTH.more)}
                 onLeaveOut={columns.length > 1 ? onLeaveOut : undefined}
               />
             ))}
@@ -135,11 +137,12 @@ function rowsOf(columns: readonly Column[]): Row[] {
 type ColumnHeadProps = {
   column: Column
   isFirst: boolean
-  isWide: boolean
+  /** Of a column that scrolls sideways. */
+  width: string | false
   onLeaveOut: ((id: string) => void) | undefined
 }
 
-function ColumnHead({ column: { one, match }, isFirst, isWide, onLeaveOut }: ColumnHeadProps) {
+function ColumnHead({ column: { one, match }, isFirst, width, onLeaveOut }: ColumnHeadProps) {
   const { id, name, kind, picture, rating, reviewCount, away } = one
   const isBest = isFirst && isReliable(match) && (match.score ?? 0) >= BEST_MATCH_MIN_SCORE
   return (
@@ -150,7 +153,7 @@ function ColumnHead({ column: { one, match }, isFirst, isWide, onLeaveOut }: Col
         'font-normal md:px-4 md:pb-4',
         'max-md:rounded-lg max-md:border max-md:px-1 max-md:pt-2 max-md:pb-1.5 max-md:text-center',
         isBest ? 'max-md:border-mint-line max-md:bg-card' : 'max-md:border-transparent',
-        isWide && 'md:w-60',
+        width,
       )}
     >
       <span className="relative mb-3 block max-md:hidden">

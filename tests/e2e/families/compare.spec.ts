@@ -89,6 +89,23 @@ test('a parent compares favorites, takes notes on a tour, asks all of them, with
   await expectAccessible(page)
 })
 
+test('four favorites are beside each other on a desktop', { tag: '@wide' }, async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 1200, 'smaller screens scroll')
+  await page.goto(routes.search({ zipCode: '32801' }))
+  const hearts = page.getByRole('button', { name: /^Add to Favorites: / })
+  for (let place = 0; place < 4; place += 1) {
+    await hearts.nth(place).click()
+    await expect(hearts.nth(place)).toHaveAttribute('aria-pressed', 'true')
+    if (place === 0) await page.keyboard.press('Escape')
+  }
+  await page.goto(routes.favorites())
+  await page.getByRole('button', { name: 'Compare My Favorites' }).click()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(5)
+  const frame = await table.locator('..').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(frame).toBe(0)
+})
+
 /** An account with a child, a budget and three favorites, one of them with few known facts. */
 async function becomeParent(page: Page, email: string, baseURL: string): Promise<void> {
   const call = async (method: 'POST' | 'PUT', path: string, data: Record<string, unknown>) => {
