@@ -17,7 +17,7 @@ export function LatePinMap(props: PinMapProps) {
   if (!isAlive) return null
   return (
     <div className="map-small">
-      <IfItFails note={<MapNote>{texts.failedSmall}</MapNote>}>
+      <IfItFails note={<MapNote isInstead>{texts.failedSmall}</MapNote>}>
         <Suspense fallback={<MapNote>{texts.loading}</MapNote>}>
           <PinMap {...props} />
         </Suspense>

@@ -35,7 +35,7 @@ export default function PinMap({ label, pins, frame }: PinMapProps) {
   return (
     <>
       <div ref={ground} className="map-ground" />
-      {map === 'failed' && <MapNote>{texts.failedSmall}</MapNote>}
+      {map === 'failed' && <MapNote isInstead>{texts.failedSmall}</MapNote>}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { routes } from '@/lib/platform/http/routes'
 import { freePort, productionServer, startServer } from '@/scripts/bootstrap/serving/server.mjs'
+import { publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
 import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 
 /** A second server on the journeys' build and data, with the streets of a town. */
@@ -192,6 +194,12 @@ test('a browser without WebGL gets the list, and a sentence says so', async ({ p
   await page.goto(MAP)
   await expect(page.getByText('Your browser can’t show the map. The list has every result.')).toBeVisible()
   await expect(page.locator('article[data-map-id]').first()).toBeVisible()
+  await page.goto(routes.provider(await publicIdOfDemo('Little Harbor Academy')))
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  const note = page.getByText('Your browser can’t show the map.')
+  await expect(note).toBeVisible()
+  // No empty box above it.
+  expect((await page.locator('.map-small').boundingBox())?.height).toBeLessThan(80)
 })
 
 test('when zoomed out too far no search runs, and a message says so', async ({ page }) => {
@@ -255,7 +263,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' }).click()
     await expect(page).toHaveURL(/view=map/)
     await expect(page.getByText('The map needs JavaScript. The list has every result.')).toBeVisible()
-    await expect(page.locator('article[data-map-id]').first()).toBeVisible()
+    // No empty box for the map before it.
+    await expect(page.locator('article[data-map-id]').first()).toBeInViewport({ ratio: 0.5 })
     await page.locator('.filter-group > summary', { hasText: 'Openings' }).click()
     await page.getByRole('button', { name: 'Show the choices' }).click()
     await expect(page).toHaveURL(/view=map/)
