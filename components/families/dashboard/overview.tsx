@@ -118,6 +118,7 @@ export function Overview(props: OverviewProps) {
   const answers = { unread: unread.inquiries, total: unread.unread, toChoose }
   const isQuiet = !tour && waitingCount(answers) === 0 && toReview.length === 0 && dates.length === 0
   return (
+    // Each part spans rows of its own, and the last one of the wide column more than all others: no gap opens beside a taller part.
     <div className="grid grid-flow-dense content-start gap-9 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
       <div className="grid content-start gap-9 lg:col-start-1 empty:hidden">
         {tour && (
@@ -136,10 +137,10 @@ export function Overview(props: OverviewProps) {
         <Answers {...answers} now={now} />
         <ReviewsToWrite toReview={toReview} />
       </div>
-      <div className="lg:col-start-2 empty:hidden">
+      <div className="lg:col-start-2 lg:row-span-2 empty:hidden">
         <DatesToKeep dates={dates} today={today} />
       </div>
-      <div className="grid content-start gap-9 lg:col-start-1">
+      <div className="grid content-start gap-9 lg:col-start-1 lg:row-span-4">
         <News news={news} today={today} />
         <TopFavorites favorites={favorites} title={favoritesTitle(favorites.length, child, thisMonth)} />
       </div>
