@@ -29,6 +29,7 @@ export const searchMessages = {
   unknownTitle: (query: string) => `We can’t find a place called “${query}”`,
   unknownZipTitle: (zip: string) => `We can’t find the ZIP code ${zip}`,
   unknownText: 'Check the spelling, try a ZIP code or a larger city nearby, or pick one of these.',
+  unknownZipText: 'Check the digits, or try a city nearby.',
   unknownAlone: 'Check the spelling, or try a ZIP code or a larger city nearby.',
   optionCount: (state: string, county: string | null, count: number) =>
     [county && `${county} County`, state, count === 0 ? 'no providers yet' : counted(count)].filter(Boolean).join(', '),

@@ -144,8 +144,8 @@ type ChoosePlaceProps = {
 export function ChoosePlace({ kind, query, options, search }: ChoosePlaceProps) {
   const isZip = /^\d{5}$/.test(query)
   const unknown = isZip ? messages.unknownZipTitle(query) : messages.unknownTitle(query)
-  const lead =
-    kind === 'ambiguous' ? messages.chooseText : options.length > 0 ? messages.unknownText : messages.unknownAlone
+  const alone = isZip ? messages.unknownZipText : messages.unknownAlone
+  const lead = kind === 'ambiguous' ? messages.chooseText : options.length > 0 ? messages.unknownText : alone
   return (
     <section className="max-w-reading pt-8">
       <h2 className="text-section">{kind === 'ambiguous' ? messages.chooseTitle(query) : unknown}</h2>

@@ -86,10 +86,8 @@ export const detailMessages = {
   replyTime: 'Reply time',
   replyRate: 'Reply rate',
   replyRateOf: (percent: number) => `${percent}% within ${ANSWER_DAYS} days`,
-  replyMeasured: ({ conversations, medianMinutes }: ReplyFigures) => {
-    const time = medianMinutes === null ? '' : `${detailMessages.usualReply(medianMinutes)}. `
-    return `${time}Measured by ${SITE.name} in ${conversations} conversations over the last ${MEASURED_DAYS} days.`
-  },
+  replyMeasured: ({ conversations }: ReplyFigures) =>
+    `Measured by ${SITE.name} in ${conversations} conversations over the last ${MEASURED_DAYS} days.`,
   percent: (percent: number) => `${percent}%`,
 
   unclaimed: 'Nobody manages this page yet. Is this your daycare?',

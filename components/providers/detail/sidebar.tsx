@@ -25,7 +25,7 @@ import { FactSources, NOBODY_ANSWERS } from './page-parts'
 /** On phones: the primary action, always within reach. Wide screens have it elsewhere on the page. */
 function BottomBar({ children }: { children: ReactNode }) {
   return (
-    <div className="bottom-bar sticky inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-2.5 border-t border-line bg-paper/95 px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="bottom-bar sticky inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-2.5 border-t border-line bg-paper px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       {children}
     </div>
   )

@@ -151,7 +151,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         value={countValue(search.program.length + search.schedule.length)}
         hint={messages.programHint}
       >
-        <Lists fields={PROGRAMS} search={search} choices={choices} />
+        <Lists fields={PROGRAMS} group={messages.program} search={search} choices={choices} />
       </FilterGroup>
       <FilterGroup
         {...shared}
@@ -191,10 +191,10 @@ type FieldsProps = Pick<FilterGroupsProps, 'search' | 'choices'>
 
 type ListName = (typeof TYPES | typeof PROGRAMS | typeof MORE)[number]
 
-/** Lists of choices, each under its name. */
-function Lists({ fields, search, choices }: FieldsProps & { fields: readonly ListName[] }) {
+/** Lists of choices, each under its name, which is not shown again below a group of the same name. */
+function Lists({ fields, group, search, choices }: FieldsProps & { fields: readonly ListName[]; group?: string }) {
   return fields.map((field) => (
-    <ChoiceGroup key={field} legend={messages[field]} className="mb-4">
+    <ChoiceGroup key={field} legend={messages[field]} legendHidden={messages[field] === group} className="mb-4">
       <CheckList name={field} chosen={search[field]} options={optionsOf(field, LISTS[field], choices)} />
     </ChoiceGroup>
   ))

@@ -259,9 +259,8 @@ test('response figures say what they were measured from; a closed provider has n
   const { rerender } = render(sidebar(buildDetail(), reply))
   expect(screen.getByText('About 4 hours')).toBeInTheDocument()
   expect(screen.getByText('83% within 3 days')).toBeInTheDocument()
-  expect(
-    screen.getByText(/Usually replies within 4 hours.*in 12 conversations over the last 180 days/),
-  ).toBeInTheDocument()
+  // The row above has the time: another rounding of it here would contradict it.
+  expect(screen.getByText(/in 12 conversations over the last 180 days/)).toHaveTextContent(/^Measured by/)
   rerender(sidebar(buildDetail(), { ...reply, medianMinutes: null }))
   expect(screen.queryByText('Reply time')).not.toBeInTheDocument()
   rerender(sidebar(buildDetail({ status: 'closed' }), reply))

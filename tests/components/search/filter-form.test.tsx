@@ -167,6 +167,14 @@ test('rare filters load when their group is opened, and without JavaScript by a 
   expect(vpk()).toBeInTheDocument()
 })
 
+test('a list with the name of its group is named for screen readers only', () => {
+  show({ ...EMPTY_SEARCH, program: ['vpk'] })
+  const [heading, list] = screen.getAllByText('Programs', { selector: 'legend' })
+  expect(heading).not.toHaveClass('sr-only')
+  expect(list).toHaveClass('sr-only')
+  expect(screen.getByText('Kind of provider', { selector: 'legend' })).not.toHaveClass('sr-only')
+})
+
 test('the choices of a group with a chosen filter are part of the form', () => {
   const { sent } = show({ ...EMPTY_SEARCH, program: ['vpk'] }, { request: { showsAllFilters: false } })
   expect(sent()).toEqual({ zipCode: ['32801'], program: ['vpk'] })

@@ -22,6 +22,7 @@ test('the name of several cities asks which one is meant', async ({ page }) => {
 test('an unknown ZIP code and a misspelled city offer a way on', async ({ page }) => {
   await page.goto('/search?zipCode=00001')
   await expect(page.getByRole('heading', { name: 'We can’t find the ZIP code 00001' })).toBeVisible()
+  await expect(page.getByText('Check the digits, or try a city nearby.')).toBeVisible()
   await page.goto('/search?zipCode=Orlanddo')
   await page.getByRole('link', { name: /^Orlando, FL/ }).click()
   await expect(page.getByText(/^Orlando, FL · /)).toBeVisible()
