@@ -139,12 +139,15 @@ function ownRows(candidate: Candidate, judged: readonly Judged[], family: Family
   return [...rows, ...facts]
 }
 
-/** One row a criterion, with public facts and the verdict alone: several wishes are one, and no distance is compared. */
+/** Only these have the same value for every child. A price of one age would tell the child's, and contradict the range that is shown. */
+const COMPARED_FOR_ANYONE: readonly Criterion[] = ['license', 'reviews']
+
+/** One row a criterion, with public facts and the verdict alone: several wishes are one, and nothing of the family is compared. */
 function sharedRows(candidate: Candidate, judged: readonly Judged[], today: string): CriterionView[] {
   if (candidate.status === 'closed') return []
   return CRITERIA.map((criterion) => {
     const own = judged.filter((one) => one.criterion === criterion.code)
-    const value = own.length === 1 && criterion.code !== 'area' ? (own[0]?.value ?? null) : null
+    const value = COMPARED_FOR_ANYONE.includes(criterion.code) ? (own[0]?.value ?? null) : null
     const verdict = worstOf(own)
     const fact = plainRow(candidate, criterion, today, undefined)
     return { ...fact, verdict, value, isUnknown: verdict === null ? fact.isUnknown : verdict === 'unknown' }

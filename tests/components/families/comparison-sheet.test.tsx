@@ -84,6 +84,16 @@ test('anyone with the link reads providers and verdicts; the secret is only sent
     expect(screen.queryByText(own)).not.toBeInTheDocument()
 })
 
+test('a shared comparison tells who fits the budget, and neither the price of the child’s age nor the best of it', () => {
+  const family = { ...FAMILY, needs: { ...FAMILY.needs, ageMonths: 14, weeklyBudgetCents: 40_000 } }
+  const priceFor = (isShared: boolean) =>
+    comparisonResultOf({ candidate, formerNames: [] }, { family, weights: {}, now: NOW, isShared }).criteria.find(
+      ({ criterion }) => criterion === 'price',
+    )
+  expect(priceFor(false)?.value).toEqual(expect.any(Number))
+  expect(priceFor(true)).toMatchObject({ verdict: 'matches', value: null })
+})
+
 test.each([
   ['was revoked', '#token=AAAAAAAAAAAAAAAAAAAAAA', 404],
   ['is incomplete', '#token=AAA', 400],
