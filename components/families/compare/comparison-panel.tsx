@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { signUpLink } from '@/components/accounts/dialog-links'
 import { Button } from '@/components/ui/actions/button'
 import { ChipButton } from '@/components/ui/actions/chip'
@@ -218,7 +219,8 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
 
   /** The pressed button goes with its column: the focus moves to what brings it back. */
   function leaveOut(id: string) {
-    toggle(id)
+    // The table is as high as it will be before the page scrolls to the focus.
+    flushSync(() => toggle(id))
     document.getElementById(chipId(id))?.focus()
   }
   function weigh(next: Weights) {
