@@ -86,7 +86,7 @@ export function ComparisonTable({ columns, weights, corner, onLeaveOut, isShared
               <ColumnHead
                 key={column.one.id}
                 column={column}
-                isFirst={place === 0}
+                isFirst={place === 0 && columns.length > 1}
                 width={isWide && (columns.length === 4 ? WIDTH.four : WIDTH.more)}
                 onLeaveOut={columns.length > 1 ? onLeaveOut : undefined}
               />

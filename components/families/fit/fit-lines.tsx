@@ -14,7 +14,10 @@ export const fitMessages = {
   fits: (name: string | null, criteria: string) => `${name === null ? 'Fits' : `Fits ${name}`}: ${criteria}`,
   /** If nothing about it is known. */
   unsure: (name: string | null) => `We can’t tell yet whether it fits ${name ?? 'your child'}`,
-  criteria: { ages: 'age', openings: 'start', price: 'budget', hours: 'hours' } satisfies Record<FitCriterion, string>,
+  criteria: { ages: 'age', openings: 'opening', price: 'budget', hours: 'hours' } satisfies Record<
+    FitCriterion,
+    string
+  >,
   change: 'Change',
   forWhich: 'For which child?',
   addChild: 'Add a child',

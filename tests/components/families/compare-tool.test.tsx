@@ -98,6 +98,13 @@ test('nothing is loaded before a parent opens the tool; then favorites are sorte
   expect(cellsOf('Takes a child of 14 months')[1]).toHaveTextContent('Doesn’t fit: 3 years – 5 years')
 })
 
+test('a single favorite is no best match', async () => {
+  replies['GET /api/compare/favorites'] = () => mockFetchResult(200, resultsFor(FAMILY, harbor))
+  await open()
+  expect(await screen.findAllByText(/Excellent Match/)).not.toHaveLength(0)
+  expect(screen.queryByText(/Best Match/)).not.toBeInTheDocument()
+})
+
 test('a row has one winner and none on a tie; what is unknown can be asked, and is neither', async () => {
   await open()
   await screen.findByRole('table')

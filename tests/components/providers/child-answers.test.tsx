@@ -104,7 +104,7 @@ test('where nothing about the fit is known, it says so and what is missing', asy
   const blank = { ageBands: [], hours: [], ageMinMonths: null, ageMaxMonths: null, facts: {} }
   await show('visitor', '/provider/harbor?age=9&start=2026-12', answerFactsOf(buildDetail(blank), null))
   expect(await screen.findByText('We can’t tell yet whether it fits your child')).toBeInTheDocument()
-  expect(answers()[2]).toBe('We can’t tell yet whether it fits your childNot known: age, start, budget')
+  expect(answers()[2]).toBe('We can’t tell yet whether it fits your childNot known: age, opening, budget')
 })
 
 describe('a similar provider shows', () => {
