@@ -1,5 +1,5 @@
 /** npm start: the production server. Everything it needs comes from the environment, see .env.example. */
-import { refuseArguments } from './bootstrap/node-version.mjs'
+import { refuseArguments, warningForNode } from './bootstrap/node-version.mjs'
 import { readEnvFile } from './bootstrap/project.mjs'
 import { checkBeforeServing, loosened, notConfigured } from './bootstrap/serving/checks.mjs'
 import { Failure } from './bootstrap/terminal.mjs'
@@ -9,7 +9,8 @@ try {
   readEnvFile()
   checkBeforeServing(process.env)
   for (const line of notConfigured(process.env)) console.log(line)
-  for (const line of loosened(process.env)) console.warn(`\n${line}\n`)
+  for (const line of [...loosened(process.env), warningForNode(process.versions.node)])
+    if (line) console.warn(`\n${line}\n`)
 } catch (error) {
   if (!(error instanceof Failure)) throw error
   console.error(error.message)

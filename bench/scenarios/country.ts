@@ -142,6 +142,8 @@ async function measureSitemaps({ origin, pid }: Server): Promise<void> {
 }
 
 async function run(): Promise<void> {
+  // Jobs write links that are sealed with it.
+  process.env.NEXTAUTH_SECRET = MEASURING_SECRET
   await fillDirectory(db(), PROVIDERS)
   const { parents, managers } = await fillCommunity(db(), COMMUNITY)
   await fillInteractions(db(), INTERACTIONS)

@@ -6,6 +6,15 @@ export function isNodeNewEnough(version) {
 }
 
 /**
+ * A warning for a supported Node that serves worse than the recommended one, else null. Before 24, what a request leaves behind is tied to
+ * other requests by Node's AsyncLocalStorage, so an overloaded server keeps nearly all of them in memory (docs/figures.md).
+ */
+export function warningForNode(version) {
+  if (Number(version.split('.')[0]) >= 24) return null
+  return `WARNING: This is Node ${version}. Before Node 24, a server with more visitors than it can serve keeps their requests in memory until it is restarted. Use Node 24.`
+}
+
+/**
  * For commands without arguments, before they do anything: prints one sentence and exits with status 1 if there is one. `instead` says what
  * serves the purpose.
  */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isInstallStale } from '../../scripts/bootstrap/install.mjs'
-import { isNodeNewEnough } from '../../scripts/bootstrap/node-version.mjs'
+import { isNodeNewEnough, warningForNode } from '../../scripts/bootstrap/node-version.mjs'
 import { judgePostmaster } from '../../scripts/bootstrap/postgres/folder.mjs'
 import { commandOf } from '../../scripts/bootstrap/processes.mjs'
 import { checkBeforeServing, loosened, notConfigured } from '../../scripts/bootstrap/serving/checks.mjs'
@@ -11,6 +11,11 @@ import { countTests } from '../../scripts/bootstrap/testing/steps.mjs'
 test('accepts Node 20.19 and newer', () => {
   for (const version of ['20.19.0', '20.20.2', '22.0.0', '26.1.0']) assert.ok(isNodeNewEnough(version), version)
   for (const version of ['12.22.0', '18.20.4', '20.18.3', '20.9.0']) assert.ok(!isNodeNewEnough(version), version)
+})
+
+test('advises Node 24 for a server', () => {
+  for (const version of ['20.19.0', '22.23.3']) assert.match(warningForNode(version), /Use Node 24/)
+  for (const version of ['24.0.0', '26.1.0']) assert.equal(warningForNode(version), null)
 })
 
 const lock = {

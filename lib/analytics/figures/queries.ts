@@ -91,7 +91,10 @@ export async function findSiteFigures(now: Date): Promise<SiteFigures> {
   return { now: sum(true), before: sum(false), from, to }
 }
 
-/** Counts stored by day use the day of the place they are about; rows with a timestamp use the office's time zone. */
+/**
+ * Counts stored by day use the day of the place they are about; rows with a timestamp use the office's time zone, where a day may begin
+ * while it is still the day before in UTC.
+ */
 function countAll(from: string, since: string, to: string): Promise<Counted[]> {
   return db().$queryRaw<Counted[]>`
     SELECT figure, day >= ${from}::date AS "isNow", sum(count)::int AS count FROM (
@@ -102,11 +105,11 @@ function countAll(from: string, since: string, to: string): Promise<Counted[]> {
       SELECT day, 'searches', count FROM search_counts WHERE kind = 'search' AND day >= ${since}::date
       UNION ALL
       SELECT (created_at AT TIME ZONE ${OFFICE_ZONE})::date, CASE role WHEN 'caregiver' THEN 'parents' ELSE 'providers' END, 1
-        FROM users WHERE role IN ('caregiver', 'careprovider')
+        FROM users WHERE role IN ('caregiver', 'careprovider') AND created_at >= ${since}::date - 1
       UNION ALL
-      SELECT (created_at AT TIME ZONE ${OFFICE_ZONE})::date, 'inquiries', 1 FROM inquiries
+      SELECT (created_at AT TIME ZONE ${OFFICE_ZONE})::date, 'inquiries', 1 FROM inquiries WHERE created_at >= ${since}::date - 1
       UNION ALL
-      SELECT (created_at AT TIME ZONE ${OFFICE_ZONE})::date, 'claims', 1 FROM provider_claims
+      SELECT (created_at AT TIME ZONE ${OFFICE_ZONE})::date, 'claims', 1 FROM provider_claims WHERE created_at >= ${since}::date - 1
     ) AS each WHERE day BETWEEN ${since}::date AND ${to}::date GROUP BY 1, 2`
 }
 

@@ -1,3 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { setClock } from '../time/clock'
 import { createMemoryCache } from './memory-cache'
 
@@ -41,4 +44,21 @@ test('memory is bounded: the least recently used entry is evicted first', async 
   expect(load).toHaveBeenCalledTimes(3)
   await remember('b', load)
   expect(load).toHaveBeenCalledTimes(4)
+})
+
+test('a cached value does not keep the request that loaded it', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  const remember = createMemoryCache<number>({ maxEntries: 10, seconds: 60 })
+  const requests = new AsyncLocalStorage<object>()
+  const handle = async () => {
+    const request = { body: 'x'.repeat(1_000) }
+    await requests.run(request, () => remember('a', async () => 7))
+    return new WeakRef(request)
+  }
+  const request = await handle()
+  // A reference that was read stays alive until the end of its turn of the event loop.
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  collectGarbage()
+  expect(request.deref()).toBeUndefined()
 })
