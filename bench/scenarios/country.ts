@@ -142,7 +142,7 @@ async function measureSitemaps({ origin, pid }: Server): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  // Jobs write links that are sealed with it.
+  // The reminders contain links that are signed with this secret.
   process.env.NEXTAUTH_SECRET = MEASURING_SECRET
   await fillDirectory(db(), PROVIDERS)
   const { parents, managers } = await fillCommunity(db(), COMMUNITY)

@@ -6,8 +6,8 @@ export function isNodeNewEnough(version) {
 }
 
 /**
- * A warning for a supported Node that serves worse than the recommended one, else null. Before 24, what a request leaves behind is tied to
- * other requests by Node's AsyncLocalStorage, so an overloaded server keeps nearly all of them in memory (docs/figures.md).
+ * A warning for a supported Node that is not good enough for a busy site, else null. Before 24, AsyncLocalStorage keeps requests
+ * reachable from one another, so an overloaded server holds nearly all of them in memory (docs/figures.md).
  */
 export function warningForNode(version) {
   if (Number(version.split('.')[0]) >= 24) return null

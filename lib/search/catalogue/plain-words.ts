@@ -96,8 +96,8 @@ export type AmountSlot =
   // "32801, work in 32789", "32801 or 32803", "condado de Orange"
   | ('work' | 'or' | 'countyOf')
 
-/** English first: a text without words of another language is read in English alone. A further language is one more list. */
-const LANGUAGES_READ: readonly LanguageWords[] = [ENGLISH, SPANISH]
+/** English first: a text without words of another language is read in English alone. To add a language, add its list here. */
+export const LANGUAGES_READ: readonly LanguageWords[] = [ENGLISH, SPANISH]
 
 /** The words of the languages of a text, together. Who writes in another language mixes in English: "daycare en Orlando". */
 export type Vocabulary = {

@@ -3,14 +3,14 @@ import { foldPlaceName, placeLabel } from '@/lib/places/rules/place-names'
 import { stateOf } from '@/lib/places/rules/place-query'
 import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
 import { SITE } from '@/lib/platform/config/site'
-import { LANDMARKS, plainText, VOCABULARIES, type Vocabulary, wordsIn } from '../catalogue/plain-words'
+import { LANDMARKS, LANGUAGES_READ, plainText, VOCABULARIES, type Vocabulary, wordsIn } from '../catalogue/plain-words'
 import type { SearchQuery } from './filters'
 import { type AmountPatterns, amountPatterns, CUT, type Found, takeAmounts, takeStart } from './plain-amounts'
 
 /**
  * A place search in plain words: "infant care near 32801 under $300". A text is read in this order: the place, amounts (prices, ages,
- * times), then phrases of the catalogue. What remains and is not a filler was not understood. One grammar reads all languages, each
- * text with the words of its own and of English (../catalogue).
+ * times), then phrases of the catalogue. What remains and is not a filler was not understood. One grammar reads all languages:
+ * each text with the words of its language and of English (../catalogue).
  */
 
 /** Longer lists of what was not understood are cut. */
@@ -65,11 +65,10 @@ function grammarOf(vocabulary: Vocabulary): Grammar {
 
 const GRAMMARS = VOCABULARIES.map(grammarOf)
 const [ENGLISH, ...OTHERS] = GRAMMARS as [Grammar, ...Grammar[]]
-const LANGUAGES = GRAMMARS.map(({ languages }) => languages.at(-1))
-const REWRITES = LANGUAGES.flatMap((language) => language?.rewrites ?? [])
+const REWRITES = LANGUAGES_READ.flatMap(({ rewrites }) => rewrites)
 const DAY_NAMES = [...new Set(GRAMMARS.flatMap(({ days }) => [...days.keys()]))].join('|')
 const DAY_RANGE = new RegExp(String.raw`\b(${DAY_NAMES}) ?[-–] ?(${DAY_NAMES})\b`, 'g')
-const ATTACHED = new RegExp(String.raw`(\d)(${LANGUAGES.map((language) => language?.attached).join('|')})\b`, 'g')
+const ATTACHED = new RegExp(String.raw`(\d)(${LANGUAGES_READ.map(({ attached }) => attached).join('|')})\b`, 'g')
 
 /** Lower case, one space between words, ranges as "7 to 6", units apart from their numbers. */
 function normalized(text: string): string {
