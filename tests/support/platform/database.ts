@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { createDatabase, setDatabase } from '@/lib/platform/database/client'
+import { JOB_TIMEOUTS } from '@/lib/platform/database/pools'
 import { recordInitialState, takeDatabase } from './worker-database'
 
 /** Any fixed number: one worker loads the gazetteer while the others wait. */
@@ -84,7 +85,9 @@ async function copyTemplate(template: string) {
   own.on('error', () => {})
   const emptyAtStart = await tablesThatAre('NOT EXISTS', own)
   const isAsFound = await recordInitialState(await tablesThatAre('EXISTS', own), own)
-  const client = createDatabase(url)
+  // A busy machine is slow, not wrong: a transaction of these tests may take longer than one of the product.
+  const patient = { ...JOB_TIMEOUTS, connect: 120_000, statement: 120_000, transaction: 120_000 }
+  const client = createDatabase(url, 10, patient)
   setDatabase(client)
   process.env.DATABASE_URL = url
 
