@@ -47,7 +47,8 @@ export function startDemo({ folder, settings }, env = {}) {
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn('npm', ['run', '--silent', 'demo'], {
     cwd: folder,
-    env: { ...inherited, ...settings, ...env },
+    // On a busy machine PostgreSQL may need more than the three seconds that a page gives it.
+    env: { ...inherited, DATABASE_PATIENCE: '20', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
