@@ -80,7 +80,7 @@ test('every step of the wizard is accessible', async ({ page }, info) => {
   await expectUsableByEveryone(page)
   await page.getByRole('button', { name: /Childcare Provider/ }).click()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
-  // The step ends with its film, on a busy machine before the next line does.
+  // The wizard moves on when its film ends, which on a busy machine is during the check.
   await page
     .getByRole('dialog')
     .locator('video')

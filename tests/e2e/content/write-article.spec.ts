@@ -77,7 +77,7 @@ function treeOf(html: string): Tree[] {
 }
 
 test('an article is read as it was saved by every browser, whatever its HTML was', async ({ page, baseURL }) => {
-  test.setTimeout(900_000)
+  test.setTimeout(480_000)
   const headers = { origin: new URL(baseURL ?? '').origin }
   await signInAs(page, 'admin', baseURL ?? '')
   await page.goto(routes.cms())
@@ -114,7 +114,7 @@ test('an article is read as it was saved by every browser, whatever its HTML was
 })
 
 test('no article stops its page from working, whatever its HTML was', async ({ page, browser, baseURL }) => {
-  test.setTimeout(900_000)
+  test.setTimeout(480_000)
   const headers = { origin: new URL(baseURL ?? '').origin }
   const admin = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   await signInAs(admin, 'admin', baseURL ?? '')

@@ -85,7 +85,7 @@ async function copyTemplate(template: string) {
   own.on('error', () => {})
   const emptyAtStart = await tablesThatAre('NOT EXISTS', own)
   const isAsFound = await recordInitialState(await tablesThatAre('EXISTS', own), own)
-  // A busy machine is slow, not wrong: a transaction of these tests may take longer than one of the product.
+  // A busy machine is slow, not wrong. Tests of the product's own limits create their own clients.
   const patient = { ...JOB_TIMEOUTS, connect: 120_000, statement: 120_000, transaction: 120_000 }
   const client = createDatabase(url, 10, patient)
   setDatabase(client)
