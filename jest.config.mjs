@@ -16,11 +16,15 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
     // Throws outside of a server bundle by design, so also in tests.
     '^server-only$': '<rootDir>/tests/support/setup/empty-module.ts',
+    // In tests there is no request: the messages are the English ones.
+    '^next-intl/server$': '<rootDir>/tests/support/setup/next-intl-server.ts',
     // zod's messages in sixty languages: unused, but each test file would load them again.
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/setup/empty-module.ts',
     // The generated client imports the ES module, which Jest's CommonJS cannot load; the package contains both.
     '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js',
   },
+  // ES modules without a CommonJS copy.
+  transformIgnorePatterns: ['/node_modules/(?!(?:next-intl|use-intl|icu-minify|@formatjs|intl-messageformat)/)'],
   setupFiles: ['<rootDir>/tests/support/setup/setup-properties.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
 }

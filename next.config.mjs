@@ -1,4 +1,19 @@
+import createNextIntlPlugin from 'next-intl/plugin'
 import { ENDPOINT_POLICY, FRAMED_MAIL_POLICY } from './lib/platform/security/content-security-policy.mjs'
+
+/** The first words of addresses that are not pages. */
+const NOT_PAGES = [
+  'api/',
+  'icons/',
+  'media/',
+  'pictures/',
+  'share-images/',
+  'sitemaps/',
+  'videos/',
+  '_next/',
+  'en/',
+  'en$',
+]
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -21,6 +36,7 @@ const config = {
   images: { unoptimized: true },
   // The sign-up form links to the short addresses.
   redirects: async () => [
+    { source: '/en/:path*', destination: '/:path*', permanent: true },
     { source: '/terms', destination: '/terms-of-service', permanent: true },
     // A generated page ignores the query, so the further pages of a list have their own paths.
     {
@@ -41,7 +57,12 @@ const config = {
         source: '/:file(icon.svg|favicon.ico|apple-touch-icon.png|icon-192.png|icon-512.png)',
         destination: '/icons/:file',
       },
-      { source: '/provider/:placeId(ChIJ[A-Za-z0-9_-]{10,120})', destination: '/provider/google/:placeId' },
+      { source: '/provider/:placeId(ChIJ[A-Za-z0-9_-]{10,120})', destination: '/en/provider/google/:placeId' },
+    ],
+    // Pages are in app/[locale]; the addresses of the first language have no prefix.
+    afterFiles: [
+      { source: '/', destination: '/en' },
+      { source: `/:path((?!${NOT_PAGES.join('|')}).*)`, destination: '/en/:path' },
     ],
   }),
   // All others: server/response-headers.mjs. Patterns without named parameters: Next would substitute a name into each header, on every
@@ -63,4 +84,10 @@ const config = {
   ],
 }
 
-export default config
+/** Compiles messages at build time: https://next-intl.dev/docs/usage/plugin */
+const withMessages = createNextIntlPlugin({
+  requestConfig: './lib/platform/language/request.ts',
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+})
+
+export default withMessages(config)

@@ -1,16 +1,16 @@
 'use client'
 
 import './globals.css'
-import { ErrorView, errorMessages } from '@/components/layout/error-view'
+import { ErrorView } from '@/components/layout/error-view'
+import texts from '@/messages/en/error.json'
 
-/** Shown only when the root layout itself failed, so it renders its own document. */
+/** Shown only when the root layout itself failed, so it renders its own document, in English. */
 export default function GlobalError(props: { error: unknown; retry: () => void }) {
   return (
     <html lang="en">
       <body>
-        <title>{errorMessages.title}</title>
         <main>
-          <ErrorView {...props} />
+          <ErrorView {...props} texts={texts} />
         </main>
       </body>
     </html>

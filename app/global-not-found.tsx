@@ -1,11 +1,13 @@
+import './globals.css'
 import type { Metadata } from 'next'
-import { layoutMessages } from '@/components/layout/messages'
+import { Document } from '@/components/layout/document'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { runsOnSampleData } from '@/lib/platform/config/env'
-import RootLayout from './layout'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 
-export const metadata: Metadata = { title: layoutMessages.notFoundTitle }
+export const metadata: Metadata = { title: translate(DEFAULT_LOCALE, 'layout')('notFoundTitle') }
 
 /**
  * For URLs that match no route. It is outside every layout, so it renders the document and frame itself. A plain not-
@@ -13,10 +15,10 @@ export const metadata: Metadata = { title: layoutMessages.notFoundTitle }
  */
 export default function GlobalNotFound() {
   return (
-    <RootLayout>
+    <Document locale={DEFAULT_LOCALE}>
       <SiteFrame showsSampleData={runsOnSampleData()}>
         <NotFoundView />
       </SiteFrame>
-    </RootLayout>
+    </Document>
   )
 }

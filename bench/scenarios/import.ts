@@ -17,13 +17,14 @@ import type { ImportReport } from '@/lib/imports/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { runProcess } from '@/scripts/bootstrap/processes.mjs'
 import { root } from '@/scripts/bootstrap/project.mjs'
+import { LEAN } from '@/scripts/bootstrap/with-database.mjs'
 import { reportFigure, runMeasurement } from '../measure/figures'
 
 const SIZES = (process.env.BENCH_ROWS || '5000,50000,500000').split(',').map(Number)
 const ROUNDS = 3
 const FIGURES = { first: 1_500, changed: 2_000, ofCopy: 0.1, growth: 1.5 }
 /** As package.json starts the command. */
-const HEAP = ['--max-old-space-size=128', '--max-semi-space-size=4', '--v8-pool-size=1']
+const HEAP = ['--max-old-space-size=96', '--max-semi-space-size=2', '--v8-pool-size=1']
 const TABLES = ['providers', 'provider_facts', 'provider_sources', 'provider_search_documents', 'provider_cards']
 const HEADER = 'ID,NAME,ADDRESS,CITY,STATE,ZIP,TELEPHONE,TYPE,POPULATION,COUNTY,LATITUDE,LONGITUDE,SOURCEDATE'
 /** Of the small list: its rows fit into one batch. */
@@ -105,7 +106,10 @@ async function runCommand(file: string): Promise<ImportReport> {
   const report = `${file}.json`
   const args = ['scripts/operations/import-providers.ts', file, '--preset', 'florida-centers', '--report', report]
   const node = [...HEAP, '--conditions=react-server', '--import', 'tsx']
-  const { code, output } = await runProcess(process.execPath, [...node, ...args], { cwd: root, env: process.env })
+  const { code, output } = await runProcess(process.execPath, [...node, ...args], {
+    cwd: root,
+    env: { ...process.env, ...LEAN },
+  })
   if (code !== 0) throw new Error(output)
   return JSON.parse(await readFile(report, 'utf8'))
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
-import { formMessages } from '@/components/forms/messages'
 import { Button } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { planOf } from '@/lib/billing/rules'
@@ -17,6 +17,7 @@ export function RenewalControl({ providerId, state }: { providerId: string; stat
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const { plan, paidUntil, renews } = state
+  const t = useTranslations('forms')
   if (!paidUntil) return null
 
   const change = async (next: boolean) => {
@@ -30,7 +31,7 @@ export function RenewalControl({ providerId, state }: { providerId: string; stat
       await change(true)
     } catch (error) {
       console.error(error)
-      showToast({ title: formMessages.failed, tone: 'destructive' })
+      showToast({ title: t('failed'), tone: 'destructive' })
     } finally {
       setIsBusy(false)
     }

@@ -1,8 +1,9 @@
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { ProgressBar } from '@/components/ui/surface/loading'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
-import { sizeText, formMessages as texts } from './messages'
+import { sizeText } from './size-text'
 
 /** Upload progress: held by the caller, so that a retry resumes where the first attempt stopped. */
 export type Sending<Id> = { id: Id; pieces: number }
@@ -65,11 +66,14 @@ type SentSoFarProps = {
 }
 
 /** Progress of a large upload. */
-export const UploadProgress = ({ label, bytes, whole }: SentSoFarProps) => (
-  <div>
-    <ProgressBar label={label} max={whole} value={bytes} />
-    <p role="status" className="numbers mt-1 text-sm text-soft">
-      {texts.sending(sizeText(bytes), sizeText(whole))}. {texts.stay}
-    </p>
-  </div>
-)
+export function UploadProgress({ label, bytes, whole }: SentSoFarProps) {
+  const t = useTranslations('forms')
+  return (
+    <div>
+      <ProgressBar label={label} max={whole} value={bytes} />
+      <p role="status" className="numbers mt-1 text-sm text-soft">
+        {t('sending', { sent: sizeText(bytes), whole: sizeText(whole) })}. {t('stay')}
+      </p>
+    </div>
+  )
+}

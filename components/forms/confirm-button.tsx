@@ -1,10 +1,10 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { ApiError } from '@/lib/platform/http/api-client'
 import { FormAlert } from './form-alert'
-import { formMessages as texts } from './messages'
 
 /**
  * For a button that is replaced by its confirmation. The question takes the focus; after "no" the button is rendered
@@ -25,6 +25,7 @@ type AskFirstProps = {
 
 /** Deletes something after a confirmation. */
 export function ConfirmButton({ label, question, confirm, act }: AskFirstProps) {
+  const t = useTranslations('forms')
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -37,7 +38,7 @@ export function ConfirmButton({ label, question, confirm, act }: AskFirstProps) 
       setIsAsking(false)
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || texts.failed)
+      setRefusal((error instanceof ApiError && error.sentence) || t('failed'))
     } finally {
       setIsBusy(false)
     }
@@ -55,7 +56,7 @@ export function ConfirmButton({ label, question, confirm, act }: AskFirstProps) 
       <p role="status">{question}</p>
       <div className="flex flex-wrap gap-2.5">
         <Button autoFocus variant="secondary" onClick={() => setIsAsking(false)}>
-          {texts.keep}
+          {t('keep')}
         </Button>
         <Button variant="danger" busy={isBusy} onClick={() => void go()}>
           {confirm}

@@ -1,14 +1,15 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type ComponentProps, useId, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { FieldFrame, type FieldWords, fieldAria, fieldClasses } from '@/components/ui/fields/field'
-import { formMessages } from './messages'
 
 type PasswordFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'type' | 'children'>
 
 /** The password can be shown: people mistype on phones, and password managers fill it in anyway. */
 export function PasswordField({ label, hint, error, optional, className, id, ...input }: PasswordFieldProps) {
+  const t = useTranslations('forms')
   const ownId = useId()
   const fieldId = id ?? ownId
   const [isShown, setIsShown] = useState(false)
@@ -27,11 +28,11 @@ export function PasswordField({ label, hint, error, optional, className, id, ...
         <button
           type="button"
           aria-pressed={isShown}
-          aria-label={formMessages.showPassword}
+          aria-label={t('showPassword')}
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0 right-1 my-auto h-9 cursor-pointer rounded-sm px-2.5 text-sm font-semibold text-pine hover:bg-sunken"
         >
-          {isShown ? formMessages.hide : formMessages.show}
+          {isShown ? t('hide') : t('show')}
         </button>
       </span>
     </FieldFrame>

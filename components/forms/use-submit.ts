@@ -1,8 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '@/lib/platform/http/api-client'
-import { formMessages as texts } from './messages'
 
 /**
  * Makes a form's fields read-only while they are being sent: further input would be lost when they are cleared. They
@@ -56,11 +56,12 @@ function holdChoice(field: HTMLInputElement | HTMLSelectElement): () => void {
 type Refusal = { sentence: string | undefined; fields: Record<string, string> }
 
 /** Without a server message, or with a server error, retrying is all there is to do. */
-const saying = (sentence: string | undefined, notSent: string) =>
-  [sentence, notSent, !sentence && texts.again].filter(Boolean).join(' ')
+const saying = (sentence: string | undefined, notSent: string, again: string) =>
+  [sentence, notSent, !sentence && again].filter(Boolean).join(' ')
 
 /** Sends a form's fields; shows the server's errors, and preserves the input. */
 export function useSending(send: (fields: FormData) => Promise<void>) {
+  const t = useTranslations('forms')
   const [refusal, setRefusal] = useState<Refusal>()
   const [isSending, setIsSending] = useState(false)
 
@@ -87,6 +88,6 @@ export function useSending(send: (fields: FormData) => Promise<void>) {
   const errors = refusal?.fields ?? {}
   /** The alert above the form: why it was not sent, unless a visible field already says so. */
   const alertOf = (notSent: string, fields: readonly string[]) =>
-    refusal && !fields.some((name) => name in errors) ? saying(refusal.sentence, notSent) : undefined
+    refusal && !fields.some((name) => name in errors) ? saying(refusal.sentence, notSent, t('again')) : undefined
   return { onSubmit, refusal, isSending, errors, alertOf }
 }

@@ -1,5 +1,5 @@
 import { directoryMessages } from '@/components/admin/directory/messages'
-import { sizeText } from '@/components/forms/messages'
+import { sizeText } from '@/components/forms/size-text'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PlainLogOut } from '@/components/accounts/sign-out-form'
 import { buttonClasses } from '@/components/ui/actions/button'
@@ -8,15 +9,15 @@ import { Skeleton } from '@/components/ui/surface/loading'
 import { NonBreaking, VisuallyHidden } from '@/components/ui/surface/text'
 import { routes } from '@/lib/platform/http/routes'
 import { HistoryBack, MoreTabs, ShowCurrent } from './dashboard-links'
-import { layoutMessages } from './messages'
 import { Breadcrumb } from './page-head'
 
 /** On small screens: Back goes to `backTo`, or one step back in the browser's history; Home goes to the start page. */
 export function BackHome({ backTo, className }: { backTo?: string; className?: string }) {
+  const t = useTranslations('layout')
   const inside = (
     <>
       <Icon name="arrow-left" />
-      {layoutMessages.back}
+      {t('back')}
     </>
   )
   return (
@@ -30,7 +31,7 @@ export function BackHome({ backTo, className }: { backTo?: string; className?: s
       )}
       <ButtonLink variant="quiet" href={routes.home()}>
         <Icon name="home" />
-        {layoutMessages.home}
+        {t('home')}
       </ButtonLink>
     </div>
   )
@@ -38,10 +39,11 @@ export function BackHome({ backTo, className }: { backTo?: string; className?: s
 
 /** A placeholder for a part of the dashboard; `rows` is the approximate number of items. */
 export function LoadingPanel({ rows }: { rows: number }) {
+  const t = useTranslations('layout')
   return (
     <div aria-busy className="grid gap-5">
       <p className="sr-only" role="status">
-        {layoutMessages.loading}
+        {t('loading')}
       </p>
       <Skeleton className="h-8 w-48" />
       {Array.from({ length: rows }, (_, row) => (
@@ -115,6 +117,7 @@ const SIDE = {
 
 /** A greeting, and a dashboard's tabs: links with a URL each, so they work without scripts. */
 export function DashboardFrame(props: DashboardFrameProps) {
+  const t = useTranslations('layout')
   const { title, name, lead, today, tabs, more = [], current, onPhones, side, rest, children } = props
   const look = LOOKS[onPhones]
   const hasSide = side !== undefined
@@ -133,7 +136,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
       </header>
       <div className={hasSide ? SIDE.frame : undefined}>
         <nav
-          aria-label={layoutMessages.dashboardParts}
+          aria-label={t('dashboardParts')}
           className={more.length > 0 ? 'wrap flex gap-6 border-b border-line' : look.nav || undefined}
         >
           <ul className={more.length > 0 ? LOOKS.strip.listBeforeMore : classNames(look.list, hasSide && SIDE.list)}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
@@ -8,7 +9,6 @@ import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import type { DashboardTab } from './dashboard-frame'
-import { layoutMessages } from './messages'
 
 /** One step back; the start page if the site was entered here. */
 export function HistoryBack({ className, children }: { className?: string; children: ReactNode }) {
@@ -36,13 +36,14 @@ type MoreTabsProps = { tabs: readonly DashboardTab[]; current: string; className
 
 /** The tabs for which there is no room. A native details element: opens without JavaScript. */
 export function MoreTabs({ tabs, current, className }: MoreTabsProps) {
+  const t = useTranslations('layout')
   const menu = useRef<HTMLDetailsElement>(null)
   useDetailsMenu(menu)
   const chosen = tabs.find(({ id }) => id === current)
   return (
     <details ref={menu} className={classNames('relative', className)}>
       <summary className={classNames('tab cursor-pointer list-none', chosen && 'tab-chosen')}>
-        {chosen ? layoutMessages.moreTab(chosen.wideLabel ?? chosen.label) : layoutMessages.moreTabs}
+        {chosen ? t('moreTab', { name: chosen.wideLabel ?? chosen.label }) : t('moreTabs')}
         <Icon name="chevron-down" size="sm" />
       </summary>
       <ul className="absolute top-full right-0 z-40 mt-1 w-56 animate-fade rounded-lg border border-line bg-card p-1.5 shadow-float">

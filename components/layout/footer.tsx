@@ -1,21 +1,22 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useSoftLinks } from '@/components/ui/hooks'
 import { Icon } from '@/components/ui/surface/icon'
 import { SITE } from '@/lib/platform/config/site'
 import { Logo } from './header'
-import { layoutMessages } from './messages'
 import { footerGroups } from './site-links'
 
 /** `showsSampleData`: the site has the demo data, and says so. A client component, for the header's reason. */
 export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
+  const t = useTranslations('layout')
   const softLinks = useSoftLinks()
   return (
     <footer className="site-footer border-t border-line print:hidden" {...softLinks}>
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr] lg:gap-16 lg:py-16">
         <div>
           <Logo />
-          <p className="mt-4 max-w-[24ch] text-ui text-soft">{layoutMessages.promise}</p>
+          <p className="mt-4 max-w-[24ch] text-ui text-soft">{t('promise')}</p>
           <a
             href={`mailto:${SITE.contactEmail}`}
             className="mt-3 inline-flex min-h-11 items-center gap-2 text-ui font-medium hover:text-pine"
@@ -24,14 +25,14 @@ export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
             {SITE.contactEmail}
           </a>
         </div>
-        <nav aria-label={layoutMessages.footerNavigation} className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-4">
+        <nav aria-label={t('footerNavigation')} className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-4">
           {footerGroups.map((group) => (
             <div key={group.heading}>
-              <h2 className="text-ui tracking-normal">{group.heading}</h2>
+              <h2 className="text-ui tracking-normal">{t(group.heading, { site: SITE.name })}</h2>
               <ul className="mt-2">
                 {group.links.map((link) => (
                   <li key={link.label}>
-                    <a href={link.href}>{link.label}</a>
+                    <a href={link.href}>{t(link.label)}</a>
                   </li>
                 ))}
               </ul>
@@ -43,7 +44,7 @@ export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
         <div className="wrap">
           <p className="flex items-center gap-2 border-t border-line py-4 text-xs text-soft">
             <Icon name="info" size="sm" />
-            {layoutMessages.sampleData}
+            {t('sampleData')}
           </p>
         </div>
       )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { signUpLink } from '@/components/accounts/dialog-links'
 import { useSession } from '@/components/accounts/session'
@@ -8,7 +9,6 @@ import { AppLink, ButtonLink } from '@/components/ui/actions/links'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { logo } from '@/site.config'
-import { layoutMessages } from './messages'
 import { MobileMenu } from './mobile-menu'
 import { mainLinks } from './site-links'
 
@@ -46,6 +46,7 @@ const SignedInArea = lazy(() => import('./signed-in-area'))
  * menu.
  */
 function AccountArea() {
+  const t = useTranslations('layout')
   const session = useSession()
   return (
     <div className="ml-auto flex min-h-11 items-center gap-2.5">
@@ -57,13 +58,13 @@ function AccountArea() {
       ) : (
         <>
           <ButtonLink variant="quiet" {...signUpLink('careprovider')} className="signed-out max-lg:hidden">
-            {layoutMessages.providerClaim}
+            {t('providerClaim')}
           </ButtonLink>
           <ButtonLink variant="secondary" {...signUpLink('caregiver')} className="signed-out max-lg:hidden">
-            {layoutMessages.parentSignUp}
+            {t('parentSignUp')}
           </ButtonLink>
           <ButtonLink href={routes.signIn()} className="signed-out">
-            {layoutMessages.signIn}
+            {t('signIn')}
           </ButtonLink>
         </>
       )}
@@ -76,19 +77,24 @@ function AccountArea() {
  * would be two of a landing page's twenty kilobytes. With text at twice the size its parts stack.
  */
 export function Header() {
+  const t = useTranslations('layout')
   return (
     <header className="wrap flex min-h-13 print:hidden lg:min-h-17 items-center gap-3 lg:flex-wrap lg:gap-x-7">
-      <AppLink href={routes.home()} aria-label={layoutMessages.homeLink} className="inline-flex rounded-sm py-2">
+      <AppLink
+        href={routes.home()}
+        aria-label={t('homeLink', { site: SITE.name })}
+        className="inline-flex rounded-sm py-2"
+      >
         <Logo />
       </AppLink>
-      <nav aria-label={layoutMessages.mainNavigation} className="flex flex-wrap max-lg:hidden">
+      <nav aria-label={t('mainNavigation')} className="flex flex-wrap max-lg:hidden">
         {mainLinks.map((link) => (
           <AppLink
             key={link.href}
             href={link.href}
             className="inline-flex min-h-11 items-center rounded-sm px-3 font-medium text-soft transition-colors hover:text-ink"
           >
-            {link.label}
+            {t(link.label)}
           </AppLink>
         ))}
       </nav>

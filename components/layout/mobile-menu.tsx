@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef } from 'react'
 import { signUpLink } from '@/components/accounts/dialog-links'
 import { useSession } from '@/components/accounts/session'
@@ -8,13 +9,13 @@ import { AppLink, ButtonLink } from '@/components/ui/actions/links'
 import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
-import { layoutMessages } from './messages'
 import { mainLinks } from './site-links'
 
 const SignedInMenu = lazy(() => import('./signed-in-area').then((file) => ({ default: file.SignedInMenu })))
 
 /** The lower part of the phone's menu: sign-in, or the dashboard and sign-out. */
 function MobileAccount() {
+  const t = useTranslations('layout')
   const session = useSession()
   if (session.kind === 'user')
     return (
@@ -25,13 +26,13 @@ function MobileAccount() {
   return (
     <>
       <ButtonLink wide href={routes.signIn()}>
-        {layoutMessages.signIn}
+        {t('signIn')}
       </ButtonLink>
       <ButtonLink wide variant="secondary" {...signUpLink('caregiver')}>
-        {layoutMessages.parentSignUp}
+        {t('parentSignUp')}
       </ButtonLink>
       <ButtonLink wide variant="secondary" {...signUpLink('careprovider')}>
-        {layoutMessages.providerClaim}
+        {t('providerClaim')}
       </ButtonLink>
     </>
   )
@@ -41,26 +42,27 @@ const item = 'flex min-h-14 items-center text-lead font-semibold'
 
 /** A native details element: opens without JavaScript. */
 export function MobileMenu() {
+  const t = useTranslations('layout')
   const menu = useRef<HTMLDetailsElement>(null)
   useDetailsMenu(menu, { trapsFocus: true })
   return (
     <details ref={menu} id="menu" className="menu lg:hidden">
       <summary
-        aria-label={layoutMessages.menu}
+        aria-label={t('menu')}
         className="grid size-11 list-none place-items-center rounded-md border border-line-strong bg-card"
       >
         <Icon name="menu" size="lg" className="menu-shut" />
         <Icon name="x" size="lg" className="menu-open" />
       </summary>
       <nav
-        aria-label={layoutMessages.menu}
+        aria-label={t('menu')}
         className="absolute inset-x-0 top-13 z-40 animate-fade border-y border-line bg-paper px-4.5 pt-2 pb-6 shadow-float"
       >
         <ul className="divide-y divide-line">
           {mainLinks.map((link) => (
             <li key={link.href}>
               <AppLink href={link.href} className={item}>
-                {link.label}
+                {t(link.label)}
               </AppLink>
             </li>
           ))}

@@ -1,17 +1,18 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { NonBreaking } from '@/components/ui/surface/text'
 import { routes } from '@/lib/platform/http/routes'
-import { layoutMessages } from './messages'
 
 export type Crumb = { label: string; href?: string }
 
 /** Starts with Home; the last crumb is the current page and is not a link. */
 export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
-  const all: Crumb[] = [{ label: layoutMessages.home, href: routes.home() }, ...crumbs]
+  const t = useTranslations('layout')
+  const all: Crumb[] = [{ label: t('home'), href: routes.home() }, ...crumbs]
   return (
-    <nav aria-label={layoutMessages.breadcrumb} className={classNames('print:hidden text-sm text-soft', className)}>
+    <nav aria-label={t('breadcrumb')} className={classNames('print:hidden text-sm text-soft', className)}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {all.map((crumb, index) => (
           <li key={crumb.label} className="inline-flex min-h-6 items-center gap-2">

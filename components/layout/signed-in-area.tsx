@@ -2,6 +2,7 @@
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { signOut } from '@/components/accounts/sign-out'
 import { Bell } from '@/components/notifications/bell'
 import { Button } from '@/components/ui/actions/button'
@@ -14,7 +15,6 @@ import type { OwnUser } from '@/lib/accounts/schema'
 import { sideOf } from '@/lib/enrollment/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { maySaveSearches } from '@/lib/search/policy'
-import { layoutMessages as texts } from './messages'
 
 const item =
   'flex min-h-11 w-full cursor-pointer items-center rounded-sm px-4 text-left font-medium data-focus:bg-sunken data-focus:outline-hidden'
@@ -32,6 +32,7 @@ function useOwnLinks(role: Role) {
 
 /** The header's right side for a signed-in user, loaded only then. */
 export default function SignedInArea({ user }: { user: OwnUser }) {
+  const t = useTranslations('layout')
   const router = useRouter()
   const name = fullName(user)
   const links = useOwnLinks(user.role)
@@ -48,7 +49,7 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
       <Menu as="div" className="relative">
         <MenuButton className="grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-card hover:border-edge">
           <Avatar name={name} picture={user.profileImage} />
-          <span className="sr-only">{texts.accountMenu(name)}</span>
+          <span className="sr-only">{t('accountMenu', { name })}</span>
         </MenuButton>
         <MenuItems
           transition
@@ -61,31 +62,31 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
           </div>
           <MenuItem>
             <a href={links.dashboard} className={`${item} mt-2`}>
-              {texts.dashboard}
+              {t('dashboard')}
             </a>
           </MenuItem>
           {links.messages && (
             <MenuItem>
               <a href={links.messages} className={item}>
-                {texts.messages}
+                {t('messages')}
               </a>
             </MenuItem>
           )}
           {maySaveSearches(user.role) && (
             <MenuItem>
               <a href={routes.savedSearches()} className={item}>
-                {texts.savedSearches}
+                {t('savedSearches')}
               </a>
             </MenuItem>
           )}
           <MenuItem>
             <a href={routes.settings()} className={item}>
-              {texts.settings}
+              {t('settings')}
             </a>
           </MenuItem>
           <MenuItem>
             <button type="button" className={item} onClick={() => void leave()}>
-              {texts.logOut}
+              {t('logOut')}
             </button>
           </MenuItem>
         </MenuItems>
@@ -96,27 +97,28 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
 
 /** The same for the phone's menu. */
 export function SignedInMenu({ role }: Pick<OwnUser, 'role'>) {
+  const t = useTranslations('layout')
   const links = useOwnLinks(role)
   return (
     <>
       <ButtonLink wide href={links.dashboard}>
-        {texts.dashboard}
+        {t('dashboard')}
       </ButtonLink>
       {maySaveSearches(role) && (
         <ButtonLink wide variant="secondary" href={routes.savedSearches()}>
-          {texts.savedSearches}
+          {t('savedSearches')}
         </ButtonLink>
       )}
       <ButtonLink wide variant="secondary" href={routes.settings()}>
-        {texts.settings}
+        {t('settings')}
       </ButtonLink>
       {links.messages && (
         <ButtonLink wide variant="secondary" href={links.messages}>
-          {texts.messages}
+          {t('messages')}
         </ButtonLink>
       )}
       <Button wide variant="secondary" onClick={() => void signOut().then((out) => out && window.location.assign('/'))}>
-        {texts.logOut}
+        {t('logOut')}
       </Button>
     </>
   )

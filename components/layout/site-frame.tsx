@@ -1,17 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Footer } from './footer'
 import { Header } from './header'
-import { layoutMessages } from './messages'
-import { SiteParts, SoftLinks } from './site-parts'
+import { SiteParts, WholePage } from './site-parts'
 
 /** The first tab stop on every page. */
 function SkipLink() {
+  const t = useTranslations('layout')
   return (
     <a
       href="#main"
       className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60 focus:rounded-md focus:bg-pine focus:px-4.5 focus:py-2.5 focus:font-semibold focus:text-on-pine"
     >
-      {layoutMessages.skipToContent}
+      {t('skipToContent')}
     </a>
   )
 }
@@ -26,7 +27,7 @@ type SiteFrameProps = {
 /** The frame of every page. `main` takes the focus from the skip link. */
 export function SiteFrame({ showsSampleData, countsPages = false, children }: SiteFrameProps) {
   return (
-    <SoftLinks className="relative flex min-h-dvh flex-col">
+    <WholePage locale={useLocale()}>
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
@@ -34,6 +35,6 @@ export function SiteFrame({ showsSampleData, countsPages = false, children }: Si
       </main>
       {showsSampleData !== undefined && <Footer showsSampleData={showsSampleData} />}
       <SiteParts countsPages={countsPages} />
-    </SoftLinks>
+    </WholePage>
   )
 }

@@ -1,51 +1,54 @@
 import { routes } from '@/lib/platform/http/routes'
-import { layoutMessages } from './messages'
+import type en from '@/messages/en/layout.json'
 
 /** The header's links; the mobile menu shows the same. */
 export const mainLinks = [
-  { href: routes.search(), label: layoutMessages.findCare },
-  { href: routes.familyResources(), label: layoutMessages.resources },
-  { href: routes.providerResources(), label: layoutMessages.forProviders },
+  { href: routes.search(), label: 'findCare' },
+  { href: routes.familyResources(), label: 'resources' },
+  { href: routes.providerResources(), label: 'forProviders' },
 ] as const
 
-type FooterGroup = { heading: string; links: readonly { href: string; label: string }[] }
+/** Keys of messages/en/layout.json whose texts need no more than the site's name. */
+type Label = Exclude<keyof typeof en, 'accountMenu' | 'moreTab' | 'welcome' | 'about' | 'homeLink'>
+
+type FooterGroup = { heading: Label | 'about'; links: readonly { href: string; label: Label }[] }
 
 export const footerGroups: readonly FooterGroup[] = [
   {
-    heading: layoutMessages.forFamilies,
+    heading: 'forFamilies',
     links: [
-      { href: routes.search(), label: layoutMessages.findCare },
-      { href: routes.browseLocations(), label: layoutMessages.browseLocations },
-      { href: routes.familyResources(), label: layoutMessages.familyResources },
-      { href: routes.costEstimator(), label: layoutMessages.costEstimator },
-      { href: routes.readinessQuiz(), label: layoutMessages.readinessQuiz },
-      { href: routes.safety(), label: layoutMessages.safety },
-      { href: routes.blog(), label: layoutMessages.blog },
+      { href: routes.search(), label: 'findCare' },
+      { href: routes.browseLocations(), label: 'browseLocations' },
+      { href: routes.familyResources(), label: 'familyResources' },
+      { href: routes.costEstimator(), label: 'costEstimator' },
+      { href: routes.readinessQuiz(), label: 'readinessQuiz' },
+      { href: routes.safety(), label: 'safety' },
+      { href: routes.blog(), label: 'blog' },
     ],
   },
   {
-    heading: layoutMessages.forProviders,
+    heading: 'forProviders',
     links: [
-      { href: routes.findToClaim(), label: layoutMessages.providerClaim },
-      { href: routes.providerResources(), label: layoutMessages.providerResources },
+      { href: routes.findToClaim(), label: 'providerClaim' },
+      { href: routes.providerResources(), label: 'providerResources' },
     ],
   },
   {
-    heading: layoutMessages.signInHeading,
+    heading: 'signInHeading',
     links: [
-      { href: routes.parentLogin(), label: layoutMessages.parentLogin },
-      { href: routes.providerLogin(), label: layoutMessages.providerLogin },
-      { href: routes.vendorLogin(), label: layoutMessages.vendorLogin },
+      { href: routes.parentLogin(), label: 'parentLogin' },
+      { href: routes.providerLogin(), label: 'providerLogin' },
+      { href: routes.vendorLogin(), label: 'vendorLogin' },
     ],
   },
   {
-    heading: layoutMessages.about,
+    heading: 'about',
     links: [
-      { href: routes.faq(), label: layoutMessages.faq },
-      { href: routes.reviewGuidelines(), label: layoutMessages.reviewGuidelines },
-      { href: routes.developers(), label: layoutMessages.developers },
-      { href: routes.privacyPolicy(), label: layoutMessages.privacyPolicy },
-      { href: routes.termsOfService(), label: layoutMessages.termsOfService },
+      { href: routes.faq(), label: 'faq' },
+      { href: routes.reviewGuidelines(), label: 'reviewGuidelines' },
+      { href: routes.developers(), label: 'developers' },
+      { href: routes.privacyPolicy(), label: 'privacyPolicy' },
+      { href: routes.termsOfService(), label: 'termsOfService' },
     ],
   },
 ]

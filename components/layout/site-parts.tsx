@@ -3,18 +3,27 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { SignInDialog, SignUpDialog } from '@/components/accounts/account-dialogs'
+import { BrowserMessages, Language } from '@/components/platform/browser-messages'
 import { useSoftLinks } from '@/components/ui/hooks'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { countedPage } from '@/lib/analytics/visits/rules/counted-page'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 
-/** Around the whole page: the AppLinks in it, also those of dialogs, are followed by the router. */
-export function SoftLinks({ className, children }: { className: string; children: ReactNode }) {
+/**
+ * Around the whole page: its language and messages, and a listener: the AppLinks in it, also those of dialogs, are followed by the router.
+ * One component, because the payload lists each with all its files on every page.
+ */
+export function WholePage({ locale, children }: { locale: Locale; children: ReactNode }) {
   const softLinks = useSoftLinks('a[data-soft]')
   return (
-    <div className={className} {...softLinks}>
-      {children}
-    </div>
+    <Language locale={locale}>
+      <BrowserMessages part="site">
+        <div className="relative flex min-h-dvh flex-col" {...softLinks}>
+          {children}
+        </div>
+      </BrowserMessages>
+    </Language>
   )
 }
 
@@ -50,10 +59,7 @@ function CountedPages() {
   return null
 }
 
-/**
- * What is mounted on every page but rarely visible. One component, because the payload lists each with all its files on
- * every page.
- */
+/** What is mounted on every page but rarely visible. One component, for the same reason. */
 export function SiteParts({ countsPages }: { countsPages: boolean }) {
   const notice = useNotice()
   return (

@@ -6,6 +6,9 @@ import { endProcess, startProcess } from './processes.mjs'
 import { ownSecret, readEnvFile, root } from './project.mjs'
 import { Failure } from './terminal.mjs'
 
+/** One heap of malloc for all threads: each keeps what it has freed, and an import would need some 10 MB more. */
+export const LEAN = { MALLOC_ARENA_MAX: '1' }
+
 /** Runs the command with this terminal and returns its exit status. */
 export async function runWithDatabase(command) {
   readEnvFile()
@@ -19,7 +22,7 @@ export async function runWithDatabase(command) {
   const child = startProcess(process.execPath, [...typescript, ...command], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, DATABASE_URL: url, ...(database.isBuiltIn ? runningDemo() : {}) },
+    env: { ...LEAN, ...process.env, DATABASE_URL: url, ...(database.isBuiltIn ? runningDemo() : {}) },
   })
   beforeEnd(() => endProcess(child))
   const { code } = await child.ended

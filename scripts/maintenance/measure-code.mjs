@@ -46,7 +46,7 @@ const wide = [...entriesByFolder()].filter(
   ([folder, entries]) => entries.size > MAX_ENTRIES && !folder.startsWith('app') && !WIDE_FOLDERS.includes(folder),
 )
 const long = source.filter(({ file, lines }) => lines > MAX_LINES && !DATA_TABLES.includes(file))
-const reached = modulesReachedFrom('app/(site)/search/page.tsx')
+const reached = modulesReachedFrom('app/[locale]/(site)/search/page.tsx')
 
 console.log(`${source.length} source files in ${folderCount()} folders, ${linesOf(source)} lines`)
 console.log(

@@ -37,7 +37,7 @@ export function everyRoute() {
       path
         .dirname(file)
         .split(path.sep)
-        .filter((folder) => folder !== '.' && !folder.startsWith('('))
+        .filter((folder) => folder !== '.' && folder !== '[locale]' && !folder.startsWith('('))
         .map((folder) => {
           const name = /^\[+(?:\.\.\.)?(\w+)\]+$/.exec(folder)?.[1]
           return name === undefined ? { text: folder } : { text: SAMPLES[name] ?? '1', isDynamic: true }

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
-import { layoutMessages } from '@/components/layout/messages'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { CountList, LinkRows } from '@/components/ui/data/data-list'
 import { Badge } from '@/components/ui/surface/badge'
@@ -119,9 +119,10 @@ type AdminDashboardProps = {
 
 /** The admins' start screen: who is signed in, one part of the dashboard, and links to everything else. */
 export function AdminDashboard({ firstName, email, current, children, rest }: AdminDashboardProps) {
+  const t = useTranslations('layout')
   return (
     <DashboardFrame
-      title={layoutMessages.welcome(firstName || adminMessages.badge)}
+      title={t('welcome', { firstName: firstName || adminMessages.badge })}
       name={adminMessages.title}
       lead={adminMessages.lead}
       tabs={TABS}

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
-import { formMessages } from '@/components/forms/messages'
 import { PasswordField } from '@/components/forms/password-field'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { useSending } from '@/components/forms/use-submit'
@@ -22,6 +22,7 @@ type RoleFormProps = { id: number; role: Role; asksCode: boolean; onDone: () => 
 
 /** A new role, confirmed by the admin's password and second factor if there is one. */
 function RoleForm({ id, role, asksCode, onDone }: RoleFormProps) {
+  const t = useTranslations('forms')
   const others = Object.values(Role).filter((one) => one !== role)
   const { form, field, submit, refusal, isSubmitting } = useApiForm({
     schema: roleInput,
@@ -31,7 +32,7 @@ function RoleForm({ id, role, asksCode, onDone }: RoleFormProps) {
       form.reset()
       onDone()
     },
-    fallback: `${texts.failed} ${formMessages.again}`,
+    fallback: `${texts.failed} ${t('again')}`,
   })
   const code = field('code')
   return (

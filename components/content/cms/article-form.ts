@@ -1,8 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useLeaveWarning } from '@/components/forms/chunked-upload'
-import { formMessages } from '@/components/forms/messages'
 import { ARTICLE_ZONE, DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
 import type { BlogPost, WorkingCopy } from '@/lib/content/articles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
@@ -102,6 +102,7 @@ type Base = { start: ArticleFields; version: number | undefined; round: number }
  * changes replace untouched fields, and the rest are listed; a second save then overwrites them.
  */
 export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) => void) {
+  const t = useTranslations('forms')
   const [{ start, version, round }, setBase] = useState<Base>(() => ({
     start: post ? fieldsOf(post) : emptyFields(new Date()),
     version: post?.version,
@@ -168,7 +169,7 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
       const taken = post && status === 409 ? await takeOver(post.id).catch(() => undefined) : undefined
       setErrors(wrong)
       const message = status === 404 ? `${texts.notSaved} ${texts.deletedMeanwhile}` : texts.notSaved
-      setRefusal([sentence, taken ?? message, !sentence && formMessages.again].filter(Boolean).join(' '))
+      setRefusal([sentence, taken ?? message, !sentence && t('again')].filter(Boolean).join(' '))
       setIsSaving(false)
     }
   }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { figureMessages, insightMessages } from '@/components/analytics/messages'
 import { billingMessages } from '@/components/billing/messages'
@@ -6,7 +7,6 @@ import { calendarMessages } from '@/components/enrollment/calendar/messages'
 import { conversationMessages } from '@/components/enrollment/conversations/messages'
 import { leadMessages } from '@/components/enrollment/leads/messages'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
-import { layoutMessages } from '@/components/layout/messages'
 import { reviewMessages } from '@/components/reviews/messages'
 import type { OwnProviders } from '@/lib/listings/people/schema'
 import { mayActAnywhere, type ProviderAct } from '@/lib/listings/policy'
@@ -128,6 +128,7 @@ type ProviderDashboardProps = ProviderFrame & { current: DashboardPart; children
 
 /** A provider's dashboard: shows only the tabs in which the user can do something. */
 export function ProviderDashboard({ firstName, own, counts, current, children }: ProviderDashboardProps) {
+  const t = useTranslations('layout')
   const roles = own.providers.map(({ role }) => role)
   const provider = providerIn({ own })
   const shown = (tabs: readonly Tab[]): DashboardTab[] =>
@@ -140,7 +141,7 @@ export function ProviderDashboard({ firstName, own, counts, current, children }:
       }))
   return (
     <DashboardFrame
-      title={layoutMessages.welcome(firstName)}
+      title={t('welcome', { firstName })}
       name={providerDashboardMessages.title}
       tabs={shown(TABS)}
       more={shown(MORE)}

@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { JsonLd } from '@/components/content/json-ld'
 import { ToolCards } from '@/components/content/tools/tool-cards'
 import { OwnFitBar } from '@/components/families/fit/own-fit'
-import { layoutMessages } from '@/components/layout/messages'
 import { type Crumb, PageHead } from '@/components/layout/page-head'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import type { RowValues } from '@/components/providers/row-values'
@@ -136,18 +136,22 @@ export type LandingViewProps = LandingRowsProps & {
   tools: boolean
 }
 
-const HOME = { name: layoutMessages.home, path: routes.home() }
-
 /**
  * A care type in a city, a county or a ZIP code. Further pages contain only the list. A server component around the rows, which are a
  * client component: what is rendered once costs less HTML than scripts, and nothing of it has to be hydrated.
  */
 export function LandingView(props: LandingViewProps) {
   const { careType, place, heading, lead, crumbs, intro, counts, numbers, inner, areas, questions, tools } = props
-  const trail = crumbs.map(({ label, href = '' }) => ({ name: label, path: href }))
+  const t = useTranslations('layout')
+  const trail = [{ label: t('home'), href: routes.home() }, ...crumbs]
   return (
     <>
-      <JsonLd data={breadcrumbMarkup([HOME, ...trail], props.siteUrl)} />
+      <JsonLd
+        data={breadcrumbMarkup(
+          trail.map(({ label, href = '' }) => ({ name: label, path: href })),
+          props.siteUrl,
+        )}
+      />
       <PageHead title={heading} lead={lead} crumbs={crumbs}>
         <LocationForm submitLabel={texts.findCare} className="mt-6 max-w-reading" />
       </PageHead>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { layoutMessages } from '@/components/layout/messages'
 import type { Crumb } from '@/components/layout/page-head'
 import type { ProviderMarkup } from '@/lib/content/seo/rules/markup'
 import { fitDescription, fitTitle, pageMetadata, shareImage } from '@/lib/content/seo/rules/metadata'
@@ -62,9 +61,9 @@ export function providerCrumbs({ careTypes, city, locationSlug, name }: Provider
   return [{ label: texts.careTypeIn(careType, city), href: routes.landing(careType, locationSlug) }, { label: name }]
 }
 
-/** The same for structured data: every step has a URL. */
-export function providerTrail(provider: ProviderDetail): { name: string; path: string }[] {
-  const crumbs = [{ label: layoutMessages.home, href: routes.home() }, ...providerCrumbs(provider)]
+/** The same for structured data: every step has a URL. `home` is the name of the start page. */
+export function providerTrail(provider: ProviderDetail, home: string): { name: string; path: string }[] {
+  const crumbs = [{ label: home, href: routes.home() }, ...providerCrumbs(provider)]
   return crumbs.map(({ label, href }) => ({ name: label, path: href ?? routes.provider(provider.id) }))
 }
 

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
-import { uiMessages } from '../messages'
 import { Icon } from '../surface/icon'
 import { VisuallyHidden } from '../surface/text'
 import { AppLink } from './links'
@@ -20,11 +20,12 @@ type ChipContent = {
 }
 
 function ChipInside({ count, removable, children }: Omit<ChipContent, 'on'>) {
+  const t = useTranslations('ui')
   return (
     <>
       {children}
       {count !== undefined && <b>{typeof count === 'number' ? count.toLocaleString('en-US') : count}</b>}
-      {removable && <Icon name="x" size="sm" label={uiMessages.remove} />}
+      {removable && <Icon name="x" size="sm" label={t('remove')} />}
     </>
   )
 }
@@ -38,12 +39,13 @@ export function ChipLink({
   className,
   ...rest
 }: ChipContent & ComponentProps<typeof AppLink>) {
+  const t = useTranslations('ui')
   return (
     <AppLink className={chipClasses(on, className)} {...rest}>
       <ChipInside count={count} removable={removable}>
         {children}
       </ChipInside>
-      {on && !removable && <VisuallyHidden>{uiMessages.selected}</VisuallyHidden>}
+      {on && !removable && <VisuallyHidden>{t('selected')}</VisuallyHidden>}
     </AppLink>
   )
 }

@@ -1,7 +1,7 @@
+import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { TextLink } from '../actions/links'
 import { classNames } from '../class-names'
-import { uiMessages } from '../messages'
 import { EmptyState } from '../surface/empty-state'
 import { Pagination } from './pagination'
 
@@ -94,12 +94,13 @@ type FoundTableProps = ComponentProps<typeof DataTable> &
  * to all; or, past the last page, a link to it.
  */
 export function FoundTable({ icon, texts, total, allHref, page, pageCount, hrefOf, ...table }: FoundTableProps) {
+  const t = useTranslations('ui')
   if (table.rows.length === 0 && total > 0)
     return (
       <EmptyState
         icon={icon}
-        title={uiMessages.pastTheEnd(page)}
-        action={<TextLink href={hrefOf(pageCount)}>{uiMessages.lastPage(pageCount)}</TextLink>}
+        title={t('pastTheEnd', { page })}
+        action={<TextLink href={hrefOf(pageCount)}>{t('lastPage', { page: pageCount })}</TextLink>}
       >
         {texts.count(total)}
       </EmptyState>

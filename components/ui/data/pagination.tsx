@@ -1,7 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { buttonClasses } from '../actions/button'
 import { AppLink } from '../actions/links'
 import { classNames } from '../class-names'
-import { uiMessages } from '../messages'
 import { Icon } from '../surface/icon'
 
 /** The pages to link: the first, the last, the current one and its neighbors; 'gap' for omitted ones. */
@@ -28,20 +28,21 @@ const cell = 'numbers inline-grid size-11 place-items-center rounded-md text-ui 
 
 /** Real links, for crawlers and without JavaScript. Nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, className, hasPlainLinks }: PaginationProps) {
+  const t = useTranslations('ui')
   if (pageCount <= 1) return null
   const Link = hasPlainLinks ? 'a' : AppLink
   return (
     <nav
-      aria-label={uiMessages.pagination}
+      aria-label={t('pagination')}
       className={classNames('flex flex-wrap items-center justify-center gap-1', className)}
     >
       {page > 1 && (
         <Link rel="prev" href={hrefOf(page - 1)} className={buttonClasses({ variant: 'quiet' })}>
           <Icon name="arrow-left" />
-          {uiMessages.previousPage}
+          {t('previousPage')}
         </Link>
       )}
-      <span className="text-sm text-soft md:hidden">{uiMessages.pageOf(page, pageCount)}</span>
+      <span className="text-sm text-soft md:hidden">{t('pageOf', { page, pages: pageCount })}</span>
       {pageNumbers(page, pageCount).map((entry, index) =>
         entry === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two gaps, identified by position
@@ -52,7 +53,7 @@ export function Pagination({ page, pageCount, hrefOf, className, hasPlainLinks }
           <Link
             key={entry}
             href={hrefOf(entry)}
-            aria-label={uiMessages.page(entry)}
+            aria-label={t('page', { page: entry })}
             aria-current={entry === page ? 'page' : undefined}
             className={classNames(
               cell,
@@ -66,7 +67,7 @@ export function Pagination({ page, pageCount, hrefOf, className, hasPlainLinks }
       )}
       {page < pageCount && (
         <Link rel="next" href={hrefOf(page + 1)} className={buttonClasses({ variant: 'quiet' })}>
-          {uiMessages.nextPage}
+          {t('nextPage')}
           <Icon name="arrow-right" />
         </Link>
       )}

@@ -1,16 +1,17 @@
+import { useTranslations } from 'next-intl'
 import { classNames } from '../class-names'
-import { uiMessages } from '../messages'
 import { filledIconPaths, Icon } from '../surface/icon'
 
-const inWords = (rating: number) => uiMessages.stars(rating.toFixed(1).replace(/\.0$/, ''))
+const figure = (rating: number) => rating.toFixed(1).replace(/\.0$/, '')
 
 /** One star and the figure, for a line of facts: "★ 4.8". The caller adds the rest ("31 reviews"). */
 export function Rating({ rating, className }: { rating: number; className?: string }) {
+  const t = useTranslations('ui')
   return (
     <span className={classNames('numbers inline-flex items-baseline gap-1 whitespace-nowrap', className)}>
       <Icon name="star" size="sm" className="self-center text-star" />
       <span aria-hidden>{rating.toFixed(1)}</span>
-      <span className="sr-only">{inWords(rating)}</span>
+      <span className="sr-only">{t('stars', { rating: figure(rating) })}</span>
     </span>
   )
 }
@@ -22,11 +23,12 @@ const FIVE = {
 
 /** Five stars, filled to a tenth. The inner svg's width clips it at the rating: no style attribute is needed. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
+  const t = useTranslations('ui')
   return (
     <svg
       viewBox="0 0 120 24"
       role="img"
-      aria-label={inWords(rating)}
+      aria-label={t('stars', { rating: figure(rating) })}
       className={classNames('inline-block h-4.5 w-22.5', className)}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of icon-paths.ts, no user input */}

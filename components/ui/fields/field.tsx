@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
-import { uiMessages } from '../messages'
 import { Icon } from '../surface/icon'
 
 /** The box of a text field or select: 16 px text, so that phones do not zoom in, and a border contrast of 3:1. */
@@ -30,11 +30,12 @@ export function fieldAria(id: string, { hint, error }: Pick<FieldWords, 'hint' |
 
 /** Field, from the top: label, the control, error, hint. */
 export function FieldFrame({ id, label, hint, error, optional, labelHidden, className, children }: FieldFrameProps) {
+  const t = useTranslations('ui')
   return (
     <div className={classNames('min-w-0', className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-ui font-semibold'}>
         {label}
-        {optional && <span className="font-normal text-soft"> ({uiMessages.optional})</span>}
+        {optional && <span className="font-normal text-soft"> ({t('optional')})</span>}
       </label>
       {children}
       <FieldError id={id} error={error} />

@@ -1,10 +1,10 @@
 'use client'
 
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { IconButton } from '../actions/icon-button'
 import { classNames } from '../class-names'
-import { uiMessages } from '../messages'
 import { useReportedDialog } from './open-dialogs'
 
 const widths = { sm: 'sm:max-w-narrow', md: 'sm:max-w-140', lg: 'sm:max-w-200', xl: 'sm:max-w-260' }
@@ -41,6 +41,7 @@ function FocusKeeper() {
 
 /** Loaded only by dialog.tsx. Headless UI traps the focus, restores it, and locks scrolling. */
 export default function DialogView({ open, onClose, title, description, footer, size = 'md', children }: DialogProps) {
+  const t = useTranslations('ui')
   // Headless UI makes the page behind inert only if it was mounted before it opened.
   const [isPlaced, setIsPlaced] = useState(false)
   useEffect(() => setIsPlaced(true), [])
@@ -62,7 +63,7 @@ export default function DialogView({ open, onClose, title, description, footer, 
               <DialogTitle className="text-section font-bold tracking-tight">{title}</DialogTitle>
               {description !== undefined && <Description className="mt-1.5 text-soft">{description}</Description>}
             </div>
-            <IconButton icon="x" label={uiMessages.close} onClick={onClose} className="-mt-1.5" />
+            <IconButton icon="x" label={t('close')} onClick={onClose} className="-mt-1.5" />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-6 sm:px-7">{children}</div>
           {footer !== undefined && (

@@ -1,8 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { classNames } from '../class-names'
-import { uiMessages } from '../messages'
 import { Icon } from '../surface/icon'
 
 export type Toast = {
@@ -51,6 +51,7 @@ const SHOWN_FOR_MS = 6_000
 
 /** Disappears after six seconds, unless hovered or focused; an error stays until it is dismissed. */
 function ToastCard({ toast }: { toast: ShownToast }) {
+  const t = useTranslations('ui')
   const [isHeld, setIsHeld] = useState(false)
   const staysUntilDismissed = toast.tone === 'destructive'
   useEffect(() => {
@@ -81,7 +82,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       </div>
       <button
         type="button"
-        aria-label={uiMessages.dismiss}
+        aria-label={t('dismiss')}
         onClick={() => dismissToast(toast.id)}
         className="inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
       >

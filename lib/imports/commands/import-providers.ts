@@ -37,7 +37,7 @@ import { rowHash, storeRows } from './store-rows'
 import { runAsBatch } from './undo'
 
 /** Large enough to make planning overhead negligible, small enough to abort within a second. */
-const BATCH_ROWS = 500
+const BATCH_ROWS = 300
 const ROWS_AT_ONCE = 20
 
 type Rejected = Rejection & { line: number; name: string | null }

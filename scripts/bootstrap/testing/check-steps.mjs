@@ -1,12 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { needsInstall } from '../install.mjs'
+import { writeMessageTypes } from '../message-types.mjs'
 import { generateClient } from '../postgres/prepare.mjs'
 import { root, tool } from '../project.mjs'
 import { Failure } from '../terminal.mjs'
 
 // Only our own files of prisma: the generated client has import cycles.
-const sources = ['app', 'components', 'lib', 'server', 'prisma/*.ts']
+const sources = ['app', 'components', 'lib', 'messages', 'server', 'prisma/*.ts']
 const bootstrapTests = readdirSync(path.join(root, 'tests/bootstrap'))
   .filter((name) => name.endsWith('.test.mjs') && !name.includes('.slow.'))
   .map((name) => `tests/bootstrap/${name}`)
@@ -18,6 +19,7 @@ export async function prepareCheck() {
   if (needsInstall()) throw new Failure('The packages do not match package-lock.json: run npm ci first.')
   // May contain types of removed pages; the step "types" generates them again.
   rmSync(path.join(root, '.next-test/types'), { recursive: true, force: true })
+  writeMessageTypes()
   if (!(await generateClient())) throw new Failure('Correct prisma/schema first.')
 }
 

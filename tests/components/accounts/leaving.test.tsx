@@ -1,4 +1,3 @@
-import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DeleteAccountForm, YourData } from '@/components/accounts/settings/leaving'
 import { SignInFlow } from '@/components/accounts/sign-in/sign-in-flow'
@@ -6,6 +5,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import { signInModalForm } from '@/lib/accounts/schema'
 import type { OwnExport } from '@/lib/admin/personal-data/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { act, render, screen } from '@/tests/support/render'
 
 const fetched = jest.fn()
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { NewPasswordForm } from '@/components/accounts/reset/reset-password-view'
@@ -6,6 +5,7 @@ import { ChangePasswordForm } from '@/components/accounts/settings/security-form
 import { SignUpForm } from '@/components/accounts/sign-up/sign-up-form'
 import Wizard from '@/components/accounts/sign-up/wizard'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen } from '@/tests/support/render'
 
 const fetched = jest.fn()
 beforeEach(() => {

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PictureSettings } from '@/components/accounts/settings/picture-settings'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { fireEvent, render, screen, waitFor } from '@/tests/support/render'
 
 const refreshed = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: refreshed }) }))

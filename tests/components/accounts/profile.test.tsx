@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChangeEmailView } from '@/components/accounts/settings/change-email-view'
 import { EmailSettings, NameForm } from '@/components/accounts/settings/name-and-email'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { act, render, screen } from '@/tests/support/render'
 
 const refreshed = jest.fn()
 jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))

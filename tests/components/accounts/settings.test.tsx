@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SettingsView } from '@/components/accounts/settings/settings-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen } from '@/tests/support/render'
 
 jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))

@@ -1,4 +1,3 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SignInDialog } from '@/components/accounts/account-dialogs'
 import { accountMessages } from '@/components/accounts/messages'
@@ -7,6 +6,7 @@ import SignInModal from '@/components/accounts/sign-in/sign-in-modal'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { onSignInNeeded, requestSignIn, signInLink } from '@/components/accounts/sign-in/sign-in-request'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { act, render, screen, waitFor } from '@/tests/support/render'
 
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))

@@ -1,9 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SignInFlow } from '@/components/accounts/sign-in/sign-in-flow'
 import { currentToasts, dismissToast, Toaster } from '@/components/ui/overlays/toasts'
 import { signInModalForm, signInScreenForm } from '@/lib/accounts/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { act, render, screen, waitFor } from '@/tests/support/render'
 
 afterEach(() => {
   act(() => {

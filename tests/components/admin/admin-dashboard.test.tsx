@@ -1,4 +1,3 @@
-import { render, screen, within } from '@testing-library/react'
 import { activityText } from '@/components/admin/audit-log/audit-log-view'
 import {
   AdminDashboard,
@@ -10,6 +9,7 @@ import {
 import { AUDIT_ACTIONS, type AuditAction } from '@/lib/access/rules/audit-actions'
 import type { Activity } from '@/lib/admin/users/schema'
 import { buildSiteFacts } from '@/tests/support/factories/site-facts'
+import { render, screen, within } from '@/tests/support/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }), usePathname: () => '/' }))
 

@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DecideReportView } from '@/components/admin/reports/decide-report-view'
 import { ReportedView } from '@/components/enrollment/conversations/reported-view'
 import { DecideReviewView } from '@/components/reviews/decide-review-view'
 import type { QueuedReview } from '@/lib/reviews/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor } from '@/tests/support/render'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

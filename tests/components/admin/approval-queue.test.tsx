@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DecidedView, QueueView } from '@/components/admin/approvals/queue-view'
 import { type Queue, type QueueItem, queueQuery } from '@/lib/admin/approvals/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { act, fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react'
 import { AuditLines } from '@/components/admin/audit-log/audit-log-view'
 import { detailLabels } from '@/components/admin/audit-log/detail-labels'
 import type { AuditAction } from '@/lib/access/rules/audit-actions'
 import type { AuditLine } from '@/lib/admin/users/schema'
 import { ClaimRejection, ReviewRejection } from '@/prisma/generated/enums'
+import { render, screen } from '@/tests/support/render'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const textsOf = (action: AuditAction, details: AuditLine['details']) =>

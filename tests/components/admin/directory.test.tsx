@@ -1,4 +1,3 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DirectoryView } from '@/components/admin/directory/directory-view'
 import { DuplicatesView } from '@/components/admin/directory/duplicates-view'
@@ -7,6 +6,7 @@ import { mergeMessages as texts } from '@/components/admin/directory/merge-messa
 import { directoryQuery } from '@/lib/admin/directory/schema'
 import type { Alike, DuplicatePair } from '@/lib/admin/directory/types'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor } from '@/tests/support/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({

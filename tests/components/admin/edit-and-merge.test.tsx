@@ -1,5 +1,4 @@
 import util from 'node:util'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EditView } from '@/components/admin/directory/edit-view'
 import { mergeMessages } from '@/components/admin/directory/merge-messages'
@@ -10,6 +9,7 @@ import { MOVING_THINGS } from '@/lib/admin/directory/rules/merge-choices'
 import type { EditSheet, MergePair, Moving, SheetText } from '@/lib/admin/directory/types'
 import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
 
 const [refresh, push] = [jest.fn(), jest.fn()]
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push }), usePathname: () => '/admin/providers' }))

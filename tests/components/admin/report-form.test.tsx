@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { ReportForm } from '@/components/admin/reports/report-form'
+import { render, screen } from '@/tests/support/render'
+import { renderToString } from '@/tests/support/render-on-server'
 
 const onSent = jest.fn()
 const fetchMock = jest.fn()

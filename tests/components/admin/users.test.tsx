@@ -1,4 +1,3 @@
-import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AuditLogView } from '@/components/admin/audit-log/audit-log-view'
 import { UserDataView } from '@/components/admin/users/user-data-view'
@@ -6,6 +5,7 @@ import { UserFileView } from '@/components/admin/users/user-file-view'
 import { UsersView } from '@/components/admin/users/users-view'
 import type { UserFile } from '@/lib/admin/users/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, within } from '@/tests/support/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), usePathname: () => '/admin/users' }))

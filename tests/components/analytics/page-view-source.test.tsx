@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react'
 import { storeDestinationList } from '@/components/analytics/report'
 import { pageViewSource, ReportedPage } from '@/components/analytics/reported-views'
+import { render } from '@/tests/support/render'
 
 const beacon = jest.fn(() => true)
 

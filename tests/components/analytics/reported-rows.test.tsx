@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useReportedRows } from '@/components/providers/provider-rows'
+import { act, fireEvent, render, screen } from '@/tests/support/render'
 
 type Row = { id: string; isSponsored?: true }
 

@@ -1,5 +1,5 @@
-import { act, render } from '@testing-library/react'
 import { ReportedSearch } from '@/components/analytics/reported-views'
+import { act, render } from '@/tests/support/render'
 
 const beacon = jest.fn(() => true)
 beforeEach(() => {

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminInvoices } from '@/components/billing/admin-invoices'
 import { PlanSettings } from '@/components/billing/plan-settings'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { AdminInvoice } from '@/lib/billing/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen } from '@/tests/support/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

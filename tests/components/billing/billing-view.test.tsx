@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BillingView } from '@/components/billing/billing-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { FEATURES, includesFeature, PLANS } from '@/lib/billing/rules'
 import type { Billing } from '@/lib/billing/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { articleMetadata, describeArticle } from '@/components/content/articles/article-metadata'
 import { ArticleView } from '@/components/content/articles/article-view'
 import type { ArticlePage } from '@/lib/content/articles/types'
 import { articleCard } from '@/tests/support/content/article-card'
+import { render, screen, within } from '@/tests/support/render'
 
 const article: ArticlePage = {
   ...articleCard({ title: 'Nine questions to ask on a visit', views: 1_204, isPopular: true }),

@@ -1,4 +1,3 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DifferenceView } from '@/components/content/cms/article-dialogs'
 import { CmsView } from '@/components/content/cms/cms-view'
@@ -6,6 +5,7 @@ import { PlannedMonth } from '@/components/content/cms/planned-month'
 import { DeletedList } from '@/components/content/cms/post-row'
 import { MAX_LISTED } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
+import { render, screen, waitFor, within } from '@/tests/support/render'
 
 describe('cms lists', () => {
   const post = (change: Partial<BlogPost>): BlogPost => ({

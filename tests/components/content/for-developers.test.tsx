@@ -1,10 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
 import { DevelopersView } from '@/components/content/for-developers/developers-view'
 import { OpenDataView } from '@/components/content/for-developers/open-data-view'
 import { placeLines, providerLines } from '@/components/providers/openings-list'
 import { OPEN_COLUMNS } from '@/lib/providers/open-data/rules'
 import type { ProviderCard } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { render, screen, within } from '@/tests/support/render'
 
 const operation = {
   resource: 'Providers',

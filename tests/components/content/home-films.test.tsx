@@ -1,4 +1,3 @@
-import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import Films, {
@@ -11,6 +10,7 @@ import Films, {
   startState,
 } from '@/components/content/home/films'
 import { useReportedDialog } from '@/components/ui/overlays/open-dialogs'
+import { act, render, screen } from '@/tests/support/render'
 
 let comesIntoView: (isThere: boolean) => void
 const play = jest.fn(async () => undefined)

@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react'
 import { articleMetadata, describeArticle } from '@/components/content/articles/article-metadata'
 import { ArticleView } from '@/components/content/articles/article-view'
 import { JsonLd } from '@/components/content/json-ld'
@@ -10,6 +9,7 @@ import { articleMarkup } from '@/lib/content/seo/rules/markup'
 import { dangersIn, parsedHtml } from '@/tests/support/access/dangers'
 import { HOSTILE_STRINGS } from '@/tests/support/access/hostile-strings'
 import { articleCard } from '@/tests/support/content/article-card'
+import { render } from '@/tests/support/render'
 
 /** The places in an article where a string can be; each string is tried in one of them in turn. */
 const CONTEXTS: ((hostile: string) => string)[] = [

@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { levelOf, Quiz } from '@/components/content/tools/quiz'
 import { quizMessages } from '@/components/content/tools/quiz-messages'
 import { QuizChecklist } from '@/components/content/tools/quiz-view'
+import { render, screen, within } from '@/tests/support/render'
 
 const total = quizMessages.questions.length
 /** Answering all questions by hand takes long on a busy machine. */

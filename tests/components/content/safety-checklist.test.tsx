@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CHECKLIST, checklistMessages } from '@/components/content/resources/family-messages'
 import { CHECKED_KEY, SafetyChecklist } from '@/components/content/resources/safety-checklist'
+import { render, screen } from '@/tests/support/render'
 
 const first = CHECKLIST[0].points[0]
 const all = CHECKLIST.reduce((sum, { points }) => sum + points.length, 0)

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FamilyCalendar } from '@/components/enrollment/calendar/calendar-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
 
 const push = jest.fn()
 const refresh = jest.fn()

@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EnrollmentCard } from '@/components/enrollment/enrollments/enrollment-card'
 import { PlacePanel } from '@/components/enrollment/enrollments/place-panel'
 import { TransferView } from '@/components/enrollment/enrollments/transfer-view'
 import type { EnrollmentSummary } from '@/lib/enrollment/enrollments/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor } from '@/tests/support/render'
 
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))

@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Conversation } from '@/components/enrollment/conversations/conversation'
 import { LeadPanel } from '@/components/enrollment/leads/lead-panel'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import type { Lead } from '@/lib/enrollment/leads/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor } from '@/tests/support/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -1,4 +1,3 @@
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LeadBoard } from '@/components/enrollment/leads/lead-board'
 import { LeadList } from '@/components/enrollment/leads/lead-list'
@@ -8,6 +7,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import { STAGES, type Stage } from '@/lib/enrollment/leads/rules'
 import { type Lead, leadsPageQuery } from '@/lib/enrollment/leads/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -1,4 +1,3 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConversationView } from '@/components/enrollment/conversations/conversation-view'
 import { MessagesPanel } from '@/components/enrollment/conversations/messages-panel'
@@ -7,6 +6,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import type { InquirySummary } from '@/lib/enrollment/inquiries/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor } from '@/tests/support/render'
 
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ProviderCalendar } from '@/components/enrollment/calendar/provider-calendar'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
 import type { EventSender, ShownEvent } from '@/lib/enrollment/events/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { fireEvent, render, screen, waitFor } from '@/tests/support/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh }) }))

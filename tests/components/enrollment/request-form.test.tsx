@@ -1,4 +1,3 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pendingAction } from '@/components/accounts/pending-action'
 import type { RequestFormProps } from '@/components/enrollment/conversations/request/request-form'
@@ -8,6 +7,7 @@ import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import type { Family } from '@/lib/families/compare/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
 
 const push = jest.fn()
 const refresh = jest.fn()

@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ReplyForm } from '@/components/enrollment/conversations/reply-form'
 import { RepliesView } from '@/components/enrollment/saved-replies/replies-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor, within } from '@/tests/support/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

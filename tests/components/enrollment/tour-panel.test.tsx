@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TourPanel } from '@/components/enrollment/tours/tour-panel'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { TourPanel as Panel, ShownTime, ShownTour } from '@/lib/enrollment/tours/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { fireEvent, render, screen, waitFor } from '@/tests/support/render'
 
 const fetched = jest.fn()
 const changed = jest.fn()

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChildrenEditor } from '@/components/families/children/children-editor'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { Child } from '@/lib/families/profile/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, within } from '@/tests/support/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

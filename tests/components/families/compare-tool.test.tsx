@@ -1,4 +1,3 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { CompareTool } from '@/components/families/compare/compare-tool'
@@ -10,6 +9,7 @@ import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import type { Family } from '@/lib/families/compare/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { act, render, screen, waitFor, within } from '@/tests/support/render'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const FAMILY: Family = {

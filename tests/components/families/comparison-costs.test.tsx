@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react'
 import { costFact } from '@/components/families/compare/comparison-facts'
 import { ComparisonTable } from '@/components/families/compare/comparison-table'
 import { TourQuestions } from '@/components/families/compare/tour-sheet'
 import type { ProviderCosts } from '@/lib/families/costs/types'
 import type { Needs } from '@/lib/families/fit/schema'
+import { render, screen } from '@/tests/support/render'
 
 const NEEDS: Needs = {
   ageMonths: 22,

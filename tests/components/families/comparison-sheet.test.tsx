@@ -1,4 +1,3 @@
-import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { questionFor } from '@/components/families/compare/comparison-cells'
@@ -9,6 +8,7 @@ import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { act, render, screen } from '@/tests/support/render'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const FAMILY = {

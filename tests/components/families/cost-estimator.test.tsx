@@ -1,4 +1,3 @@
-import { render, screen, within } from '@testing-library/react'
 import { ToolCards } from '@/components/content/tools/tool-cards'
 import { sentencesOf } from '@/components/families/costs/cost-tables'
 import { CostView } from '@/components/families/costs/cost-view'
@@ -6,6 +5,7 @@ import { infantPriceOf } from '@/lib/families/costs/catalogue/infant-prices'
 import { estimateCosts, monthOf } from '@/lib/families/costs/rules/estimate'
 import { choosePrices } from '@/lib/families/costs/rules/prices'
 import type { CostArea, EstimateInput, LocalPrices } from '@/lib/families/costs/types'
+import { render, screen, within } from '@/tests/support/render'
 
 const area: CostArea = { city: { slug: 'orlando-fl', label: 'Orlando, FL' }, county: 'Orange', state: 'FL' }
 const inCity: LocalPrices = {

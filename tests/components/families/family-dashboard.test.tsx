@@ -1,4 +1,3 @@
-import { render, screen, within } from '@testing-library/react'
 import { comparisonResultOf } from '@/components/families/compare/comparison-result'
 import { NotificationSummary } from '@/components/families/dashboard/family-settings'
 import { favoriteNews, rankFavorites } from '@/components/families/dashboard/favorite-news'
@@ -9,6 +8,7 @@ import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
 import { rank } from '@/lib/families/compare/rules/criteria'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { render, screen, within } from '@/tests/support/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 

@@ -1,4 +1,3 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
@@ -6,6 +5,7 @@ import { FavoriteButton } from '@/components/families/favorites/favorite-button'
 import { FavoritesLink } from '@/components/families/favorites/favorites-link'
 import { currentToasts, dismissToast, Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { act, render, screen, waitFor } from '@/tests/support/render'
 
 const calls: { method: string; path: string; body: unknown }[] = []
 /** Responses of the server by method and path; an empty 200 by default. */

@@ -1,10 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FavoriteList } from '@/components/families/favorites/favorite-list'
 import { favoriteRowOf } from '@/components/families/favorites/favorite-row'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { render, screen, within } from '@/tests/support/render'
 
 const NOTHING = { favoriteId: 4, note: '', touredOn: null, scores: {} }
 const row = (notes: typeof NOTHING) =>

@@ -1,4 +1,3 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { notifyFamilyChanged } from '@/components/families/fit/fit-hint'
@@ -8,6 +7,7 @@ import { OwnFit, OwnFitBar } from '@/components/families/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import type { RowValues } from '@/components/providers/row-values'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { act, render, screen, waitFor, within } from '@/tests/support/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined, prefetch: () => undefined }) }))
 

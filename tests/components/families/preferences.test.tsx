@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PreferencesForm } from '@/components/families/children/preferences-form'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { Preferences } from '@/lib/families/profile/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen } from '@/tests/support/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 const fetched = jest.fn()

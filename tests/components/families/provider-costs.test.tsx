@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CostUntilKindergarten } from '@/components/families/costs/cost-until-kindergarten'
 import type { ProviderCosts } from '@/lib/families/costs/types'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, within } from '@/tests/support/render'
 
 const fetched = jest.fn()
 const costs: ProviderCosts = {

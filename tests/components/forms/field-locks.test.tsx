@@ -1,4 +1,3 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -6,6 +5,7 @@ import { InertWhileSending } from '@/components/forms/restored-focus'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { useSending } from '@/components/forms/use-submit'
 import { ApiError } from '@/lib/platform/http/api-client'
+import { fireEvent, render, screen, waitFor } from '@/tests/support/render'
 
 let finish = { succeed: () => {}, fail: (_: Error) => {} }
 const send = () =>

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
 import { useDraft } from '@/components/forms/use-draft'
+import { fireEvent, render, screen } from '@/tests/support/render'
 
 describe('password field', () => {
   test('a password is hidden until the user chooses to show it', async () => {

@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UploadForm } from '@/components/imports/upload-form'
 import { MAX_UPLOAD_BYTES } from '@/lib/imports/uploads/rules'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor } from '@/tests/support/render'
 
 const push = jest.fn()
 jest.mock('@/lib/imports/uploads/rules', () => ({

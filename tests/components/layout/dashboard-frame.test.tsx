@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
 import { DashboardFrame } from '@/components/layout/dashboard-frame'
+import { render, screen, within } from '@/tests/support/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }) }))
 

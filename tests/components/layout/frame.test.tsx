@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
 import { BackHome } from '@/components/layout/dashboard-frame'
-import { ErrorView } from '@/components/layout/error-view'
+import { ErrorPage } from '@/components/layout/error-page'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { Breadcrumb } from '@/components/layout/page-head'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { render, screen, within } from '@/tests/support/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
@@ -12,9 +12,10 @@ const hrefsIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-it('links everyone to the home page, parent sign-up, provider claims and sign-in', () => {
+it('links everyone to the home page, parent sign-up, provider claims and sign-in', async () => {
   render(<SiteFrame showsSampleData={false}>page</SiteFrame>)
-  const hrefs = hrefsIn(screen.getByRole('banner'))
+  // The messages are a script of their own.
+  const hrefs = hrefsIn(await screen.findByRole('banner'))
   expect(hrefs).toEqual(expect.arrayContaining(['/', '/signup?role=caregiver', '/signup?role=careprovider', '/signin']))
 })
 
@@ -71,14 +72,14 @@ it('helps a visitor who is lost: a message, a search, and links', () => {
 
 it('shows the number of an error, but never its message', () => {
   const error = Object.assign(new Error('select * from secrets'), { digest: '4711' })
-  render(<ErrorView error={error} retry={() => {}} />)
+  render(<ErrorPage error={error} retry={() => {}} />)
   expect(screen.getByText('4711')).toBeInTheDocument()
   expect(screen.queryByText(/secrets/)).not.toBeInTheDocument()
 })
 
 it('tries again on request', () => {
   const retry = jest.fn()
-  render(<ErrorView error={new Error('x')} retry={retry} />)
+  render(<ErrorPage error={new Error('x')} retry={retry} />)
   screen.getByRole('button', { name: 'Try again' }).click()
   expect(retry).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
 import { ShowCurrent } from '@/components/layout/dashboard-links'
+import { render, screen } from '@/tests/support/render'
 
 afterEach(() => jest.restoreAllMocks())
 

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CompletenessCard } from '@/components/listings/dashboard/dashboard-cards'
 import { OpeningsFrame, ProviderBadge } from '@/components/listings/profile/for-your-website'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
+import { render, screen } from '@/tests/support/render'
 
 const show = () =>
   render(

@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChangeView, PlaceDifference } from '@/components/listings/decide/change-view'
 import type { ChangeToDecide } from '@/lib/listings/profiles/types'
 import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor } from '@/tests/support/render'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('@/components/places/map/pin-map', () => ({

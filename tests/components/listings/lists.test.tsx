@@ -1,4 +1,3 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ActivitiesCard } from '@/components/listings/lists/activities-card'
 import { ToursCard } from '@/components/listings/lists/tours-card'
@@ -6,6 +5,7 @@ import { TourView, VirtualTours } from '@/components/providers/detail/photos/vir
 import { parseTourLink } from '@/lib/providers/virtual-tours/rules'
 import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { mockFetchExceptDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor, within } from '@/tests/support/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

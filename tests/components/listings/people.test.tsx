@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PeopleView } from '@/components/listings/people/people-view'
 import type { PeopleOfProvider } from '@/lib/listings/people/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor } from '@/tests/support/render'
 
 const [push, refresh] = [jest.fn(), jest.fn()]
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))

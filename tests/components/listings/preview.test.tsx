@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { NoPreview, ProfilePreviewView } from '@/components/listings/preview/profile-preview'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { applyProposedToPage } from '@/lib/listings/profiles/rules/changes'
 import type { ProposedFields } from '@/lib/listings/profiles/types'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { fireEvent, render, screen, waitFor } from '@/tests/support/render'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

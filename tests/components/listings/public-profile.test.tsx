@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProviderDashboard } from '@/components/listings/dashboard/provider-dashboard'
 import { NoProfile, PublicProfile } from '@/components/listings/profile/public-profile'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { buildChange, buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'
 import { mockFetchExceptDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { act, fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
 
 const router = { push: jest.fn(), refresh: jest.fn(), back: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

@@ -1,9 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { replyLength, TodayView, type TodayViewProps } from '@/components/listings/dashboard/today'
 import type { WaitingFamily } from '@/lib/enrollment/leads/schema'
 import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor, within } from '@/tests/support/render'
 
 const router = { refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

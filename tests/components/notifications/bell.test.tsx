@@ -1,10 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { Bell } from '@/components/notifications/bell'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { ShownNotification } from '@/lib/notifications/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor, within } from '@/tests/support/render'
 
 const fetched = jest.fn()
 // The cache outlives a test; its owner does not.

@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NotificationChoices } from '@/components/notifications/notification-choices'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor, within } from '@/tests/support/render'
 
 const fetched = jest.fn()
 beforeEach(() => {

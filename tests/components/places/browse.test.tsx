@@ -1,10 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSession } from '@/components/accounts/session'
 import { BrowseList } from '@/components/places/browse/browse-list'
 import { browseMessages as texts } from '@/components/places/browse/messages'
 import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
 import { callApi } from '@/lib/platform/http/api-client'
+import { render, screen, within } from '@/tests/support/render'
 
 jest.mock('@/components/accounts/session', () => ({ useSession: jest.fn() }))
 jest.mock('@/lib/platform/http/api-client', () => ({ callApi: jest.fn() }))

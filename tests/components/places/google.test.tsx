@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
 import { GooglePlaceView } from '@/components/places/google/google-place-view'
 import { GoogleResults } from '@/components/places/google/google-results'
 import { googleAsDetails, googleAsSummary, googleDetails, googleFound } from '@/lib/places/google/rules'
+import { render, screen } from '@/tests/support/render'
 import { details, foundPlace, SUNNY_ID } from '@/tests/support/servers/google-server'
 
 const HOSTILE = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'

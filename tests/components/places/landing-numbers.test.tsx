@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
 import { isWorthIndexing, type LandingData } from '@/components/places/landing/landing-data'
 import { innerPlacesOf } from '@/components/places/landing/landing-props'
 import { InnerPlaces, NumbersBlock } from '@/components/places/landing/landing-tables'
 import { numbersOf } from '@/components/places/landing/numbers'
+import { render, screen, within } from '@/tests/support/render'
 import { countyFigures, emptyFacts, landingData, noFacts, orangeCounty, orlandoFacts, zip32801 } from './landing-data'
 
 const textOf = (more: Partial<LandingData> = {}) => numbersOf(landingData(more))?.text

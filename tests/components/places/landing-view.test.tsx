@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
 import type { LandingData } from '@/components/places/landing/landing-data'
 import { landingLead, landingMetadata, landingProps, landingTrail } from '@/components/places/landing/landing-props'
 import { LandingView } from '@/components/places/landing/landing-view'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { render, screen, within } from '@/tests/support/render'
 import { emptyFacts, landingData, noFacts, orangeCounty, orlando, zip32801 } from './landing-data'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))

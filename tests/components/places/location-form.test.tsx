@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { LocationForm } from '@/components/places/location-field/location-form'
+import { render, screen } from '@/tests/support/render'
+import { renderToString } from '@/tests/support/render-on-server'
 
 const submitted = jest.fn()
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { LocationInput } from '@/components/places/location-field/location-input'
+import { act, render, screen } from '@/tests/support/render'
+import { renderToString } from '@/tests/support/render-on-server'
 
 const cities = ['Orlando', 'Orange City', 'Ormond Beach'].map((name, index) => ({
   place_id: `${index}`,

@@ -1,6 +1,4 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import type { MapProps } from '@/components/places/map/interactive-map'
 import { MapPreview, MarkButton } from '@/components/places/map/map-preview'
 import { mapMessages } from '@/components/places/map/messages'
@@ -8,6 +6,8 @@ import { SearchMap } from '@/components/places/map/search-map'
 import { ZipTable } from '@/components/search/map-results'
 import type { MapPoint } from '@/lib/places/map/types'
 import { point } from '@/tests/support/providers/map-point'
+import { render, screen } from '@/tests/support/render'
+import { renderToString } from '@/tests/support/render-on-server'
 
 const mapProps = (points: MapPoint[]): MapProps => ({
   points,

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
 import { MailView, OutboxView } from '@/components/platform/mail-views'
 import type { ShownMail } from '@/lib/platform/mail/types'
+import { render, screen } from '@/tests/support/render'
 
 const mail: ShownMail = {
   id: 7,

@@ -1,4 +1,3 @@
-import { act, render, screen } from '@testing-library/react'
 import { refreshSession } from '@/components/accounts/session'
 import {
   answerFactsOf,
@@ -10,6 +9,7 @@ import { ChildAnswers } from '@/components/providers/detail/answers/child-answer
 import { OwnRoom } from '@/components/providers/detail/answers/own-room'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { act, render, screen } from '@/tests/support/render'
 
 const today = '2026-11-20'
 const detail = buildDetail({ registrationFeeCents: 15_000 })

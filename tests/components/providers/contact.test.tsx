@@ -1,4 +1,3 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ContactValues } from '@/components/providers/detail/contact/contact'
@@ -7,6 +6,7 @@ import { NobodyAnswers } from '@/components/providers/detail/page-parts'
 import { ContactButtons, PhoneBar } from '@/components/providers/detail/sidebar'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { render, screen, waitFor, within } from '@/tests/support/render'
 
 const contact = {
   formatted_phone_number: '(407) 555-0123',

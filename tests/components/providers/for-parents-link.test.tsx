@@ -1,4 +1,3 @@
-import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SignInDialog } from '@/components/accounts/account-dialogs'
 import { pendingAction } from '@/components/accounts/pending-action'
@@ -8,6 +7,7 @@ import { ForParentsLink } from '@/components/providers/detail/contact/contact'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { routes } from '@/lib/platform/http/routes'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { act, render, screen } from '@/tests/support/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 

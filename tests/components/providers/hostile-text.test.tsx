@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { render } from '@testing-library/react'
 import { JsonLd } from '@/components/content/json-ld'
 import { Overview } from '@/components/providers/detail/overview'
 import { describeProvider } from '@/components/providers/detail/provider-metadata'
@@ -11,6 +10,7 @@ import { layoutMail } from '@/lib/platform/mail/layout'
 import { dangersIn, parsedHtml } from '@/tests/support/access/dangers'
 import { HOSTILE_STRINGS } from '@/tests/support/access/hostile-strings'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { render } from '@/tests/support/render'
 
 /** Characters are escaped one by one, so testing all strings together is as strict as testing each. */
 const ALL = HOSTILE_STRINGS.join(' ')
@@ -25,9 +25,9 @@ test("user input is put into a page as text, except for an article's sanitized H
   )
   // A script of ours, an article, data with every "<" escaped, and icons and stars of ours.
   expect(raw.sort()).toEqual([
-    'app/layout.tsx',
     'components/content/articles/article-view.tsx',
     'components/content/json-ld.tsx',
+    'components/layout/document.tsx',
     'components/ui/data/stars.tsx',
     'components/ui/surface/icon.tsx',
   ])

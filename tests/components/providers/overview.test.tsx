@@ -1,4 +1,3 @@
-import { render, screen, within } from '@testing-library/react'
 import { answerFactsOf } from '@/components/providers/detail/answers/answers'
 import { Overview } from '@/components/providers/detail/overview'
 import { StatusNotice } from '@/components/providers/detail/page-parts'
@@ -7,6 +6,7 @@ import { Sidebar } from '@/components/providers/detail/sidebar'
 import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { render, screen, within } from '@/tests/support/render'
 
 const today = '2026-11-20'
 const overview = (overrides: Partial<ProviderDetail> = {}) =>

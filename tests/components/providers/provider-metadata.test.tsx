@@ -47,12 +47,12 @@ test('a closed provider is not indexed', () => {
 })
 
 test('the breadcrumb goes through the city, to a page that exists', () => {
-  expect(providerTrail(buildDetail())).toEqual([
+  expect(providerTrail(buildDetail(), 'Home')).toEqual([
     { name: 'Home', path: '/' },
     { name: 'Daycare in Orlando', path: '/daycare/orlando-fl' },
     { name: 'Little Harbor Academy', path: '/provider/little-harbor-academy-orlando-fl-k3f9' },
   ])
-  expect(providerTrail(buildDetail({ careTypes: ['after_school'] }))[1]?.path).toBe('/daycare/orlando-fl')
+  expect(providerTrail(buildDetail({ careTypes: ['after_school'] }), 'Home')[1]?.path).toBe('/daycare/orlando-fl')
 })
 
 test('structured data has stars only from reviews here, and no hours of a closed provider', () => {

@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react'
 import { createElement } from 'react'
 import { RowLines } from '@/components/providers/row-parts'
 import {
@@ -14,6 +13,7 @@ import {
 } from '@/components/providers/row-text'
 import { type MaybeFound, rowValuesOf } from '@/components/providers/row-values'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { render } from '@/tests/support/render'
 
 const today = '2026-11-20'
 const confirmed = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })

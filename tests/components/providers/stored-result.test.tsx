@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BackToSearch } from '@/components/providers/detail/page-actions'
 import { readLastSearch, readStoredProvider, storeLastSearch } from '@/components/providers/stored-provider'
 import { StoredResult } from '@/components/providers/stored-result'
+import { act, fireEvent, render, screen } from '@/tests/support/render'
 
 describe('stored result', () => {
   beforeEach(() => sessionStorage.clear())

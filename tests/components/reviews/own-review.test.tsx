@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OwnReviewsView, OwnReviewView } from '@/components/reviews/own-reviews-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { OwnReview } from '@/lib/reviews/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor } from '@/tests/support/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -1,4 +1,3 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { GuidelinesView } from '@/components/reviews/guidelines-view'
 import { reviewMessages } from '@/components/reviews/messages'
@@ -6,6 +5,7 @@ import { ReceivedView } from '@/components/reviews/received-view'
 import { ReportReviewView } from '@/components/reviews/report-view'
 import type { ReceivedReview } from '@/lib/reviews/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor } from '@/tests/support/render'
 
 const router = { refresh: jest.fn(), push: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

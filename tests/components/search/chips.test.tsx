@@ -1,9 +1,8 @@
-import { render, screen } from '@testing-library/react'
 import { activeFilters } from '@/components/search/filters/active-filters'
 import { FilterChips } from '@/components/search/filters/filter-chips'
-
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { readSearch } from '@/lib/search/schema'
+import { render, screen } from '@/tests/support/render'
 
 const search = readSearch({
   age: '14',

@@ -1,4 +1,3 @@
-import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { createRef } from 'react'
@@ -14,6 +13,7 @@ import { AGE_RANGES, DETOURS, DISTANCES, SORTS } from '@/lib/search/catalogue/op
 import { FACETS } from '@/lib/search/rules/facets'
 import { choiceKey, EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { readSearch, type Search } from '@/lib/search/schema'
+import { act, render, screen } from '@/tests/support/render'
 
 const some = <T extends { code: string }>(choices: readonly T[]) =>
   fc.subarray(choices.map((choice): T['code'] => choice.code))

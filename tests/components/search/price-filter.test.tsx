@@ -1,4 +1,3 @@
-import { fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { FilterForm } from '@/components/search/filters/filter-form'
 import { addressOfForm } from '@/components/search/search-screen'
@@ -6,6 +5,7 @@ import { FACETS } from '@/lib/search/rules/facets'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { fireEvent, render, screen } from '@/tests/support/render'
 
 const fetched = globalThis.fetch
 afterEach(() => {

@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { SaveSearchButton } from '@/components/search/saved-searches/save-search-button'
 import { currentToasts, dismissToast, Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { act, render, screen } from '@/tests/support/render'
 
 const calls: { path: string; body: unknown }[] = []
 let saving: () => Response

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SavedSearchList } from '@/components/search/saved-searches/saved-search-list'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { ShownSavedSearch } from '@/lib/search/saved-searches/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen } from '@/tests/support/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

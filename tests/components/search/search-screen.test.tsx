@@ -1,6 +1,4 @@
-import { act, render } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { rowValuesOf } from '@/components/providers/row-values'
 import { SearchScreen } from '@/components/search/search-screen'
 import type { Results, SearchOutcome, SearchRequest } from '@/components/search/types'
@@ -8,6 +6,8 @@ import { readSearch } from '@/lib/search/schema'
 import { dangersIn, parsedHtml } from '@/tests/support/access/dangers'
 import { HOSTILE_STRINGS } from '@/tests/support/access/hostile-strings'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { act, InEnglish, render } from '@/tests/support/render'
+import { renderToString } from '@/tests/support/render-on-server'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }))
 beforeAll(() => {
@@ -105,12 +105,13 @@ const states: [string, SearchRequest, SearchOutcome][] = [
 
 test.each(states)('%s: the browser hydrates what the server rendered', async (_what, searchRequest, outcome) => {
   const place = document.createElement('div')
-  place.innerHTML = renderToString(<SearchScreen request={searchRequest} outcome={outcome} />)
+  const screen = <SearchScreen request={searchRequest} outcome={outcome} />
+  place.innerHTML = renderToString(screen)
   document.body.replaceChildren(place)
   const errors: unknown[] = []
   const onConsole = jest.spyOn(console, 'error').mockImplementation((...words) => errors.push(words))
   const root = await act(async () =>
-    hydrateRoot(place, <SearchScreen request={searchRequest} outcome={outcome} />, {
+    hydrateRoot(place, <InEnglish>{screen}</InEnglish>, {
       onRecoverableError: (error) => errors.push(error),
     }),
   )

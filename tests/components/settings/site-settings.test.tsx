@@ -1,9 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { findNotice, SiteNotice } from '@/components/settings/site-notice'
 import { SiteSettingsView } from '@/components/settings/site-settings-view'
 import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor, within } from '@/tests/support/render'
 
 const router = { refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { Dialog } from '@/components/ui/overlays/dialog'
+import { render, screen, waitFor } from '@/tests/support/render'
 
 function SignInPrompt() {
   const [open, setOpen] = useState(false)

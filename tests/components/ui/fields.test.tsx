@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { render, screen } from '@/tests/support/render'
 
 it('ties a field to its label, and to its error before its hint', () => {
   render(<TextField label="Email" hint="We never share it." error="Please enter a valid email address." />)

@@ -1,4 +1,3 @@
-import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useRef } from 'react'
 import { Button } from '@/components/ui/actions/button'
@@ -11,6 +10,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
 import { Picture } from '@/components/ui/surface/picture'
 import { NonBreaking } from '@/components/ui/surface/text'
+import { act, render, screen } from '@/tests/support/render'
 
 describe('unbroken', () => {
   test('a heading does not break “e-mail” on a phone, and keeps its text', () => {

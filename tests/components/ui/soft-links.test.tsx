@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppLink } from '@/components/ui/actions/links'
 import { useSoftLinks } from '@/components/ui/hooks'
+import { fireEvent, render, screen } from '@/tests/support/render'
 
 const router = { push: jest.fn(), prefetch: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

@@ -1,7 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { Tabs, tabAfterKey } from '@/components/ui/overlays/tabs'
+import { act, render, screen, waitFor } from '@/tests/support/render'
+import { renderToString } from '@/tests/support/render-on-server'
 
 describe('tab keys', () => {
   it.each([

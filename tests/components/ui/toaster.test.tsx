@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { currentToasts, dismissToast, showToast, Toaster } from '@/components/ui/overlays/toasts'
+import { act, fireEvent, render, screen, within } from '@/tests/support/render'
 
 beforeEach(() => {
   jest.useFakeTimers()

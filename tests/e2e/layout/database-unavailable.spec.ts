@@ -1,6 +1,8 @@
-import { errorMessages } from '@/components/layout/error-view'
+import { translate } from '@/lib/platform/language/translate'
 import { startOtherServer } from '@/scripts/bootstrap/testing/journey-server.mjs'
 import { expect, expectUsableByEveryone, reducedMotionObstacles, test } from '@/tests/support/journeys/journey'
+
+const t = translate('en', 'error')
 
 /** An address where no server listens. */
 const NOWHERE = 'postgresql://nobody:nothing@127.0.0.1:1/nothing'
@@ -13,8 +15,8 @@ test('a page that cannot be rendered without a database is accessible, and offer
     for (const path of ['/search?zipCode=32801', '/daycare/orlando-fl']) {
       const response = await page.goto(`${site.address}${path}`)
       expect([path, response?.status()]).toEqual([path, 503])
-      await expect(page.getByRole('heading', { name: errorMessages.title })).toBeVisible()
-      await expect(page.getByRole('button', { name: errorMessages.retry })).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('title') })).toBeVisible()
+      await expect(page.getByRole('button', { name: t('retry') })).toBeVisible()
       await expectUsableByEveryone(page)
       expect(await reducedMotionObstacles(page), path).toEqual([])
     }

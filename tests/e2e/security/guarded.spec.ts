@@ -2,8 +2,8 @@ import { type IncomingHttpHeaders, request as send } from 'node:http'
 import { settingsMessages } from '@/components/accounts/settings/messages'
 import { adminMessages } from '@/components/admin/dashboard/messages'
 import { userMessages } from '@/components/admin/users/messages'
-import { layoutMessages } from '@/components/layout/messages'
 import { writeSessionToken } from '@/lib/access/session-token'
+import { translate } from '@/lib/platform/language/translate'
 import { expect, test } from '@/tests/support/journeys/journey'
 
 const GUARDED = ['/settings', '/caregiver-dashboard', '/careprovider-dashboard', '/admin-dashboard', '/admin/users']
@@ -11,7 +11,7 @@ const GUARDED = ['/settings', '/caregiver-dashboard', '/careprovider-dashboard',
 const PROTECTED = [
   settingsMessages.everywhereText,
   adminMessages.figuresTitle,
-  layoutMessages.welcome(''),
+  translate('en', 'layout')('welcome', { firstName: '' }),
   userMessages.caption,
 ]
 

@@ -16,7 +16,7 @@ const handlers = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => !/^api\/(live|auth)/.test(file))
   .map((file) =>
     `/${path.dirname(file)}`
-      .replace(/\/\([^)]+\)/g, '')
+      .replace(/\/\([^)]+\)|\/\[locale\]/g, '')
       .replace(/\[+(?:\.{3})?(\w+)\]+/g, (_, name) => SAMPLES[name] ?? '1'),
   )
 

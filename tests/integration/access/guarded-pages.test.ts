@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({
 testDatabase()
 beforeEach(() => sendCookies(''))
 
-/** The role that each folder of app/(dashboards)/ is for; other pages that call requireActor are for any signed-in user. */
+/** The role that each folder of app/[locale]/(dashboards)/ is for; other pages that call requireActor are for any signed-in user. */
 const GROUPS: Record<string, Role> = {
   '(caregiver)': 'caregiver',
   '(careprovider)': 'careprovider',
@@ -25,7 +25,7 @@ const GROUPS: Record<string, Role> = {
 }
 const ROLES: Role[] = ['caregiver', 'careprovider', 'admin']
 
-const root = path.join(process.cwd(), 'app')
+const root = path.join(process.cwd(), 'app/[locale]')
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'page.tsx')
   .map((file) => ({

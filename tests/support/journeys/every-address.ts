@@ -7,10 +7,10 @@ const SAMPLES: Record<string, string> = { careType: 'daycare', location: 'orland
 /** A rewrite's target, which is never requested under this path. */
 const INTERNAL = ['/provider/google/']
 
-/** The address of every page in the folder `app`. */
+/** The English address of every page. */
 export async function everyAddress(): Promise<string[]> {
   const provider = await publicIdOfDemo('Little Harbor Academy')
-  return readdirSync(path.resolve('app'), { recursive: true, encoding: 'utf8' })
+  return readdirSync(path.resolve('app/[locale]'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')
     .map((file) =>
       `/${path.dirname(file)}`

@@ -13,10 +13,10 @@ import { CATEGORY_LABELS } from '@/lib/content/articles/catalogue'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/content/seo/rules/metadata'
 
 describe('not found', () => {
-  const app = path.resolve('app')
+  const app = path.resolve('app/[locale]')
   const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')
-    .map((file) => path.join('app', file))
+    .map((file) => path.join('app/[locale]', file))
     .filter((file) => /\b(notFound\(\)|orNotFound)/.test(readFileSync(file, 'utf8')))
 
   /** Whether a folder between this page and app/ defines what is shown instead. */
@@ -26,7 +26,7 @@ describe('not found', () => {
     return false
   }
 
-  // The root app/not-found.tsx is a bare heading: it is sent with every page.
+  // The root not-found.tsx is a bare heading: it is sent with every page.
   it.each(pages)('%s shows a page with links when its content does not exist', (file) => {
     expect(hasOwnNotFound(file)).toBe(true)
   })

@@ -33,13 +33,14 @@ test("leaves the query of endpoints, Next's own files and pages that read it unc
     expect(withoutUnreadQuery(url)).toBe(url)
 })
 
-const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+const APP = 'app/[locale]'
+const pages = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(
   (file) => path.basename(file) === 'page.tsx',
 )
 const addressOf = (file: string) => `/${path.dirname(file)}`.replace(/\/\([^)]+\)/g, '').replace(/\[+[^\]]+\]+/g, 'x')
 
 test('leaves the query of every page that reads it', () => {
-  const reading = pages.filter((file) => readFileSync(path.join('app', file), 'utf8').includes('searchParams'))
+  const reading = pages.filter((file) => readFileSync(path.join(APP, file), 'utf8').includes('searchParams'))
   expect(reading.length).toBeGreaterThan(20)
   const without = reading
     .map(addressOf)

@@ -1,4 +1,3 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdditionForm } from '@/components/listings/claims/addition-form'
 import { AdditionView } from '@/components/listings/claims/addition-view'
@@ -8,6 +7,7 @@ import { claimMessages } from '@/components/listings/claims/messages'
 import { MAX_FOUND } from '@/lib/listings/claims/rules'
 import type { AdditionFile, OwnAddition } from '@/lib/listings/claims/types'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor } from '@/tests/support/render'
 
 const [push, refresh] = [jest.fn(), jest.fn()]
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))

@@ -1,4 +1,3 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ToursCard } from '@/components/listings/lists/tours-card'
 import { FieldValue } from '@/components/listings/profile/field-values'
@@ -9,6 +8,7 @@ import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { mockFetchExceptDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor, within } from '@/tests/support/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }))
 jest.mock('@/lib/platform/storage/chunks', () => ({

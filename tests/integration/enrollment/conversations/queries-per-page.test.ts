@@ -1,4 +1,4 @@
-import { tabOf } from '@/app/(dashboards)/(caregiver)/caregiver-dashboard/dashboard-tabs'
+import { tabOf } from '@/app/[locale]/(dashboards)/(caregiver)/caregiver-dashboard/dashboard-tabs'
 import { findConversationWithEnrollments } from '@/lib/enrollment/enrollments/queries'
 import { findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { db } from '@/lib/platform/database/client'

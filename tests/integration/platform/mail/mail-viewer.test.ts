@@ -1,4 +1,4 @@
-import { GET } from '@/app/dev/mail/[id]/html/route'
+import { GET } from '@/app/[locale]/dev/mail/[id]/html/route'
 import { db } from '@/lib/platform/database/client'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { MAILS_PER_PAGE, queueMail, readMail, readMailHtml, readOutbox } from '@/lib/platform/mail/outbox'

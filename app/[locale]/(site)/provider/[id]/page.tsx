@@ -1,0 +1,77 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { JsonLd } from '@/components/content/json-ld'
+import { detailMessages } from '@/components/providers/detail/messages'
+import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
+import { describeProvider, providerMetadata, providerTrail } from '@/components/providers/detail/provider-metadata'
+import { ProviderView } from '@/components/providers/detail/provider-view'
+import { breadcrumbMarkup, providerMarkup } from '@/lib/content/seo/rules/markup'
+import { findReplyFigures, findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
+import { isClaimed } from '@/lib/listings/claims/queries/claim-file'
+import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
+import { siteUrl } from '@/lib/platform/config/env'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { todayIn } from '@/lib/platform/time/dates'
+import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
+import { similarProviders } from '@/lib/providers/queries'
+import { openingsFirst, SIMILAR_SHOWN } from '@/lib/providers/rules/openings'
+import { findReviewSummary } from '@/lib/reviews/queries'
+import { loadProviderPage } from './load-page'
+
+/** Cached until `provider:<id>` is revalidated, and rendered again daily, because facts go out of date. */
+export const revalidate = 86_400
+/** Generated at the first request: the build has no database. */
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ id: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await loadProviderPage((await params).id)
+  if (page.kind !== 'page') {
+    return {
+      title: detailMessages.notFoundTitle,
+      robots: { index: false },
+      ...(page.kind === 'none' && { other: NOT_FOUND_MARK }),
+    }
+  }
+  return providerMetadata(page.detail, todayIn(page.detail.timeZone, now()))
+}
+
+export default async function ProviderPage({ params }: Props) {
+  const page = await loadProviderPage((await params).id)
+  if (page.kind === 'none') return <ProviderNotFoundView />
+  if (page.kind === 'redirect') permanentRedirect(routes.provider(page.publicId))
+  const { detail } = page
+  const t = await getTranslations('layout')
+  const today = todayIn(detail.timeZone, now())
+  const careType = detail.careTypes[0] ?? 'daycare'
+  const [facts, around, reply, hasManager, reviewCounts] = await Promise.all([
+    locationFacts(detail.locationSlug, careType, today),
+    similarProviders(detail, now()),
+    findReplyFigures(detail.internalId, now()),
+    isClaimed(detail.internalId),
+    findReviewSummary(detail.internalId),
+  ])
+  const [medians, unclaimed] = await Promise.all([
+    localTuition(detail, facts.tuition, careType, today),
+    hasManager ? null : findWhoAnswers(detail),
+  ])
+  return (
+    <>
+      <JsonLd data={providerMarkup(describeProvider(detail, today), siteUrl())} />
+      <JsonLd data={breadcrumbMarkup(providerTrail(detail, t('home')), siteUrl())} />
+      <ProviderView
+        provider={detail}
+        medians={medians}
+        similar={openingsFirst(around, today).slice(0, SIMILAR_SHOWN)}
+        reviewCounts={reviewCounts}
+        reply={reply}
+        unclaimed={unclaimed}
+        today={today}
+        now={now()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { NextIntlClientProvider, useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/platform/language/locales'
+import { OFFICE_ZONE } from '@/lib/platform/time/dates'
+import { BROWSER_MESSAGES, type BrowserPart } from '@/messages/browser'
+
+/** Around the whole page. */
+export function Language({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={{}} timeZone={OFFICE_ZONE}>
+      {children}
+    </NextIntlClientProvider>
+  )
+}
+
+/**
+ * Loads the messages that client components of a part of the site need, in the language of the page. They are a script of their own, which
+ * browsers cache, and not part of the page.
+ */
+export function BrowserMessages({ part, children }: { part: BrowserPart; children: ReactNode }) {
+  const Messages = BROWSER_MESSAGES[useLocale()][part]
+  return <Messages>{children}</Messages>
+}

@@ -1,0 +1,8 @@
+/** The languages of the site; the first one has the addresses without a prefix. */
+export const LOCALES = ['en'] as const
+
+export type Locale = (typeof LOCALES)[number]
+
+export const DEFAULT_LOCALE: Locale = LOCALES[0]
+
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((one) => one === value)

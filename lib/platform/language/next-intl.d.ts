@@ -1,0 +1,10 @@
+import type { Messages } from '@/messages/en'
+import type { Locale as SiteLocale } from './locales'
+
+// Types the keys and arguments of messages: https://next-intl.dev/docs/workflows/typescript
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: SiteLocale
+    Messages: Messages
+  }
+}
