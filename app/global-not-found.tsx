@@ -1,6 +1,5 @@
-import './globals.css'
 import type { Metadata } from 'next'
-import { Document } from '@/components/layout/document'
+import { Document } from '@/app/document'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { runsOnSampleData } from '@/lib/platform/config/env'

@@ -25,9 +25,10 @@ test("user input is put into a page as text, except for an article's sanitized H
   )
   // A script of ours, an article, data with every "<" escaped, and icons and stars of ours.
   expect(raw.sort()).toEqual([
+    'app/document.tsx',
     'components/content/articles/article-view.tsx',
     'components/content/json-ld.tsx',
-    'components/layout/document.tsx',
+
     'components/ui/data/stars.tsx',
     'components/ui/surface/icon.tsx',
   ])

@@ -1,6 +1,6 @@
-import { translate } from '@/lib/platform/language/translate'
 import { startOtherServer } from '@/scripts/bootstrap/testing/journey-server.mjs'
 import { expect, expectUsableByEveryone, reducedMotionObstacles, test } from '@/tests/support/journeys/journey'
+import { translate } from '@/tests/support/translate'
 
 const t = translate('en', 'error')
 

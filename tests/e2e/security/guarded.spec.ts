@@ -3,8 +3,8 @@ import { settingsMessages } from '@/components/accounts/settings/messages'
 import { adminMessages } from '@/components/admin/dashboard/messages'
 import { userMessages } from '@/components/admin/users/messages'
 import { writeSessionToken } from '@/lib/access/session-token'
-import { translate } from '@/lib/platform/language/translate'
 import { expect, test } from '@/tests/support/journeys/journey'
+import { translate } from '@/tests/support/translate'
 
 const GUARDED = ['/settings', '/caregiver-dashboard', '/careprovider-dashboard', '/admin-dashboard', '/admin/users']
 /** Text that is only on these pages; their metadata is the same for everyone and not secret. */

@@ -1,3 +1,4 @@
+import './globals.css'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { SIGNED_IN_SCRIPT } from '@/lib/platform/http/signed-in-script.mjs'
@@ -5,7 +6,7 @@ import type { Locale } from '@/lib/platform/language/locales'
 
 /** One variable font of 20 kB; from the package, because a build must not need the network. */
 const figtree = localFont({
-  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   display: 'swap',
   variable: '--font-figtree',
