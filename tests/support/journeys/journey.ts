@@ -96,8 +96,13 @@ async function reportViolations(context: BrowserContext, violations: string[]): 
  * without scripts, for other content types, or if the journey opens the page only until `commit` or `domcontentloaded`.
  */
 function waitUntilReactListens(page: Page): void {
-  const listens = () =>
-    !('__next_f' in window) || Object.keys(document).some((key) => key.startsWith('_reactListening'))
+  const listens = () => {
+    if (!('__next_f' in window)) return true
+    // The frame of a page hydrates once its messages have arrived; pages without one, as soon as React has started.
+    const main = document.getElementById('main')
+    const [element, mark] = main ? [main, '__reactFiber'] : [document, '_reactListening']
+    return Object.keys(element).some((key) => key.startsWith(mark))
+  }
   const isWholeWanted = (options: Parameters<Page['reload']>[0]) =>
     !['commit', 'domcontentloaded'].includes(options?.waitUntil ?? 'load')
   const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
