@@ -6,7 +6,7 @@ import { runsOnSampleData } from '@/lib/platform/config/env'
 import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 
-export const metadata: Metadata = { title: translate(DEFAULT_LOCALE, 'layout')('notFoundTitle') }
+export const metadata: Metadata = { title: translate(DEFAULT_LOCALE, 'layout.page')('notFoundTitle') }
 
 /**
  * For URLs that match no route. It is outside every layout, so it renders the document and frame itself. A plain not-

@@ -5,5 +5,5 @@ import { useTranslations } from 'next-intl'
  * dynamic pages have their own not-found.tsx, and unknown URLs have global-not-found.tsx.
  */
 export default function NotFound() {
-  return <h1>{useTranslations('layout')('notFoundTitle')}</h1>
+  return <h1>{useTranslations('layout.page')('notFoundTitle')}</h1>
 }

@@ -1,6 +1,7 @@
-import { counted, landingMessages } from '@/components/places/landing/messages'
 import { renderShareImage, type ShareImageText, type SharePhoto } from '@/lib/content/seo/share-image'
 import { SITE } from '@/lib/platform/config/site'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 
 type Shared = { name: string; city: string; state: string; rating: number | null; reviewCount: number }
@@ -22,10 +23,13 @@ export const shareMessages = {
         : []),
     ],
   }),
-  place: (careType: LandingCareType, place: string, count: number) => ({
-    title: landingMessages.heading(careType, place),
-    lines: count > 0 ? [counted(careType, count)] : [],
-  }),
+  place: (careType: LandingCareType, place: string, count: number) => {
+    const t = translate(DEFAULT_LOCALE, 'places.landing')
+    return {
+      title: t('heading', { careType, place }),
+      lines: count > 0 ? [t('providers', { careType, count })] : [],
+    }
+  },
 }
 
 /** Proxies cache it for a day; link previews fetch it once. */

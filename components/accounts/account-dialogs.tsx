@@ -1,9 +1,13 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { withMessages } from '@/components/platform/browser-messages'
 import { onSignInRequested, onSignUpRequested, type SignUpChoice } from './dialog-links'
 
-const SignInModal = lazy(() => import('./sign-in/sign-in-modal'))
+const SignInModal = withMessages(
+  'account',
+  lazy(() => import('./sign-in/sign-in-modal')),
+)
 
 /** Mounted once on every page. The form's code is loaded when it is first opened. */
 export function SignInDialog() {
@@ -34,7 +38,10 @@ export function SignInDialog() {
   )
 }
 
-const Wizard = lazy(() => import('./sign-up/wizard'))
+const Wizard = withMessages(
+  'account',
+  lazy(() => import('./sign-up/wizard')),
+)
 
 /** Mounted once on every page. The wizard's code is loaded when it is first opened. */
 export function SignUpDialog() {

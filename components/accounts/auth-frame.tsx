@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
@@ -5,7 +6,6 @@ import { Picture } from '@/components/ui/surface/picture'
 import { NonBreaking } from '@/components/ui/surface/text'
 import { photoSources } from '@/lib/media/rules'
 import { routes } from '@/lib/platform/http/routes'
-import { accountMessages as texts } from './messages'
 
 const DRAWING = { path: '/media/illustrations/listing-05.jpg', width: 1280, height: 720 }
 
@@ -39,6 +39,7 @@ type DoneProps = {
 
 /** Replaces a form that is done, and takes the focus, so that screen readers announce it. */
 export function Done({ title, text, signsIn = false }: DoneProps) {
+  const t = useTranslations('accounts.common')
   return (
     <section tabIndex={-1} ref={takeFocus} className="outline-none">
       <Icon name={signsIn ? 'check' : 'mail'} size="lg" className="text-pine" />
@@ -46,7 +47,7 @@ export function Done({ title, text, signsIn = false }: DoneProps) {
       <p className="mt-2 text-soft">{text}</p>
       {signsIn && (
         <ButtonLink href={routes.signIn()} className="mt-5">
-          {texts.prompt.signIn}
+          {t('signIn')}
         </ButtonLink>
       )}
     </section>

@@ -4,22 +4,28 @@ import { dashboardOf } from '@/lib/access/policy'
 import type { PlainAcceptance, PlainForm, PlainRefusal } from '@/lib/access/types'
 import { splitName } from '@/lib/accounts/rules/account'
 import { type RegisterInput, SIGN_UP_ROLES, signUpScreenForm } from '@/lib/accounts/schema'
+import { SITE } from '@/lib/platform/config/site'
 import { escapeHtml } from '@/lib/platform/documents/html'
 import { routes, safePath } from '@/lib/platform/http/routes'
-import { accountMessages } from './messages'
-import { resetMessages } from './reset/messages'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { signedIn } from './sign-in/log-in'
-import { signInMessages } from './sign-in/messages'
-import { signUpMessages } from './sign-up/messages'
 import { outcomeOf, registered } from './sign-up/register'
+
+const common = translate(DEFAULT_LOCALE, 'accounts.common')
+const login = translate(DEFAULT_LOCALE, 'accounts.login')
+const signIn = translate(DEFAULT_LOCALE, 'accounts.signIn')
+const signUp = translate(DEFAULT_LOCALE, 'accounts.signUp')
+const signUpPage = translate(DEFAULT_LOCALE, 'accounts.signUpPage')
+const reset = translate(DEFAULT_LOCALE, 'accounts.reset')
 
 /** Signing out without JavaScript. */
 export const plainSignedOut: PlainForm<undefined> = {
   accepted: () => seeOther(routes.home()),
   refused: ({ refusal: { message, status, headers } }) =>
     plainPage({
-      title: accountMessages.signOutFailed,
-      body: `${plainAlert(message)}<p>${plainLink(routes.home(), accountMessages.toHome)}</p>`,
+      title: common('signOutFailed'),
+      body: `${plainAlert(message)}<p>${plainLink(routes.home(), common('toHome'))}</p>`,
       status,
       headers,
     }),
@@ -34,8 +40,8 @@ export async function plainSignedIn({ answer, typed, request }: PlainAcceptance<
   if (!recoveryCodes) return seeOther(onward)
   const codes = recoveryCodes.map((code) => `<li>${escapeHtml(code)}</li>`).join('')
   return plainPage({
-    title: signInMessages.codesTitle,
-    body: `<p>${signInMessages.codesWhy}</p><ul>${codes}</ul><p>${plainLink(onward, signInMessages.codesKept)}</p>`,
+    title: signIn('codesTitle'),
+    body: `<p>${signIn('codesWhy')}</p><ul>${codes}</ul><p>${plainLink(onward, signIn('codesKept'))}</p>`,
   })
 }
 
@@ -43,26 +49,26 @@ export async function plainSignedIn({ answer, typed, request }: PlainAcceptance<
 export function plainSignInRefused({ typed, refusal, request }: PlainRefusal): Response {
   const { code, setupSecret, email: unverified } = refusal.fields ?? {}
   const setup = setupSecret
-    ? `<p>${signInMessages.setupWhy} ${signInMessages.setupByHand} <strong>${escapeHtml(setupSecret)}</strong></p>`
+    ? `<p>${signIn('setupWhy')} ${signIn('setupByHand')} <strong>${escapeHtml(setupSecret)}</strong></p>`
     : ''
   const form = plainForm({
     action: routes.api.login(),
     fields: [
-      { name: 'email', label: signInMessages.email, type: 'email', autoComplete: 'username' },
-      { name: 'password', label: signInMessages.password, type: 'password', autoComplete: 'current-password' },
-      ...(code ? [{ name: 'code', label: signInMessages.code, autoComplete: 'one-time-code' }] : []),
+      { name: 'email', label: signIn('email'), type: 'email', autoComplete: 'username' },
+      { name: 'password', label: signIn('password'), type: 'password', autoComplete: 'current-password' },
+      ...(code ? [{ name: 'code', label: signIn('code'), autoComplete: 'one-time-code' }] : []),
       { name: 'next', label: '', type: 'hidden' },
     ],
-    submit: signInMessages.submit,
+    submit: signIn('submit'),
     typed: { email: typed.email ?? '', next: wayBack(typed, request) ?? '' },
   })
   const isWaiting = refusal.status === 403 && unverified
   const ways = [
-    plainLink(routes.resetPassword(), signInMessages.forgot),
-    ...(isWaiting ? [plainLink(routes.verifyEmail(), signInMessages.sendAgain)] : []),
+    plainLink(routes.resetPassword(), signIn('forgot')),
+    ...(isWaiting ? [plainLink(routes.verifyEmail(), signIn('sendAgain'))] : []),
   ]
   return plainPage({
-    title: signInMessages.title,
+    title: login('title', { site: SITE.name }),
     body: plainAlert(refusal.message) + setup + form + ways.join(' '),
     status: refusal.status,
     headers: refusal.headers,
@@ -77,18 +83,18 @@ function wayBack(typed: Record<string, string>, request: Request): string | null
 }
 
 const fields = [
-  { name: 'name', label: signUpMessages.name, autoComplete: 'name' },
-  { name: 'email', label: signUpMessages.email, type: 'email', autoComplete: 'username' },
+  { name: 'name', label: signUpPage('name'), autoComplete: 'name' },
+  { name: 'email', label: signUp('email'), type: 'email', autoComplete: 'username' },
   {
     name: 'role',
-    label: signUpMessages.role,
-    options: SIGN_UP_ROLES.map((role) => [role, signUpMessages.roles[role]] as const),
+    label: signUpPage('role'),
+    options: SIGN_UP_ROLES.map((role) => [role, signUpPage(`roles.${role}`)] as const),
   },
-  { name: 'password', label: signUpMessages.password, type: 'password', autoComplete: 'new-password' },
-  { name: 'confirmPassword', label: signUpMessages.confirmPassword, type: 'password', autoComplete: 'new-password' },
+  { name: 'password', label: signUp('password'), type: 'password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: signUp('confirmPassword'), type: 'password', autoComplete: 'new-password' },
   {
     name: 'acceptTerms',
-    label: `${signUpMessages.accept} ${signUpMessages.terms} ${signUpMessages.and} ${signUpMessages.privacy}`,
+    label: signUp.markup('accept', { terms: (chunks) => chunks, privacy: (chunks) => chunks }),
     type: 'checkbox',
   },
 ] as const
@@ -106,20 +112,25 @@ export const plainSignUp: PlainForm<RegisterInput> = {
     const kind = outcomeOf(registered.parse(await answer.json()))
     if (kind === 'check-email')
       return plainPage({
-        title: signUpMessages.checkEmailTitle,
-        body: `<p>${escapeHtml(signUpMessages.checkEmailText(body.email))}</p>`,
+        title: signUp('checkEmailTitle'),
+        body: `<p>${escapeHtml(signUp('checkEmailText', { email: body.email }))}</p>`,
       })
     const isTest = kind === 'test-account'
     return plainPage({
-      title: isTest ? signUpMessages.testReadyTitle : signUpMessages.createdInFull,
-      body: `<p>${isTest ? signUpMessages.testReady : signUpMessages.welcome}</p><p>${plainLink(routes.signIn(), signUpMessages.signIn)}</p>`,
+      title: isTest ? signUp('testReadyTitle') : signUp('createdInFull'),
+      body: `<p>${isTest ? signUp('testReady') : signUp('welcome', { site: SITE.name })}</p><p>${plainLink(routes.signIn(), signUpPage('signIn'))}</p>`,
     })
   },
   refused: ({ typed, refusal }) => {
     const { fields: wrong, message, status, headers } = refusal
     const known = fields.some(({ name }) => wrong?.[name])
-    const form = plainForm({ action: routes.api.register(), fields, submit: signUpMessages.submit, typed, wrong })
-    return plainPage({ title: signUpMessages.title, body: (known ? '' : plainAlert(message)) + form, status, headers })
+    const form = plainForm({ action: routes.api.register(), fields, submit: signUp('submit'), typed, wrong })
+    return plainPage({
+      title: signUpPage('title', { site: SITE.name }),
+      body: (known ? '' : plainAlert(message)) + form,
+      status,
+      headers,
+    })
   },
 }
 
@@ -130,10 +141,10 @@ export function plainRequestLink(action: string, title: string, submit: string):
   return {
     accepted: async ({ answer }) => {
       const { message } = answered.parse(await answer.json())
-      return plainPage({ title: resetMessages.sentTitle, body: `<p>${escapeHtml(message)}</p>` })
+      return plainPage({ title: reset('sentTitle'), body: `<p>${escapeHtml(message)}</p>` })
     },
     refused: ({ typed, refusal: { message, status, headers } }) => {
-      const fields = [{ name: 'email', label: resetMessages.email, type: 'email', autoComplete: 'username' }] as const
+      const fields = [{ name: 'email', label: reset('email'), type: 'email', autoComplete: 'username' }] as const
       const body = plainAlert(message) + plainForm({ action, fields, submit, typed })
       return plainPage({ title, body, status, headers })
     },

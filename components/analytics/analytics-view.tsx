@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
@@ -6,7 +7,6 @@ import { FIGURES, type Figure, PERIODS, type Period, type ProviderFigures } from
 import { PAGE_VIEW_SOURCES } from '@/lib/analytics/visits/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { DayTable, FigureList, FigurePlot, ShareBars } from './figure-charts'
-import { figureMessages as texts } from './messages'
 
 /** The funnel from a list to an enrollment; favorites and calls are outside it. */
 const FUNNEL = ['views', 'clicks', 'inquiries', 'tours', 'enrollments'] as const satisfies readonly Figure[]
@@ -21,13 +21,15 @@ type AnalyticsViewProps = {
 
 /** One provider's figures for a period beside those of the previous one. */
 export function AnalyticsView({ providerId, period, figure, figures }: AnalyticsViewProps) {
+  const t = useTranslations('analytics.figures')
   const { days, daysBefore, total, before, sources } = figures
-  const span = texts.spans[period]
+  const [now, earlier] = [total[figure], before[figure]]
+  const trend = now === earlier ? (now === 0 ? 'none' : 'same') : now > earlier ? 'up' : 'down'
   const hrefOf = (query: { period?: Period; figure?: Figure }) =>
     routes.providerNumbers({ provider: providerId, period, figure, ...query })
   return (
     <>
-      <nav aria-label={texts.periodsLabel}>
+      <nav aria-label={t('periodsLabel')}>
         <ul className="flex flex-wrap gap-2">
           {PERIODS.map((one) => (
             <li key={one}>
@@ -36,7 +38,7 @@ export function AnalyticsView({ providerId, period, figure, figures }: Analytics
                 on={one === period}
                 aria-current={one === period ? 'page' : undefined}
               >
-                {texts.periods[one]}
+                {t(`periods.${one}`)}
               </ChipLink>
             </li>
           ))}
@@ -44,51 +46,56 @@ export function AnalyticsView({ providerId, period, figure, figures }: Analytics
       </nav>
       {FIGURES.every((one) => total[one] + before[one] === 0) ? (
         <EmptyState
-          title={texts.empty}
+          title={t('empty')}
           icon="search"
-          action={<ButtonLink href={routes.provider(providerId)}>{texts.yourPage}</ButtonLink>}
+          action={<ButtonLink href={routes.provider(providerId)}>{t('yourPage')}</ButtonLink>}
         >
-          {texts.emptyHint}
+          {t('emptyHint')}
         </EmptyState>
       ) : (
         <div className="mt-6 grid gap-12">
           <FigureList
             total={total}
             before={before}
-            spanBefore={texts.spansBefore[period]}
+            period={period}
             chosen={figure}
             hrefOf={(one) => hrefOf({ figure: one })}
           />
           <section>
             {days.length > 1 && (
               <FigurePlot
-                finding={texts.finding(texts.figures[figure].name, total[figure], before[figure], span)}
+                finding={t(`findings.${trend}`, {
+                  figure: t(`figures.${figure}.name`),
+                  now,
+                  before: earlier,
+                  period,
+                })}
                 now={days.map((day) => day[figure])}
                 before={daysBefore.map((day) => day[figure])}
                 first={days[0]?.day ?? ''}
                 last={days.at(-1)?.day ?? ''}
               />
             )}
-            <Disclosure summary={texts.table} className="mt-4 border-t">
+            <Disclosure summary={t('table')} className="mt-4 border-t">
               <DayTable days={days} />
             </Disclosure>
             <p className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm text-soft">
-              {texts.counting}
+              {t('counting')}
               <TextLink href={routes.api.providerNumbersFile({ providerId, period })} download>
-                {texts.download}
+                {t('download')}
               </TextLink>
             </p>
           </section>
           <div className="grid gap-12 lg:grid-cols-2">
             <ShareBars
-              title={texts.funnel}
-              lead={texts.funnelLead(span)}
-              rows={FUNNEL.map((step) => ({ label: texts.figures[step].name, count: total[step] }))}
+              title={t('funnel')}
+              lead={t(`funnelLead.${period}`)}
+              rows={FUNNEL.map((step) => ({ label: t(`figures.${step}.name`), count: total[step] }))}
             />
             <ShareBars
-              title={texts.sources}
-              lead={texts.sourcesLead(span)}
-              rows={PAGE_VIEW_SOURCES.map((source) => ({ label: texts.sourceNames[source], count: sources[source] }))}
+              title={t('sources')}
+              lead={t(`sourcesLead.${period}`)}
+              rows={PAGE_VIEW_SOURCES.map((source) => ({ label: t(`sourceNames.${source}`), count: sources[source] }))}
             />
           </div>
         </div>

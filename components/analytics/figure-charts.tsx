@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
 import { CountList } from '@/components/ui/data/data-list'
 import { DataTable } from '@/components/ui/data/data-table'
@@ -8,20 +9,21 @@ import {
   FIGURES,
   type Figure,
   linePoints,
+  type Period,
   PLOT,
   type ProviderFigures,
 } from '@/lib/analytics/figures/rules'
 import type { PeakTimes } from '@/lib/analytics/trends/schema'
 import { dateText, timeText } from '@/lib/platform/time/dates'
-import { figureMessages, insightMessages } from './messages'
 
 /** The chart's data as a table; the newest day first. */
 export function DayTable({ days }: { days: readonly DayFigures[] }) {
+  const t = useTranslations('analytics.figures')
   const today = days.at(-1)?.day ?? ''
   return (
     <DataTable
-      caption={figureMessages.tableCaption}
-      columns={[figureMessages.day, ...FIGURES.map((figure) => figureMessages.figures[figure].name)]}
+      caption={t('tableCaption')}
+      columns={[t('day'), ...FIGURES.map((figure) => t(`figures.${figure}.name`))]}
       rows={days.toReversed().map((one) => ({
         key: one.day,
         head: dateText(one.day, today),
@@ -32,23 +34,24 @@ export function DayTable({ days }: { days: readonly DayFigures[] }) {
 }
 
 type FigureListProps = Pick<ProviderFigures, 'total' | 'before'> & {
-  spanBefore: string
+  period: Period
   chosen: Figure
   hrefOf: (figure: Figure) => string
 }
 
 /** Each figure with its meaning and previous value; its name selects it in the chart below. */
-export function FigureList({ total, before, spanBefore, chosen, hrefOf }: FigureListProps) {
+export function FigureList({ total, before, period, chosen, hrefOf }: FigureListProps) {
+  const t = useTranslations('analytics.figures')
   const counts = FIGURES.map((figure) => ({
     key: figure,
     name: (
       <TextLink href={hrefOf(figure)} aria-current={figure === chosen || undefined}>
-        {figureMessages.figures[figure].name}
+        {t(`figures.${figure}.name`)}
       </TextLink>
     ),
-    means: figureMessages.figures[figure].means,
+    means: t(`figures.${figure}.means`),
     count: total[figure],
-    before: figureMessages.before(before[figure], spanBefore),
+    before: t(`before.${period}`, { count: before[figure] }),
   }))
   return <CountList counts={counts} className="lg:grid-cols-4" />
 }
@@ -67,14 +70,13 @@ const line = { fill: 'none', strokeLinejoin: 'round', vectorEffect: 'non-scaling
 
 /** Two lines, this period over the previous one. The sentence and the table below it are the accessible alternative. */
 export function FigurePlot({ finding, now, before, first, last }: FigurePlotProps) {
+  const t = useTranslations('analytics.figures')
   const top = axisTop([...now, ...before])
   return (
     <figure>
       <figcaption className="text-lead font-semibold">{finding}</figcaption>
       <p className="numbers mt-4 flex justify-between text-xs text-soft">
-        <span>
-          {top.toLocaleString('en-US')} {figureMessages.axis.toLowerCase()}
-        </span>
+        <span>{t('axis', { count: top })}</span>
       </p>
       <svg
         viewBox={`0 -4 ${PLOT.width} ${PLOT.height + 8}`}
@@ -103,11 +105,11 @@ export function FigurePlot({ finding, now, before, first, last }: FigurePlotProp
       <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft" aria-hidden="true">
         <span className="flex items-center gap-2">
           <span className="h-0.75 w-6 rounded-full bg-pine" />
-          {figureMessages.lineNow}
+          {t('lineNow')}
         </span>
         <span className="flex items-center gap-2">
           <span className="w-6 border-t-2 border-dashed border-soft" />
-          {figureMessages.lineBefore}
+          {t('lineBefore')}
         </span>
       </p>
     </figure>
@@ -157,12 +159,13 @@ const hourText = (hour: number) => timeText(hour * 60)
 
 /** Searches by hour: a bar for each, and the same as a table. Hours with fewer than 5 have no bar. */
 export function HourBars({ hours }: { hours: PeakTimes['hours'] }) {
+  const t = useTranslations('analytics.insights')
   const largest = Math.max(0, ...hours.map(({ searches }) => searches ?? 0))
   const peak = hours.find(({ searches }) => searches === largest)
-  if (largest === 0 || !peak) return <p className="mt-3 text-soft">{insightMessages.noPeak}</p>
+  if (largest === 0 || !peak) return <p className="mt-3 text-soft">{t('noPeak')}</p>
   return (
     <>
-      <p className="mt-3 text-lead font-semibold">{insightMessages.peak(hourText(peak.hour))}</p>
+      <p className="mt-3 text-lead font-semibold">{t('peak', { hour: hourText(peak.hour) })}</p>
       <svg
         viewBox={`0 0 ${hours.length * 4} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -183,14 +186,14 @@ export function HourBars({ hours }: { hours: PeakTimes['hours'] }) {
           </span>
         ))}
       </p>
-      <Disclosure summary={insightMessages.table} className="mt-4 border-t">
+      <Disclosure summary={t('table')} className="mt-4 border-t">
         <DataTable
-          caption={insightMessages.hoursTable}
-          columns={[insightMessages.hour, insightMessages.searches]}
+          caption={t('hoursTable')}
+          columns={[t('hour'), t('searches')]}
           rows={hours.map(({ hour, searches }) => ({
             key: String(hour),
             head: hourText(hour),
-            cells: [searches === null ? insightMessages.fewer : searches.toLocaleString('en-US')],
+            cells: [searches === null ? t('fewer') : searches.toLocaleString('en-US')],
           }))}
         />
       </Disclosure>

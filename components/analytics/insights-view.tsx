@@ -1,31 +1,33 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LISTS } from '@/components/search/filters/active-filters'
-import { filterMessages } from '@/components/search/filters/messages'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'
 import type { MarketInsights, PeakTimes, PopularFilters, SearchPatterns } from '@/lib/analytics/trends/schema'
 import { FEATURES, type Feature, includesFeature, missingFeatureMessage, type Plan } from '@/lib/billing/rules'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { labelOf } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import { HourBars, ShareBars } from './figure-charts'
-import { insightMessages as texts } from './messages'
 
-const SINGLE: Record<string, string> = {
-  openings: filterMessages.openingsConfirmed,
-  priceRange: filterMessages.priceRange,
-  openNow: filterMessages.openNow,
-  dropOff: filterMessages.dropOff,
-  pickUp: filterMessages.pickUp,
-}
+/** Filters without a list, with the key of their label on the search page. */
+const SINGLE = {
+  openings: 'openingsConfirmed',
+  priceRange: 'priceRange',
+  openNow: 'openNow',
+  dropOff: 'dropOff',
+  pickUp: 'pickUp',
+} as const
+const isSingle = (group: string): group is keyof typeof SINGLE => group in SINGLE
 const isList = (group: string): group is keyof typeof LISTS => group in LISTS
 
 /** A counted filter by its label on the search page. */
-function filterLabel(group: string, value: string | null): string {
+function filterLabel(group: string, value: string | null, t: Translate<'search.filters'>): string {
   if (value !== null && isList(group)) return labelOf(LISTS[group], value)
-  return SINGLE[group] ?? group
+  return isSingle(group) ? t(SINGLE[group]) : group
 }
 
 type InsightProps = { feature: Feature; plan: Plan; children: ReactNode }
@@ -50,29 +52,30 @@ function Insight({ feature, plan, children }: InsightProps) {
 
 /** A provider's weekly price beside the local median, and how many others show openings. */
 function MarketView({ prices, openings }: MarketInsights) {
+  const t = useTranslations('analytics.insights')
   return (
     <>
       {prices.length === 0 ? (
-        <p className="mt-3 text-soft">{texts.noPrices}</p>
+        <p className="mt-3 text-soft">{t('noPrices')}</p>
       ) : (
         <>
-          <p className="mt-1 mb-3 max-w-prose text-soft">{texts.pricesLead}</p>
+          <p className="mt-1 mb-3 max-w-prose text-soft">{t('pricesLead')}</p>
           <DataTable
-            caption={texts.prices}
-            columns={texts.priceColumns}
+            caption={t('prices')}
+            columns={[t('priceColumns.age'), t('priceColumns.you'), t('priceColumns.median'), t('priceColumns.of')]}
             rows={prices.map(({ band, ownCents, medianCents, providers, place }) => ({
               key: band,
               head: labelOf(AGE_BANDS, band),
               cells: [
-                ownCents === null ? texts.notStated : moneyText(ownCents),
+                ownCents === null ? t('notStated') : moneyText(ownCents),
                 wholeDollars(medianCents),
-                texts.of(providers, place),
+                t('of', { count: providers, place }),
               ],
             }))}
           />
         </>
       )}
-      {openings && <p className="mt-5 max-w-prose">{texts.openings(openings)}</p>}
+      {openings && <p className="mt-5 max-w-prose">{t('openings', openings)}</p>}
     </>
   )
 }
@@ -91,22 +94,24 @@ type InsightsViewProps = {
 
 /** The Insights tab of one provider. */
 export function InsightsView(props: InsightsViewProps) {
+  const t = useTranslations('analytics.insights')
+  const search = useTranslations('search.filters')
   const { providerId, plan, days, patterns, filters, times, market } = props
   const [first] = filters?.filters ?? []
   return (
     <div className="max-w-reading">
       <h2 className="flex flex-wrap items-center gap-3 text-section tracking-tight">
         <span>
-          <span className="md:hidden">{texts.title}</span>
-          <span className="hidden md:inline">{texts.wideTitle}</span>
+          <span className="md:hidden">{t('title')}</span>
+          <span className="hidden md:inline">{t('wideTitle')}</span>
         </span>
-        <Badge tone="sun">{texts.premium}</Badge>
+        <Badge tone="sun">{t('premium')}</Badge>
       </h2>
-      <p className="mt-1 max-w-prose text-soft">{texts.lead}</p>
-      <p className="mt-1 mb-6 text-soft">{texts.span(days)}</p>
+      <p className="mt-1 max-w-prose text-soft">{t('lead')}</p>
+      <p className="mt-1 mb-6 text-soft">{t('span', { days })}</p>
       {plan !== 'PRO' && (
         <ButtonLink href={routes.billing({ provider: providerId })} variant="secondary" className="mb-8">
-          {texts.plans}
+          {t('plans')}
         </ButtonLink>
       )}
       <Insight feature="search-patterns" plan={plan}>
@@ -116,18 +121,18 @@ export function InsightsView(props: InsightsViewProps) {
         {first ? (
           <>
             <p className="mt-3 text-lead font-semibold">
-              {texts.filters(filterLabel(first.group, first.value), first.searches)}
+              {t('filters', { label: filterLabel(first.group, first.value, search), count: first.searches })}
             </p>
             <ShareBars
-              lead={texts.filtersLead}
+              lead={t('filtersLead')}
               rows={(filters?.filters ?? []).map(({ group, value, searches }) => ({
-                label: filterLabel(group, value),
+                label: filterLabel(group, value, search),
                 count: searches,
               }))}
             />
           </>
         ) : (
-          <p className="mt-3 text-soft">{texts.noFilters}</p>
+          <p className="mt-3 text-soft">{t('noFilters')}</p>
         )}
       </Insight>
       <Insight feature="peak-times" plan={plan}>
@@ -141,27 +146,28 @@ export function InsightsView(props: InsightsViewProps) {
 }
 
 function Patterns({ searches, places, ages }: SearchPatterns) {
+  const t = useTranslations('analytics.insights')
   if (searches === null)
     return (
       <>
-        <p className="mt-3 text-lead font-semibold">{texts.few}</p>
-        <p className="mt-1 text-soft">{texts.fewText}</p>
+        <p className="mt-3 text-lead font-semibold">{t('few')}</p>
+        <p className="mt-1 text-soft">{t('fewText')}</p>
       </>
     )
   return (
     <>
-      <p className="mt-3 text-lead font-semibold">{texts.total(searches)}</p>
+      <p className="mt-3 text-lead font-semibold">{t('total', { count: searches })}</p>
       <div className="mt-6 grid gap-10 md:grid-cols-2">
         <ShareBars
           level={4}
-          title={texts.places}
-          lead={texts.placesLead}
+          title={t('places')}
+          lead={t('placesLead')}
           rows={places.map(({ label, searches: count }) => ({ label, count }))}
         />
         <ShareBars
           level={4}
-          title={texts.ages}
-          lead={texts.agesLead}
+          title={t('ages')}
+          lead={t('agesLead')}
           rows={ages.map(({ band, searches: count }) => ({ label: labelOf(AGE_BANDS, band), count }))}
         />
       </div>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
@@ -5,24 +6,26 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { invoiceSubject, priceText } from '@/lib/billing/rules'
 import type { AdminInvoice } from '@/lib/billing/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { dateText } from '@/lib/platform/time/dates'
-import { billingMessages, adminBillingMessages as texts } from './messages'
+import { dateText, longDateText } from '@/lib/platform/time/dates'
 import { RecordPayment } from './record-payment'
 
 type AdminInvoicesProps = { open: readonly AdminInvoice[]; paid: readonly AdminInvoice[]; today: string }
 
+const COLUMNS = ['provider', 'invoice', 'for', 'amount', 'paid'] as const
+
 /** For admins: open invoices, the oldest first, each with its form; the paid ones below. */
 export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
-  const crumbs = [{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]
+  const t = useTranslations('billing.admin')
+  const crumbs = [{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />
+      <PageHead title={t('title')} lead={t('lead')} crumbs={crumbs} />
       <div className="wrap pb-16">
         <div className="max-w-reading">
-          <h2 className="text-section tracking-tight">{texts.open}</h2>
+          <h2 className="text-section tracking-tight">{t('open')}</h2>
           {open.length === 0 ? (
-            <EmptyState icon="check" title={texts.noneTitle} level={3}>
-              {texts.noneText}
+            <EmptyState icon="check" title={t('noneTitle')} level={3}>
+              {t('noneText')}
             </EmptyState>
           ) : (
             <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -34,7 +37,7 @@ export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
                     </TextLink>
                     <span className="numbers font-semibold">{priceText(invoice.amountCents)}</span>
                   </p>
-                  <p className="mt-1 text-soft">{`${invoiceSubject(invoice)}. ${texts.issued(invoice.issuedOn)}.`}</p>
+                  <p className="mt-1 text-soft">{`${invoiceSubject(invoice)}. ${t('issued', { day: longDateText(invoice.issuedOn) })}.`}</p>
                   <p>
                     <InvoicePdf invoice={invoice} />
                   </p>
@@ -43,14 +46,14 @@ export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
               ))}
             </ul>
           )}
-          <h2 className="mt-12 mb-2 text-section tracking-tight">{texts.paid}</h2>
+          <h2 className="mt-12 mb-2 text-section tracking-tight">{t('paid')}</h2>
           {paid.length === 0 ? (
-            <p className="text-soft">{texts.nothingPaid}</p>
+            <p className="text-soft">{t('nothingPaid')}</p>
           ) : (
             <DataTable
               stacked
-              caption={texts.paid}
-              columns={texts.columns}
+              caption={t('paid')}
+              columns={COLUMNS.map((column) => t(`columns.${column}`))}
               rows={paid.map((invoice) => ({
                 key: String(invoice.id),
                 head: invoice.provider.name,
@@ -73,13 +76,16 @@ export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
   )
 }
 
-const InvoicePdf = ({ invoice: { id, number } }: { invoice: AdminInvoice }) => (
-  <TextLink
-    href={routes.api.invoice(id)}
-    download
-    aria-label={billingMessages.pdfOf(number)}
-    className="inline-flex min-h-9 items-center whitespace-nowrap"
-  >
-    {`${number} (${billingMessages.pdf})`}
-  </TextLink>
-)
+function InvoicePdf({ invoice: { id, number } }: { invoice: AdminInvoice }) {
+  const t = useTranslations('billing.common')
+  return (
+    <TextLink
+      href={routes.api.invoice(id)}
+      download
+      aria-label={t('pdfOf', { number })}
+      className="inline-flex min-h-9 items-center whitespace-nowrap"
+    >
+      {`${number} (${t('pdf')})`}
+    </TextLink>
+  )
+}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Icon } from '@/components/ui/surface/icon'
@@ -5,21 +6,21 @@ import { VisuallyHidden } from '@/components/ui/surface/text'
 import { FEATURES, includesFeature, invoiceSubject, PLANS, type Plan, planOf, priceText } from '@/lib/billing/rules'
 import type { Billing, InvoiceLine } from '@/lib/billing/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { dateText } from '@/lib/platform/time/dates'
-import { billingMessages as texts } from './messages'
+import { dateText, longDateText } from '@/lib/platform/time/dates'
 import { ChangeCard, ChoosePlan, Placement, WithdrawInvoice } from './plan-forms'
 import { PlanStateText } from './plan-settings'
 import { RenewalControl } from './renewal-control'
 
 /** What each plan includes: the same table that the access checks use. */
 function PlanTable({ current }: { current: Plan }) {
+  const t = useTranslations('billing.common')
   const tint = (plan: Plan) => (plan === current ? 'bg-mint' : '')
   return (
     <table className="mt-5 w-full border-collapse text-left">
       <thead>
         <tr className="align-bottom">
           <th scope="col" className="pb-3 text-sm font-semibold text-soft">
-            {texts.opens}
+            {t('opens')}
           </th>
           {PLANS.map(({ code, name, monthlyCents }) => (
             <th
@@ -29,10 +30,10 @@ function PlanTable({ current }: { current: Plan }) {
             >
               <span className="block font-semibold">{name}</span>
               <span className="numbers block text-xs font-normal text-soft md:text-ui">
-                {monthlyCents === 0 ? texts.free1 : priceText(monthlyCents)}
+                {monthlyCents === 0 ? t('free1') : priceText(monthlyCents)}
               </span>
               <span className="block text-xs font-normal text-soft">
-                {monthlyCents === 0 ? '\u00a0' : texts.perMonth}
+                {monthlyCents === 0 ? '\u00a0' : t('perMonth')}
               </span>
             </th>
           ))}
@@ -51,13 +52,13 @@ function PlanTable({ current }: { current: Plan }) {
                 className={`px-1 text-center ${tint(code)} ${index === FEATURES.length - 1 ? 'rounded-b-lg' : ''}`}
               >
                 {includesFeature(code, feature.code) ? (
-                  <Icon name="check" label={texts.yes} className="mx-auto text-pine" />
+                  <Icon name="check" label={t('yes')} className="mx-auto text-pine" />
                 ) : (
                   <>
                     <span aria-hidden="true" className="text-soft">
                       –
                     </span>
-                    <VisuallyHidden>{texts.no}</VisuallyHidden>
+                    <VisuallyHidden>{t('no')}</VisuallyHidden>
                   </>
                 )}
               </td>
@@ -69,32 +70,35 @@ function PlanTable({ current }: { current: Plan }) {
   )
 }
 
+const COLUMNS = ['date', 'plan', 'amount', 'status', 'invoice'] as const
+
 /** Past charges, the newest first. */
 function InvoiceTable({ invoices, today }: { invoices: readonly InvoiceLine[]; today: string }) {
+  const t = useTranslations('billing.common')
   return (
     <section className="mt-10">
-      <h2 className="mb-2 text-section tracking-tight">{texts.history}</h2>
+      <h2 className="mb-2 text-section tracking-tight">{t('history')}</h2>
       {invoices.length === 0 ? (
-        <p className="text-soft">{texts.noHistory}</p>
+        <p className="text-soft">{t('noHistory')}</p>
       ) : (
         <DataTable
-          caption={texts.history}
-          columns={texts.columns}
+          caption={t('history')}
+          columns={COLUMNS.map((column) => t(`columns.${column}`))}
           rows={invoices.map((invoice) => ({
             key: String(invoice.id),
             head: dateText(invoice.paidOn ?? invoice.issuedOn, today),
             cells: [
               planOf(invoice.plan).name,
               priceText(invoice.amountCents),
-              texts.statuses[invoice.status],
+              t(`statuses.${invoice.status}`),
               <TextLink
                 key="pdf"
                 href={routes.api.invoice(invoice.id)}
                 download
-                aria-label={texts.pdfOf(invoice.number)}
+                aria-label={t('pdfOf', { number: invoice.number })}
                 className="inline-flex min-h-9 items-center whitespace-nowrap"
               >
-                {texts.pdf}
+                {t('pdf')}
               </TextLink>,
             ],
           }))}
@@ -108,10 +112,11 @@ type OpenInvoicesProps = { invoices: readonly InvoiceLine[]; howToPay: string }
 
 /** Open invoices, and how to pay them. */
 function OpenInvoices({ invoices, howToPay }: OpenInvoicesProps) {
+  const t = useTranslations('billing.common')
   if (invoices.length === 0) return null
   return (
     <section className="mt-10">
-      <h2 className="text-section tracking-tight">{texts.toPay}</h2>
+      <h2 className="text-section tracking-tight">{t('toPay')}</h2>
       <p className="mt-1 max-w-prose text-soft">{howToPay}</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {invoices.map((invoice) => (
@@ -122,12 +127,12 @@ function OpenInvoices({ invoices, howToPay }: OpenInvoicesProps) {
             </p>
             <p className="mt-1 text-soft">
               {invoice.kind === 'renewal' && invoice.periodStart
-                ? texts.payBy(invoice.periodStart)
-                : texts.opensWithPayment}
+                ? t('payBy', { day: longDateText(invoice.periodStart) })
+                : t('opensWithPayment')}
             </p>
             <p className="mt-1">
               <TextLink href={routes.api.invoice(invoice.id)} download className="inline-flex min-h-9 items-center">
-                {texts.pdfOf(invoice.number)}
+                {t('pdfOf', { number: invoice.number })}
               </TextLink>
             </p>
             {invoice.kind !== 'renewal' && <WithdrawInvoice id={invoice.id} />}
@@ -150,37 +155,40 @@ type BillingViewProps = {
 
 /** The Billing tab of one provider: its plan, open invoices, other plans, and past payments. */
 export function BillingView({ userId, providerId, billing, howToPay, hasPaid = false }: BillingViewProps) {
+  const t = useTranslations('billing.common')
   const { plan, offers, invoices, by, today } = billing
   return (
     <div className="max-w-reading">
       <section>
-        <h2 className="mb-2 text-section tracking-tight">{texts.current}</h2>
+        <h2 className="mb-2 text-section tracking-tight">{t('current')}</h2>
         <PlanStateText {...billing} />
         {hasPaid && plan === 'BASIC' && (
           <p role="status" className="mt-3 max-w-prose font-semibold text-pine">
-            {texts.confirming}
+            {t('confirming')}
           </p>
         )}
         <RenewalControl providerId={providerId} state={billing} />
       </section>
       <OpenInvoices invoices={invoices.filter(({ status }) => status === 'open')} howToPay={howToPay} />
       <section className="mt-10">
-        <h2 className="text-section tracking-tight">{texts.plans}</h2>
-        <p className="mt-1 max-w-prose text-soft">{texts.plansLead}</p>
+        <h2 className="text-section tracking-tight">{t('plans')}</h2>
+        <p className="mt-1 max-w-prose text-soft">{t('plansLead')}</p>
         <PlanTable current={plan} />
         {offers.length > 0 && <ChoosePlan key={plan} providerId={providerId} offers={offers} port={by.port} />}
-        {plan === 'PRO' && <p className="mt-4 text-sm text-soft">{texts.smaller}</p>}
+        {plan === 'PRO' && <p className="mt-4 text-sm text-soft">{t('smaller')}</p>}
       </section>
       <Placement userId={userId} providerId={providerId} billing={billing} />
       <section className="mt-10">
-        <h2 className="text-section tracking-tight">{texts.method}</h2>
+        <h2 className="text-section tracking-tight">{t('method')}</h2>
         {by.port === 'stripe' ? (
           <>
-            <p className="mt-1 max-w-prose text-soft">{texts.byCard(by.card)}</p>
-            {by.isFailing && <p className="mt-2 max-w-prose font-semibold text-coral-deep">{texts.failing}</p>}
+            <p className="mt-1 max-w-prose text-soft">
+              {by.card ? t('cardStored', { card: by.card }) : t('cardAsked')}
+            </p>
+            {by.isFailing && <p className="mt-2 max-w-prose font-semibold text-coral-deep">{t('failing')}</p>}
           </>
         ) : (
-          <p className="mt-1 max-w-prose text-soft">{`${texts.byInvoice} ${howToPay}`}</p>
+          <p className="mt-1 max-w-prose text-soft">{`${t('byInvoice')} ${howToPay}`}</p>
         )}
         {by.hasCard && <ChangeCard providerId={providerId} />}
       </section>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { ConfirmButton } from '@/components/forms/confirm-button'
@@ -16,7 +17,6 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { longDateText } from '@/lib/platform/time/dates'
 import type { PaymentPort } from '@/prisma/generated/enums'
-import { billingMessages as texts } from './messages'
 
 const toPay = z.object({ payAt: z.url({ protocol: /^https?$/ }) })
 
@@ -29,14 +29,15 @@ function leaveToPay(answer: unknown): boolean {
 
 /** Opens Stripe's page for changing the card. */
 export function ChangeCard({ providerId }: { providerId: string }) {
+  const t = useTranslations('billing.common')
   const { onSubmit, isSending, alertOf } = useSending(async () => {
     leaveToPay(await callApi(routes.api.billingPortal(providerId), { method: 'POST' }))
   })
   return (
     <form onSubmit={onSubmit} className="mt-4 grid max-w-narrow gap-3">
-      <FormAlert>{alertOf(texts.notChanged, [])}</FormAlert>
+      <FormAlert>{alertOf(t('notChanged'), [])}</FormAlert>
       <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
-        {texts.changeCard}
+        {t('changeCard')}
       </Button>
     </form>
   )
@@ -46,13 +47,14 @@ type ChoosePlanProps = { providerId: string; offers: readonly Offer[]; port: Pay
 
 /** Upgrades the plan: shows the price before anything is ordered. */
 export function ChoosePlan({ providerId, offers, port }: ChoosePlanProps) {
+  const t = useTranslations('billing.common')
   const router = useRouter()
   const [wanted, setWanted] = useState<Offer>()
   const { onSubmit, isSending, alertOf } = useSending(async () => {
     const ordered = await callApi(routes.api.plan(providerId), { method: 'POST', body: { plan: wanted?.plan } })
     if (leaveToPay(ordered)) return
     setWanted(undefined)
-    showToast({ title: port === 'stripe' ? texts.opened : texts.ordered })
+    showToast({ title: port === 'stripe' ? t('opened') : t('ordered') })
     router.refresh()
   })
   if (!wanted)
@@ -64,47 +66,33 @@ export function ChoosePlan({ providerId, offers, port }: ChoosePlanProps) {
             variant={index === offers.length - 1 ? 'primary' : 'secondary'}
             onClick={() => setWanted(offer)}
           >
-            {texts.choose(planOf(offer.plan).name)}
+            {t('choose', { plan: planOf(offer.plan).name })}
           </Button>
         ))}
       </div>
     )
   const { plan, amountCents, until } = wanted
-  const words = texts.by[port]
   const [name, price] = [planOf(plan).name, priceText(amountCents)]
   return (
     <form onSubmit={onSubmit} className="mt-6 grid max-w-narrow gap-3 rounded-lg bg-mint px-5 py-4">
-      <FormAlert>{alertOf(texts.notChanged, [])}</FormAlert>
-      <p role="status">{until ? words.upgrade(name, price, until) : words.choose(name, price)}</p>
-      <p className="text-sm">{words.after}</p>
+      <FormAlert>{alertOf(t('notChanged'), [])}</FormAlert>
+      <p role="status">
+        {until
+          ? t(`by.${port}.upgrade`, { plan: name, price, day: longDateText(until) })
+          : t(`by.${port}.choose`, { plan: name, price })}
+      </p>
+      <p className="text-sm">{t(`by.${port}.after`)}</p>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={isSending}>
-          {until ? words.upgradeNow : words.order}
+          {until ? t(`by.${port}.upgradeNow`) : t(`by.${port}.order`)}
         </Button>
         <Button autoFocus variant="secondary" onClick={() => setWanted(undefined)}>
-          {texts.back}
+          {t('back')}
         </Button>
       </div>
     </form>
   )
 }
-
-export const placementMessages = {
-  title: 'Sponsored placement',
-  lead: 'The best sponsored match comes first on a search’s first page, marked “Sponsored”. Paying earns no points, and pushes nobody off the page.',
-  now: (from: string, until: string) => `Sponsored from ${longDateText(from)} to ${longDateText(until)}.`,
-  untilDay: 'From today until',
-  otherDay: 'Last day',
-  untilHint: (day: string) => `You’ve paid through ${longDateText(day)}.`,
-  place: 'Start now',
-  change: 'Change the last day',
-  placed: 'Placement set',
-  notPlaced: 'The placement stays the same.',
-  stop: 'End it now',
-  stopQuestion: 'Your page goes back to its regular place in results. End the placement?',
-  stopNow: 'End it',
-  stopped: 'Placement ended',
-} as const
 
 type PlacementProps = {
   userId: number
@@ -114,6 +102,7 @@ type PlacementProps = {
 
 /** Until when the provider is sponsored, if its plan includes that; otherwise explains it. */
 export function Placement({ userId, providerId, billing: { plan, paidUntil, placement, today } }: PlacementProps) {
+  const t = useTranslations('billing.placement')
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const until = placement?.until ?? paidUntil ?? ''
@@ -122,64 +111,57 @@ export function Placement({ userId, providerId, billing: { plan, paidUntil, plac
     const body = Object.fromEntries(fields)
     await callApi(routes.api.placement(providerId), { method: 'PUT', body })
     discard()
-    showToast({ title: placementMessages.placed })
+    showToast({ title: t('placed') })
     router.refresh()
   })
   async function stop() {
     await callApi(routes.api.placement(providerId), { method: 'DELETE' })
-    showToast({ title: placementMessages.stopped })
+    showToast({ title: t('stopped') })
     router.refresh()
   }
   return (
     <section className="mt-10">
-      <h2 className="text-section tracking-tight">{placementMessages.title}</h2>
-      <p className="mt-1 max-w-prose text-soft">{placementMessages.lead}</p>
+      <h2 className="text-section tracking-tight">{t('title')}</h2>
+      <p className="mt-1 max-w-prose text-soft">{t('lead')}</p>
       {!includesFeature(plan, 'sponsored') && <p className="mt-3">{missingFeatureMessage('sponsored', plan)}</p>}
-      {placement && <p className="mt-3 font-semibold">{placementMessages.now(placement.from, placement.until)}</p>}
+      {placement && (
+        <p className="mt-3 font-semibold">
+          {t('now', { from: longDateText(placement.from), until: longDateText(placement.until) })}
+        </p>
+      )}
       {includesFeature(plan, 'sponsored') && paidUntil && (
         <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-4 grid max-w-narrow gap-4">
-          <FormAlert>{alertOf(placementMessages.notPlaced, ['until'])}</FormAlert>
+          <FormAlert>{alertOf(t('notPlaced'), ['until'])}</FormAlert>
           <TextField
             key={placement?.until}
             name="until"
             type="date"
-            label={placement ? placementMessages.otherDay : placementMessages.untilDay}
-            hint={placementMessages.untilHint(paidUntil)}
+            label={placement ? t('otherDay') : t('untilDay')}
+            hint={t('untilHint', { day: longDateText(paidUntil) })}
             min={today}
             max={paidUntil}
             defaultValue={until}
             error={errors.until}
           />
           <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
-            {placement ? placementMessages.change : placementMessages.place}
+            {placement ? t('change') : t('place')}
           </Button>
         </form>
       )}
-      {placement && (
-        <ConfirmButton
-          label={placementMessages.stop}
-          question={placementMessages.stopQuestion}
-          confirm={placementMessages.stopNow}
-          act={stop}
-        />
-      )}
+      {placement && <ConfirmButton label={t('stop')} question={t('stopQuestion')} confirm={t('stopNow')} act={stop} />}
     </section>
   )
 }
 
 export function WithdrawInvoice({ id }: { id: number }) {
+  const t = useTranslations('billing.common')
   const router = useRouter()
   async function withdraw() {
     await callApi(routes.api.invoice(id), { method: 'DELETE' })
-    showToast({ title: texts.withdrawn })
+    showToast({ title: t('withdrawn') })
     router.refresh()
   }
   return (
-    <ConfirmButton
-      label={texts.withdraw}
-      question={texts.withdrawQuestion}
-      confirm={texts.withdrawNow}
-      act={withdraw}
-    />
+    <ConfirmButton label={t('withdraw')} question={t('withdrawQuestion')} confirm={t('withdrawNow')} act={withdraw} />
   )
 }

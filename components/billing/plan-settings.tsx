@@ -1,23 +1,27 @@
+import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
 import { planOf, priceText } from '@/lib/billing/rules'
 import type { OwnPlan, PlanState } from '@/lib/billing/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { billingMessages as texts } from './messages'
+import { longDateText } from '@/lib/platform/time/dates'
 import { RenewalControl } from './renewal-control'
 
 /** The plan's description, with the tier name of the dashboard: BASIC, STARTER or PRO. */
 export function PlanStateText({ plan, paidUntil, renews }: PlanState) {
+  const t = useTranslations('billing.common')
   const { name, monthlyCents } = planOf(plan)
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-lead font-semibold">{name}</span>
         <Badge tone={plan === 'BASIC' ? 'stone' : 'mint'}>{plan}</Badge>
-        {monthlyCents > 0 && <span className="numbers text-soft">{texts.aMonth(priceText(monthlyCents))}</span>}
+        {monthlyCents > 0 && (
+          <span className="numbers text-soft">{t('aMonth', { price: priceText(monthlyCents) })}</span>
+        )}
       </p>
       <p className="mt-1 text-soft">
-        {paidUntil ? (renews ? texts.renewsOn(paidUntil) : texts.endsOn(paidUntil)) : texts.free}
+        {paidUntil ? t(renews ? 'renewsOn' : 'endsOn', { day: longDateText(paidUntil) }) : t('free')}
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
@@ -10,15 +11,15 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { BILLING_LIMITS } from '@/lib/billing/rules'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { adminBillingMessages as texts } from './messages'
 
 /** Records that an invoice was paid. */
 export function RecordPayment({ id, number }: { id: number; number: string }) {
+  const t = useTranslations('billing.admin')
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.invoicePayment(id), { method: 'POST', body: Object.fromEntries(fields) })
-    showToast({ title: texts.recorded(number) })
+    showToast({ title: t('recorded', { number }) })
     router.refresh()
   })
   if (!isOpen)
@@ -26,19 +27,19 @@ export function RecordPayment({ id, number }: { id: number; number: string }) {
       <Button
         variant="quiet"
         className="mt-2 -ml-4"
-        aria-label={texts.recordOf(number)}
+        aria-label={t('recordOf', { number })}
         onClick={() => setIsOpen(true)}
       >
-        {texts.record}
+        {t('record')}
       </Button>
     )
   return (
     <form onSubmit={onSubmit} noValidate className="mt-3 grid max-w-narrow gap-4 rounded-lg bg-mint px-5 py-4">
-      <FormAlert>{alertOf(texts.notRecorded, ['paidBy'])}</FormAlert>
+      <FormAlert>{alertOf(t('notRecorded'), ['paidBy'])}</FormAlert>
       <TextField
         name="paidBy"
-        label={texts.paidBy}
-        hint={texts.paidByHint}
+        label={t('paidBy')}
+        hint={t('paidByHint')}
         maxLength={BILLING_LIMITS.paidBy}
         autoComplete="off"
         autoFocus
@@ -46,10 +47,10 @@ export function RecordPayment({ id, number }: { id: number; number: string }) {
       />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={isSending}>
-          {texts.save}
+          {t('save')}
         </Button>
         <Button variant="secondary" onClick={() => setIsOpen(false)}>
-          {texts.keep}
+          {t('keep')}
         </Button>
       </div>
     </form>

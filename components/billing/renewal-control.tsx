@@ -10,19 +10,20 @@ import { planOf } from '@/lib/billing/rules'
 import type { PlanState } from '@/lib/billing/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { billingMessages as texts } from './messages'
+import { longDateText } from '@/lib/platform/time/dates'
 
 /** Cancels a plan at the end of the paid period, or resumes it. Nothing on the free plan. */
 export function RenewalControl({ providerId, state }: { providerId: string; state: PlanState }) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const { plan, paidUntil, renews } = state
-  const t = useTranslations('forms')
+  const t = useTranslations('billing.common')
+  const forms = useTranslations('forms')
   if (!paidUntil) return null
 
   const change = async (next: boolean) => {
     await callApi(routes.api.renewal(providerId), { method: 'PUT', body: { renews: next } })
-    showToast({ title: next ? texts.resumed : texts.canceled })
+    showToast({ title: next ? t('resumed') : t('canceled') })
     router.refresh()
   }
   async function resume() {
@@ -31,7 +32,7 @@ export function RenewalControl({ providerId, state }: { providerId: string; stat
       await change(true)
     } catch (error) {
       console.error(error)
-      showToast({ title: t('failed'), tone: 'destructive' })
+      showToast({ title: forms('failed'), tone: 'destructive' })
     } finally {
       setIsBusy(false)
     }
@@ -40,15 +41,15 @@ export function RenewalControl({ providerId, state }: { providerId: string; stat
   if (renews)
     return (
       <ConfirmButton
-        label={texts.cancel}
-        question={texts.cancelQuestion(planOf(plan).name, paidUntil)}
-        confirm={texts.cancel}
+        label={t('cancel')}
+        question={t('cancelQuestion', { plan: planOf(plan).name, day: longDateText(paidUntil) })}
+        confirm={t('cancel')}
         act={() => change(false)}
       />
     )
   return (
     <Button variant="secondary" className="mt-4" busy={isBusy} onClick={() => void resume()}>
-      {texts.resume}
+      {t('resume')}
     </Button>
   )
 }

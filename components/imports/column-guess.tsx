@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
@@ -9,19 +10,45 @@ import { type Meaning, type UploadGuess, uploadGuess } from '@/lib/imports/uploa
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
-import { guessMessages, mappingMessages } from './messages'
 
 type Mapping = UploadGuess['mapping']
 type Ref = Mapping['columns'][Meaning]
 
-const MEANING_OPTIONS = [
-  { value: '', label: mappingMessages.notRead },
-  ...Object.entries(mappingMessages.of).map(([value, label]) => ({ value, label })),
-]
-const KIND_OPTIONS = [
-  { value: '', label: mappingMessages.notRead },
-  ...KINDS.map(({ code, label }) => ({ value: code, label })),
-]
+const MEANINGS = [
+  'id',
+  'name',
+  'alternateName',
+  'address',
+  'street',
+  'street2',
+  'city',
+  'state',
+  'zip',
+  'county',
+  'phone',
+  'extension',
+  'email',
+  'website',
+  'capacity',
+  'latitude',
+  'longitude',
+  'kind',
+  'status',
+  'license',
+  'licenseType',
+  'licenseStatus',
+  'licenseIssued',
+  'licenseExpires',
+  'ages',
+  'youngest',
+  'oldest',
+  'week',
+  'days',
+  'opens',
+  'closes',
+  'registrationFee',
+  'asOf',
+] as const satisfies readonly Meaning[]
 
 /** The columns that a value is made from. */
 function columnsIn(ref: Ref): string[] {
@@ -89,22 +116,26 @@ type ColumnGuessProps = { id: number; onGuess: (guess: UploadGuess) => void; gue
 
 /** What each column of a list seems to mean, to be changed, and ten rows as they will be. */
 export function ColumnGuess({ id, guess, onGuess }: ColumnGuessProps) {
+  const t = useTranslations('imports.guess')
+  const notLooked = t('notLooked')
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     if (guess) return
     callApi(routes.api.importGuess(id), { method: 'POST', body: {} })
       .then((answer) => onGuess(uploadGuess.parse(answer)))
-      .catch((error: unknown) => setProblem(sentenceOf(error)))
-  }, [id, guess, onGuess])
+      .catch((error: unknown) => setProblem(sentenceOf(error, notLooked)))
+  }, [id, guess, onGuess, notLooked])
   if (problem) return <FormAlert>{problem}</FormAlert>
-  if (!guess) return <p role="status">{guessMessages.looking}</p>
+  if (!guess) return <p role="status">{t('looking')}</p>
   return <GuessFields id={id} guess={guess} />
 }
 
-const sentenceOf = (error: unknown) =>
-  error instanceof ApiError && error.sentence ? error.sentence : guessMessages.notLooked
+const sentenceOf = (error: unknown, otherwise: string) =>
+  error instanceof ApiError && error.sentence ? error.sentence : otherwise
 
 function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: number; guess: UploadGuess }) {
+  const t = useTranslations('imports.guess')
+  const terms = useTranslations('imports.mapping')
   const [shown, setShown] = useState<{ preview: UploadGuess['preview']; problem?: string }>({ preview: first })
   const [isBusy, setBusy] = useState(false)
   const showRows = async (form: HTMLFormElement | null) => {
@@ -113,77 +144,80 @@ function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: 
     const body = { mapping: JSON.stringify(mappingFrom(new FormData(form), { mapping, columns })) }
     const answer = await callApi(routes.api.importGuess(id), { method: 'POST', body })
       .then((answer) => ({ preview: uploadGuess.parse(answer).preview }))
-      .catch((error: unknown) => ({ preview: null, problem: sentenceOf(error) }))
+      .catch((error: unknown) => ({ preview: null, problem: sentenceOf(error, t('notLooked')) }))
     setShown(answer)
     setBusy(false)
   }
+  const notRead = { value: '', label: terms('notRead') }
+  const meaningOptions = [notRead, ...MEANINGS.map((value) => ({ value, label: terms(`of.${value}`) }))]
+  const kindOptions = [notRead, ...KINDS.map(({ code, label }) => ({ value: code, label }))]
   const kinds = Object.entries(mapping.kinds ?? {}).map(([word, kind]) => `${word} = ${kind}`)
   return (
     <>
-      <p className="text-soft">{guessMessages.lead}</p>
+      <p className="text-soft">{t('lead')}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField name="title" label={mappingMessages.title} defaultValue={mapping.title} required maxLength={100} />
+        <TextField name="title" label={terms('title')} defaultValue={mapping.title} required maxLength={100} />
         <TextField
           name="source"
-          label={mappingMessages.source}
-          hint={mappingMessages.sourceHint}
+          label={terms('source')}
+          hint={terms('sourceHint')}
           defaultValue={mapping.source}
           required
           maxLength={60}
         />
         <TextField
           name="sourceName"
-          label={mappingMessages.sourceName}
-          hint={mappingMessages.sourceNameHint}
+          label={terms('sourceName')}
+          hint={terms('sourceNameHint')}
           defaultValue={mapping.sourceName}
           required
           maxLength={120}
         />
-        <TextField type="date" name="asOf" label={mappingMessages.asOf} defaultValue={mapping.asOf} required />
+        <TextField type="date" name="asOf" label={terms('asOf')} defaultValue={mapping.asOf} required />
         <TextField
           name="state"
-          label={mappingMessages.state}
-          hint={mappingMessages.stateHint}
+          label={terms('state')}
+          hint={terms('stateHint')}
           defaultValue={mapping.state}
           maxLength={2}
           optional
         />
         <SelectField
           name="defaultKind"
-          label={mappingMessages.defaultKind}
-          options={KIND_OPTIONS}
+          label={terms('defaultKind')}
+          options={kindOptions}
           defaultValue={mapping.defaultKind ?? ''}
         />
       </div>
-      <h3 className="font-semibold">{mappingMessages.columns}</h3>
+      <h3 className="font-semibold">{terms('columns')}</h3>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {columns.map(({ name, examples }, index) => (
           <SelectField
             key={name}
             name={`meaning-${index}`}
             label={name}
-            hint={examples.length > 0 ? examples.join(' · ') : guessMessages.empty}
-            options={MEANING_OPTIONS}
+            hint={examples.length > 0 ? examples.join(' · ') : t('empty')}
+            options={meaningOptions}
             defaultValue={meaningOf(mapping, name)}
           />
         ))}
       </div>
       <TextField
         name="licenseIssuer"
-        label={mappingMessages.licenseIssuer}
+        label={terms('licenseIssuer')}
         defaultValue={mapping.licenseIssuer}
         optional
         maxLength={80}
       />
       <TextAreaField
         name="kinds"
-        label={mappingMessages.kinds}
-        hint={mappingMessages.kindsHint}
+        label={terms('kinds')}
+        hint={terms('kindsHint')}
         defaultValue={kinds.join('\n')}
         rows={Math.max(3, Math.min(kinds.length, 12))}
         optional
       />
-      <TextField name="saveAs" label={guessMessages.saveAs} hint={guessMessages.saveAsHint} optional maxLength={80} />
+      <TextField name="saveAs" label={t('saveAs')} hint={t('saveAsHint')} optional maxLength={80} />
       <Button
         type="button"
         variant="secondary"
@@ -191,7 +225,7 @@ function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: 
         className="justify-self-start"
         onClick={(event) => void showRows(event.currentTarget.form)}
       >
-        {guessMessages.showRows}
+        {t('showRows')}
       </Button>
       <div role="status">
         <FormAlert>{shown.problem}</FormAlert>
@@ -203,10 +237,11 @@ function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: 
 
 /** Ten rows as they will be, and what does not go in or is not understood. */
 function PreviewRows({ preview: { rows, leftOut, columns } }: { preview: NonNullable<UploadGuess['preview']> }) {
+  const t = useTranslations('imports.guess')
   const unread = columns.filter(({ notUnderstood }) => notUnderstood > 0)
   return (
     <>
-      <h3 className="font-semibold">{guessMessages.rows}</h3>
+      <h3 className="font-semibold">{t('rows')}</h3>
       <ol className="mt-2 grid gap-2">
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other key and do not move.
@@ -214,13 +249,13 @@ function PreviewRows({ preview: { rows, leftOut, columns } }: { preview: NonNull
             <strong className="block">{row.name}</strong>
             {[
               labelOf(KINDS, row.kind),
-              row.street ?? guessMessages.noStreet,
+              row.street ?? t('noStreet'),
               row.place,
               row.phone,
-              row.capacity !== null && guessMessages.children(row.capacity),
+              row.capacity !== null && t('children', { count: row.capacity }),
               row.ages,
               row.hours,
-              row.license && guessMessages.license(row.license),
+              row.license && t('license', { license: row.license }),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -229,13 +264,20 @@ function PreviewRows({ preview: { rows, leftOut, columns } }: { preview: NonNull
       </ol>
       {leftOut.map(({ count, reason }) => (
         <p key={reason} className="mt-3">
-          {guessMessages.leftOut(count, reason)}
+          {t('leftOut', { count, reason })}
         </p>
       ))}
       {unread.length > 0 && (
         <ul className="mt-3 grid gap-1">
           {unread.map(({ column, filled, notUnderstood, examples }) => (
-            <li key={column}>{guessMessages.notUnderstood(column, notUnderstood, filled, examples)}</li>
+            <li key={column}>
+              {t('notUnderstood', {
+                column,
+                count: notUnderstood,
+                filled,
+                examples: examples.map((text) => `“${text}”`).join(', '),
+              })}
+            </li>
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { z } from 'zod'
@@ -15,11 +16,11 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
 import { ProgressBar } from '@/components/ui/surface/loading'
+import { timeLeft } from '@/lib/imports/rules/report-text'
 import type { RequestedStep } from '@/lib/imports/uploads/rules'
 import type { HeldGroup, UploadFile } from '@/lib/imports/uploads/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { skippedRowMessages as rowTexts, importMessages as texts } from './messages'
 
 const rate = z.object({ rowsPerSecond: z.number(), secondsLeft: z.number() }).nullable()
 const answer = z.object({
@@ -35,6 +36,7 @@ type ImportProgressProps = { id: number; since: Date; start: Progress; label: st
 
 /** A file's progress, polled until it is done; then the page is refreshed. */
 export function ImportProgress({ id, since, start, label }: ImportProgressProps) {
+  const t = useTranslations('imports.files')
   const router = useRouter()
   // Data of the previous step is stale: this step may have finished before the first poll.
   const { data } = useSWR(
@@ -49,14 +51,18 @@ export function ImportProgress({ id, since, start, label }: ImportProgressProps)
   useEffect(() => {
     if (!isRunning) router.refresh()
   }, [isRunning, router])
+  const done = { percent: percentDone, rows: rowsDone }
+  const progress = rate
+    ? t('progressWithRate', { ...done, rowsPerSecond: rate.rowsPerSecond, time: timeLeft(rate.secondsLeft) })
+    : t('progress', done)
   return (
     <div className="max-w-narrow">
       <p className="font-semibold">{label}</p>
       <ProgressBar label={label} max={100} value={percentDone} className="mt-2" />
       <p role="status" className="numbers mt-1 text-sm text-soft">
-        {percentDone + rowsDone > 0 ? texts.progress(percentDone, rowsDone, rate) : texts.waitsForStart}
+        {percentDone + rowsDone > 0 ? progress : t('waitsForStart')}
       </p>
-      <p className="mt-1 text-sm text-soft">{texts.mayLeave}</p>
+      <p className="mt-1 text-sm text-soft">{t('mayLeave')}</p>
     </div>
   )
 }
@@ -65,17 +71,18 @@ type StepButtonsProps = { id: number; may: UploadFile['may']; mayClose: boolean;
 
 /** The actions available for a file in its current state. */
 export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) {
+  const t = useTranslations('imports.files')
   const router = useRouter()
   const [closesMissing, setClosesMissing] = useState(false)
   const request = async (step: RequestedStep) => {
     await callApi(routes.api.importStep(id), { method: 'POST', body: { step, closesMissing } })
-    showToast({ title: texts.begun })
+    showToast({ title: t('begun') })
     router.refresh()
   }
   const { onSubmit, isSending, alertOf } = useSending(() => request('import'))
   async function remove() {
     await callApi(routes.api.import(id), { method: 'DELETE' })
-    showToast({ title: texts.removed })
+    showToast({ title: t('removed') })
     router.push(routes.admin.imports())
     router.refresh()
   }
@@ -83,34 +90,32 @@ export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) 
     <div>
       {may.import && mayClose && (
         <Checkbox
-          label={texts.closesMissing}
+          label={t('closesMissing')}
           checked={closesMissing}
           onChange={(event) => setClosesMissing(event.target.checked)}
         />
       )}
-      <FormAlert>{alertOf(texts.failed, [])}</FormAlert>
+      <FormAlert>{alertOf(t('failed'), [])}</FormAlert>
       {may.import && (
         <form onSubmit={onSubmit} className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" busy={isSending}>
-            {texts.takeIn}
+            {t('takeIn')}
           </Button>
-          <p className="text-sm text-soft">{texts.takeInText}</p>
+          <p className="text-sm text-soft">{t('takeInText')}</p>
         </form>
       )}
       {may.check && (
         <ConfirmButton
-          label={texts.lookAgain}
-          question={texts.lookAgain}
-          confirm={texts.look}
+          label={t('lookAgain')}
+          question={t('lookAgain')}
+          confirm={t('look')}
           act={() => request('check')}
         />
       )}
       {may.undo && (
-        <ConfirmButton label={texts.undo} question={texts.undoAsk} confirm={texts.undo} act={() => request('undo')} />
+        <ConfirmButton label={t('undo')} question={t('undoAsk')} confirm={t('undo')} act={() => request('undo')} />
       )}
-      {!isRunning && (
-        <ConfirmButton label={texts.remove} question={texts.removeAsk} confirm={texts.remove} act={remove} />
-      )}
+      {!isRunning && <ConfirmButton label={t('remove')} question={t('removeAsk')} confirm={t('remove')} act={remove} />}
     </div>
   )
 }
@@ -122,6 +127,7 @@ export function SkippedRowButtons({
   row: { source, sourceId, candidates, isHome, canBeNew },
   decide,
 }: AsideButtonsProps) {
+  const t = useTranslations('imports.skippedRows')
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   async function say(decision: 'same' | 'new' | 'drop', providerId?: number) {
@@ -131,7 +137,7 @@ export function SkippedRowButtons({
       await decide({ source, sourceIds: [sourceId], decision, providerId })
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || rowTexts.failed)
+      setRefusal((error instanceof ApiError && error.sentence) || t('failed'))
     } finally {
       setIsBusy(false)
     }
@@ -142,19 +148,19 @@ export function SkippedRowButtons({
       <div className="flex flex-wrap gap-2.5">
         {candidates.map(({ providerId, name }) => (
           <Button key={providerId} variant="secondary" disabled={isBusy} onClick={() => void say('same', providerId)}>
-            {rowTexts.same(name)}
+            {t('same', { name })}
           </Button>
         ))}
         {canBeNew && (
           <Button variant="secondary" disabled={isBusy} onClick={() => void say('new')}>
-            {rowTexts.fresh}
+            {t('fresh')}
           </Button>
         )}
         <Button variant="quiet" disabled={isBusy} onClick={() => void say('drop')}>
-          {rowTexts.drop}
+          {t('drop')}
         </Button>
       </div>
-      {isHome && <p className="text-sm text-soft">{canBeNew ? rowTexts.homeKept : rowTexts.home}</p>}
+      {isHome && <p className="text-sm text-soft">{canBeNew ? t('homeKept') : t('home')}</p>}
     </div>
   )
 }
@@ -166,24 +172,25 @@ type AsideRowsProps = { group: HeldGroup; isFirst: boolean; decide: (body: objec
 
 /** The rows of one rule, some at a time. */
 export function SkippedRowList({ group: { title, source, rows }, isFirst, decide }: AsideRowsProps) {
+  const t = useTranslations('imports.skippedRows')
   const { most, list, showMore } = useShowMore(AT_ONCE)
   const sourceIds = rows.map(({ sourceId }) => sourceId)
   const all = (decision: 'same' | 'new' | 'drop') => () => decide({ source, sourceIds, decision })
   const hidden = rows.length - most
   return (
-    <Disclosure summary={rowTexts.group(title, rows.length)} level={3} open={isFirst}>
+    <Disclosure summary={t('group', { title, count: rows.length })} level={3} open={isFirst}>
       <div className="text-ink">
         <ul ref={list} className="divide-y divide-line border-t border-line">
           {rows.slice(0, most).map((row) => (
             <li key={row.sourceId} className="py-4">
-              <p className="text-sm text-soft">{rowTexts.row(row.line)}</p>
+              <p className="text-sm text-soft">{t('row', { line: String(row.line) })}</p>
               <p className="font-semibold">{row.name}</p>
               <p className="numbers text-soft">{[row.says, row.phone].filter(Boolean).join(' · ')}</p>
-              <p className="mt-2 text-sm text-soft">{rowTexts.maybe}</p>
+              <p className="mt-2 text-sm text-soft">{t('maybe')}</p>
               <ul>
                 {row.candidates.map((one) => (
                   <li key={one.providerId} className="py-1">
-                    <Badge className="numbers mr-2">{rowTexts.sure(one.percent)}</Badge>
+                    <Badge className="numbers mr-2">{t('sure', { percent: one.percent })}</Badge>
                     <TextLink underlined href={routes.admin.provider(one.providerId)} className="font-semibold">
                       {one.name}
                     </TextLink>
@@ -200,32 +207,17 @@ export function SkippedRowList({ group: { title, source, rows }, isFirst, decide
         </ul>
         {hidden > 0 && (
           <Button variant="secondary" onClick={showMore}>
-            {rowTexts.more(Math.min(AT_ONCE, hidden))}
+            {t('more', { count: Math.min(AT_ONCE, hidden) })}
           </Button>
         )}
         {rows.length > 1 && (
           <div>
-            <p className="mt-5 text-sm text-soft">{rowTexts.all(rows.length)}</p>
-            <ConfirmButton
-              label={rowTexts.allSame}
-              question={rowTexts.ask}
-              confirm={rowTexts.allSame}
-              act={all('same')}
-            />
+            <p className="mt-5 text-sm text-soft">{t('all', { count: rows.length })}</p>
+            <ConfirmButton label={t('allSame')} question={t('ask')} confirm={t('allSame')} act={all('same')} />
             {rows.every(({ canBeNew }) => canBeNew) && (
-              <ConfirmButton
-                label={rowTexts.allNew}
-                question={rowTexts.ask}
-                confirm={rowTexts.allNew}
-                act={all('new')}
-              />
+              <ConfirmButton label={t('allNew')} question={t('ask')} confirm={t('allNew')} act={all('new')} />
             )}
-            <ConfirmButton
-              label={rowTexts.allDrop}
-              question={rowTexts.dropHint}
-              confirm={rowTexts.allDrop}
-              act={all('drop')}
-            />
+            <ConfirmButton label={t('allDrop')} question={t('dropHint')} confirm={t('allDrop')} act={all('drop')} />
           </div>
         )}
       </div>
@@ -235,16 +227,17 @@ export function SkippedRowList({ group: { title, source, rows }, isFirst, decide
 
 /** Rows held for review, by the rule that was inconclusive: decided one by one, or a whole rule together. */
 export function SkippedRows({ groups }: { groups: readonly HeldGroup[] }) {
+  const t = useTranslations('imports.skippedRows')
   const router = useRouter()
   async function decide(body: object) {
     await callApi(routes.api.importAsides(), { method: 'POST', body })
-    showToast({ title: rowTexts.done })
+    showToast({ title: t('done') })
     router.refresh()
   }
   return (
     <section className="max-w-reading">
-      <h2 className="text-section tracking-tight">{rowTexts.title}</h2>
-      <p className="mt-1 mb-3 text-soft">{rowTexts.lead}</p>
+      <h2 className="text-section tracking-tight">{t('title')}</h2>
+      <p className="mt-1 mb-3 text-soft">{t('lead')}</p>
       {groups.map((group, index) => (
         <SkippedRowList key={group.code} group={group} isFirst={index === 0} decide={decide} />
       ))}

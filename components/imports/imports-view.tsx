@@ -1,4 +1,4 @@
-import { directoryMessages } from '@/components/admin/directory/messages'
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
@@ -7,38 +7,42 @@ import type { UploadRow } from '@/lib/imports/uploads/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import type { ImportStep } from '@/prisma/generated/enums'
-import { sourceMessages, importMessages as texts } from './messages'
 import { UploadForm } from './upload-form'
+
+const COLUMNS = ['file', 'content', 'uploaded', 'by', 'status', 'added', 'changed', 'toDecide'] as const
 
 /** Every uploaded file, and the form to upload another. */
 export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; now: Date }) {
+  const t = useTranslations('imports.files')
+  const sources = useTranslations('imports.sources')
+  const directory = useTranslations('admin.directory')
   const crumbs = [
-    { label: directoryMessages.dashboard, href: routes.adminDashboard() },
-    { label: directoryMessages.title, href: routes.admin.providers() },
-    { label: texts.title },
+    { label: directory('dashboard'), href: routes.adminDashboard() },
+    { label: directory('title'), href: routes.admin.providers() },
+    { label: t('title') },
   ]
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />
+      <PageHead title={t('title')} lead={t('lead')} crumbs={crumbs} />
       <div className="wrap grid grid-cols-1 gap-12 pb-16">
         <section>
-          <h2 className="mb-4 text-section tracking-tight">{texts.upload}</h2>
+          <h2 className="mb-4 text-section tracking-tight">{t('upload')}</h2>
           <UploadForm />
           <p className="mt-6">
             <TextLink href={routes.admin.importSources()} className="inline-flex min-h-11 items-center">
-              {sourceMessages.link}
+              {sources('link')}
             </TextLink>
           </p>
         </section>
         <section className="min-w-0">
-          <h2 className="mb-3 text-section tracking-tight">{texts.list}</h2>
+          <h2 className="mb-3 text-section tracking-tight">{t('list')}</h2>
           {uploads.length === 0 ? (
-            <p className="text-soft">{texts.none}</p>
+            <p className="text-soft">{t('none')}</p>
           ) : (
             <DataTable
               stacked
-              caption={texts.caption}
-              columns={texts.columns}
+              caption={t('caption')}
+              columns={COLUMNS.map((column) => t(`columns.${column}`))}
               rows={uploads.map(({ id, fileName, kind, uploadedAt, uploader, source, step, arrivedBytes, batch }) => ({
                 key: String(id),
                 head: (
@@ -47,9 +51,9 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
                   </TextLink>
                 ),
                 cells: [
-                  texts.kinds[kind],
+                  t(`kinds.${kind}`),
                   officeMoment(uploadedAt, now),
-                  uploader ?? source?.name ?? texts.gone,
+                  uploader ?? source?.name ?? t('gone'),
                   <StepBadge key="step" step={step} isArriving={arrivedBytes !== null} />,
                   ...countsOf(step === 'undone' ? null : batch),
                 ],
@@ -80,6 +84,7 @@ const TONES: Record<ImportStep, 'mint' | 'sun' | 'stone' | 'coral'> = {
 }
 
 type StepBadgeProps = { step: ImportStep; isArriving?: boolean }
-export const StepBadge = ({ step, isArriving = false }: StepBadgeProps) => (
-  <Badge tone={TONES[step]}>{isArriving ? texts.arriving : texts.steps[step]}</Badge>
-)
+export function StepBadge({ step, isArriving = false }: StepBadgeProps) {
+  const t = useTranslations('imports.files')
+  return <Badge tone={TONES[step]}>{isArriving ? t('arriving') : t(`steps.${step}`)}</Badge>
+}

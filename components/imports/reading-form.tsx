@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
@@ -10,15 +11,23 @@ import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { RecordKind } from '@/lib/imports/records/schema'
 import type { UploadFile, UploadGuess } from '@/lib/imports/uploads/schema'
+import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ColumnGuess, mappingFrom, wordsOf } from './column-guess'
-import { importMessages, mappingMessages, recordMessages } from './messages'
+
+/** How rows are matched, and what columns may mean: for most the value itself, for some words that mean one of ours. */
+const MATCH = ['licenseNumber', 'name', 'street', 'zip', 'phone'] as const
+const COLUMNS = {
+  license: ['kind', 'issuedOn', 'expiresOn'],
+  inspection: ['id', 'inspectedOn', 'correctedOn', 'violations', 'text'],
+} as const
+const WORDED = { license: ['status'], inspection: ['result', 'class'] } as const
 
 /** The mapping of licenses or inspections from the form's fields, without empty ones. The server validates it. The license number column identifies the provider and the license. */
 function recordMappingOf(fields: FormData, kind: RecordKind): object {
-  const match = columnsOf(fields, 'match', recordMessages.match)
-  const worded = recordMessages.worded[kind].flatMap(({ name }) => {
+  const match = columnsOf(fields, 'match', MATCH)
+  const worded = WORDED[kind].flatMap((name) => {
     const column = textOf(fields, `word-${name}`)
     return column === '' ? [] : [[name, { column, words: meaningsOf(name, textOf(fields, `words-${name}`)) }]]
   })
@@ -27,7 +36,7 @@ function recordMappingOf(fields: FormData, kind: RecordKind): object {
     match,
     [kind]: {
       ...(kind === 'license' && match.licenseNumber && { number: match.licenseNumber }),
-      ...columnsOf(fields, kind, recordMessages.of[kind]),
+      ...columnsOf(fields, kind, COLUMNS[kind]),
       ...Object.fromEntries(worded),
     },
   }
@@ -39,8 +48,8 @@ const entry = (name: string, value: string): [string, string][] => (value === ''
 const filledIn = (fields: FormData, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => entry(name, textOf(fields, name))))
 
-const columnsOf = (fields: FormData, group: string, labels: object): Record<string, string> =>
-  Object.fromEntries(Object.keys(labels).flatMap((key) => entry(key, textOf(fields, `${group}-${key}`))))
+const columnsOf = (fields: FormData, group: string, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((key) => entry(key, textOf(fields, `${group}-${key}`))))
 
 const ANSWERS: Record<string, boolean> = { yes: true, no: false }
 
@@ -52,27 +61,34 @@ function meaningsOf(name: string, text: string): Record<string, string | boolean
   )
 }
 
-const columnOptions = (header: readonly string[]) => [
-  { value: '', label: mappingMessages.notRead },
-  ...header.map((name) => ({ value: name, label: name })),
-]
+function useColumnOptions(header: readonly string[]) {
+  const terms = useTranslations('imports.mapping')
+  return [{ value: '', label: terms('notRead') }, ...header.map((name) => ({ value: name, label: name }))]
+}
 
-type MappedColumnsProps = { group: string; labels: Record<string, string>; header: readonly string[] }
+type MappedColumnsProps = {
+  group: string
+  columns: readonly { name: string; label: string }[]
+  header: readonly string[]
+}
 
 /** A select of the file's columns for each meaning; obvious ones are preselected. */
-const MappedColumns = ({ group, labels, header }: MappedColumnsProps) => (
-  <div className="grid items-start gap-4 sm:grid-cols-3">
-    {Object.entries(labels).map(([key, label]) => (
-      <SelectField
-        key={key}
-        name={`${group}-${key}`}
-        label={label}
-        options={columnOptions(header)}
-        defaultValue={header.find((name) => bare(name) === bare(key)) ?? ''}
-      />
-    ))}
-  </div>
-)
+function MappedColumns({ group, columns, header }: MappedColumnsProps) {
+  const options = useColumnOptions(header)
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-3">
+      {columns.map(({ name, label }) => (
+        <SelectField
+          key={name}
+          name={`${group}-${name}`}
+          label={label}
+          options={options}
+          defaultValue={header.find((given) => bare(given) === bare(name)) ?? ''}
+        />
+      ))}
+    </div>
+  )
+}
 
 /** "Zip" and "Zip Code" match the ZIP code; other names must be mapped by hand. */
 const bare = (name: string) =>
@@ -83,34 +99,51 @@ const bare = (name: string) =>
 
 /** What a list of licenses or inspections contains, how its rows are matched, and the meaning of its columns. */
 function RecordFields({ kind, header }: { kind: RecordKind; header: readonly string[] }) {
+  const t = useTranslations('imports.records')
+  const terms = useTranslations('imports.mapping')
+  const options = useColumnOptions(header)
   return (
     <>
-      <p className="text-soft">{recordMessages.lead[kind]}</p>
+      <p className="text-soft">{t(`lead.${kind}`)}</p>
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <TextField
           name="source"
-          label={mappingMessages.source}
-          hint={recordMessages.sourceHint}
+          label={terms('source')}
+          hint={t('sourceHint', { region: SITE.region.toLowerCase().replaceAll(' ', '-') })}
           required
           maxLength={40}
         />
         <TextField
           name="issuer"
-          label={recordMessages.issuer}
-          hint={recordMessages.issuerHint}
+          label={t('issuer')}
+          hint={t('issuerHint', { region: SITE.region })}
           required
           maxLength={80}
         />
-        <TextField type="date" name="asOf" label={mappingMessages.asOf} required />
+        <TextField type="date" name="asOf" label={terms('asOf')} required />
       </div>
-      <h3 className="font-semibold">{recordMessages.whose}</h3>
-      <MappedColumns group="match" labels={recordMessages.match} header={header} />
-      <h3 className="font-semibold">{recordMessages.what[kind]}</h3>
-      <MappedColumns group={kind} labels={recordMessages.of[kind]} header={header} />
-      {recordMessages.worded[kind].map(({ name, label, hint }) => (
+      <h3 className="font-semibold">{t('whose')}</h3>
+      <MappedColumns
+        group="match"
+        columns={MATCH.map((name) => ({ name, label: t(`match.${name}`) }))}
+        header={header}
+      />
+      <h3 className="font-semibold">{t(`what.${kind}`)}</h3>
+      <MappedColumns
+        group={kind}
+        columns={COLUMNS[kind].map((name) => ({ name, label: t(`of.${name}`) }))}
+        header={header}
+      />
+      {WORDED[kind].map((name) => (
         <div key={name} className="grid items-start gap-4 sm:grid-cols-[1fr_2fr]">
-          <SelectField name={`word-${name}`} label={label} options={columnOptions(header)} />
-          <TextAreaField name={`words-${name}`} label={recordMessages.words(label)} hint={hint} rows={3} optional />
+          <SelectField name={`word-${name}`} label={t(`worded.${name}.label`)} options={options} />
+          <TextAreaField
+            name={`words-${name}`}
+            label={t('words', { label: t(`worded.${name}.label`) })}
+            hint={t(`worded.${name}.hint`)}
+            rows={3}
+            optional
+          />
         </div>
       ))}
     </>
@@ -127,6 +160,7 @@ type ReadingFormProps = {
 
 /** How a file is read: by a preset, by its columns, or by a mapping file. Submitting starts a check. */
 export function ReadingForm({ upload: { id, kind, header, preset, mapping }, presets }: ReadingFormProps) {
+  const t = useTranslations('imports.files')
   const router = useRouter()
   const send = async (body: object) => {
     await callApi(routes.api.importReading(id), { method: 'PUT', body })
@@ -148,24 +182,24 @@ export function ReadingForm({ upload: { id, kind, header, preset, mapping }, pre
   const byText = useSending((fields) => send({ mapping: fields.get('mapping') }))
   return (
     <section className="max-w-reading">
-      <h2 className="text-section tracking-tight">{importMessages.reading}</h2>
+      <h2 className="text-section tracking-tight">{t('reading')}</h2>
       {kind === 'providers' && (
         <form onSubmit={byPreset.onSubmit} noValidate className="mt-4 grid max-w-narrow gap-4">
-          <FormAlert>{byPreset.alertOf(importMessages.notLooked, ['preset'])}</FormAlert>
+          <FormAlert>{byPreset.alertOf(t('notLooked'), ['preset'])}</FormAlert>
           <SelectField
             name="preset"
-            label={importMessages.preset}
+            label={t('preset')}
             defaultValue={preset ?? ''}
-            options={[{ value: '', label: importMessages.choosePreset }, ...presets]}
+            options={[{ value: '', label: t('choosePreset') }, ...presets]}
             error={byPreset.errors.preset}
           />
           <Button type="submit" busy={byPreset.isSending} className="justify-self-start">
-            {importMessages.look}
+            {t('look')}
           </Button>
         </form>
       )}
       <Disclosure
-        summary={importMessages.orMapping}
+        summary={t('orMapping')}
         open={isNew}
         className="mt-6"
         onToggle={({ currentTarget }) => currentTarget.open && setGuessing(true)}
@@ -173,29 +207,29 @@ export function ReadingForm({ upload: { id, kind, header, preset, mapping }, pre
         <form onSubmit={byColumns.onSubmit} noValidate className="grid gap-4 text-ink">
           {kind !== 'providers' && <RecordFields kind={kind} header={header} />}
           {kind === 'providers' && isGuessing && <ColumnGuess id={id} guess={guess} onGuess={setGuess} />}
-          <FormAlert>{byColumns.alertOf(importMessages.notLooked, [])}</FormAlert>
+          <FormAlert>{byColumns.alertOf(t('notLooked'), [])}</FormAlert>
           {(kind !== 'providers' || guess) && (
             <Button type="submit" busy={byColumns.isSending} className="justify-self-start">
-              {importMessages.look}
+              {t('look')}
             </Button>
           )}
         </form>
       </Disclosure>
-      <Disclosure summary={importMessages.mappingFile} open={mapping !== null}>
+      <Disclosure summary={t('mappingFile')} open={mapping !== null}>
         <form onSubmit={byText.onSubmit} noValidate className="grid gap-4 text-ink">
           <TextAreaField
             name="mapping"
-            label={importMessages.mappingFile}
+            label={t('mappingFile')}
             labelHidden
-            hint={kind === 'providers' ? importMessages.mappingHint : importMessages.recordHint}
+            hint={kind === 'providers' ? t('mappingHint') : t('recordHint')}
             rows={12}
             spellCheck={false}
             defaultValue={mapping ?? ''}
             error={byText.errors.mapping}
           />
-          <FormAlert>{byText.alertOf(importMessages.notLooked, ['mapping'])}</FormAlert>
+          <FormAlert>{byText.alertOf(t('notLooked'), ['mapping'])}</FormAlert>
           <Button type="submit" busy={byText.isSending} className="justify-self-start">
-            {importMessages.look}
+            {t('look')}
           </Button>
         </form>
       </Disclosure>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { ConfirmButton } from '@/components/forms/confirm-button'
@@ -17,16 +18,13 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { DAY_NAMES, timeText } from '@/lib/platform/time/dates'
 import { ImportKind, ImportPlace, ImportSchedule } from '@/prisma/generated/enums'
-import { importMessages, sourceMessages as texts } from './messages'
 
 const answer = z.object({ id: z.int() })
-const optionsOf = <Code extends string>(codes: readonly Code[], words: Record<Code, string>) =>
-  codes.map((value) => ({ value, label: words[value] }))
+const optionsOf = <Code extends string>(codes: readonly Code[], label: (code: Code) => string) =>
+  codes.map((value) => ({ value, label: label(value) }))
 const numbered = (from: number, to: number, label: (number: number) => string = String) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: label(from + at) }))
 
-const KINDS = optionsOf(Object.values(ImportKind), importMessages.kinds)
-const SCHEDULES = optionsOf(Object.values(ImportSchedule), texts.schedules)
 const WEEKDAYS = DAY_NAMES.map((label, at) => ({ value: String(at), label }))
 const MONTH_DAYS = numbered(1, 28)
 const HOURS = numbered(0, 23, (hour) => timeText(hour * 60))
@@ -45,27 +43,32 @@ type SourceFormProps = {
 
 /** Adds a source, or changes one: where its list comes from, how it is read, when, and how much may change by itself. */
 export function SourceForm({ choices, source, adminId }: SourceFormProps) {
+  const t = useTranslations('imports.sources')
+  const files = useTranslations('imports.files')
   const router = useRouter()
   const [place, setPlace] = useState<ImportPlace>(source?.place ?? 'web')
   const [schedule, setSchedule] = useState<ImportSchedule>(source?.schedule ?? 'weekly')
   const places = Object.values(ImportPlace).filter((one) => one !== 'folder' || choices.hasFolder || place === one)
+  const kindOptions = optionsOf(Object.values(ImportKind), (kind) => files(`kinds.${kind}`))
+  const placeOptions = optionsOf(places, (one) => t(`places.${one}`))
+  const scheduleOptions = optionsOf(Object.values(ImportSchedule), (one) => t(`schedules.${one}`))
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = Object.fromEntries(fields)
     const path = source ? routes.api.importSource(source.id) : routes.api.importSources()
     const { id } = answer.parse(await callApi(path, { method: source ? 'PUT' : 'POST', body }))
-    showToast({ title: texts.saved })
+    showToast({ title: t('saved') })
     if (!source) router.push(routes.admin.importSource(id))
     router.refresh()
   })
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-4 text-ink">
-      <FormAlert>{alertOf(texts.notSaved, [...FIELDS, ...LIMITS])}</FormAlert>
-      <TextField name="name" label={texts.name} defaultValue={source?.name} maxLength={80} error={errors.name} />
-      <SelectField name="kind" label={importMessages.kind} options={KINDS} defaultValue={source?.kind} />
+      <FormAlert>{alertOf(t('notSaved'), [...FIELDS, ...LIMITS])}</FormAlert>
+      <TextField name="name" label={t('name')} defaultValue={source?.name} maxLength={80} error={errors.name} />
+      <SelectField name="kind" label={files('kind')} options={kindOptions} defaultValue={source?.kind} />
       <SelectField
         name="place"
-        label={texts.place}
-        options={optionsOf(places, texts.places)}
+        label={t('place')}
+        options={placeOptions}
         value={place}
         onChange={({ target }) => setPlace(target.value as ImportPlace)}
         error={errors.place}
@@ -75,26 +78,26 @@ export function SourceForm({ choices, source, adminId }: SourceFormProps) {
           key={place}
           name="address"
           type={place === 'web' ? 'url' : 'text'}
-          label={texts.address[place]}
-          hint={texts.addressHint[place]}
+          label={t(`address.${place}`)}
+          hint={t(`addressHint.${place}`)}
           defaultValue={source?.address}
           error={errors.address}
         />
       )}
       <SelectField
         name="reading"
-        label={texts.reading}
-        hint={texts.readingHint}
-        options={[{ value: '', label: importMessages.choosePreset }, ...choices.readings]}
+        label={t('reading')}
+        hint={t('readingHint')}
+        options={[{ value: '', label: files('choosePreset') }, ...choices.readings]}
         defaultValue={source?.reading}
         error={errors.reading ?? errors.preset}
       />
-      <Disclosure summary={texts.mapping} open={Boolean(source?.mapping || errors.mapping)}>
+      <Disclosure summary={t('mapping')} open={Boolean(source?.mapping || errors.mapping)}>
         <TextAreaField
           name="mapping"
-          label={texts.mapping}
+          label={t('mapping')}
           labelHidden
-          hint={texts.mappingHint}
+          hint={t('mappingHint')}
           rows={8}
           spellCheck={false}
           defaultValue={source?.mapping}
@@ -105,51 +108,51 @@ export function SourceForm({ choices, source, adminId }: SourceFormProps) {
         <div className="grid items-start gap-4 sm:grid-cols-3">
           <SelectField
             name="schedule"
-            label={texts.schedule}
-            options={SCHEDULES}
+            label={t('schedule')}
+            options={scheduleOptions}
             value={schedule}
             onChange={({ target }) => setSchedule(target.value as ImportSchedule)}
           />
           {schedule === 'weekly' && (
-            <SelectField name="weekday" label={texts.weekday} options={WEEKDAYS} defaultValue={source?.weekday ?? 1} />
+            <SelectField name="weekday" label={t('weekday')} options={WEEKDAYS} defaultValue={source?.weekday ?? 1} />
           )}
           {schedule === 'monthly' && (
             <SelectField
               name="monthDay"
-              label={texts.monthDay}
+              label={t('monthDay')}
               options={MONTH_DAYS}
               defaultValue={source?.monthDay ?? 1}
             />
           )}
           {schedule !== 'by_hand' && (
-            <SelectField name="hour" label={texts.hour} options={HOURS} defaultValue={source?.hour ?? 4} />
+            <SelectField name="hour" label={t('hour')} options={HOURS} defaultValue={source?.hour ?? 4} />
           )}
         </div>
       )}
       {place === 'upload' && <input type="hidden" name="schedule" value="by_hand" />}
       <fieldset className="grid gap-4">
-        <legend className="font-semibold">{texts.limits}</legend>
-        <p className="text-sm text-soft">{texts.limitsHint}</p>
-        <Checkbox name="closesMissing" label={texts.closesMissing} defaultChecked={source?.closesMissing ?? true} />
+        <legend className="font-semibold">{t('limits')}</legend>
+        <p className="text-sm text-soft">{t('limitsHint')}</p>
+        <Checkbox name="closesMissing" label={t('closesMissing')} defaultChecked={source?.closesMissing ?? true} />
         <div className="grid items-start gap-4 sm:grid-cols-3">
           <TextField
             name="maxClosedPercent"
             inputMode="decimal"
-            label={texts.maxClosed}
+            label={t('maxClosed')}
             defaultValue={source?.maxClosedPercent ?? 3}
             error={errors.maxClosedPercent}
           />
           <TextField
             name="maxChangedPercent"
             inputMode="decimal"
-            label={texts.maxChanged}
+            label={t('maxChanged')}
             defaultValue={source?.maxChangedPercent ?? 5}
             error={errors.maxChangedPercent}
           />
           <TextField
             name="maxNew"
             inputMode="numeric"
-            label={texts.maxNew}
+            label={t('maxNew')}
             optional
             defaultValue={source ? (source.maxNew ?? '') : 50}
             error={errors.maxNew}
@@ -158,13 +161,13 @@ export function SourceForm({ choices, source, adminId }: SourceFormProps) {
       </fieldset>
       <SelectField
         name="ownerId"
-        label={texts.owner}
+        label={t('owner')}
         options={choices.admins}
         defaultValue={source?.ownerId ?? adminId}
         error={errors.ownerId}
       />
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {texts.save}
+        {t('save')}
       </Button>
     </form>
   )
@@ -175,17 +178,18 @@ type ActionProps = { id: number; action: Pressed; variant?: 'primary' | 'seconda
 
 /** A button that does one thing with a source. */
 function ActionButton({ id, action, variant }: ActionProps) {
+  const t = useTranslations('imports.sources')
   const router = useRouter()
   const { onSubmit, isSending, alertOf } = useSending(async () => {
     await callApi(routes.api.importSource(id), { method: 'POST', body: { action } })
-    showToast({ title: texts.done[action] })
+    showToast({ title: t(`done.${action}`) })
     router.refresh()
   })
   return (
     <form onSubmit={onSubmit} className="grid gap-2">
-      <FormAlert>{alertOf(texts.failed, [])}</FormAlert>
+      <FormAlert>{alertOf(t('failed'), [])}</FormAlert>
       <Button type="submit" variant={variant} busy={isSending}>
-        {texts[action]}
+        {t(action)}
       </Button>
     </form>
   )
@@ -219,31 +223,33 @@ export const RunButtons = ({
 
 /** Undoes the last import, after the question that the workbench asks. */
 export function UndoButton({ id }: { id: number }) {
+  const t = useTranslations('imports.files')
   const router = useRouter()
   const undo = async () => {
     await callApi(routes.api.importSource(id), { method: 'POST', body: { action: 'undo' } })
-    showToast({ title: importMessages.begun })
+    showToast({ title: t('begun') })
     router.refresh()
   }
-  const { undo: label, undoAsk: question } = importMessages
-  return <ConfirmButton label={label} question={question} confirm={label} act={undo} />
+  return <ConfirmButton label={t('undo')} question={t('undoAsk')} confirm={t('undo')} act={undo} />
 }
 
 export function DeleteSourceButton({ id }: { id: number }) {
+  const t = useTranslations('imports.sources')
   const router = useRouter()
   const remove = async () => {
     await callApi(routes.api.importSource(id), { method: 'DELETE' })
-    showToast({ title: texts.removed })
+    showToast({ title: t('removed') })
     router.push(routes.admin.importSources())
     router.refresh()
   }
-  return <ConfirmButton label={texts.remove} question={texts.removeAsk} confirm={texts.remove} act={remove} />
+  return <ConfirmButton label={t('remove')} question={t('removeAsk')} confirm={t('remove')} act={remove} />
 }
 
 const EVERY_MS = 2_000
 
 /** What a source is doing; the page is refreshed until it is done. */
 export function BusyNote({ label }: { label: string }) {
+  const t = useTranslations('imports.sources')
   const router = useRouter()
   useEffect(() => {
     const timer = setInterval(() => router.refresh(), EVERY_MS)
@@ -252,7 +258,7 @@ export function BusyNote({ label }: { label: string }) {
   return (
     <div role="status">
       <p className="font-semibold">{label}</p>
-      <p className="text-sm text-soft">{texts.busy}</p>
+      <p className="text-sm text-soft">{t('busy')}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import {
@@ -23,18 +24,16 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { ImportKind } from '@/prisma/generated/enums'
-import { importMessages as texts } from './messages'
 
 const answer = z.object({ id: z.int() })
 /** The number of the uploaded file. */
 const idIn = (value: unknown): number => answer.parse(value).id
 
-const KINDS = Object.values(ImportKind).map((value) => ({ value, label: texts.kinds[value] }))
-
 type UploadFormProps = { source?: { id: number; kind: ImportKind } }
 
 /** Uploads the raw file; its content is described on its own page, or by the source that it is for. */
 export function UploadForm({ source }: UploadFormProps) {
+  const t = useTranslations('imports.files')
   const router = useRouter()
   const begun = useRef<{ file: File; kind: string; sending: Sending<number> } | null>(null)
   const [sent, setSent] = useState<{ bytes: number; whole: number }>()
@@ -63,27 +62,28 @@ export function UploadForm({ source }: UploadFormProps) {
     begun.current = null
     if (source)
       await callApi(routes.api.importSource(source.id), { method: 'POST', body: { action: 'run', uploadId: id } })
-    showToast({ title: texts.sent })
+    showToast({ title: t('sent') })
     if (source) router.refresh()
     else router.push(routes.admin.import(id))
   })
   const isLong = isSending && sent !== undefined && sent.bytes < sent.whole
   useLeaveWarning(isLong)
+  const kinds = Object.values(ImportKind).map((value) => ({ value, label: t(`kinds.${value}`) }))
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-4">
-      <FormAlert>{alertOf(sent && !isSending ? texts.notWhole : texts.notSent, ['name'])}</FormAlert>
-      {!source && <SelectField name="kind" label={texts.kind} options={KINDS} />}
+      <FormAlert>{alertOf(sent && !isSending ? t('notWhole') : t('notSent'), ['name'])}</FormAlert>
+      {!source && <SelectField name="kind" label={t('kind')} options={kinds} />}
       <TextField
         type="file"
         name="file"
-        label={texts.file}
-        hint={texts.fileHint}
+        label={t('file')}
+        hint={t('fileHint')}
         accept=".csv,.txt,text/csv,text/plain"
         error={errors.name}
       />
-      {isLong && <UploadProgress label={texts.send} {...sent} />}
+      {isLong && <UploadProgress label={t('send')} {...sent} />}
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {texts.send}
+        {t('send')}
       </Button>
     </form>
   )

@@ -13,7 +13,7 @@ import { Breadcrumb } from './page-head'
 
 /** On small screens: Back goes to `backTo`, or one step back in the browser's history; Home goes to the start page. */
 export function BackHome({ backTo, className }: { backTo?: string; className?: string }) {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.frame')
   const inside = (
     <>
       <Icon name="arrow-left" />
@@ -39,7 +39,7 @@ export function BackHome({ backTo, className }: { backTo?: string; className?: s
 
 /** A placeholder for a part of the dashboard; `rows` is the approximate number of items. */
 export function LoadingPanel({ rows }: { rows: number }) {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.frame')
   return (
     <div aria-busy className="grid gap-5">
       <p className="sr-only" role="status">
@@ -117,7 +117,7 @@ const SIDE = {
 
 /** A greeting, and a dashboard's tabs: links with a URL each, so they work without scripts. */
 export function DashboardFrame(props: DashboardFrameProps) {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.frame')
   const { title, name, lead, today, tabs, more = [], current, onPhones, side, rest, children } = props
   const look = LOOKS[onPhones]
   const hasSide = side !== undefined

@@ -36,7 +36,7 @@ type MoreTabsProps = { tabs: readonly DashboardTab[]; current: string; className
 
 /** The tabs for which there is no room. A native details element: opens without JavaScript. */
 export function MoreTabs({ tabs, current, className }: MoreTabsProps) {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.frame')
   const menu = useRef<HTMLDetailsElement>(null)
   useDetailsMenu(menu)
   const chosen = tabs.find(({ id }) => id === current)

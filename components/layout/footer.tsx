@@ -9,7 +9,7 @@ import { footerGroups } from './site-links'
 
 /** `showsSampleData`: the site has the demo data, and says so. A client component, for the header's reason. */
 export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.frame')
   const softLinks = useSoftLinks()
   return (
     <footer className="site-footer border-t border-line print:hidden" {...softLinks}>

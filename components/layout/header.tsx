@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { signUpLink } from '@/components/accounts/dialog-links'
 import { useSession } from '@/components/accounts/session'
 import { FavoritesLink } from '@/components/families/favorites/favorites-link'
+import { withMessages } from '@/components/platform/browser-messages'
 import { AppLink, ButtonLink } from '@/components/ui/actions/links'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
@@ -38,7 +39,10 @@ export function Logo() {
   )
 }
 
-const SignedInArea = lazy(() => import('./signed-in-area'))
+const SignedInArea = withMessages(
+  'account',
+  lazy(() => import('./signed-in-area')),
+)
 
 /**
  * The header's right side. Generated pages contain the signed-out version; the class hides it before the first paint if
@@ -46,7 +50,7 @@ const SignedInArea = lazy(() => import('./signed-in-area'))
  * menu.
  */
 function AccountArea() {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.frame')
   const session = useSession()
   return (
     <div className="ml-auto flex min-h-11 items-center gap-2.5">
@@ -77,7 +81,7 @@ function AccountArea() {
  * would be two of a landing page's twenty kilobytes. With text at twice the size its parts stack.
  */
 export function Header() {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.frame')
   return (
     <header className="wrap flex min-h-13 print:hidden lg:min-h-17 items-center gap-3 lg:flex-wrap lg:gap-x-7">
       <AppLink

@@ -5,17 +5,21 @@ import { lazy, Suspense, useRef } from 'react'
 import { signUpLink } from '@/components/accounts/dialog-links'
 import { useSession } from '@/components/accounts/session'
 import { FavoritesMenuItem } from '@/components/families/favorites/favorites-link'
+import { withMessages } from '@/components/platform/browser-messages'
 import { AppLink, ButtonLink } from '@/components/ui/actions/links'
 import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { mainLinks } from './site-links'
 
-const SignedInMenu = lazy(() => import('./signed-in-area').then((file) => ({ default: file.SignedInMenu })))
+const SignedInMenu = withMessages(
+  'account',
+  lazy(() => import('./signed-in-area').then((file) => ({ default: file.SignedInMenu }))),
+)
 
 /** The lower part of the phone's menu: sign-in, or the dashboard and sign-out. */
 function MobileAccount() {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.frame')
   const session = useSession()
   if (session.kind === 'user')
     return (
@@ -42,7 +46,7 @@ const item = 'flex min-h-14 items-center text-lead font-semibold'
 
 /** A native details element: opens without JavaScript. */
 export function MobileMenu() {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.frame')
   const menu = useRef<HTMLDetailsElement>(null)
   useDetailsMenu(menu, { trapsFocus: true })
   return (

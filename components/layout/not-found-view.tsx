@@ -14,18 +14,19 @@ const waysOn = [
  * A page that finds nothing renders this and has NOT_FOUND_MARK in its metadata (lib/platform/cache/page-marks.mjs).
  */
 export function NotFoundView() {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.page')
+  const frame = useTranslations('layout.frame')
   return (
     <div className="wrap py-12 md:py-20">
       <h1 className="text-title">{t('notFoundTitle')}</h1>
       <p className="mt-3 text-lead text-soft">{t('notFoundText')}</p>
       <p className="mt-8 max-w-prose">{t('notFoundHelp')}</p>
-      <LocationForm submitLabel={t('search')} className="mt-5 max-w-140" />
+      <LocationForm submitLabel={frame('search')} className="mt-5 max-w-140" />
       <ul className="mt-6 flex flex-wrap gap-x-6">
         {waysOn.map((way) => (
           <li key={way.href}>
             <TextLink href={way.href} className="inline-flex min-h-11 items-center">
-              {t(way.label)}
+              {frame(way.label)}
             </TextLink>
           </li>
         ))}

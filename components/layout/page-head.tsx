@@ -9,7 +9,7 @@ export type Crumb = { label: string; href?: string }
 
 /** Starts with Home; the last crumb is the current page and is not a link. */
 export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.frame')
   const all: Crumb[] = [{ label: t('home'), href: routes.home() }, ...crumbs]
   return (
     <nav aria-label={t('breadcrumb')} className={classNames('print:hidden text-sm text-soft', className)}>

@@ -32,13 +32,14 @@ function useOwnLinks(role: Role) {
 
 /** The header's right side for a signed-in user, loaded only then. */
 export default function SignedInArea({ user }: { user: OwnUser }) {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.signedIn')
+  const accounts = useTranslations('accounts.common')
   const router = useRouter()
   const name = fullName(user)
   const links = useOwnLinks(user.role)
 
   async function leave() {
-    if (!(await signOut())) return
+    if (!(await signOut(accounts))) return
     router.push(routes.home())
     router.refresh()
   }
@@ -97,7 +98,8 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
 
 /** The same for the phone's menu. */
 export function SignedInMenu({ role }: Pick<OwnUser, 'role'>) {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.signedIn')
+  const accounts = useTranslations('accounts.common')
   const links = useOwnLinks(role)
   return (
     <>
@@ -117,7 +119,11 @@ export function SignedInMenu({ role }: Pick<OwnUser, 'role'>) {
           {t('messages')}
         </ButtonLink>
       )}
-      <Button wide variant="secondary" onClick={() => void signOut().then((out) => out && window.location.assign('/'))}>
+      <Button
+        wide
+        variant="secondary"
+        onClick={() => void signOut(accounts).then((out) => out && window.location.assign('/'))}
+      >
         {t('logOut')}
       </Button>
     </>

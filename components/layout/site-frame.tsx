@@ -6,12 +6,9 @@ import { SiteParts, WholePage } from './site-parts'
 
 /** The first tab stop on every page. */
 function SkipLink() {
-  const t = useTranslations('layout')
+  const t = useTranslations('layout.page')
   return (
-    <a
-      href="#main"
-      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60 focus:rounded-md focus:bg-pine focus:px-4.5 focus:py-2.5 focus:font-semibold focus:text-on-pine"
-    >
+    <a href="#main" className="skip-link">
       {t('skipToContent')}
     </a>
   )

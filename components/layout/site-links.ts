@@ -1,5 +1,5 @@
 import { routes } from '@/lib/platform/http/routes'
-import type en from '@/messages/en/layout.json'
+import type en from '@/messages/en/layout/frame.json'
 
 /** The header's links; the mobile menu shows the same. */
 export const mainLinks = [
@@ -8,8 +8,8 @@ export const mainLinks = [
   { href: routes.providerResources(), label: 'forProviders' },
 ] as const
 
-/** Keys of messages/en/layout.json whose texts need no more than the site's name. */
-type Label = Exclude<keyof typeof en, 'accountMenu' | 'moreTab' | 'welcome' | 'about' | 'homeLink'>
+/** Keys of messages/en/layout/frame.json whose texts need no more than the site's name. */
+type Label = Exclude<keyof typeof en, 'moreTab' | 'about' | 'homeLink'>
 
 type FooterGroup = { heading: Label | 'about'; links: readonly { href: string; label: Label }[] }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { showToast } from '@/components/ui/overlays/toasts'
@@ -7,21 +8,21 @@ import type { Channel } from '@/lib/notifications/rules'
 import type { ShownChoice } from '@/lib/notifications/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { notificationMessages as texts } from './messages'
 
 /** A check box for each kind and channel. Mandatory ones say so and cannot be changed. */
 export function NotificationChoices({ choices }: { choices: readonly ShownChoice[] }) {
+  const t = useTranslations('notifications.choices')
   return (
     <div className="grid gap-5">
       {choices.map(({ kind, label, channels }) => (
         <fieldset key={kind}>
           <legend className="font-semibold">{label}</legend>
           <div className="flex flex-wrap gap-x-8">
-            <ChoiceBox kind={kind} channel="app" label={texts.app} {...channels.app} />
+            <ChoiceBox kind={kind} channel="app" label={t('app')} {...channels.app} />
             <ChoiceBox
               kind={kind}
               channel="email"
-              label={channels.email.isFixed ? texts.emailAlways : texts.email}
+              label={channels.email.isFixed ? t('emailAlways') : t('email')}
               {...channels.email}
             />
           </div>
@@ -34,6 +35,7 @@ export function NotificationChoices({ choices }: { choices: readonly ShownChoice
 type ChoiceBoxProps = { kind: string; channel: Channel; label: string; isOn: boolean; isFixed: boolean }
 
 function ChoiceBox({ kind, channel, label, isOn, isFixed }: ChoiceBoxProps) {
+  const t = useTranslations('notifications.choices')
   const [shown, setShown] = useState(isOn)
   const saved = useRef(isOn)
   // Sent in sequence, so that of two quick presses the second one wins.
@@ -46,7 +48,7 @@ function ChoiceBox({ kind, channel, label, isOn, isFixed }: ChoiceBoxProps) {
     } catch (error) {
       console.error(error)
       setShown(saved.current)
-      showToast({ title: texts.choiceFailed, description: texts.choiceFailedText, tone: 'destructive' })
+      showToast({ title: t('failed'), description: t('failedText'), tone: 'destructive' })
     }
   }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { RelativeDate } from '@/components/platform/relative-date'
 import { Button } from '@/components/ui/actions/button'
@@ -11,7 +12,6 @@ import { Badge } from '@/components/ui/surface/badge'
 import type { NotificationPage, ShownNotification } from '@/lib/notifications/schema'
 import { relativeTime } from '@/lib/platform/time/dates'
 import { cachePage, markAllRead, markRead, useNotifications, useUnread } from './inbox'
-import { notificationMessages as texts } from './messages'
 
 type MarkAllButtonProps = {
   userId: number
@@ -22,6 +22,7 @@ type MarkAllButtonProps = {
 }
 
 export function MarkAllButton({ userId, shown, onDone }: MarkAllButtonProps) {
+  const t = useTranslations('notifications.common')
   const { data: unread = 0 } = useUnread(userId)
   const newest = shown[0]?.id
   if (newest === undefined || (unread === 0 && shown.every(({ isRead }) => isRead))) return null
@@ -30,13 +31,13 @@ export function MarkAllButton({ userId, shown, onDone }: MarkAllButtonProps) {
     onDone()
     markAllRead(userId, upTo).catch((error: unknown) => {
       console.error(error)
-      showToast({ title: texts.notMarked, tone: 'destructive' })
+      showToast({ title: t('notMarked'), tone: 'destructive' })
     })
   }
 
   return (
     <Button variant="quiet" size="sm" onClick={() => markAll(newest)}>
-      {texts.markAll}
+      {t('markAll')}
     </Button>
   )
 }
@@ -51,11 +52,12 @@ type NotificationRowProps = {
 }
 
 export function NotificationRow({ notification, userId, now, onFollow, className }: NotificationRowProps) {
+  const t = useTranslations('notifications.common')
   const { id, title, text, path, createdAt, isRead } = notification
   const mark = () =>
     markRead(userId, id).catch((error: unknown) => {
       console.error(error)
-      showToast({ title: texts.notMarked, tone: 'destructive' })
+      showToast({ title: t('notMarked'), tone: 'destructive' })
     })
 
   function press({ currentTarget }: MouseEvent) {
@@ -75,11 +77,11 @@ export function NotificationRow({ notification, userId, now, onFollow, className
         <span className={classNames('block group-hover:text-pine', isRead ? '' : 'font-semibold')}>{title}</span>
         {text && <span className="block text-sm text-soft">{text}</span>}
         <span className="mt-1 flex items-center gap-2 text-xs text-soft">
-          {!isRead && <Badge tone="mint">{texts.unread}</Badge>}
+          {!isRead && <Badge tone="mint">{t('unread')}</Badge>}
           <RelativeDate time={createdAt} text={relativeTime(createdAt, new Date(now))} />
         </span>
       </AppLink>
-      {!isRead && <IconButton icon="check" label={texts.markRead(title)} onClick={press} className="mt-1" />}
+      {!isRead && <IconButton icon="check" label={t('markRead', { title })} onClick={press} className="mt-1" />}
     </li>
   )
 }
@@ -88,6 +90,7 @@ type NotificationListProps = { userId: number; page: NotificationPage; before: n
 
 /** The list of the page. It starts with the server's data, and reflects what the bell's panel marks. */
 export function NotificationList({ userId, page, before, now }: NotificationListProps) {
+  const t = useTranslations('notifications.common')
   const { data = page } = useNotifications(userId, { before, isAsked: false })
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => void cachePage(userId, before, page), [userId, before, page])
@@ -99,7 +102,7 @@ export function NotificationList({ userId, page, before, now }: NotificationList
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label={texts.title}
+        aria-label={t('title')}
         className="divide-y divide-line border-y border-line outline-none"
       >
         {data.notifications.map((one) => (

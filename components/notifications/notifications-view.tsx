@@ -1,9 +1,9 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import type { NotificationPage } from '@/lib/notifications/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { notificationMessages as texts } from './messages'
 import { NotificationList } from './notification-list'
 
 type NotificationsViewProps = {
@@ -16,18 +16,19 @@ type NotificationsViewProps = {
 }
 
 export function NotificationsView({ userId, page, before, now }: NotificationsViewProps) {
+  const t = useTranslations('notifications.common')
   return (
     <>
-      <PageHead title={texts.title} lead={texts.description} crumbs={[{ label: texts.title }]} />
+      <PageHead title={t('title')} lead={t('description')} crumbs={[{ label: t('title') }]} />
       <div className="wrap pb-16">
         <div className="max-w-reading">
           {page.notifications.length === 0 ? (
             <EmptyState
               icon="bell"
-              title={texts.emptyTitle}
-              action={<ButtonLink href={routes.settings()}>{texts.settings}</ButtonLink>}
+              title={t('emptyTitle')}
+              action={<ButtonLink href={routes.settings()}>{t('settings')}</ButtonLink>}
             >
-              {before === undefined ? texts.emptyText : texts.emptyOlder}
+              {before === undefined ? t('emptyText') : t('emptyOlder')}
             </EmptyState>
           ) : (
             <NotificationList userId={userId} page={page} before={before} now={now} />
@@ -35,12 +36,12 @@ export function NotificationsView({ userId, page, before, now }: NotificationsVi
           <div className="mt-6 flex flex-wrap gap-2.5">
             {before !== undefined && (
               <ButtonLink variant="quiet" href={routes.notifications()}>
-                {texts.newest}
+                {t('newest')}
               </ButtonLink>
             )}
             {page.next !== null && (
               <ButtonLink variant="secondary" href={routes.notifications({ before: page.next })}>
-                {texts.older}
+                {t('older')}
               </ButtonLink>
             )}
           </div>

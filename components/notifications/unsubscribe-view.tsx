@@ -1,34 +1,33 @@
+import { useTranslations } from 'next-intl'
 import { AuthFrame } from '@/components/accounts/auth-frame'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { routes } from '@/lib/platform/http/routes'
-import { notificationMessages as texts } from './messages'
 
 type UnsubscribeViewProps = { token: string; subscription: { label: string | null; isOn: boolean } | null }
 
 /** The page of an email's unsubscribe link: one button, which needs no script. */
 export function UnsubscribeView({ token, subscription }: UnsubscribeViewProps) {
-  if (!subscription) return <Ended title={texts.deadLink} lead={texts.deadLinkText} />
+  const t = useTranslations('notifications.unsubscribe')
+  if (!subscription) return <Ended title={t('deadLink')} lead={t('deadLinkText')} />
   const { label, isOn } = subscription
-  if (!isOn && label === null) return <AuthFrame title={texts.unsubscribed} lead={texts.addressEnded} />
-  if (!isOn) return <Ended title={texts.unsubscribed} lead={texts.unsubscribedText(label ?? '')} />
+  if (!isOn && label === null) return <AuthFrame title={t('stopped')} lead={t('addressEnded')} />
+  if (!isOn) return <Ended title={t('stopped')} lead={t('stoppedText', { label: label ?? '' })} />
   return (
-    <AuthFrame
-      title={texts.unsubscribeTitle}
-      lead={label === null ? texts.unsubscribeAddress : texts.unsubscribeText(label)}
-    >
+    <AuthFrame title={t('title')} lead={label === null ? t('address') : t('text', { label })}>
       <form method="post" action={routes.api.unsubscribe(token, { from: 'page' })}>
-        <Button type="submit">{texts.unsubscribe}</Button>
+        <Button type="submit">{t('stop')}</Button>
       </form>
     </AuthFrame>
   )
 }
 
 function Ended(words: { title: string; lead: string }) {
+  const t = useTranslations('notifications.unsubscribe')
   return (
     <AuthFrame {...words}>
       <ButtonLink variant="secondary" href={routes.settings()}>
-        {texts.toSettings}
+        {t('toSettings')}
       </ButtonLink>
     </AuthFrame>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { NextIntlClientProvider, useLocale } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '@/lib/platform/language/locales'
 import { OFFICE_ZONE } from '@/lib/platform/time/dates'
 import { BROWSER_MESSAGES, type BrowserPart } from '@/messages/browser'
@@ -22,4 +22,15 @@ export function Language({ locale, children }: { locale: Locale; children: React
 export function BrowserMessages({ part, children }: { part: BrowserPart; children: ReactNode }) {
   const Messages = BROWSER_MESSAGES[useLocale()][part]
   return <Messages>{children}</Messages>
+}
+
+/** A component, often loaded after a press, with the messages that it needs. */
+export function withMessages<Props extends object>(part: BrowserPart, Component: ComponentType<Props>) {
+  return function WithMessages(props: Props) {
+    return (
+      <BrowserMessages part={part}>
+        <Component {...props} />
+      </BrowserMessages>
+    )
+  }
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
@@ -7,48 +8,18 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import type { MailLine, OutboxPage, ShownMail } from '@/lib/platform/mail/types'
 import type { MailStatus } from '@/prisma/generated/enums'
 
-/** For /dev/mail, which only the demo has. */
-export const outboxMessages = {
-  title: 'Mails of this site',
-  description: 'Every mail this demo has sent, with working links, so you can try everything without a mailbox.',
-  lead: 'Mails this site has sent, newest first, with working links, so you can try everything without a mailbox.',
-  listLabel: 'Mails',
-  emptyTitle: 'No mail yet',
-  emptyText: 'Sign up, or ask for a new password, and the mail appears here.',
-  emptyAction: 'Sign up',
-  to: 'To',
-  kind: 'Kind',
-  written: 'Written',
-  status: 'Status',
-  attempts: 'Tries',
-  problem: 'Last problem',
-  usefulUntil: 'Useful until',
-  htmlTitle: 'As most people see it',
-  frameTitle: (subject: string) => `The mail "${subject}"`,
-  textTitle: 'As plain text',
-  wordsGone:
-    'We no longer have this mail’s text. We delete it as soon as a mail is sent or fails for good, because it has links that open accounts.',
-} as const
-
-const STATUS_WORDS: Record<MailStatus, string> = {
-  queued: 'Waiting',
-  sending: 'Being sent',
-  handing_over: 'Being sent',
-  sent: 'Sent',
-  failed: 'Given up',
-  unclear: 'Perhaps sent',
-}
-
 /** For the list and each email: a subject in the title would appear in browser histories. */
-export const mailMetadata = pageMetadata({
-  title: `${outboxMessages.title} | ${SITE.name}`,
-  description: outboxMessages.description,
-  path: routes.devMails(),
-  isIndexable: false,
-})
+export const mailMetadata = (t: Translate<'platform.mails'>) =>
+  pageMetadata({
+    title: `${t('title')} | ${SITE.name}`,
+    description: t('description'),
+    path: routes.devMails(),
+    isIndexable: false,
+  })
 
 const format = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -79,7 +50,8 @@ const tones = {
 } as const
 
 function MailStatusBadge({ status }: { status: MailStatus }) {
-  return <Badge tone={tones[status]}>{STATUS_WORDS[status]}</Badge>
+  const t = useTranslations('platform.mails')
+  return <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
 }
 
 /** A line like in a mailbox; the whole of it links to the email. */
@@ -102,20 +74,21 @@ function MailRow({ mail }: { mail: MailLine }) {
 }
 
 export function OutboxView({ outbox: { mails, page, pageCount } }: { outbox: OutboxPage }) {
+  const t = useTranslations('platform.mails')
   return (
     <>
-      <PageHead title={outboxMessages.title} lead={outboxMessages.lead} crumbs={[{ label: outboxMessages.title }]} />
+      <PageHead title={t('title')} lead={t('lead')} crumbs={[{ label: t('title') }]} />
       <div className="wrap pb-16">
         {mails.length === 0 ? (
           <EmptyState
             icon="mail"
-            title={outboxMessages.emptyTitle}
-            action={<ButtonLink href={routes.signUp()}>{outboxMessages.emptyAction}</ButtonLink>}
+            title={t('emptyTitle')}
+            action={<ButtonLink href={routes.signUp()}>{t('emptyAction')}</ButtonLink>}
           >
-            {outboxMessages.emptyText}
+            {t('emptyText')}
           </EmptyState>
         ) : (
-          <ul aria-label={outboxMessages.listLabel} className="divide-y divide-line border-y border-line">
+          <ul aria-label={t('listLabel')} className="divide-y divide-line border-y border-line">
             {mails.map((mail) => (
               <MailRow key={mail.id} mail={mail} />
             ))}
@@ -128,19 +101,16 @@ export function OutboxView({ outbox: { mails, page, pageCount } }: { outbox: Out
 }
 
 export function MailView({ mail }: { mail: ShownMail }) {
+  const t = useTranslations('platform.mails')
   return (
     <>
       <PageHead
         title={mail.subject}
-        crumbs={[{ label: outboxMessages.title, href: routes.devMails() }, { label: mail.subject }]}
+        crumbs={[{ label: t('title'), href: routes.devMails() }, { label: mail.subject }]}
       />
       <div className="wrap grid gap-x-12 gap-y-10 pb-16 lg:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 content-start gap-10">
-          {mail.text === null ? (
-            <p className="max-w-prose text-soft">{outboxMessages.wordsGone}</p>
-          ) : (
-            <Words mail={mail} />
-          )}
+          {mail.text === null ? <p className="max-w-prose text-soft">{t('wordsGone')}</p> : <Words mail={mail} />}
         </div>
         <Facts mail={mail} />
       </div>
@@ -150,19 +120,20 @@ export function MailView({ mail }: { mail: ShownMail }) {
 
 /** The frame is sandboxed, without scripts or an origin; its links open in a new tab. */
 function Words({ mail }: { mail: ShownMail }) {
+  const t = useTranslations('platform.mails')
   return (
     <>
       <section className="min-w-0">
-        <h2 className="mb-4 text-section">{outboxMessages.htmlTitle}</h2>
+        <h2 className="mb-4 text-section">{t('htmlTitle')}</h2>
         <iframe
           src={routes.devMailHtml(mail.id)}
-          title={outboxMessages.frameTitle(mail.subject)}
+          title={t('frameTitle', { subject: mail.subject })}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           className="h-160 w-full rounded-lg border border-line"
         />
       </section>
       <section className="min-w-0">
-        <h2 className="mb-4 text-section">{outboxMessages.textTitle}</h2>
+        <h2 className="mb-4 text-section">{t('textTitle')}</h2>
         <pre className="rounded-lg bg-sunken p-5 font-sans text-ui break-words whitespace-pre-wrap">{mail.text}</pre>
       </section>
     </>
@@ -170,14 +141,15 @@ function Words({ mail }: { mail: ShownMail }) {
 }
 
 function Facts({ mail }: { mail: ShownMail }) {
+  const t = useTranslations('platform.mails')
   const rows = [
-    { label: outboxMessages.to, value: <span className="wrap-anywhere">{nameAndAddress(mail)}</span> },
-    { label: outboxMessages.status, value: <MailStatusBadge status={mail.status} /> },
-    { label: outboxMessages.kind, value: mail.kind },
-    { label: outboxMessages.written, value: <Moment at={mail.createdAt} /> },
-    { label: outboxMessages.usefulUntil, value: <Moment at={mail.usefulUntil} /> },
-    ...(mail.attempts > 0 ? [{ label: outboxMessages.attempts, value: mail.attempts }] : []),
-    ...(mail.problem ? [{ label: outboxMessages.problem, value: mail.problem }] : []),
+    { label: t('to'), value: <span className="wrap-anywhere">{nameAndAddress(mail)}</span> },
+    { label: t('status'), value: <MailStatusBadge status={mail.status} /> },
+    { label: t('kind'), value: mail.kind },
+    { label: t('written'), value: <Moment at={mail.createdAt} /> },
+    { label: t('usefulUntil'), value: <Moment at={mail.usefulUntil} /> },
+    ...(mail.attempts > 0 ? [{ label: t('attempts'), value: mail.attempts }] : []),
+    ...(mail.problem ? [{ label: t('problem'), value: mail.problem }] : []),
   ]
   return <DataRows rows={rows} className="max-lg:order-first" />
 }

@@ -1,18 +1,19 @@
+import { useTranslations } from 'next-intl'
 import { Rating } from '@/components/ui/data/stars'
 import { Skeleton } from '@/components/ui/surface/loading'
-import { providerMessages } from './messages'
 import type { StoredProvider } from './stored-provider'
 
 /**
  * While a provider page loads: the name, picture and rating of the pressed row over a skeleton, on the whole screen.
  */
 export default function OpeningView({ provider }: { provider: StoredProvider }) {
+  const t = useTranslations('providers.row')
   const { name, image, rating } = provider
   const cover = 'aspect-[16/10] w-full md:aspect-auto md:h-104 md:rounded-3xl'
   return (
     <div aria-busy="true" className="fixed inset-0 z-40 animate-fade overflow-hidden bg-paper pt-13">
       <p role="status" className="wrap pb-3 text-ui text-soft">
-        {providerMessages.opening}
+        {t('opening')}
       </p>
       <div className="md:wrap">
         {image ? (

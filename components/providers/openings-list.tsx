@@ -1,9 +1,11 @@
+import { useTranslations } from 'next-intl'
+import type { Translate } from '@/lib/platform/language/types'
 import { dayText } from '@/lib/platform/time/dates'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { openingsFirst, summarizeOpenings } from '@/lib/providers/rules/openings'
 import type { ProviderCard } from '@/lib/providers/types'
-import { embedMessages, providerMessages } from './messages'
-import { openingLine, priceLine } from './row-text'
+import { openingsText, type ProviderTexts } from './provider-text'
+import { openingLine, priceLine, type RowTexts } from './row-text'
 import { type RowValues, rowValuesOf } from './row-values'
 
 /** `href`: absolute, of the provider's page; left out where all lines are of one provider. */
@@ -19,28 +21,40 @@ export type EmbeddedLine = {
 
 const MAX_PROVIDERS = 10
 
+/** The messages of the lines. */
+export type LineTexts = { embed: Translate<'providers.embed'>; row: RowTexts; common: ProviderTexts }
+
 /** The providers of a place with a confirmed opening. `hrefOf`: absolute addresses by public id. */
-export function placeLines(providers: readonly ProviderCard[], today: string, hrefOf: (id: string) => string) {
+export function placeLines(
+  providers: readonly ProviderCard[],
+  today: string,
+  hrefOf: (id: string) => string,
+  { embed, row: texts }: Pick<LineTexts, 'embed' | 'row'>,
+) {
   return openingsFirst(providers, today)
     .filter((provider) => summarizeOpenings(provider, today).state === 'open')
     .slice(0, MAX_PROVIDERS)
     .map((provider): EmbeddedLine => {
       const row = rowValuesOf(provider, today)
-      const { text, confirmedOn = '' } = openingLine(row, today)
+      const { text, confirmedOn = '' } = openingLine(row, today, texts)
       return {
         key: provider.id,
         name: provider.name,
         href: hrefOf(provider.id),
         opening: text,
-        price: priceText(row, today),
-        confirmed: embedMessages.confirmed(confirmedOn),
+        price: priceText(row, today, texts),
+        confirmed: embed('confirmed', { day: confirmedOn }),
         isSponsored: provider.isSponsored,
       }
     })
 }
 
 /** The ages of a provider with what is confirmed of their openings: also that an age is full. */
-export function providerLines(provider: ProviderCard, today: string): EmbeddedLine[] {
+export function providerLines(
+  provider: ProviderCard,
+  today: string,
+  { embed, row: texts, common }: LineTexts,
+): EmbeddedLine[] {
   return AGE_BANDS.flatMap(({ code, label }, index) => {
     const openings = summarizeOpenings(provider, today, code)
     const confirmedOn = provider.facts.openings?.confirmedOn
@@ -49,18 +63,18 @@ export function providerLines(provider: ProviderCard, today: string): EmbeddedLi
       {
         key: code,
         name: label,
-        opening: providerMessages.openings(openings, today),
-        price: priceText(rowValuesOf(provider, today, [index]), today),
-        confirmed: embedMessages.confirmed(dayText(confirmedOn, today)),
+        opening: openingsText(openings, today, texts, common),
+        price: priceText(rowValuesOf(provider, today, [index]), today, texts),
+        confirmed: embed('confirmed', { day: dayText(confirmedOn, today) }),
       },
     ]
   })
 }
 
 /** With the day of a price that was not confirmed lately. */
-function priceText(row: RowValues, today: string): string {
-  const price = priceLine(row, today)
-  if (!price) return embedMessages.priceUnknown
+function priceText(row: RowValues, today: string, t: RowTexts): string {
+  const price = priceLine(row, today, t)
+  if (!price) return t('price.unknown')
   return [price.amount + price.unit, price.note].filter(Boolean).join(', ')
 }
 
@@ -74,12 +88,14 @@ type OpeningsListProps = {
 }
 
 /** A list of openings for a frame on another site: links and text, which need no script. */
-export function OpeningsList({ heading, lines, empty = embedMessages.none, more }: OpeningsListProps) {
+export function OpeningsList({ heading, lines, empty, more }: OpeningsListProps) {
+  const embed = useTranslations('providers.embed')
+  const t = useTranslations('providers.row')
   return (
     <main className="p-4">
       <h1 className="text-name font-bold tracking-tight">{heading}</h1>
       {lines.length === 0 ? (
-        <p className="mt-2 text-soft">{empty}</p>
+        <p className="mt-2 text-soft">{empty ?? embed('none')}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {lines.map((line) => (
@@ -89,7 +105,7 @@ export function OpeningsList({ heading, lines, empty = embedMessages.none, more 
               </p>
               <p className="text-ui text-pine">{line.opening}</p>
               <p className="text-sm text-soft">
-                {[line.price, line.confirmed, line.isSponsored && embedMessages.sponsored].filter(Boolean).join(' · ')}
+                {[line.price, line.confirmed, line.isSponsored && t('sponsored')].filter(Boolean).join(' · ')}
               </p>
             </li>
           ))}

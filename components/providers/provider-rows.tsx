@@ -1,21 +1,23 @@
 'use client'
 
-import { lazy, type MouseEvent, Suspense, useEffect, useId } from 'react'
+import { useTranslations } from 'next-intl'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useId } from 'react'
 import { report, storeDestinationList } from '@/components/analytics/report'
 import { saveFavorite } from '@/components/families/favorites/favorite-button'
 import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
-import { favoritesMessages } from '@/components/families/favorites/messages'
 import { fitSentence, RowFit } from '@/components/families/fit/fit-lines'
 import { useIsParent } from '@/components/families/fit/own-fit'
+import { withMessages } from '@/components/platform/browser-messages'
 import { useSoftLinks } from '@/components/ui/hooks'
 import { routes } from '@/lib/platform/http/routes'
-import { rowMessages } from './row-messages'
+import type { Translate } from '@/lib/platform/language/types'
 import { ProviderThumbnail, RowLines } from './row-parts'
-import { hoursLine, moreText, shortWhereText, whereText } from './row-text'
+import { hoursLine, moreText, type RowTexts, shortWhereText, whereText } from './row-text'
 import type { RowValues } from './row-values'
 
-const OwnRowAnswers = lazy(() =>
-  import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnRowAnswers })),
+const OwnRowAnswers = withMessages(
+  'account',
+  lazy(() => import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnRowAnswers }))),
 )
 
 export type ProviderRowsProps = {
@@ -39,6 +41,9 @@ export type ProviderRowsProps = {
  * values, and one listener serves the links and hearts of all rows.
  */
 export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap, matchTitles }: ProviderRowsProps) {
+  const t = useTranslations('providers.row')
+  const favorites = useTranslations('families.favorites')
+  const fit = useTranslations('families.fit')
   const reported = useReportedRows(rows)
   const softLinks = useSoftLinks()
   const { owner, ids, saving } = useFavorites()
@@ -50,7 +55,7 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap, 
     if (!heart) return softLinks.onClick(event)
     event.preventDefault()
     const row = rows.find((_row, index) => event.currentTarget.children[index]?.contains(heart))
-    if (row) void saveFavorite({ ...row, address: whereText(row) })
+    if (row) void saveFavorite({ ...row, address: whereText(row) }, favorites)
   }
 
   return (
@@ -63,7 +68,7 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap, 
           const isOrganic = !row.isSponsored
           const title = row.match && row.match !== before?.match && matchTitles?.[row.match]
           // The tooltip is set once the session is known.
-          const hint = owner === 'nobody' ? favoritesMessages.wrongRoleHint : favoritesMessages.add
+          const hint = favorites(owner === 'nobody' ? 'wrongRoleHint' : 'add')
           return (
             <li
               key={row.id}
@@ -77,11 +82,13 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap, 
                 isFirst={index === 0}
                 isParent={isParent}
                 isOnMap={isOnMap}
+                t={t}
+                fit={fit}
                 heart={{
                   isFavorite,
                   isBusy: saving.includes(row.id),
-                  hint: isFavorite ? favoritesMessages.already : owner === null ? undefined : hint,
-                  label: favoritesMessages.add,
+                  hint: isFavorite ? favorites('already') : owner === null ? undefined : hint,
+                  label: favorites('add'),
                   form: favoriteForm,
                 }}
               />
@@ -110,13 +117,16 @@ type ProviderRowProps = {
   isParent: boolean
   /** Links the row with its place on a map. */
   isOnMap?: boolean
+  t: RowTexts
+  /** The texts of the fit. */
+  fit: Translate<'families.fit'>
 }
 
 /**
  * One provider in a list, in few elements (app/styles/rows.css), because a page has twenty. It has no listeners of its
  * own: the list handles its links and its heart.
  */
-function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap }: ProviderRowProps) {
+function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap, t, fit }: ProviderRowProps) {
   const Heading = `h${level}` as const
   const href = routes.provider(row.id)
   return (
@@ -130,10 +140,10 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap }: P
         <a href={href}>{row.name}</a>
       </Heading>
       <p className="row-where">
-        <RowRating {...row} />
+        <RowRating {...row} t={t} />
         {` · ${shortWhereText(row)}`}
-        {row.isSponsored && <b> {rowMessages.sponsored}</b>}
-        {row.isTemporarilyClosed && <strong> {rowMessages.temporarilyClosed}</strong>}
+        {row.isSponsored && <b> {t('sponsored')}</b>}
+        {row.isTemporarilyClosed && <strong> {t('temporarilyClosed')}</strong>}
       </p>
       <button
         type="submit"
@@ -145,24 +155,30 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap }: P
         title={heart.hint}
         className="row-heart"
       />
-      <RowAnswers row={row} today={today} isParent={isParent} />
+      <RowAnswers row={row} today={today} isParent={isParent} t={t} fit={fit} />
       <p className="row-more">{moreText(row)}</p>
-      <a className="row-details" href={href} aria-label={rowMessages.viewDetails + rowMessages.viewDetailsOf(row.name)}>
-        {rowMessages.viewDetails}
+      <a className="row-details" href={href} aria-label={t('viewDetailsOf', { name: row.name })}>
+        {t('viewDetails')}
       </a>
     </article>
   )
 }
 
 /** Openings, price and fit for the child entered in the search, or a parent's own; the hours for everyone else. */
-function RowAnswers({ row, today, isParent }: Pick<ProviderRowProps, 'row' | 'today' | 'isParent'>) {
-  const entered = row.fit && fitSentence(row.fit, null)
-  const { text, isKnown } = hoursLine(row, today)
+function RowAnswers({
+  row,
+  today,
+  isParent,
+  t,
+  fit,
+}: Pick<ProviderRowProps, 'row' | 'today' | 'isParent' | 't' | 'fit'>) {
+  const entered = row.fit && fitSentence(row.fit, null, fit)
+  const { text, isKnown } = hoursLine(row, today, t)
   const answers = (
     <>
-      <RowLines row={row} today={today} />
+      <RowLines row={row} today={today} t={t} />
       {entered ? (
-        <RowFit {...entered} />
+        <RowFit {...entered} t={fit} />
       ) : (
         <p className="row-fit" data-fit={isKnown ? undefined : 'unknown'}>
           {text}
@@ -173,21 +189,16 @@ function RowAnswers({ row, today, isParent }: Pick<ProviderRowProps, 'row' | 'to
   if (entered || !isParent) return answers
   return (
     <Suspense fallback={answers}>
-      <OwnRowAnswers row={row} today={today} otherwise={answers} />
+      <OwnRowAnswers row={row} today={today} otherwise={answers} t={t} fitTexts={fit} />
     </Suspense>
   )
 }
 
-function RowRating({ rating, reviewCount }: Pick<RowValues, 'rating' | 'reviewCount'>) {
-  if (rating === null) return rowMessages.noReviews
-  return (
-    <span className="rating">
-      {rating.toFixed(1)}
-      <span className="sr-only">{rowMessages.ofStars}</span>
-      {` (${reviewCount.toLocaleString('en-US')}`}
-      <span className="sr-only">{` ${rowMessages.reviews(reviewCount)}`}</span>)
-    </span>
-  )
+const spoken = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>
+
+function RowRating({ rating, reviewCount, t }: Pick<RowValues, 'rating' | 'reviewCount'> & { t: RowTexts }) {
+  if (rating === null) return t('noReviews')
+  return <span className="rating">{t.rich('rating', { rating: rating.toFixed(1), count: reviewCount, spoken })}</span>
 }
 
 /** Specified: the first three results and the sponsored ones, after 100 ms on screen. */

@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { thumbnailPath } from '@/lib/media/rules'
 import { onOneLine } from '@/lib/platform/time/dates'
 import type { Kind } from '@/lib/providers/catalogue/traits'
-import { providerMessages } from './messages'
-import { rowMessages } from './row-messages'
-import { initialsOf, isNothingStated, openingLine, pictureOf, priceLine, tintOf } from './row-text'
+import { initialsOf, isNothingStated, openingLine, pictureOf, priceLine, type RowTexts, tintOf } from './row-text'
 import type { RowValues } from './row-values'
 
 type ProviderThumbnailProps = Pick<RowValues, 'name' | 'kind' | 'picture'> & {
@@ -45,19 +44,26 @@ export function ProviderTile({ name, kind, className }: ProviderTileProps) {
   )
 }
 
+type RowLinesProps = {
+  row: RowValues
+  today: string
+  /** Of the list, because a page has twenty rows. */
+  t: RowTexts
+}
+
+const word = (chunks: ReactNode) => <span>{chunks}</span>
+
 /** Openings and price for the requested ages, each with its date or marked as unknown. */
-export function RowLines({ row, today }: { row: RowValues; today: string }) {
-  const { text, confirmedOn, isLater } = openingLine(row, today)
-  const price = priceLine(row, today)
+export function RowLines({ row, today, t }: RowLinesProps) {
+  const { text, confirmedOn, isLater } = openingLine(row, today, t)
+  const price = priceLine(row, today, t)
   return (
     <>
       {confirmedOn ? (
         // Beside a later day, the date alone could be either: the word stays on phones, and the two do not part.
+        // Where the line breaks, the dot stays with the words before it.
         <p className="row-opening" data-confirmed={isLater ? 'later' : ''}>
-          {/* Where the line breaks, the dot stays with the words before it. */}
-          {isLater ? `${text}, ` : `${text}\u00a0· `}
-          <span>{onOneLine(rowMessages.confirmed)}</span>
-          {onOneLine(confirmedOn)}
+          {t.rich(isLater ? 'confirmedLater' : 'confirmed', { openings: text, day: onOneLine(confirmedOn), word })}
         </p>
       ) : (
         <p className="row-opening">{text}</p>
@@ -69,7 +75,7 @@ export function RowLines({ row, today }: { row: RowValues; today: string }) {
           {price.note && <small>{` ${price.note}`}</small>}
         </p>
       )}
-      {!price && !isNothingStated(row) && <p className="row-price row-unknown">{providerMessages.priceUnknown}</p>}
+      {!price && !isNothingStated(row) && <p className="row-price row-unknown">{t('price.unknown')}</p>}
     </>
   )
 }

@@ -1,12 +1,15 @@
 import type { PictureFile } from '@/lib/media/rules'
 import { detourText, distanceText, shortDistance } from '@/lib/places/rules/geo'
+import type { Translate } from '@/lib/platform/language/types'
 import { comingDayText, dayText, onOneLine } from '@/lib/platform/time/dates'
 import { CARE_TYPES, CURRICULA, KINDS, labelOf, PROGRAMS } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS, type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
+import type { OpeningsSummary } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
-import { providerMessages } from './messages'
-import { rowMessages } from './row-messages'
 import type { RowValues } from './row-values'
+
+/** The messages of a row. */
+export type RowTexts = Translate<'providers.row'>
 
 type Where = Pick<RowValues, 'kind' | 'curriculum' | 'city' | 'zip' | 'meters' | 'detourMeters'>
 
@@ -41,47 +44,76 @@ function farText({ kind, meters, detourMeters }: Where): string | null {
 export const isNothingStated = ({ openings, price, hours, ages }: RowValues): boolean =>
   openings.state === 'unknown' && !price && !hours && !ages
 
+/** Openings of which none is confirmed: "Full, waitlist of 6", "Openings not confirmed since May 3". */
+export function noOpeningText(
+  summary: Exclude<OpeningsSummary, { state: 'open' }>,
+  today: string,
+  t: RowTexts,
+): string {
+  switch (summary.state) {
+    case 'unknown':
+      return t('openings.unknown')
+    case 'unconfirmed':
+      return t('openings.unconfirmed', { day: dayText(summary.since, today) })
+    case 'full':
+      if (summary.isPartial) return t('openings.noneStated')
+      return summary.waitlist ? t('openings.waitlist', { count: summary.waitlist }) : t('openings.full')
+  }
+}
+
+/** "2 infant openings", "1 opening, any age", "5 openings, 3 ages". */
+export function openingCountText(count: number, bands: readonly AgeBandCode[], t: RowTexts): string {
+  const [first] = bands
+  if (!first) return t('openings.anyAge', { count })
+  if (bands.length > 1) return t('openings.ofAges', { count, ages: bands.length })
+  return t('openings.ofAge', { count, age: bandOf(first).adjective })
+}
+
 /** `confirmedOn` is a day in words, if the openings were confirmed; `isLater`: they begin on another day, which the text names. */
 type OpeningLine = { text: string; confirmedOn?: string; isLater?: boolean }
 
 /** "2 infant openings", "Openings not confirmed since May 3", or that nothing is stated. */
-export function openingLine(row: RowValues, today: string): OpeningLine {
+export function openingLine(row: RowValues, today: string, t: RowTexts): OpeningLine {
   const { openings } = row
-  if (isNothingStated(row)) return { text: rowMessages.nothingStated }
-  if (openings.state !== 'open') return { text: providerMessages.openings(openings, today) }
-  const text = rowMessages.openings(
-    openings.count,
-    openings.bands.map((band) => bandOf(band).adjective),
-  )
-  const from = openings.from ? ` ${rowMessages.from(onOneLine(comingDayText(openings.from, today)))}` : ''
+  if (isNothingStated(row)) return { text: t('nothingStated') }
+  if (openings.state !== 'open') return { text: noOpeningText(openings, today, t) }
+  const count = openingCountText(openings.count, openings.bands, t)
   const confirmedOn = dayText(openings.confirmedOn, today)
-  return { text: text + from, confirmedOn, ...(openings.from && { isLater: true }) }
+  if (!openings.from) return { text: count, confirmedOn }
+  const day = onOneLine(comingDayText(openings.from, today))
+  return { text: t('openings.from', { openings: count, day }), confirmedOn, isLater: true }
 }
 
 /** `amount` is set apart from `unit`: "$285" " a week, infants". `note`: how old the price is, if it is old. */
 type PriceLine = { amount: string; unit: string; note?: string }
 
 /** The price of the ages asked for, lowest to highest; null if it is not stated. */
-export function priceLine({ price }: RowValues, today: string): PriceLine | null {
+export function priceLine({ price }: RowValues, today: string, t: RowTexts): PriceLine | null {
   if (!price) return null
   const { low, high, band, on } = price
   const isRange = low !== high
   return {
-    amount: isRange ? rowMessages.range(moneyText(low), moneyText(high)) : moneyText(low),
-    unit: rowMessages.priceOf(band ? bandOf(band).plural : null, isRange),
+    amount: isRange ? t('price.range', { low: moneyText(low), high: moneyText(high) }) : moneyText(low),
+    unit: priceUnit(band ? bandOf(band).plural : null, isRange, t),
     ...(on !== undefined && {
-      note: on === null ? rowMessages.undated : rowMessages.asOf(dayText(on, today)),
+      note: on === null ? t('undated') : t('asOf', { day: dayText(on, today) }),
     }),
   }
 }
 
+/** After a price: of one age, of several, or of all. It begins with a space. */
+export function priceUnit(ages: string | null, isRange: boolean, t: RowTexts): string {
+  if (isRange) return ` ${t('price.byAge')}`
+  return ` ${ages === null ? t('price.week') : t('price.ofAges', { ages })}`
+}
+
 /** "6:30 AM – 6:00 PM", with the day if it is old; the street if nothing else is known. */
-export function hoursLine(row: RowValues, today: string): { text: string; isKnown: boolean } {
+export function hoursLine(row: RowValues, today: string, t: RowTexts): { text: string; isKnown: boolean } {
   const { hours, hoursOn, street } = row
   if (isNothingStated(row)) return { text: street ?? '', isKnown: true }
-  if (!hours) return { text: providerMessages.hoursUnknown, isKnown: false }
+  if (!hours) return { text: t('hours.unknown'), isKnown: false }
   if (hoursOn === undefined) return { text: hours, isKnown: true }
-  return { text: `${hours}, ${rowMessages.asOf(dayText(hoursOn, today))}`, isKnown: true }
+  return { text: t('hours.asOf', { hours, day: dayText(hoursOn, today) }), isKnown: true }
 }
 
 const TAGS = [...CARE_TYPES, ...CURRICULA, ...PROGRAMS]

@@ -1,5 +1,6 @@
 import { type FitLine, fitLinesOf } from '@/components/families/fit/fit-view'
 import type { Needs } from '@/lib/families/fit/schema'
+import type { Translate } from '@/lib/platform/language/types'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { weekdaySummary } from '@/lib/providers/rules/hours'
@@ -53,14 +54,14 @@ export type MaybeFound = ProviderCard &
   Partial<Pick<FoundProvider, 'distanceMeters' | 'detourMeters'>> & { match?: 'fits' | 'unknown' | 'does_not' }
 
 /**
- * `bands` are indexes into AGE_BANDS: openings and price are limited to these ages; all ages without it. `needs` are
- * those of the child entered. `today` is "YYYY-MM-DD" in the provider's time zone.
+ * `bands` are indexes into AGE_BANDS: openings and price are limited to these ages; all ages without it. `fit`: the
+ * needs of the child entered, and the texts of the lines about them. `today` is "YYYY-MM-DD" in the provider's time zone.
  */
 export function rowValuesOf(
   provider: MaybeFound,
   today: string,
   bands?: readonly number[],
-  needs?: Needs | null,
+  fit?: { needs: Needs; t: Translate<'families.fitLines'> } | null,
 ): RowValues {
   const ageBands = provider.ageBands.filter(
     ({ band }) => !bands || bands.some((index) => AGE_BANDS[index]?.code === band),
@@ -94,7 +95,7 @@ export function rowValuesOf(
     ...(provider.isSponsored && { isSponsored: true }),
     ...(provider.status === 'temporarily_closed' && { isTemporarilyClosed: true }),
     ...(provider.match && provider.match !== 'fits' && { match: provider.match }),
-    ...(needs && { fit: fitLinesOf(provider, needs, today) }),
+    ...(fit && { fit: fitLinesOf(provider, fit.needs, today, fit.t) }),
   }
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -12,12 +13,12 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { REVIEW_LIMITS } from '@/lib/reviews/rules'
-import { reviewMessages as texts } from './messages'
 
 type AnswerFormProps = { userId: number; reviewId: number; answer: string | null }
 
 /** The provider's only answer: to write, edit or delete. */
 export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
+  const t = useTranslations('reviews.answerForm')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const draft = `answer-${reviewId}`
@@ -25,23 +26,23 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.reviewAnswer(reviewId), { method: 'PUT', body: { text: fields.get('text') } })
     discard()
-    showToast({ title: texts.answered })
+    showToast({ title: t('answered') })
     router.refresh()
   })
   async function withdraw() {
     await callApi(routes.api.reviewAnswer(reviewId), { method: 'DELETE' })
     deleteDraft(userId, draft)
-    showToast({ title: texts.answerWithdrawn })
+    showToast({ title: t('withdrawn') })
     router.refresh()
   }
   return (
     <>
       <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid gap-4 text-ink">
-        <FormAlert>{alertOf(texts.answerNotSent, ['text'])}</FormAlert>
+        <FormAlert>{alertOf(t('notSent'), ['text'])}</FormAlert>
         <TextAreaField
           name="text"
-          label={texts.answerField}
-          hint={texts.answerHint}
+          label={t('field')}
+          hint={t('hint')}
           rows={4}
           required
           maxLength={REVIEW_LIMITS.answer}
@@ -49,14 +50,14 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
           error={errors.text}
         />
         <Button type="submit" busy={isSending} className="justify-self-start">
-          {texts.sendAnswer}
+          {t('send')}
         </Button>
       </form>
       {answer !== null && (
         <ConfirmButton
-          confirm={texts.withdrawNow}
-          label={texts.withdrawAnswer}
-          question={texts.withdrawAnswerQuestion}
+          confirm={t('withdrawNow')}
+          label={t('withdraw')}
+          question={t('withdrawQuestion')}
           act={withdraw}
         />
       )}

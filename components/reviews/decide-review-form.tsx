@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useDecision } from '@/components/admin/approvals/use-decision'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -9,25 +10,31 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { QueuedReview } from '@/lib/reviews/schema'
-import { reviewMessages, decideReviewMessages as texts } from './messages'
+import { ReviewRejection } from '@/prisma/generated/enums'
 
-const REASONS = Object.entries(reviewMessages.rejections).map(([value, label]) => ({ value, label }))
+const REASONS = Object.values(ReviewRejection)
 const DECISIONS = ['accept', 'reject', 'remove-answer'] as const
 
 /** Publishes it, rejects it for a published reason, or removes the provider's answer. */
 export function DecideReviewForm({ review: { id, status, version, answer } }: { review: QueuedReview }) {
+  const t = useTranslations('reviews.decideForm')
+  const choices = useTranslations('reviews.choices')
   const [decision, setDecision] = useState<(typeof DECISIONS)[number]>()
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     const body = { ...Object.fromEntries(fields), version }
     await callApi(routes.api.reviewDecision(id), { method: 'POST', body })
-    return texts.done
+    return t('done')
   })
-  const labels = { accept: texts.accept[status], reject: texts.reject, 'remove-answer': texts.removeAnswer }
+  const labels = {
+    accept: status === 'published' ? t('keep') : t('publish'),
+    reject: t('reject'),
+    'remove-answer': t('removeAnswer'),
+  }
   return (
     <form onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-5">
-      <h2 className="text-section tracking-tight">{texts.decision}</h2>
-      <FormAlert>{alertOf(texts.notDecided, ['decision', 'reason'])}</FormAlert>
-      <ChoiceGroup legend={texts.decision} legendHidden hint={texts.hint} error={errors.decision}>
+      <h2 className="text-section tracking-tight">{t('decision')}</h2>
+      <FormAlert>{alertOf(t('notDecided'), ['decision', 'reason'])}</FormAlert>
+      <ChoiceGroup legend={t('decision')} legendHidden hint={t('hint')} error={errors.decision}>
         {DECISIONS.filter((one) => one !== 'remove-answer' || answer !== null).map((one) => (
           <Radio
             key={one}
@@ -42,14 +49,17 @@ export function DecideReviewForm({ review: { id, status, version, answer } }: { 
       {decision !== undefined && decision !== 'accept' && (
         <SelectField
           name="reason"
-          label={texts.reason}
+          label={t('reason')}
           defaultValue=""
-          options={[{ value: '', label: texts.chooseReason }, ...REASONS]}
+          options={[
+            { value: '', label: t('chooseReason') },
+            ...REASONS.map((value) => ({ value, label: choices(`rejections.${value}`) })),
+          ]}
           error={errors.reason}
         />
       )}
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {texts.decide}
+        {t('decide')}
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
-import { APPROVAL_CRUMBS } from '@/components/admin/approvals/messages'
+import { useTranslations } from 'next-intl'
+import { useApprovalCrumbs } from '@/components/admin/approvals/crumbs'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
@@ -6,12 +7,15 @@ import { routes } from '@/lib/platform/http/routes'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import type { QueuedReview } from '@/lib/reviews/schema'
 import { DecideReviewForm } from './decide-review-form'
-import { reviewMessages, decideReviewMessages as texts } from './messages'
 import { ReviewItem } from './review-item'
 import { reviewValuesOf } from './review-values'
 
 /** One review with everything an admin needs to decide. */
 export function DecideReviewView({ review, now }: { review: QueuedReview; now: Date }) {
+  const approvals = useApprovalCrumbs()
+  const t = useTranslations('reviews.decide')
+  const common = useTranslations('reviews.common')
+  const choices = useTranslations('reviews.choices')
   const { provider, status, heldFor, reports, rejection, authorId, answer } = review
   const day = (at: Date) => dayText(todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))
   const isOpen = status === 'pending' || reports.length > 0
@@ -21,14 +25,14 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
   return (
     <>
       <PageHead
-        title={texts.fileTitle(provider.name)}
-        lead={isOpen ? texts.lead(day(came), due) : texts.decidedLead(day(review.createdAt))}
-        crumbs={[...APPROVAL_CRUMBS, { label: provider.name }]}
+        title={t('title', { provider: provider.name })}
+        lead={isOpen ? t('lead', { day: day(came), due }) : t('decidedLead', { day: day(review.createdAt) })}
+        crumbs={[...approvals, { label: provider.name }]}
       >
         <p className="mt-2 flex flex-wrap gap-x-6">
-          <Way href={routes.reviewsOf(provider.id)}>{texts.seePage}</Way>
-          <Way href={routes.reviewGuidelines()}>{texts.guidelines}</Way>
-          {authorId !== null && <Way href={routes.admin.user(authorId)}>{texts.account}</Way>}
+          <Way href={routes.reviewsOf(provider.id)}>{t('seePage')}</Way>
+          <Way href={routes.reviewGuidelines()}>{common('guidelines')}</Way>
+          {authorId !== null && <Way href={routes.admin.user(authorId)}>{t('account')}</Way>}
         </p>
       </PageHead>
       <div className="wrap pb-16">
@@ -38,18 +42,22 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
               { ...review, createdAt, answer: answer === null ? null : { text: answer, createdAt } },
               provider.name,
               now,
+              { t: common, choices },
             )}
             level={2}
           />
           {status === 'pending' && heldFor.length > 0 && (
-            <Facts title={texts.whyHeld} lines={heldFor.map((reason) => reviewMessages.holdReasons[reason])} />
+            <Facts title={t('whyHeld')} lines={heldFor.map((reason) => common(`holdReasons.${reason}`))} />
           )}
           {reports.length > 0 && (
             <Facts
-              title={texts.reports}
-              lines={reports.map(
-                ({ reason, note, createdAt: at }) =>
-                  `${reviewMessages.reportReasons[reason]} (${day(at)}): ${note || texts.noNote}`,
+              title={t('reports')}
+              lines={reports.map(({ reason, note, createdAt: at }) =>
+                t('report', {
+                  reason: choices(`reportReasons.${reason}`),
+                  day: day(at),
+                  note: note || t('noNote'),
+                }),
               )}
             />
           )}
@@ -57,7 +65,7 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
             <DecideReviewForm review={review} />
           ) : (
             <p role="status" className="rounded-md bg-sunken px-4 py-3">
-              {texts.was[status]} {rejection && reviewMessages.rejections[rejection]}
+              {t(`was.${status}`)} {rejection && choices(`rejections.${rejection}`)}
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
@@ -5,7 +6,6 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { routes } from '@/lib/platform/http/routes'
 import type { ReceivedPage, ReceivedReview } from '@/lib/reviews/schema'
 import { AnswerForm } from './answer-form'
-import { reviewMessages as texts } from './messages'
 import { ReportForm, ReportLink, ReviewItem } from './review-item'
 import { reviewValuesOf } from './review-values'
 
@@ -19,13 +19,14 @@ type ReceivedViewProps = {
 
 /** Parents' reviews of the user's providers. */
 export function ReceivedView({ userId, received, provider, now }: ReceivedViewProps) {
+  const t = useTranslations('reviews.received')
   const { reviews, page, hasMore, unanswered } = received
   return (
     <>
       <div className="max-w-reading">
         <p className="mb-6 text-soft">
-          {texts.receivedLead}
-          {unanswered > 0 && <strong className="mt-2 block text-ink">{texts.unanswered(unanswered)}</strong>}
+          {t('lead')}
+          {unanswered > 0 && <strong className="mt-2 block text-ink">{t('unanswered', { count: unanswered })}</strong>}
         </p>
         {reviews.length === 0 ? (
           <NoReviews isPastEnd={page > 1} provider={provider} />
@@ -41,12 +42,12 @@ export function ReceivedView({ userId, received, provider, now }: ReceivedViewPr
         <div className="mt-6 flex flex-wrap gap-2.5">
           {page > 1 && reviews.length > 0 && (
             <ButtonLink variant="quiet" href={routes.receivedReviews({ provider })}>
-              {texts.newest}
+              {t('newest')}
             </ButtonLink>
           )}
           {hasMore && (
             <ButtonLink variant="secondary" href={routes.receivedReviews({ provider, page: page + 1 })}>
-              {texts.older}
+              {t('older')}
             </ButtonLink>
           )}
         </div>
@@ -57,17 +58,20 @@ export function ReceivedView({ userId, received, provider, now }: ReceivedViewPr
 }
 
 function Received({ userId, review, now }: { userId: number; review: ReceivedReview; now: Date }) {
+  const t = useTranslations('reviews.received')
+  const common = useTranslations('reviews.common')
+  const choices = useTranslations('reviews.choices')
   const { id, provider, authorName, answer } = review
   return (
     <>
       <TextLink href={routes.provider(provider.id)} className="mb-1 inline-flex min-h-9 items-center text-sm">
         {provider.name}
       </TextLink>
-      <ReviewItem review={reviewValuesOf(review, provider.name, now)} level={2}>
-        <ReportLink id={id} label={texts.reportOf(authorName)}>
-          {texts.report}
+      <ReviewItem review={reviewValuesOf(review, provider.name, now, { t: common, choices })} level={2}>
+        <ReportLink id={id} label={common('reportOf', { author: authorName })}>
+          {common('report')}
         </ReportLink>
-        <Disclosure summary={answer ? texts.changeAnswer : texts.answer} className="mt-1 border-b-0">
+        <Disclosure summary={answer ? t('changeAnswer') : t('answer')} className="mt-1 border-b-0">
           <RestoredFocus>
             <AnswerForm key={answer?.createdAt} userId={userId} reviewId={id} answer={answer?.text ?? null} />
           </RestoredFocus>
@@ -78,14 +82,16 @@ function Received({ userId, review, now }: { userId: number; review: ReceivedRev
 }
 
 function NoReviews({ isPastEnd, provider }: { isPastEnd: boolean; provider: string | undefined }) {
+  const t = useTranslations('reviews.received')
+  const common = useTranslations('reviews.common')
   const action = isPastEnd ? (
-    <ButtonLink href={routes.receivedReviews({ provider })}>{texts.newest}</ButtonLink>
+    <ButtonLink href={routes.receivedReviews({ provider })}>{t('newest')}</ButtonLink>
   ) : (
-    <ButtonLink href={routes.profilePreview(provider)}>{texts.lookAtPage}</ButtonLink>
+    <ButtonLink href={routes.profilePreview(provider)}>{t('lookAtPage')}</ButtonLink>
   )
   return (
-    <EmptyState icon="star" title={isPastEnd ? texts.noMore : texts.noneTitle} action={action}>
-      {isPastEnd ? undefined : texts.noneText}
+    <EmptyState icon="star" title={isPastEnd ? t('noMore') : common('noneTitle')} action={action}>
+      {isPastEnd ? undefined : t('noneText')}
     </EmptyState>
   )
 }

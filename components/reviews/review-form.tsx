@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -16,7 +17,7 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { NAME_STYLES, type NameStyle, REVIEW_LIMITS } from '@/lib/reviews/rules'
 import type { OwnReview } from '@/lib/reviews/schema'
-import { reviewMessages as texts } from './messages'
+import { ReviewExperience } from '@/prisma/generated/enums'
 
 const CHOICES = [1, 2, 3, 4, 5]
 /** All stars up to the selected one are filled, by CSS only: so a restored draft shows too. */
@@ -25,8 +26,9 @@ const STAR =
 
 /** Five radios that look like stars. */
 function StarField({ rating, error }: { rating?: number; error?: string }) {
+  const t = useTranslations('reviews.form')
   return (
-    <ChoiceGroup legend={texts.stars} error={error}>
+    <ChoiceGroup legend={t('stars')} error={error}>
       <div className="-ml-2 flex">
         {CHOICES.map((count) => (
           <label key={count} className={STAR}>
@@ -38,7 +40,7 @@ function StarField({ rating, error }: { rating?: number; error?: string }) {
               required
               className="sr-only"
             />
-            <span className="sr-only">{texts.starLabel(count)}</span>
+            <span className="sr-only">{t('starLabel', { count })}</span>
             <Icon name="star" className="size-7 stroke-current stroke-[1.6] [&_path]:fill-transparent" />
           </label>
         ))}
@@ -48,20 +50,16 @@ function StarField({ rating, error }: { rating?: number; error?: string }) {
 }
 
 export function WithdrawReview({ userId, daycareId }: { userId: number; daycareId: string }) {
+  const t = useTranslations('reviews.form')
   const router = useRouter()
   async function withdraw() {
     await callApi(routes.api.reviews({ daycareId }), { method: 'DELETE' })
     deleteDraft(userId, `review-${daycareId}`)
-    showToast({ title: texts.withdrawn })
+    showToast({ title: t('withdrawn') })
     router.refresh()
   }
   return (
-    <ConfirmButton
-      confirm={texts.withdrawNow}
-      label={texts.withdraw}
-      question={texts.withdrawQuestion}
-      act={withdraw}
-    />
+    <ConfirmButton confirm={t('withdrawNow')} label={t('withdraw')} question={t('withdrawQuestion')} act={withdraw} />
   )
 }
 
@@ -74,11 +72,13 @@ export type ReviewFormProps = {
   names: Record<NameStyle, string>
 }
 
-const EXPERIENCES = Object.entries(texts.experiences).map(([value, label]) => ({ value, label }))
+const EXPERIENCES = Object.values(ReviewExperience)
 const FIELDS = ['rating', 'experience', 'text', 'nameStyle']
 
 /** The fields preserve their input whatever the server answers. */
 export function ReviewForm({ userId, daycareId, own, names }: ReviewFormProps) {
+  const t = useTranslations('reviews.form')
+  const choices = useTranslations('reviews.choices')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { storeInput, discard } = useDraft(form, userId, `review-${daycareId}`)
@@ -87,26 +87,29 @@ export function ReviewForm({ userId, daycareId, own, names }: ReviewFormProps) {
     const answer = await callApi(routes.api.reviews(), { method: 'PUT', body })
     discard()
     const isShown = typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'published'
-    showToast({ title: isShown ? texts.published : texts.waits })
+    showToast({ title: isShown ? t('published') : t('waits') })
     router.refresh()
   })
   const chosenName = NAME_STYLES.find((style) => names[style] === own?.authorName) ?? 'first-name'
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-5">
-      <FormAlert>{alertOf(texts.notSent, FIELDS)}</FormAlert>
+      <FormAlert>{alertOf(t('notSent'), FIELDS)}</FormAlert>
       <StarField rating={own?.rating} error={errors.rating} />
       <SelectField
         name="experience"
-        label={texts.experience}
-        hint={texts.experienceHint}
+        label={t('experience')}
+        hint={t('experienceHint')}
         defaultValue={own?.experience ?? ''}
-        options={[{ value: '', label: texts.chooseExperience }, ...EXPERIENCES]}
+        options={[
+          { value: '', label: t('chooseExperience') },
+          ...EXPERIENCES.map((value) => ({ value, label: choices(`experiences.${value}`) })),
+        ]}
         error={errors.experience}
       />
       <TextAreaField
         name="text"
-        label={texts.text}
-        hint={texts.textHint}
+        label={t('text')}
+        hint={t('textHint')}
         rows={7}
         required
         maxLength={REVIEW_LIMITS.text}
@@ -115,13 +118,13 @@ export function ReviewForm({ userId, daycareId, own, names }: ReviewFormProps) {
       />
       <SelectField
         name="nameStyle"
-        label={texts.nameStyle}
+        label={t('nameStyle')}
         defaultValue={chosenName}
         options={NAME_STYLES.map((value) => ({ value, label: names[value] }))}
         error={errors.nameStyle}
       />
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {own ? texts.sendAgain : texts.send}
+        {own ? t('sendAgain') : t('send')}
       </Button>
     </form>
   )

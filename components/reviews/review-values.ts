@@ -1,6 +1,6 @@
+import type { Translate } from '@/lib/platform/language/types'
 import { relativeTime } from '@/lib/platform/time/dates'
 import type { ReviewView } from '@/lib/providers/types'
-import { reviewMessages as texts } from './messages'
 
 type Moment = { time: string; text: string }
 
@@ -19,20 +19,23 @@ export type ReviewValues = {
 }
 
 type Review = Omit<ReviewView, 'id' | 'editedAt'> & { editedAt?: string | null }
+type ReviewTexts = { t: Translate<'reviews.common'>; choices: Translate<'reviews.choices'> }
 
 /** `name`: the provider's, who answers. */
-export function reviewValuesOf(review: Review, name: string, now: Date): ReviewValues {
+export function reviewValuesOf(review: Review, name: string, now: Date, { t, choices }: ReviewTexts): ReviewValues {
   const { authorName, rating, createdAt, editedAt, experience, relation, text, answer } = review
   const moment = (time: string): Moment => ({ time, text: relativeTime(time, now) })
   return {
     author: authorName,
     rating,
     written: moment(createdAt),
-    ...(editedAt && { edited: texts.edited }),
-    ...(experience && { experience: texts.experiences[experience] }),
-    relation: texts.relations[relation],
+    ...(editedAt && { edited: t('edited') }),
+    ...(experience && { experience: choices(`experiences.${experience}`) }),
+    relation: t(`relations.${relation}`),
     isConfirmed: relation !== 'none',
     text,
-    ...(answer && { answer: { title: texts.answerOf(name), written: moment(answer.createdAt), text: answer.text } }),
+    ...(answer && {
+      answer: { title: t('answerOf', { name }), written: moment(answer.createdAt), text: answer.text },
+    }),
   }
 }

@@ -1,5 +1,6 @@
+import { useTranslations } from 'next-intl'
 import type { MapData } from '@/components/places/map/interactive-map'
-import { mapMessages as messages } from '@/components/places/map/messages'
+import { mapSummary, withoutPinText } from '@/components/places/map/map-text'
 import { SearchMap } from '@/components/places/map/search-map'
 import { zipsOf } from '@/lib/places/map/rules/marks'
 import type { MapPoint } from '@/lib/places/map/types'
@@ -8,12 +9,13 @@ import { MAP_POINTS } from '@/lib/search/catalogue/options'
 import { withoutWay } from '@/lib/search/rules/filters'
 import { NoRows, OwnChildrenBar, PendingArea, RESULTS_ID, ResultHead, ResultPages, ResultRows } from './results'
 import { searchHref } from './search-summary'
-import type { ResultsProps } from './types'
+import type { ResultsProps, Texts } from './types'
 
-type MapResultsProps = ResultsProps & { isPending: boolean; map: MapData }
+type MapResultsProps = ResultsProps & Texts & { isPending: boolean; map: MapData }
 
 /** The results on a map, with their rows beside it (below it on phones). */
-export function MapResults({ request, results, map, isPending }: MapResultsProps) {
+export function MapResults({ request, results, map, isPending, t, filters }: MapResultsProps) {
+  const texts = useTranslations('places.map')
   const { typed } = request
   const { search, today, total, rows } = results
   const room = search.age === null ? null : ageBandOf(search.age)
@@ -22,7 +24,7 @@ export function MapResults({ request, results, map, isPending }: MapResultsProps
     <div className="map-layout" data-empty={rows.length === 0 || undefined}>
       <div className="map-box">
         <a href={`#${RESULTS_ID}`} className="map-skip">
-          {messages.skip}
+          {texts('skip')}
         </a>
         <SearchMap
           {...map}
@@ -33,22 +35,20 @@ export function MapResults({ request, results, map, isPending }: MapResultsProps
         />
       </div>
       <section aria-labelledby={RESULTS_ID} className="map-list">
-        <PendingArea isPending={isPending}>
-          <ResultHead request={request} results={results} />
+        <PendingArea isPending={isPending} t={t}>
+          <ResultHead request={request} results={results} t={t} filters={filters} />
           {total > 0 && (
             <p className="mb-2 text-sm text-soft">
-              <span className="sr-only">{messages.summary(total, zipsOf(map.points))} </span>
-              {messages.withoutPin({
-                total,
-                onMap: map.points.length,
-                homes,
-                isCut: map.points.length >= MAP_POINTS,
-              })}
+              <span className="sr-only">{mapSummary(total, zipsOf(map.points), texts)} </span>
+              {withoutPinText(
+                { total, onMap: map.points.length, homes, isCut: map.points.length >= MAP_POINTS },
+                texts,
+              )}
             </p>
           )}
           <OwnChildrenBar request={request} results={results} />
-          <NoRows request={request} results={results} />
-          <ResultRows request={request} results={results} isOnMap />
+          <NoRows request={request} results={results} t={t} filters={filters} />
+          <ResultRows request={request} results={results} t={t} isOnMap />
           <ResultPages request={request} results={results} />
           {total > 0 && (
             <ZipTable
@@ -66,24 +66,25 @@ type ZipTableProps = { points: readonly MapPoint[]; hrefOf: (zip: string) => str
 
 /** The accessible alternative of the map: every ZIP code with its number of providers. */
 export function ZipTable({ points, hrefOf }: ZipTableProps) {
+  const t = useTranslations('places.map')
   const zips = zipsOf(points)
   if (zips.length === 0) return null
   return (
     <details className="group mt-2">
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-sm font-semibold text-pine hover:text-pine-deep">
-        {messages.table}
+        {t('table')}
       </summary>
       <table className="mt-1 mb-4 w-full max-w-narrow text-sm">
         <thead>
           <tr className="border-b border-line text-left text-soft">
             <th scope="col" className="py-1.5 font-medium">
-              {messages.zip}
+              {t('zip')}
             </th>
             <th scope="col" className="py-1.5 text-right font-medium">
-              {messages.providers}
+              {t('providers')}
             </th>
             <th scope="col" className="py-1.5 text-right font-medium">
-              {messages.ofWhichHomes}
+              {t('ofWhichHomes')}
             </th>
           </tr>
         </thead>

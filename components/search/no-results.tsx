@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { GoogleResults } from '@/components/places/google/google-results'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { buttonClasses } from '@/components/ui/actions/button'
@@ -6,66 +7,86 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
 import { distanceText } from '@/lib/places/rules/geo'
 import type { FeaturedLocation, PlaceOption } from '@/lib/places/types'
+import type { Translate } from '@/lib/platform/language/types'
 import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { activeFilters } from './filters/active-filters'
 import { ActiveChips } from './filters/filter-chips'
-import { searchMessages as messages } from './messages'
-import { emptyTitle, searchesWithout, searchHref } from './search-summary'
-import type { Alternatives, ResultsProps } from './types'
+import { emptyTitle, searchesWithout, searchHref, wordList } from './search-summary'
+import type { Alternatives, ResultsProps, Texts } from './types'
+
+type AlternativeTexts = Translate<'search.alternatives'>
 
 /** Replaces the rows when nothing was found, or there is no such page. */
-export function EmptyResults({ request, results }: ResultsProps) {
+export function EmptyResults({ request, results, t: page, filters }: ResultsProps & Texts) {
+  const t = useTranslations('search.alternatives')
   const { alternatives, rows, total, pageCount, search } = results
-  if (alternatives) return <NoResults request={request} results={results} alternatives={alternatives} />
+  if (alternatives)
+    return (
+      <NoResults
+        request={request}
+        results={results}
+        alternatives={alternatives}
+        t={t}
+        filters={filters}
+        listOf={(words) => wordList(words, page)}
+      />
+    )
   if (total === 0 || rows.length > 0) return null
   return (
     <EmptyState
-      title={messages.pastEnd(search.page)}
+      title={t('pastEnd', { page: search.page })}
       action={
         <a href={searchHref(request.typed, { ...search, page: pageCount })} className={buttonClasses({})}>
-          {messages.toLastPage}
+          {t('toLastPage')}
         </a>
       }
     >
-      {messages.pastEndText(pageCount)}
+      {t('pastEndText', { pages: pageCount })}
     </EmptyState>
   )
 }
 
+type NoResultsProps = ResultsProps & {
+  alternatives: Alternatives
+  t: AlternativeTexts
+  filters: Texts['filters']
+  listOf: (words: readonly string[]) => string
+}
+
 /** Nothing was found: the counts with one filter less or a few miles more. */
-function NoResults({ request: { typed }, results, alternatives }: ResultsProps & { alternatives: Alternatives }) {
+function NoResults({ request: { typed }, results, alternatives, t, filters, listOf }: NoResultsProps) {
   const { search, places, today } = results
   const isWay = search.workZip !== null
   const { coverage } = alternatives
   const others = [
-    { title: messages.nearestMatching, rows: alternatives.matching },
+    { title: t('nearestMatching'), rows: alternatives.matching },
     {
-      title: activeFilters(search).length > 0 ? messages.nearestUnfiltered : messages.nearest,
+      title: t(activeFilters(search, filters).length > 0 ? 'nearestUnfiltered' : 'nearest'),
       rows: alternatives.nearest,
     },
   ].filter(({ rows }) => rows.length > 0)
   return (
     <>
-      <EmptyState icon="search" title={emptyTitle(results)} className="pt-4 pb-4">
+      <EmptyState icon="search" title={emptyTitle(results, t)} className="pt-4 pb-4">
         {coverage?.state && coverage.states.length > 0 ? (
-          <p>{messages.notCovered(coverage.state, coverage.states)}</p>
+          <p>{t('notCovered', { state: coverage.state, covered: listOf(coverage.states) })}</p>
         ) : (
-          <p>{isWay ? messages.emptyWayHint : messages.emptyHint}</p>
+          <p>{t(isWay ? 'emptyWayHint' : 'emptyHint')}</p>
         )}
-        <NearestLine alternatives={alternatives} />
+        <NearestLine alternatives={alternatives} t={t} />
       </EmptyState>
       <LinkRow
-        title={messages.emptyFilters}
-        links={searchesWithout(results).map((one) => ({
+        title={t('emptyFilters')}
+        links={searchesWithout(results, filters).map((one) => ({
           href: searchHref(typed, one.search),
-          label: messages.without(one.label),
+          label: t('without', { filter: one.label }),
           count: one.count,
         }))}
       />
       <LinkRow
-        title={isWay ? messages.emptyDetour : messages.emptyDistance}
+        title={t(isWay ? 'emptyDetour' : 'emptyDistance')}
         links={alternatives.farther.map(({ miles, count }) => ({
           href: searchHref(typed, {
             ...search,
@@ -73,19 +94,19 @@ function NoResults({ request: { typed }, results, alternatives }: ResultsProps &
             bounds: null,
             ...(isWay ? { detour: choiceOf(DETOURS, miles) } : { distance: choiceOf(DISTANCES, miles) }),
           }),
-          label: isWay ? messages.withinDetour(miles) : messages.withinMiles(miles),
+          label: t(isWay ? 'withinDetour' : 'withinMiles', { miles }),
           count,
         }))}
       />
       {coverage && coverage.nearest.length > 0 && (
         <section className="mb-6">
-          <h2 className="text-section">{messages.nearestCovered}</h2>
+          <h2 className="text-section">{t('nearestCovered')}</h2>
           <PlaceLinks
             places={coverage.nearest.map(({ slug, label, miles, providerCount }) => ({
               key: slug,
               typed: label,
               label,
-              detail: messages.coveredCity(miles, providerCount),
+              detail: t('coveredCity', { miles, count: providerCount }),
             }))}
             search={search}
           />
@@ -103,12 +124,11 @@ function NoResults({ request: { typed }, results, alternatives }: ResultsProps &
 }
 
 /** Who is nearest and how far, before the rows of the nearest ones. */
-function NearestLine({ alternatives: { matching, nearest } }: { alternatives: Alternatives }) {
+function NearestLine({ alternatives: { matching, nearest }, t }: Pick<NoResultsProps, 'alternatives' | 't'>) {
   const row = matching[0] ?? nearest[0]
   if (row?.meters === undefined) return null
-  return (
-    <p>{messages.nearestIs(row.name, distanceText(row.meters, row.kind === 'family_home'), matching.length > 0)}</p>
-  )
+  const distance = distanceText(row.meters, row.kind === 'family_home')
+  return <p>{t(matching.length > 0 ? 'nearestMatchIs' : 'nearestIs', { name: row.name, distance })}</p>
 }
 
 function choiceOf<T extends number>(choices: readonly T[], miles: number): T | null {
@@ -142,26 +162,32 @@ type ChoosePlaceProps = {
 
 /** The place is ambiguous or unknown: pick one. The filters are preserved. */
 export function ChoosePlace({ kind, query, options, search }: ChoosePlaceProps) {
+  const t = useTranslations('search.alternatives')
   const isZip = /^\d{5}$/.test(query)
-  const unknown = isZip ? messages.unknownZipTitle(query) : messages.unknownTitle(query)
-  const alone = isZip ? messages.unknownZipText : messages.unknownAlone
-  const lead = kind === 'ambiguous' ? messages.chooseText : options.length > 0 ? messages.unknownText : alone
+  const unknown = isZip ? t('unknownZipTitle', { zip: query }) : t('unknownTitle', { query })
+  const alone = isZip ? 'unknownZipText' : 'unknownAlone'
+  const lead = kind === 'ambiguous' ? 'chooseText' : options.length > 0 ? 'unknownText' : alone
   return (
     <section className="max-w-reading pt-8">
-      <h2 className="text-section">{kind === 'ambiguous' ? messages.chooseTitle(query) : unknown}</h2>
-      <p className="mt-1 text-soft">{lead}</p>
+      <h2 className="text-section">{kind === 'ambiguous' ? t('chooseTitle', { query }) : unknown}</h2>
+      <p className="mt-1 text-soft">{t(lead)}</p>
       <ActiveChips typed={query} search={search} />
       <PlaceLinks
         places={options.map((option) => ({
           key: option.slug,
           typed: option.label,
           label: option.label,
-          detail: messages.optionCount(option.stateName, option.county, option.providerCount),
+          detail: optionText(option, t),
         }))}
         search={search}
       />
     </section>
   )
+}
+
+/** "Sangamon County, Illinois, 3 providers" */
+function optionText({ stateName: state, county, providerCount: count }: PlaceOption, t: AlternativeTexts): string {
+  return county ? t('optionInCounty', { county, state, count }) : t('option', { state, count })
 }
 
 type PlaceLinksProps = {
@@ -191,15 +217,20 @@ export function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
   )
 }
 
-type FirstVisitProps = { cities: readonly FeaturedLocation[]; typed: string; search: Search }
+type FirstVisitProps = Pick<Texts, 'filters'> & {
+  cities: readonly FeaturedLocation[]
+  typed: string
+  search: Search
+}
 
 /** Without a place: suggested ones. Filters may have been given before it. */
-export function FirstVisit({ cities, typed, search }: FirstVisitProps) {
-  const hasFilters = activeFilters(search).length > 0
+export function FirstVisit({ cities, typed, search, filters }: FirstVisitProps) {
+  const t = useTranslations('search.alternatives')
+  const hasFilters = activeFilters(search, filters).length > 0
   return (
     <section className="max-w-reading">
-      <EmptyState icon="search" title={hasFilters ? messages.whereTitle : messages.firstVisit} className="pb-0">
-        {hasFilters ? messages.whereText : messages.firstVisitText}
+      <EmptyState icon="search" title={t(hasFilters ? 'whereTitle' : 'firstVisit')} className="pb-0">
+        {t(hasFilters ? 'whereText' : 'firstVisitText')}
       </EmptyState>
       <ActiveChips typed={typed} search={search} />
       <PlaceLinks
@@ -210,7 +241,7 @@ export function FirstVisit({ cities, typed, search }: FirstVisitProps) {
             key: slug,
             typed: `${name}, ${state}`,
             label: `${name}, ${state}`,
-            detail: messages.cityCount(providerCount),
+            detail: t('cityCount', { count: providerCount }),
           }))}
       />
     </section>

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useIsParent } from '@/components/families/fit/own-fit'
+import { withMessages } from '@/components/platform/browser-messages'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { Pagination } from '@/components/ui/data/pagination'
 import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
@@ -9,90 +10,102 @@ import { SORTS } from '@/lib/search/catalogue/options'
 import { defaultOrder, hasNeeds, orderOf, showsOver } from '@/lib/search/rules/filters'
 import { savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
-import { searchMessages as messages } from './messages'
 import { SaveSearchButton } from './saved-searches/save-search-button'
 import { areaOf, hrefForNeeds, matchingCount, needsQuery, savedNameOf, searchHref } from './search-summary'
-import type { ResultsProps } from './types'
+import type { ResultsProps, Texts } from './types'
 
 /** Few searches show it: its code loads only with those. */
-const EmptyResults = dynamic(() => import('./no-results').then((file) => file.EmptyResults))
-const OwnChildren = lazy(() =>
-  import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnChildren })),
+const EmptyResults = withMessages(
+  'searchLater',
+  dynamic(() => import('./no-results').then((file) => file.EmptyResults)),
 )
-const OwnSearchName = lazy(() =>
-  import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnSearchName })),
+const OwnChildren = withMessages(
+  'account',
+  lazy(() => import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnChildren }))),
+)
+const OwnSearchName = withMessages(
+  'account',
+  lazy(() => import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnSearchName }))),
 )
 
 export const RESULTS_ID = 'results'
 
 /** The results as rows. */
-export function ListResults({ request, results, isPending }: ResultsProps & { isPending: boolean }) {
+export function ListResults({
+  request,
+  results,
+  isPending,
+  t,
+  filters,
+}: ResultsProps & Texts & { isPending: boolean }) {
   return (
     <section aria-labelledby={RESULTS_ID}>
-      <PendingArea isPending={isPending}>
-        <ResultHead request={request} results={results} />
+      <PendingArea isPending={isPending} t={t}>
+        <ResultHead request={request} results={results} t={t} filters={filters} />
         {results.total > 0 && <OwnChildrenBar request={request} results={results} />}
-        <NoRows request={request} results={results} />
-        <ResultRows request={request} results={results} />
+        <NoRows request={request} results={results} t={t} filters={filters} />
+        <ResultRows request={request} results={results} t={t} />
         <ResultPages request={request} results={results} />
       </PendingArea>
     </section>
   )
 }
 
-type ResultRowsProps = ResultsProps & { isOnMap?: boolean }
+type ResultRowsProps = ResultsProps & Pick<Texts, 't'> & { isOnMap?: boolean }
 
 /** The rows of one page of results. */
-export function ResultRows({ request, results: { rows, today, search }, isOnMap = false }: ResultRowsProps) {
+export function ResultRows({ request, results: { rows, today, search }, isOnMap = false, t }: ResultRowsProps) {
   return (
     <ProviderRows
       rows={rows}
       today={today}
       level={3}
-      label={messages.resultsLabel}
+      label={t('resultsLabel')}
       wayBack={searchHref(request.typed, search)}
-      matchTitles={matchTitles(search)}
+      matchTitles={matchTitles(search, t)}
       isOnMap={isOnMap}
     />
   )
 }
 
 /** How many results, a button to save the search, and their order. */
-export function ResultHead({ request: { typed }, results }: ResultsProps) {
+export function ResultHead({ request: { typed }, results, t, filters }: ResultsProps & Texts) {
   const { search, total, pageCount } = results
   const matching = matchingCount(results)
   return (
     <div className="result-head">
       <h2 id={RESULTS_ID} tabIndex={-1}>
-        {messages.providers(matching)}
-        {matching < total && <span>{messages.unknownToo(total - matching)}</span>}
-        {matching === total && total > 0 && <span className="result-area">{areaOf(results)}</span>}
-        {search.page > 1 && search.page <= pageCount && <span>, {messages.pageOf(search.page, pageCount)}</span>}
+        {t('providers', { count: matching })}
+        {matching < total && <span>{t('unknownToo', { count: total - matching })}</span>}
+        {matching === total && total > 0 && <span className="result-area">{areaOf(results, t)}</span>}
+        {search.page > 1 && search.page <= pageCount && (
+          <span>{t('pageOf', { page: search.page, pages: pageCount })}</span>
+        )}
       </h2>
       <SaveSearchButton
         key={searchHref(typed, savedPart(search))}
         address={searchHref(typed, search)}
-        name={savedNameOf(results)}
+        name={savedNameOf(results, filters)}
       />
-      {total > 0 && <SortMenu key={orderOf(search)} typed={typed} search={search} />}
-      {search.workZip !== null && <p>{messages.wayExplained}</p>}
+      {total > 0 && <SortMenu key={orderOf(search)} typed={typed} search={search} t={t} />}
+      {search.workZip !== null && <p>{t('wayExplained')}</p>}
     </div>
   )
 }
 
 /** The orders as links, and an explanation of the current one. */
-function SortMenu({ typed, search }: { typed: string; search: Search }) {
+function SortMenu({ typed, search, t }: { typed: string; search: Search } & Pick<Texts, 't'>) {
   const menu = useRef<HTMLDetailsElement>(null)
   useDetailsMenu(menu)
   const chosen = orderOf(search)
-  const best = hasNeeds(search) ? <BestFit search={search} /> : messages.sorts.best
+  const best = hasNeeds(search) ? <BestFit search={search} t={t} /> : t('sorts.best')
   const sorts = SORTS.filter((sort) => sort !== 'detour' || search.workZip !== null)
   return (
-    <nav aria-label={messages.sortLabel} className="sort-menu">
+    <nav aria-label={t('sortLabel')} className="sort-menu">
       <details ref={menu}>
         <summary>
-          <span className="sr-only">{messages.sortLabel} </span>
-          {chosen === 'best' ? best : messages.sorts[chosen]}
+          <span className="sr-only">{t('sortLabel')} </span>
+          {chosen === 'best' ? best : t(`sorts.${chosen}`)}
         </summary>
         <div>
           <ul>
@@ -102,12 +115,12 @@ function SortMenu({ typed, search }: { typed: string; search: Search }) {
                   href={searchHref(typed, { ...search, sort: sort === defaultOrder(search) ? null : sort, page: 1 })}
                   aria-current={sort === chosen || undefined}
                 >
-                  {sort === 'best' ? best : messages.sorts[sort]}
+                  {sort === 'best' ? best : t(`sorts.${sort}`)}
                 </a>
               </li>
             ))}
           </ul>
-          <WhyThisOrder search={search} />
+          <WhyThisOrder search={search} t={t} />
         </div>
       </details>
     </nav>
@@ -115,44 +128,49 @@ function SortMenu({ typed, search }: { typed: string; search: Search }) {
 }
 
 /** The titles above the results that come last. */
-function matchTitles(search: Search) {
-  const titles = hasNeeds(search) ? messages.fitTitles : messages.filterTitles
-  return showsOver(search) ? { ...titles, does_not: messages.overTitle(hasNeeds(search)) } : titles
+function matchTitles(search: Search, t: Texts['t']) {
+  const isForChild = hasNeeds(search)
+  const over = showsOver(search) && t(isForChild ? 'overTitles.child' : 'overTitles.filters')
+  return isForChild
+    ? { unknown: t('fitTitles.unknown'), does_not: over || t('fitTitles.does_not') }
+    : { unknown: t('filterTitles.unknown'), does_not: over || '' }
 }
 
 /** "Best for Mia" where the search is for a signed-in parent's own child. */
-function BestFit({ search }: { search: Search }) {
+function BestFit({ search, t }: { search: Search } & Pick<Texts, 't'>) {
   const isParent = useIsParent()
-  if (!isParent) return messages.bestFit
+  if (!isParent) return t('bestFit')
   return (
-    <Suspense fallback={messages.bestFit}>
-      <OwnSearchName needs={needsQuery(search)} otherwise={messages.bestFit} />
+    <Suspense fallback={t('bestFit')}>
+      <OwnSearchName needs={needsQuery(search)} otherwise={t('bestFit')} />
     </Suspense>
   )
 }
 
-function WhyThisOrder({ search }: { search: Search }) {
+/** What gives points, beside the distance. */
+const POINTS = ['openings', 'reviews', 'dates', 'completeness'] as const
+
+function WhyThisOrder({ search, t }: { search: Search } & Pick<Texts, 't'>) {
   const sort = orderOf(search)
-  const [distance, ...others] = messages.whyBest.parts
-  const parts = [search.workZip === null ? distance : messages.whyBest.onTheWay, ...others]
+  const parts = [search.workZip === null ? 'distance' : 'onTheWay', ...POINTS] as const
   return (
     <section className="why">
-      <h3>{messages.why}</h3>
-      {hasNeeds(search) && <p>{messages.whyFit}</p>}
-      {sort !== 'best' && <p>{messages.sortMeans[sort]}</p>}
+      <h3>{t('why')}</h3>
+      {hasNeeds(search) && <p>{t('whyFit')}</p>}
+      {sort !== 'best' && <p>{t(`sortMeans.${sort}`)}</p>}
       {sort === 'best' && (
         <>
-          <p>{hasNeeds(search) ? messages.whyBest.leadInGroup : messages.whyBest.lead}</p>
+          <p>{t(hasNeeds(search) ? 'whyBest.leadInGroup' : 'whyBest.lead')}</p>
           <ul>
             {parts.map((part) => (
-              <li key={part}>{part}</li>
+              <li key={part}>{t(`whyBest.${part}`)}</li>
             ))}
           </ul>
-          <p>{messages.whyBest.closed}</p>
+          <p>{t('whyBest.closed')}</p>
         </>
       )}
-      <p>{messages.whySponsored}</p>
-      <p>{messages.whyUnknown}</p>
+      <p>{t('whySponsored')}</p>
+      <p>{t('whyUnknown')}</p>
     </section>
   )
 }
@@ -176,7 +194,7 @@ export function OwnChildrenBar({ request: { typed }, results: { search } }: Resu
 }
 
 /** What replaces the rows where there are none. */
-export function NoRows(props: ResultsProps) {
+export function NoRows(props: ResultsProps & Texts) {
   const { alternatives, rows } = props.results
   return alternatives || rows.length === 0 ? <EmptyResults {...props} /> : null
 }
@@ -201,8 +219,10 @@ const SKELETON_DELAY_MS = 150
 /** As specified. */
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6]
 
+type PendingAreaProps = Pick<Texts, 't'> & { isPending: boolean; children: ReactNode }
+
 /** The results, or six gray rows while others are loading. */
-export function PendingArea({ isPending, children }: { isPending: boolean; children: ReactNode }) {
+export function PendingArea({ isPending, children, t }: PendingAreaProps) {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
     if (!isPending) {
@@ -216,17 +236,17 @@ export function PendingArea({ isPending, children }: { isPending: boolean; child
   const showsSkeleton = isPending && isLong
   return (
     <div aria-busy={isPending}>
-      {showsSkeleton && <ResultsSkeleton />}
+      {showsSkeleton && <ResultsSkeleton label={t('loading')} />}
       <div hidden={showsSkeleton}>{children}</div>
     </div>
   )
 }
 
-function ResultsSkeleton() {
+function ResultsSkeleton({ label }: { label: string }) {
   return (
     <div>
       <p role="status" className="sr-only">
-        {messages.loading}
+        {label}
       </p>
       {SKELETON_ROWS.map((row) => (
         <div key={row} data-skeleton className="flex gap-3.5 border-b border-line py-3">

@@ -2,10 +2,12 @@
 
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ReportedSearch } from '@/components/analytics/reported-views'
 import { LocationForm, SearchNavigation } from '@/components/places/location-field/location-form'
+import { withMessages } from '@/components/platform/browser-messages'
 import { StoredResult } from '@/components/providers/stored-result'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { classNames } from '@/components/ui/class-names'
@@ -13,16 +15,32 @@ import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { FilterChips, ViewSwitch } from './filters/filter-chips'
 import { FILTERS_ID, FilterForm } from './filters/filter-form'
-import { filterMessages } from './filters/messages'
-import { searchMessages as messages } from './messages'
 import { ListResults, RESULTS_ID } from './results'
-import { choiceCounts, filterPairs, pillParts, searchHref, summaryOf, wayProblem } from './search-summary'
-import type { Results, SearchOutcome, SearchRequest } from './types'
+import {
+  choiceCounts,
+  filterPairs,
+  ignoredText,
+  pillParts,
+  searchHref,
+  skippedText,
+  summaryOf,
+  wayProblem,
+} from './search-summary'
+import type { Results, SearchOutcome, SearchRequest, Texts } from './types'
 
 /** The code of these loads only where they are shown. */
-const ChoosePlace = dynamic(() => import('./no-results').then((file) => file.ChoosePlace))
-const FirstVisit = dynamic(() => import('./no-results').then((file) => file.FirstVisit))
-const MapResults = dynamic(() => import('./map-results').then((file) => file.MapResults))
+const ChoosePlace = withMessages(
+  'searchLater',
+  dynamic(() => import('./no-results').then((file) => file.ChoosePlace)),
+)
+const FirstVisit = withMessages(
+  'searchLater',
+  dynamic(() => import('./no-results').then((file) => file.FirstVisit)),
+)
+const MapResults = withMessages(
+  'searchLater',
+  dynamic(() => import('./map-results').then((file) => file.MapResults)),
+)
 const AgeField = dynamic(() => import('@/components/places/location-field/age-field').then((file) => file.AgeField))
 
 /** An unknown place is shown again up to this length. */
@@ -34,7 +52,9 @@ type SearchScreenProps = { request: SearchRequest; outcome: SearchOutcome }
  * The search page in all its states. Its links and forms work without JavaScript; with it they replace the results in
  * place and update the URL, so the back button works.
  */
-export function SearchScreen({ request, outcome }: SearchScreenProps) {
+function SearchPage({ request, outcome }: SearchScreenProps) {
+  const t = useTranslations('search.screen')
+  const filters = useTranslations('search.filters')
   const { typed, search, ignored, skipped } = request
   const address = searchHref(typed, search)
   const { navigate, onLinkPress, submit, isPending, filterForm } = useSearchNavigation(address)
@@ -55,22 +75,24 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
     <SearchNavigation value={searchPlace}>
       <div onClickCapture={onLinkPress} className="search-frame">
         <div className={classNames('search-page wrap', results && 'search-page-found', isMap && 'search-page-map')}>
-          <h1 className="search-title">{messages.title}</h1>
+          <h1 className="search-title">{t('title')}</h1>
           <p role="status" className="search-summary">
-            {results && summaryOf(results)}
+            {results && summaryOf(results, t)}
           </p>
-          {results && <SearchPill results={results} typed={typed} onPress={() => togglePlace(true)} />}
+          {results && (
+            <SearchPill results={results} typed={typed} onPress={() => togglePlace(true)} t={t} filters={filters} />
+          )}
           <PhoneSheet
             id={PLACE_SHEET_ID}
-            title={messages.submit}
-            closeLabel={messages.closePlace}
+            title={t('submit')}
+            closeLabel={t('closePlace')}
             isOpen={sheet === 'place'}
             onToggle={togglePlace}
             className="place-sheet"
           >
             <LocationForm
               id="place"
-              submitLabel={messages.submit}
+              submitLabel={t('submit')}
               className="search-form"
               initial={typed.slice(0, LONGEST_SHOWN)}
               isInvalid={outcome.kind === 'first-visit' && outcome.isInvalid}
@@ -80,23 +102,25 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
             />
           </PhoneSheet>
           <p role="status" className="search-note font-medium empty:hidden">
-            {results && wayProblem(results.way)}
+            {results && wayProblem(results.way, t)}
           </p>
-          {skipped.length > 0 && <p className="search-note font-medium">{messages.skipped(skipped)}</p>}
+          {skipped.length > 0 && <p className="search-note font-medium">{skippedText(skipped, t)}</p>}
           {ignored.length > 0 && (
             <p className="search-note flex gap-2 text-sm text-soft">
               <Icon name="info" size="sm" className="mt-0.5" />
-              {messages.ignored(ignored)}
+              {ignoredText(ignored, { t, filters })}
             </p>
           )}
-          {outcome.kind === 'first-visit' && <FirstVisit cities={outcome.cities} typed={typed} search={search} />}
+          {outcome.kind === 'first-visit' && (
+            <FirstVisit cities={outcome.cities} typed={typed} search={search} filters={filters} />
+          )}
           {(outcome.kind === 'ambiguous' || outcome.kind === 'unknown') && <ChoosePlace {...outcome} search={search} />}
           {results && (
             <>
               <PhoneSheet
                 id={FILTERS_ID}
-                title={filterMessages.title}
-                closeLabel={filterMessages.close}
+                title={filters('title')}
+                closeLabel={filters('close')}
                 isOpen={sheet === 'filters'}
                 onToggle={toggleFilters}
                 isPending={isPending}
@@ -118,12 +142,12 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
                   choices={choiceCounts(results.counts)}
                   onAllFilters={() => toggleFilters(true)}
                 />
-                {(results.total > 0 || isMap) && <ViewSwitch typed={typed} search={results.search} />}
+                {(results.total > 0 || isMap) && <ViewSwitch typed={typed} search={results.search} t={t} />}
               </div>
               {results.map ? (
-                <MapResults request={request} results={results} map={results.map} isPending={isPending} />
+                <MapResults {...{ request, results, isPending, t, filters }} map={results.map} />
               ) : (
-                <ListResults request={request} results={results} isPending={isPending} />
+                <ListResults {...{ request, results, isPending, t, filters }} />
               )}
             </>
           )}
@@ -216,9 +240,11 @@ function PhoneSheet({
   )
 }
 
+type SearchPillProps = Texts & { results: Results; typed: string; onPress: () => void }
+
 /** The search in one line, on phones; it opens the place field. A link, so that it does without JavaScript too. */
-function SearchPill({ results, typed, onPress }: { results: Results; typed: string; onPress: () => void }) {
-  const [place, ...others] = pillParts(results, typed)
+function SearchPill({ results, typed, onPress, ...texts }: SearchPillProps) {
+  const [place, ...others] = pillParts(results, typed, texts)
   return (
     <a
       href={`#${PLACE_SHEET_ID}`}
@@ -229,7 +255,7 @@ function SearchPill({ results, typed, onPress }: { results: Results; typed: stri
       }}
     >
       <Icon name="search" className="text-pine" />
-      <span className="sr-only">{messages.changeSearch} </span>
+      <span className="sr-only">{texts.t('changeSearch')} </span>
       <span>
         {place}
         {others.map((part) => (
@@ -290,3 +316,5 @@ export function addressOfForm(form: HTMLFormElement): string {
     if (typeof value === 'string' && value !== '') query.append(name, value)
   return `${routes.search()}?${query}`
 }
+
+export const SearchScreen = withMessages('search', SearchPage)

@@ -1,5 +1,6 @@
 import type { NeedsQuery } from '@/components/families/fit/fit-view'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/search/catalogue/options'
 import { FACETS, type SearchCounts } from '@/lib/search/rules/facets'
@@ -15,51 +16,56 @@ import {
   withoutGroup,
 } from '@/lib/search/rules/filters'
 import { MAX_SEARCH_NAME_LENGTH, savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
-import type { Search } from '@/lib/search/schema'
+import type { Search, SearchField } from '@/lib/search/schema'
 import { activeFilters } from './filters/active-filters'
-import { filterMessages } from './filters/messages'
-import { searchMessages as messages } from './messages'
-import { savedSearchMessages } from './saved-searches/messages'
-import type { Results, Way } from './types'
+import { ageRangeText, monthName, shortPriceText } from './filters/filter-texts'
+import type { Results, Texts, Way } from './types'
 
 const CONFIRMED_OPENING = FACETS.findIndex(({ group }) => group === 'openings')
 
 /** "Orlando, FL 32801 · 47 providers within 10 miles, 12 with a confirmed opening" */
-export function summaryOf(results: Results): string {
+export function summaryOf(results: Results, t: Texts['t']): string {
   const { place, search, way, counts } = results
-  const total = matchingCount(results)
-  const withOpening = counts[CONFIRMED_OPENING] ?? 0
-  if (way?.kind === 'along')
-    return messages.wayLine(place.label, workLabel(way), total, search.detour ?? DEFAULT_DETOUR, withOpening)
+  const shared = { place: place.label, total: matchingCount(results), open: counts[CONFIRMED_OPENING] ?? 0 }
+  return way?.kind === 'along'
+    ? t('wayLine', { ...shared, work: workLabel(way), miles: search.detour ?? DEFAULT_DETOUR })
+    : t('resultLine', { ...shared, ...searchedArea(results) })
+}
+
+/** The area as the arguments of a message: a part of the map, some miles, or neither for a county. */
+function searchedArea({ place, search }: Pick<Results, 'place' | 'search'>) {
   const miles = search.distance ?? (place.kind === 'county' ? null : DEFAULT_DISTANCE)
-  return messages.resultLine(place.label, total, search.bounds ? 'area' : miles, withOpening)
+  if (search.bounds) return { area: 'map', miles: 0 } as const
+  return miles === null ? ({ area: 'county', miles: 0 } as const) : ({ area: 'near', miles } as const)
 }
 
 /** " within 10 miles, 12 with a confirmed opening": what the heading adds where there is room. Empty for a way to work. */
-export function areaOf({ place, search, way, counts, total }: Results): string {
+export function areaOf(results: Results, t: Texts['t']): string {
+  const { way, counts, total } = results
   if (way?.kind === 'along') return ''
-  const miles = search.distance ?? (place.kind === 'county' ? null : DEFAULT_DISTANCE)
-  return messages.area(search.bounds ? 'area' : miles, total, counts[CONFIRMED_OPENING] ?? 0)
+  return t('area', { ...searchedArea(results), total, open: counts[CONFIRMED_OPENING] ?? 0 })
 }
 
 /** "32801", "Infant, from January", "to $275": the search in one line, its place first. */
-export function pillParts({ place, search, way }: Results, typed: string): string[] {
+export function pillParts({ place, search, way }: Results, typed: string, { t, filters }: Texts): string[] {
   const { age, start, ageRange, priceRange, bounds, distance } = search
   const where = /^\d{5}$/.test(typed.trim()) ? typed.trim() : place.label.replace(/, [A-Z]{2}$/, '')
-  const child =
-    age === null
-      ? ageRange.map(filterMessages.ageRange).join(', ')
-      : filterMessages.pillChild(ageBandOf(age)?.adjective ?? '', start)
-  const price = priceRange ? filterMessages.shortPrice(priceRange) : ''
+  const child = age === null ? ageRange.map(ageRangeText).join(', ') : childPart(ageBandOf(age)?.adjective ?? '')
+  const price = priceRange ? shortPriceText(priceRange, filters) : ''
   return [where, child, areaPart(), price].filter((part) => part !== '')
+
+  function childPart(name: string): string {
+    const room = name.charAt(0).toUpperCase() + name.slice(1)
+    return start === null ? room : filters('pillChildFrom', { room, month: monthName(start) })
+  }
 
   /** The usual distance only where there is room for it on a phone. */
   function areaPart(): string {
-    if (bounds) return messages.pillArea
-    if (way?.kind === 'along') return messages.pillWay(way.zip)
+    if (bounds) return t('pillArea')
+    if (way?.kind === 'along') return t('pillWay', { zip: way.zip })
     const isLong = child !== '' && (price !== '' || (age !== null && start !== null))
     const isUsual = distance === null && (place.kind === 'county' || isLong)
-    return isUsual ? '' : messages.pillMiles(distance ?? DEFAULT_DISTANCE)
+    return isUsual ? '' : t('pillMiles', { miles: distance ?? DEFAULT_DISTANCE })
   }
 }
 
@@ -73,11 +79,11 @@ export const shownCount = (results: Pick<Results, 'search' | 'total' | 'unknown'
   matchingCount(results) || results.total
 
 /** Where nothing was found: the search without one of its filters, and how many that finds, the most first. */
-export function searchesWithout({ search, without }: Results) {
+export function searchesWithout({ search, without }: Results, filters: Texts['filters']) {
   return requestedGroups(search)
     .map((group) => ({
       search: withoutGroup(search, group),
-      label: labelOfGroup(search, group),
+      label: labelOfGroup(search, group, filters),
       count: without[group] ?? 0,
     }))
     .filter(({ count }) => count > 0)
@@ -85,9 +91,9 @@ export function searchesWithout({ search, without }: Results) {
 }
 
 /** "VPK", "Infants, 14 months old" */
-function labelOfGroup(search: Search, group: FilterGroup): string {
-  const rest = activeFilters(withoutGroup(search, group)).map(({ key }) => key)
-  return activeFilters(search)
+function labelOfGroup(search: Search, group: FilterGroup, filters: Texts['filters']): string {
+  const rest = activeFilters(withoutGroup(search, group), filters).map(({ key }) => key)
+  return activeFilters(search, filters)
     .filter(({ key }) => !rest.includes(key))
     .map(({ label }) => label)
     .join(', ')
@@ -104,18 +110,46 @@ export function choiceCounts(counts: Results['counts']): SearchCounts['choices']
 }
 
 /** A saved search's default name. */
-export function savedNameOf({ place, search }: Pick<Results, 'place' | 'search'>): string {
-  const filters = activeFilters(savedPart(search)).map(({ label }) => label)
-  return savedSearchMessages.nameOf(place.label, filters).slice(0, MAX_SEARCH_NAME_LENGTH)
+export function savedNameOf({ place, search }: Pick<Results, 'place' | 'search'>, filters: Texts['filters']): string {
+  const labels = activeFilters(savedPart(search), filters).map(({ label }) => label)
+  return [place.label, ...labels].join(', ').slice(0, MAX_SEARCH_NAME_LENGTH)
 }
 
 /** Why the route to work could not be used; empty if it was, or was not requested. */
-export function wayProblem(way: Way | null): string {
-  return way === null || way.kind === 'along' ? '' : `${wayErrorMessage(way)} ${messages.nearHome}`
+export function wayProblem(way: Way | null, t: Texts['t']): string {
+  return way === null || way.kind === 'along' ? '' : t('searchedNearHome', { problem: wayErrorMessage(way) })
 }
 
-export function emptyTitle({ place, way }: Results): string {
-  return way?.kind === 'along' ? messages.emptyWay(place.label, workLabel(way)) : messages.empty(place.label)
+export function emptyTitle({ place, way }: Results, t: Translate<'search.alternatives'>): string {
+  return way?.kind === 'along'
+    ? t('emptyWay', { place: place.label, work: workLabel(way) })
+    : t('empty', { place: place.label })
+}
+
+/** "Florida, Georgia and Texas" */
+export function wordList(words: readonly string[], t: Texts['t']): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : t('wordList', { words: words.slice(0, -1).join(', '), last })
+}
+
+/** Words of the place field that were not understood. */
+export function skippedText(words: readonly string[], t: Texts['t']): string {
+  const quoted = words.map((text) => t('quoted', { text }))
+  return t('skipped', { words: wordList(quoted, t) })
+}
+
+/** Parameters of the address that were not understood, by the names of their fields. */
+export function ignoredText(fields: readonly SearchField[], { t, filters }: Texts): string {
+  const quoted = fields.map((field) => t('quoted', { text: nameOf(field) }))
+  return t('ignored', { fields: wordList(quoted, t) })
+
+  function nameOf(field: SearchField): string {
+    if (field === 'view') return t('viewLabel')
+    if (field === 'sort') return t('sortLabel')
+    if (field === 'page') return t('page')
+    if (field === 'ageRange') return filters('ageRanges')
+    return filters(field === 'over' ? 'overShown' : field)
+  }
 }
 
 /** The child's needs as in the search's address. */

@@ -1,6 +1,7 @@
 import type { MapData } from '@/components/places/map/interactive-map'
 import type { RowValues } from '@/components/providers/row-values'
 import type { Coverage, FeaturedLocation, PlaceOption, PlaceSummary } from '@/lib/places/types'
+import type { Translate } from '@/lib/platform/language/types'
 import type { KnownPlace, WayToWork } from '@/lib/search/rules/area'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import type { Search, SearchField } from '@/lib/search/schema'
@@ -70,3 +71,6 @@ export type SearchOutcome =
   | Results
 
 export type ResultsProps = { request: SearchRequest; results: Results }
+
+/** The texts of the page and of its filters: asked for once, and handed down to the small parts. */
+export type Texts = { t: Translate<'search.screen'>; filters: Translate<'search.filters'> }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
@@ -8,19 +9,20 @@ import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
+import { SITE } from '@/lib/platform/config/site'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { IMMEDIATE_RULES, NOTICE_MAX_LENGTH } from '@/lib/settings/rules'
 import type { SettingName, SettingValue } from '@/lib/settings/schema'
-import { settingMessages as texts } from './messages'
 
 /** What a colleague saved meanwhile, beside the unsaved input. */
 export function ChangedByOther({ says }: { says: string }) {
+  const t = useTranslations('settings.common')
   return (
     <div className="rounded-lg bg-sun-soft px-4 py-3 text-on-sun">
-      <p className="font-semibold">{texts.theirs}</p>
-      <p className="mt-1 break-words whitespace-pre-line">{says || texts.theirsEmpty}</p>
-      <p className="mt-1 text-sm">{texts.theirsHint}</p>
+      <p className="font-semibold">{t('theirs')}</p>
+      <p className="mt-1 break-words whitespace-pre-line">{says || t('theirsEmpty')}</p>
+      <p className="mt-1 text-sm">{t('theirsHint')}</p>
     </div>
   )
 }
@@ -30,6 +32,7 @@ export function ChangedByOther({ says }: { says: string }) {
  * refreshed and the input preserved: `isBehind` shows the current value, and a second save overwrites it.
  */
 function useSetting(name: SettingName, version: number, readValue: (fields: FormData) => unknown) {
+  const t = useTranslations('settings.common')
   const router = useRouter()
   // The fields are remounted after saving here; a colleague's save leaves them alone.
   const [formKey, setFormKey] = useState(version)
@@ -50,7 +53,7 @@ function useSetting(name: SettingName, version: number, readValue: (fields: Form
     showToast({ title: done })
     router.refresh()
   }
-  const sending = useSending((fields) => put(readValue(fields), texts.saved))
+  const sending = useSending((fields) => put(readValue(fields), t('saved')))
   return { ...sending, put, formKey, isBehind: formKey !== version && savedFrom === undefined }
 }
 
@@ -58,27 +61,29 @@ type AtOnceFormProps = { value: SettingValue<'at-once'>; version: number }
 
 /** Which small changes of pages need no approval. */
 export function ImmediateForm({ value, version }: AtOnceFormProps) {
+  const t = useTranslations('settings.common')
+  const rules = useTranslations('settings.immediateRules')
   const { onSubmit, isSending, alertOf, isBehind, formKey } = useSetting('at-once', version, (fields) => ({
     rules: fields.getAll('rule'),
   }))
   return (
     <form key={formKey} onSubmit={onSubmit} noValidate className="grid gap-4">
-      <FormAlert>{alertOf(texts.notSaved, [])}</FormAlert>
-      {isBehind && <ChangedByOther says={value.rules.map((rule) => texts.rules[rule].label).join('\n')} />}
-      <ChoiceGroup legend={texts.atOnceLegend}>
+      <FormAlert>{alertOf(t('notSaved'), [])}</FormAlert>
+      {isBehind && <ChangedByOther says={value.rules.map((rule) => rules(`${rule}.label`)).join('\n')} />}
+      <ChoiceGroup legend={t('atOnceLegend')}>
         {IMMEDIATE_RULES.map((rule) => (
           <Checkbox
             key={rule}
             name="rule"
             value={rule}
-            label={texts.rules[rule].label}
-            hint={texts.rules[rule].hint}
+            label={rules(`${rule}.label`)}
+            hint={rules(`${rule}.hint`)}
             defaultChecked={value.rules.includes(rule)}
           />
         ))}
       </ChoiceGroup>
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {texts.save}
+        {t('save')}
       </Button>
     </form>
   )
@@ -87,27 +92,28 @@ export function ImmediateForm({ value, version }: AtOnceFormProps) {
 type WordsFormProps = { value: SettingValue<'words'>; version: number }
 
 const FIELDS = [
-  { name: 'reviews', label: texts.reviewWords, hint: texts.reviewWordsHint },
-  { name: 'messages', label: texts.messageWords, hint: texts.messageWordsHint },
+  { name: 'reviews', label: 'reviewWords', hint: 'reviewWordsHint' },
+  { name: 'messages', label: 'messageWords', hint: 'messageWordsHint' },
 ] as const
 
 /** Words that hold a review for approval, and those that block a message. */
 export function BlockedWordsForm({ value, version }: WordsFormProps) {
+  const t = useTranslations('settings.common')
   const { onSubmit, isSending, errors, alertOf, isBehind, formKey } = useSetting('words', version, (fields) =>
     Object.fromEntries(fields),
   )
   return (
     <form key={formKey} onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-5">
-      <FormAlert>{alertOf(texts.notSaved, ['reviews', 'messages'])}</FormAlert>
+      <FormAlert>{alertOf(t('notSaved'), ['reviews', 'messages'])}</FormAlert>
       {isBehind && (
-        <ChangedByOther says={FIELDS.map(({ name, label }) => `${label}: ${value[name].join(', ')}`).join('\n')} />
+        <ChangedByOther says={FIELDS.map(({ name, label }) => `${t(label)}: ${value[name].join(', ')}`).join('\n')} />
       )}
       {FIELDS.map(({ name, label, hint }) => (
         <TextAreaField
           key={name}
           name={name}
-          label={label}
-          hint={hint}
+          label={t(label)}
+          hint={t(hint)}
           rows={5}
           spellCheck={false}
           defaultValue={value[name].join('\n')}
@@ -115,7 +121,7 @@ export function BlockedWordsForm({ value, version }: WordsFormProps) {
         />
       ))}
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {texts.save}
+        {t('save')}
       </Button>
     </form>
   )
@@ -130,28 +136,32 @@ type NoticeFormProps = {
 
 /** A notice for everyone, from one time until another. */
 export function NoticeForm({ value, version, state }: NoticeFormProps) {
+  const t = useTranslations('settings.common')
   const { onSubmit, isSending, errors, alertOf, put, isBehind, formKey } = useSetting('notice', version, (fields) =>
     Object.fromEntries(fields),
   )
 
+  const span = ({ from, until }: { from: string; until: string }) =>
+    t('span', { from: from.replace('T', ' '), until: until.replace('T', ' ') })
+
   async function end() {
     try {
-      await put(null, texts.ended)
+      await put(null, t('ended'))
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: (error instanceof ApiError && error.sentence) || texts.notSaved, tone: 'destructive' })
+      showToast({ title: (error instanceof ApiError && error.sentence) || t('notSaved'), tone: 'destructive' })
     }
   }
 
   return (
     <form key={formKey} onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-5">
       {state && <p className="font-semibold">{state}</p>}
-      <FormAlert>{alertOf(texts.notSaved, ['text', 'from', 'until'])}</FormAlert>
-      {isBehind && <ChangedByOther says={value ? `${value.text}\n${texts.span(value.from, value.until)}` : ''} />}
+      <FormAlert>{alertOf(t('notSaved'), ['text', 'from', 'until'])}</FormAlert>
+      {isBehind && <ChangedByOther says={value ? `${value.text}\n${span(value)}` : ''} />}
       <TextField
         name="text"
-        label={texts.noticeWords}
-        hint={texts.noticeWordsHint}
+        label={t('noticeWords')}
+        hint={t('noticeWordsHint')}
         maxLength={NOTICE_MAX_LENGTH}
         defaultValue={value?.text}
         error={errors.text}
@@ -160,27 +170,27 @@ export function NoticeForm({ value, version, state }: NoticeFormProps) {
         <TextField
           name="from"
           type="datetime-local"
-          label={texts.from}
-          hint={texts.clock}
+          label={t('from')}
+          hint={t('clock', { region: SITE.region })}
           defaultValue={value?.from}
           error={errors.from}
         />
         <TextField
           name="until"
           type="datetime-local"
-          label={texts.until}
-          hint={texts.clock}
+          label={t('until')}
+          hint={t('clock', { region: SITE.region })}
           defaultValue={value?.until}
           error={errors.until}
         />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSending}>
-          {texts.save}
+          {t('save')}
         </Button>
         {value && (
           <Button variant="danger" onClick={() => void end()}>
-            {texts.end}
+            {t('end')}
           </Button>
         )}
       </div>

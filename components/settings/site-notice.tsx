@@ -1,11 +1,9 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { routes } from '@/lib/platform/http/routes'
-
-/** In its own file, because every page loads the notice's code. */
-const noticeMessages = { dismiss: 'Hide this notice' } as const
 
 const HIDDEN = 'hidden-notice'
 
@@ -13,7 +11,7 @@ const HIDDEN = 'hidden-notice'
 export async function findNotice(): Promise<string | undefined> {
   let text: string | undefined
   try {
-    // Without api-client and the settings' messages, because every page loads this.
+    // Without api-client, because every page loads this.
     const response = await fetch(routes.api.notice())
     if (response.ok) text = textIn(await response.json())
   } catch {
@@ -24,6 +22,7 @@ export async function findNotice(): Promise<string | undefined> {
 
 /** The maintenance notice, at the bottom of every page while it is on. */
 export function SiteNotice({ text }: { text: string }) {
+  const t = useTranslations('settings.siteNotice')
   const [isHidden, setIsHidden] = useState(false)
   if (isHidden) return null
   return (
@@ -34,7 +33,7 @@ export function SiteNotice({ text }: { text: string }) {
       <p className="mx-auto max-w-prose">{text}</p>
       <IconButton
         icon="x"
-        label={noticeMessages.dismiss}
+        label={t('hide')}
         onClick={() => {
           sessionStorage.setItem(HIDDEN, text)
           setIsHidden(true)

@@ -1,12 +1,15 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DataTable } from '@/components/ui/data/data-table'
 import { FEATURES, PLANS, type Plan } from '@/lib/billing/rules'
+import type { Translate } from '@/lib/platform/language/types'
 import { OFFICE_ZONE } from '@/lib/platform/time/dates'
 import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import { isShownAt } from '@/lib/settings/rules'
 import type { SettingName, SettingValue } from '@/lib/settings/schema'
-import { settingMessages as texts } from './messages'
 import { BlockedWordsForm, ImmediateForm, NoticeForm } from './setting-forms'
+
+const COLUMNS = ['feature', 'what', 'plan'] as const
 
 type SettingSectionProps = { id: string; title: string; text: string; children: ReactNode }
 
@@ -30,31 +33,32 @@ type SiteSettingsViewProps = {
 
 /** The site's settings for admins. */
 export function SiteSettingsView({ settings: { 'at-once': atOnce, words, notice }, now }: SiteSettingsViewProps) {
+  const t = useTranslations('settings.common')
   const { value } = notice
   const local = (moment: string) => localTimeOf(new Date(moment), OFFICE_ZONE)
   return (
     <div className="wrap pb-16">
-      <SettingSection id="at-once" title={texts.atOnce} text={texts.atOnceText}>
+      <SettingSection id="at-once" title={t('atOnce')} text={t('atOnceText')}>
         <ImmediateForm {...atOnce} />
       </SettingSection>
-      <SettingSection id="words" title={texts.words} text={texts.wordsText}>
+      <SettingSection id="words" title={t('words')} text={t('wordsText')}>
         <BlockedWordsForm {...words} />
       </SettingSection>
-      <SettingSection id="notice" title={texts.notice} text={texts.noticeText}>
+      <SettingSection id="notice" title={t('notice')} text={t('noticeText')}>
         <NoticeForm
           value={value && { text: value.text, from: local(value.from), until: local(value.until) }}
           version={notice.version}
-          state={value && stateOf(value, now)}
+          state={value && stateOf(value, now, t)}
         />
       </SettingSection>
-      <SettingSection id="plans" title={texts.plans} text={texts.plansText}>
+      <SettingSection id="plans" title={t('plans')} text={t('plansText')}>
         <DataTable
-          caption={texts.plansCaption}
-          columns={texts.plansColumns}
+          caption={t('plansCaption')}
+          columns={COLUMNS.map((column) => t(`plansColumns.${column}`))}
           rows={FEATURES.map(({ code, name, text, from }) => ({
             key: code,
             head: name,
-            cells: [text, planText(from)],
+            cells: [text, planText(from, t)],
           }))}
         />
       </SettingSection>
@@ -62,12 +66,14 @@ export function SiteSettingsView({ settings: { 'at-once': atOnce, words, notice 
   )
 }
 
-function stateOf(notice: NonNullable<SettingValue<'notice'>>, now: Date): string {
-  if (isShownAt(notice, now)) return texts.noticeOn(notice.text)
-  return Date.parse(notice.from) > now.getTime() ? texts.noticePlanned : texts.noticeOver
+function stateOf(notice: NonNullable<SettingValue<'notice'>>, now: Date, t: Translate<'settings.common'>): string {
+  if (isShownAt(notice, now)) return t('noticeOn', { text: notice.text })
+  return Date.parse(notice.from) > now.getTime() ? t('noticePlanned') : t('noticeOver')
 }
 
-function planText(code: Plan): string {
+function planText(code: Plan, t: Translate<'settings.common'>): string {
   const { name, monthlyCents } = PLANS.find((plan) => plan.code === code) ?? PLANS[0]
-  return monthlyCents === 0 ? texts.free(name) : texts.price(name, `$${(monthlyCents / 100).toFixed(2)}`)
+  return monthlyCents === 0
+    ? t('free', { plan: name })
+    : t('price', { plan: name, price: `$${(monthlyCents / 100).toFixed(2)}` })
 }

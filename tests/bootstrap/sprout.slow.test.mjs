@@ -102,7 +102,7 @@ test('a landing page is at its own address and explains Georgia’s ratios and p
     html,
     /In a Georgia center one adult may care for at most 6 infants, 8 one-year-olds, 10 two-year-olds, 15 three-year-olds, 18 four-year-olds and 20 school-age children\./,
   )
-  assert.match(html, /CAPS, Georgia's help with the cost of care/)
+  assert.match(html, /CAPS, Georgia’s help with the cost of care/)
   assert.match(html, /<link rel="canonical" href="[^"]*\/childcare\/atlanta-ga"/)
   // Another word in place of the care type shows the same, and leads search engines to the right one.
   assert.match(await page('/daycare/atlanta-ga'), /<link rel="canonical" href="[^"]*\/childcare\/atlanta-ga"/)
@@ -111,7 +111,7 @@ test('a landing page is at its own address and explains Georgia’s ratios and p
 test('a provider’s page measures its rooms by Georgia’s limit', async () => {
   const [, href] = /href="(\/provider\/little-harbor[^"?#]+)"/.exec(await page('/childcare/atlanta-ga')) ?? []
   const html = await page(href ?? '/')
-  assert.match(html, /Ratio here \/ Georgia's limit/)
+  assert.match(html, /Ratio here \/ Georgia’s limit/)
   assert.match(html, /Georgia DECAL/)
 })
 

@@ -1,4 +1,5 @@
-import { type FeaturedCity, HomeView, homeMessages } from '@/components/content/home/home-view'
+import { getTranslations } from 'next-intl/server'
+import { type FeaturedCity, HomeView } from '@/components/content/home/home-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { organizationMarkup, websiteMarkup } from '@/lib/content/seo/rules/markup'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
@@ -6,14 +7,18 @@ import { CATALOGUE_CITIES, defaultZipOf } from '@/lib/places/catalogue/cities'
 import { listFeaturedLocations } from '@/lib/places/queries/locations'
 import { cachedByTags, expirePageNow, tags } from '@/lib/platform/cache/pages'
 import { isBuilding, siteUrl } from '@/lib/platform/config/env'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { loadLocalNumbers } from './tools/local-numbers/load-numbers'
 
-export const metadata = pageMetadata({
-  title: homeMessages.metaTitle,
-  description: homeMessages.metaDescription,
-  path: routes.home(),
-})
+export async function generateMetadata() {
+  const t = await getTranslations('content.home')
+  return pageMetadata({
+    title: t('metaTitle', { site: SITE.name, region: SITE.region }),
+    description: t('metaDescription'),
+    path: routes.home(),
+  })
+}
 
 const CITIES_SHOWN = 9
 

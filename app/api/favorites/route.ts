@@ -1,4 +1,3 @@
-import { favoritesMessages } from '@/components/families/favorites/messages'
 import { isOwnId } from '@/lib/access/policy'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { addFavorite, removeFavorite } from '@/lib/families/favorites/commands'
@@ -6,9 +5,13 @@ import { findFavorites, toResponse } from '@/lib/families/favorites/queries'
 import { favoriteInput, favoritesQuery, removeQuery } from '@/lib/families/favorites/schema'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { ForbiddenError } from '@/lib/platform/http/errors'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: FAVORITE_ROLES, wrongRole: favoritesMessages.wrongRole } as const
+const t = translate(DEFAULT_LOCALE, 'families.endpoints')
+
+const shared = { access: FAVORITE_ROLES, wrongRole: t('wrongRole') } as const
 
 export const GET = defineRoute({
   ...shared,

@@ -1,12 +1,15 @@
 import { plainAlert, plainLink, plainPage, seeOther } from '@/components/forms/plain-form'
-import { savedSearchMessages } from '@/components/search/saved-searches/messages'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import type { PlainForm } from '@/lib/access/types'
 import { routes } from '@/lib/platform/http/routes'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
 import { saveInput } from '@/lib/search/saved-searches/schema'
+
+const t = translate(DEFAULT_LOCALE, 'search.savedSearches')
 
 /** Saving a search without JavaScript: redirects to the saved searches, or back to the search after signing in. */
 const plainSavedSearchForm: PlainForm<unknown> = {
@@ -15,8 +18,8 @@ const plainSavedSearchForm: PlainForm<unknown> = {
     const search = `${routes.search()}?${typed.search ?? ''}`
     if (status === 401) return seeOther(routes.signIn({ next: search }))
     return plainPage({
-      title: savedSearchMessages.failed,
-      body: `${plainAlert(message)}<p>${plainLink(search, savedSearchMessages.backToSearch)}</p>`,
+      title: t('failed'),
+      body: `${plainAlert(message)}<p>${plainLink(search, t('backToSearch'))}</p>`,
       status,
       headers,
     })
@@ -25,7 +28,7 @@ const plainSavedSearchForm: PlainForm<unknown> = {
 
 export const POST = defineRoute({
   access: SAVED_SEARCH_ROLES,
-  wrongRole: savedSearchMessages.wrongRoleText,
+  wrongRole: t('wrongRoleText'),
   body: saveInput,
   form: plainSavedSearchForm,
   handle: async ({ actor, body }) => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -9,24 +10,24 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { emailInput } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { Done } from '../auth-frame'
-import { resetMessages as texts } from './messages'
 
 const answered = z.object({ message: z.string() })
 
 /** Requests an email with a link. The response is the same for an unknown address. */
 export function RequestLink({ endpoint, label }: { endpoint: string; label: string }) {
+  const t = useTranslations('accounts.reset')
   const [sent, setSent] = useState<string>()
   const { field, submit, refusal, isSubmitting } = useApiForm({
     schema: emailInput,
     start: { email: '' },
     send: async (body) => setSent(answered.parse(await callApi(endpoint, { method: 'POST', body })).message),
-    fallback: texts.fallback,
+    fallback: t('fallback'),
   })
-  if (sent) return <Done title={texts.sentTitle} text={sent} />
+  if (sent) return <Done title={t('sentTitle')} text={sent} />
   return (
     <form method="post" action={endpoint} onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>
-      <TextField label={texts.email} type="email" inputMode="email" autoComplete="username" {...field('email')} />
+      <TextField label={t('email')} type="email" inputMode="email" autoComplete="username" {...field('email')} />
       <Button type="submit" size="lg" wide busy={isSubmitting}>
         {label}
       </Button>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -12,17 +13,18 @@ import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
 import { NewPassword } from '../sign-up/sign-up-fields'
 import { usePasswordMin } from '../sign-up/use-password-min'
-import { resetMessages as texts } from './messages'
 import { RequestLink, useToken } from './request-link'
 
-const newPassword = (min: number) =>
+const newPassword = (min: number, mismatch: string) =>
   z
     .object({ password: passwordField(min), again: z.string() })
-    .refine(({ password, again }) => password === again, { path: ['again'], message: texts.mismatch })
+    .refine(({ password, again }) => password === again, { path: ['again'], message: mismatch })
 
 export function NewPasswordForm({ token }: { token: string }) {
+  const t = useTranslations('accounts.reset')
+  const mismatch = t('mismatch')
   const min = usePasswordMin()
-  const schema = useMemo(() => newPassword(min), [min])
+  const schema = useMemo(() => newPassword(min, mismatch), [min, mismatch])
   const [isDone, setIsDone] = useState(false)
   const { form, field, submit, refusal, isSubmitting } = useApiForm({
     schema,
@@ -31,16 +33,16 @@ export function NewPasswordForm({ token }: { token: string }) {
       await callApi(routes.api.resetPassword(), { method: 'POST', body: { token, password } })
       setIsDone(true)
     },
-    fallback: texts.fallback,
+    fallback: t('fallback'),
   })
-  if (isDone) return <Done title={texts.doneTitle} text={texts.done} signsIn />
+  if (isDone) return <Done title={t('doneTitle')} text={t('done')} signsIn />
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>
-      <NewPassword label={texts.password} typed={form.watch('password')} {...field('password')} />
-      <PasswordField label={texts.passwordAgain} autoComplete="new-password" {...field('again')} />
+      <NewPassword label={t('password')} typed={form.watch('password')} {...field('password')} />
+      <PasswordField label={t('passwordAgain')} autoComplete="new-password" {...field('again')} />
       <Button type="submit" size="lg" wide busy={isSubmitting}>
-        {texts.save}
+        {t('save')}
       </Button>
     </form>
   )
@@ -48,16 +50,17 @@ export function NewPasswordForm({ token }: { token: string }) {
 
 /** Without a token it requests the link; the link leads back here with one. */
 export function ResetPasswordView() {
+  const t = useTranslations('accounts.reset')
   const token = useToken()
   if (token)
     return (
-      <AuthFrame title={texts.newTitle} lead={texts.newLead}>
+      <AuthFrame title={t('newTitle')} lead={t('newLead')}>
         <NewPasswordForm token={token} />
       </AuthFrame>
     )
   return (
-    <AuthFrame title={texts.title} lead={texts.lead}>
-      <RequestLink endpoint={routes.api.forgotPassword()} label={texts.send} />
+    <AuthFrame title={t('title')} lead={t('lead')}>
+      <RequestLink endpoint={routes.api.forgotPassword()} label={t('send')} />
     </AuthFrame>
   )
 }

@@ -1,16 +1,17 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
-import { resetMessages as texts } from './messages'
 import { RequestLink, useToken } from './request-link'
 
 /** Confirms on a button press: mail scanners that open every link must not use it up. */
 export function VerifyEmailView() {
+  const t = useTranslations('accounts.reset')
   const token = useToken()
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
   const [refusal, setRefusal] = useState<string>()
@@ -21,27 +22,27 @@ export function VerifyEmailView() {
       await callApi(routes.api.verifyEmail(), { method: 'POST', body: { token } })
       setState('done')
     } catch (error) {
-      setRefusal((error instanceof ApiError && error.sentence) || texts.fallback)
+      setRefusal((error instanceof ApiError && error.sentence) || t('fallback'))
       setState('asking')
     }
   }
 
   if (state === 'done')
     return (
-      <AuthFrame title={texts.verifyTitle}>
-        <Done title={texts.verifiedTitle} text={texts.verified} signsIn />
+      <AuthFrame title={t('verifyTitle')}>
+        <Done title={t('verifiedTitle')} text={t('verified')} signsIn />
       </AuthFrame>
     )
   return (
-    <AuthFrame title={texts.verifyTitle} lead={token ? texts.verifyLead : texts.noTokenLead}>
+    <AuthFrame title={t('verifyTitle')} lead={token ? t('verifyLead') : t('noTokenLead')}>
       <div className="grid gap-5">
         <FormAlert>{refusal}</FormAlert>
         {token && !refusal ? (
           <Button size="lg" wide busy={state === 'sending'} onClick={() => void confirm()}>
-            {texts.verify}
+            {t('verify')}
           </Button>
         ) : (
-          <RequestLink endpoint={routes.api.resendVerification()} label={texts.sendAgain} />
+          <RequestLink endpoint={routes.api.resendVerification()} label={t('sendAgain')} />
         )}
       </div>
     </AuthFrame>

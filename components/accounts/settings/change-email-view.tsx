@@ -1,37 +1,36 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
-import { ACCOUNT_MESSAGES as SAYS } from '@/lib/accounts/messages'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
 import { useToken } from '../reset/request-link'
-import { profileMessages as texts } from './messages'
 
 type EmailOutcome = 'halfway' | 'done' | 'canceled'
 
-const words = {
-  halfway: { title: texts.halfwayTitle, text: SAYS.emailChangeHalfway },
-  done: { title: texts.doneTitle, text: SAYS.emailChanged },
-  canceled: { title: texts.canceledTitle, text: `${SAYS.emailChangeCanceled} ${texts.canceledAdvice}` },
-}
-
 /** The result of confirming an emailed link, and what to do next. */
 function ChangeEmailOutcome({ outcome }: { outcome: EmailOutcome }) {
+  const t = useTranslations('accounts.emailChange')
+  const words = {
+    halfway: { title: t('halfwayTitle'), text: t('emailChangeHalfway') },
+    done: { title: t('doneTitle'), text: t('emailChanged') },
+    canceled: { title: t('canceledTitle'), text: `${t('emailChangeCanceled')} ${t('canceledAdvice')}` },
+  }
   return (
-    <AuthFrame title={texts.confirmTitle}>
+    <AuthFrame title={t('confirmTitle')}>
       <Done {...words[outcome]} />
       {outcome === 'canceled' ? (
         <ButtonLink href={routes.resetPassword()} className="mt-5">
-          {texts.setPassword}
+          {t('setPassword')}
         </ButtonLink>
       ) : (
         <ButtonLink href={routes.settings()} className="mt-5">
-          {texts.toSettings}
+          {t('toSettings')}
         </ButtonLink>
       )}
     </AuthFrame>
@@ -48,6 +47,7 @@ export function ChangeEmailView() {
 
 /** Confirms or cancels on a button press: programs that open links change nothing. */
 function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
+  const t = useTranslations('accounts.emailChange')
   const [busy, setBusy] = useState<'POST' | 'DELETE'>()
   const [outcome, setOutcome] = useState<EmailOutcome>()
   const [refusal, setRefusal] = useState<string>()
@@ -59,7 +59,7 @@ function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
       if (method === 'DELETE') setOutcome('canceled')
       else setOutcome(confirmed.parse(answer).isDone ? 'done' : 'halfway')
     } catch (error) {
-      setRefusal((error instanceof ApiError && error.sentence) || texts.fallback)
+      setRefusal((error instanceof ApiError && error.sentence) || t('fallback'))
     }
     setBusy(undefined)
   }
@@ -67,12 +67,12 @@ function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
   if (outcome) return <ChangeEmailOutcome outcome={outcome} />
   const isDead = token === null || refusal !== undefined
   return (
-    <AuthFrame title={texts.confirmTitle} lead={token === null ? texts.noTokenLead : texts.confirmLead}>
+    <AuthFrame title={t('confirmTitle')} lead={token === null ? t('noTokenLead') : t('confirmLead')}>
       <div className="grid gap-5">
         <FormAlert>{refusal}</FormAlert>
         {isDead ? (
           <ButtonLink href={routes.settings()} className="justify-self-start">
-            {texts.toSettings}
+            {t('toSettings')}
           </ButtonLink>
         ) : (
           <>
@@ -83,7 +83,7 @@ function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
               disabled={!token || busy === 'DELETE'}
               onClick={() => void send('POST')}
             >
-              {texts.confirm}
+              {t('confirm')}
             </Button>
             <Button
               variant="secondary"
@@ -93,7 +93,7 @@ function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
               disabled={!token || busy === 'POST'}
               onClick={() => void send('DELETE')}
             >
-              {texts.cancelChange}
+              {t('cancelChange')}
             </Button>
           </>
         )}

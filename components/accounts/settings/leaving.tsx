@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
@@ -9,18 +10,20 @@ import { Button } from '@/components/ui/actions/button'
 import { DataTable } from '@/components/ui/data/data-table'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { deleteAccountInput } from '@/lib/accounts/schema'
+import { DELETE_WORD, deleteAccountInput } from '@/lib/accounts/schema'
+import { EXPORT_LIMIT } from '@/lib/admin/personal-data/rules'
 import { type OwnExport, ownExports } from '@/lib/admin/personal-data/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { dayText } from '@/lib/platform/time/dates'
-import { settingsMessages, leavingMessages as texts } from './messages'
 import { ProvePasswordForm } from './security-forms'
 
 const LOOK_EVERY_MS = 4_000
 
 /** Requests an export of one's data, and lists earlier requests. Polls while one is being prepared. */
 export function YourData({ exports: atFirst, today }: { exports: readonly OwnExport[]; today: string }) {
+  const t = useTranslations('accounts.leaving')
   const [exports, setExports] = useState(atFirst)
   const isWaiting = exports.some(({ state }) => state === 'being-made')
 
@@ -35,41 +38,41 @@ export function YourData({ exports: atFirst, today }: { exports: readonly OwnExp
   async function requestExport(currentPassword: string) {
     const list = await callApi(routes.api.ownExports(), { method: 'POST', body: { currentPassword } })
     setExports(ownExports.parse(list))
-    showToast({ title: texts.started, description: texts.startedText })
+    showToast({ title: t('started'), description: t('startedText') })
   }
 
   return (
     <>
-      <p className="mb-3">{texts.limit}</p>
+      <p className="mb-3">{t('limit', { max: EXPORT_LIMIT.max })}</p>
       {exports.length > 0 && (
         <DataTable
-          caption={texts.data}
-          columns={[texts.asked, texts.state, texts.file]}
+          caption={t('data')}
+          columns={[t('asked'), t('state'), t('file')]}
           rows={exports.map((one) => ({
             key: String(one.id),
             head: dayText(one.askedAt.slice(0, 10), today),
-            cells: cellsOf(one, today),
+            cells: cellsOf(one, today, t),
           }))}
         />
       )}
-      <ProvePasswordForm label={texts.ask} onSend={requestExport} />
+      <ProvePasswordForm label={t('ask')} onSend={requestExport} />
     </>
   )
 }
 
-function cellsOf(one: OwnExport, today: string) {
+function cellsOf(one: OwnExport, today: string, t: Translate<'accounts.leaving'>) {
   if (one.state === 'being-made')
     return [
       <span key="state" aria-live="polite">
-        {texts.beingMade}
+        {t('beingMade')}
       </span>,
       '',
     ]
-  if (one.state === 'failed') return [texts.failed, '']
+  if (one.state === 'failed') return [t('failed'), '']
   return [
-    texts.readyUntil(dayText(one.until.slice(0, 10), today)),
+    t('readyUntil', { day: dayText(one.until.slice(0, 10), today) }),
     <a key="file" href={routes.api.ownExport(one.id)} download className="font-semibold underline underline-offset-4">
-      {`${texts.download} (${texts.size(one.bytes)})`}
+      {t('download', { kilobytes: Math.max(1, Math.round(one.bytes / 1024)) })}
     </a>,
   ]
 }
@@ -82,6 +85,8 @@ export function DeleteAccountForm({
   hasSecondFactor: boolean
   goTo?: typeof leave
 }) {
+  const t = useTranslations('accounts.leaving')
+  const settings = useTranslations('accounts.settings')
   const { field, submit, refusal, isSubmitting } = useApiForm({
     schema: deleteAccountInput,
     start: { currentPassword: '', code: '', confirmation: '' },
@@ -90,27 +95,32 @@ export function DeleteAccountForm({
       deleteAllDrafts()
       goTo(routes.accountClosed())
     },
-    fallback: settingsMessages.fallback,
+    fallback: settings('fallback'),
   })
   const code = field('code')
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <p>{texts.removeMore}</p>
+      <p>{t('removeMore')}</p>
       <FormAlert>{refusal}</FormAlert>
-      <PasswordField label={settingsMessages.current} autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label={settings('current')} autoComplete="current-password" {...field('currentPassword')} />
       {/* Two-factor may have been set up since this page was rendered. */}
       {(hasSecondFactor || code.error) && (
         <TextField
-          label={texts.code}
-          hint={texts.codeHint}
+          label={t('code')}
+          hint={t('codeHint')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           {...code}
         />
       )}
-      <TextField label={texts.confirm} autoComplete="off" autoCapitalize="characters" {...field('confirmation')} />
+      <TextField
+        label={t('confirm', { word: DELETE_WORD })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        {...field('confirmation')}
+      />
       <Button type="submit" variant="danger" className="justify-self-start" busy={isSubmitting}>
-        {texts.remove}
+        {t('remove')}
       </Button>
     </form>
   )

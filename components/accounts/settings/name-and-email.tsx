@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
@@ -13,7 +14,6 @@ import { changeEmailInput, nameInput, type PendingEmail as Pending } from '@/lib
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { refreshSession } from '../session'
-import { profileMessages as texts } from './messages'
 
 /** After a change to one's own account: reloads the header and this page. */
 export function useProfileRefresh(): () => Promise<void> {
@@ -25,26 +25,27 @@ export function useProfileRefresh(): () => Promise<void> {
 }
 
 export function NameForm({ firstName, lastName }: { firstName: string; lastName: string }) {
+  const t = useTranslations('accounts.profile')
   const refresh = useProfileRefresh()
   const { field, form, submit, refusal, isSubmitting } = useApiForm({
     schema: nameInput,
     start: { firstName, lastName },
     send: async (body) => {
       form.reset(nameInput.parse(await callApi(routes.api.ownName(), { method: 'PUT', body })))
-      showToast({ title: texts.nameSaved })
+      showToast({ title: t('nameSaved') })
       await refresh()
     },
-    fallback: texts.fallback,
+    fallback: t('fallback'),
   })
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={texts.firstName} autoComplete="given-name" {...field('firstName')} />
-        <TextField label={texts.lastName} autoComplete="family-name" {...field('lastName')} />
+        <TextField label={t('firstName')} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" {...field('lastName')} />
       </div>
       <Button type="submit" className="justify-self-start" busy={isSubmitting}>
-        {texts.saveName}
+        {t('saveName')}
       </Button>
     </form>
   )
@@ -52,36 +53,37 @@ export function NameForm({ firstName, lastName }: { firstName: string; lastName:
 
 /** Which mailbox has confirmed, and how to cancel. */
 function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => void }) {
+  const t = useTranslations('accounts.profile')
   const [isBusy, setIsBusy] = useState(false)
 
   async function withdraw() {
     setIsBusy(true)
     try {
       await callApi(routes.api.ownEmail(), { method: 'DELETE' })
-      showToast({ title: texts.withdrawn })
+      showToast({ title: t('withdrawn') })
       onGone()
     } catch (error) {
       console.error(error)
       setIsBusy(false)
-      showToast({ title: texts.fallback, tone: 'destructive' })
+      showToast({ title: t('fallback'), tone: 'destructive' })
     }
   }
 
-  const stateLabel = (hasConfirmed: boolean) => (hasConfirmed ? texts.hasConfirmed : texts.waits)
+  const stateLabel = (hasConfirmed: boolean) => (hasConfirmed ? t('hasConfirmed') : t('waits'))
   return (
     <div className="grid gap-4">
       <p role="status" className="font-semibold break-words">
-        {texts.pending(pending.email)}
+        {t('pending', { email: pending.email })}
       </p>
       <DataRows
         rows={[
-          { label: texts.oldSide, value: stateLabel(pending.oldHasConfirmed) },
-          { label: texts.newSide, value: stateLabel(pending.newHasConfirmed) },
+          { label: t('oldSide'), value: stateLabel(pending.oldHasConfirmed) },
+          { label: t('newSide'), value: stateLabel(pending.newHasConfirmed) },
         ]}
       />
-      <p className="text-soft">{texts.pendingText}</p>
+      <p className="text-soft">{t('pendingText')}</p>
       <Button variant="secondary" className="justify-self-start" busy={isBusy} onClick={() => void withdraw()}>
-        {texts.withdraw}
+        {t('withdraw')}
       </Button>
     </div>
   )
@@ -89,6 +91,7 @@ function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => voi
 
 /** Requests a new address. The pending change then replaces the form. */
 function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string) => void }) {
+  const t = useTranslations('accounts.profile')
   const { field, submit, refusal, isSubmitting } = useApiForm({
     schema: changeEmailInput,
     start: { email: '', currentPassword: '' },
@@ -96,16 +99,16 @@ function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string)
       await callApi(routes.api.ownEmail(), { method: 'POST', body })
       onAsked(body.email)
     },
-    fallback: texts.fallback,
+    fallback: t('fallback'),
   })
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <p className="break-words">{texts.emailNow(email)}</p>
+      <p className="break-words">{t('emailNow', { email })}</p>
       <FormAlert>{refusal}</FormAlert>
-      <TextField label={texts.newEmail} type="email" inputMode="email" autoComplete="email" {...field('email')} />
-      <PasswordField label={texts.password} autoComplete="current-password" {...field('currentPassword')} />
+      <TextField label={t('newEmail')} type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <PasswordField label={t('password')} autoComplete="current-password" {...field('currentPassword')} />
       <Button type="submit" className="justify-self-start" busy={isSubmitting}>
-        {texts.changeEmail}
+        {t('changeEmail')}
       </Button>
     </form>
   )

@@ -1,31 +1,32 @@
 'use client'
 
 import 'react-image-crop/dist/ReactCrop.css'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ReactCrop } from 'react-image-crop'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import type { IconName } from '@/components/ui/surface/icon'
 import { type Crop, middleSquare, moveCrop, scaleCrop } from '@/lib/media/schema'
-import { profileMessages as texts } from './messages'
 
 const STEP = 0.04
 const FACTOR = 1.12
 
-const moves: { icon: IconName; label: string; change: (crop: Crop) => Crop }[] = [
-  { icon: 'chevron-left', label: texts.left, change: (crop) => moveCrop(crop, -STEP, 0) },
-  { icon: 'chevron-right', label: texts.right, change: (crop) => moveCrop(crop, STEP, 0) },
-  { icon: 'chevron-up', label: texts.up, change: (crop) => moveCrop(crop, 0, -STEP) },
-  { icon: 'chevron-down', label: texts.down, change: (crop) => moveCrop(crop, 0, STEP) },
-  { icon: 'minus', label: texts.smaller, change: (crop) => scaleCrop(crop, 1 / FACTOR) },
-  { icon: 'plus', label: texts.larger, change: (crop) => scaleCrop(crop, FACTOR) },
-]
+const moves = [
+  { icon: 'chevron-left', label: 'left', change: (crop: Crop) => moveCrop(crop, -STEP, 0) },
+  { icon: 'chevron-right', label: 'right', change: (crop: Crop) => moveCrop(crop, STEP, 0) },
+  { icon: 'chevron-up', label: 'up', change: (crop: Crop) => moveCrop(crop, 0, -STEP) },
+  { icon: 'chevron-down', label: 'down', change: (crop: Crop) => moveCrop(crop, 0, STEP) },
+  { icon: 'minus', label: 'smaller', change: (crop: Crop) => scaleCrop(crop, 1 / FACTOR) },
+  { icon: 'plus', label: 'larger', change: (crop: Crop) => scaleCrop(crop, FACTOR) },
+] as const satisfies readonly { icon: IconName; label: string; change: (crop: Crop) => Crop }[]
 
 /** The same as dragging, for people who cannot drag. */
 function CropButtons({ crop, onCrop }: { crop: Crop; onCrop: (crop: Crop) => void }) {
+  const t = useTranslations('accounts.profile')
   return (
     <div className="flex flex-wrap justify-center gap-1">
       {moves.map(({ icon, label, change }) => (
-        <IconButton key={label} icon={icon} label={label} onClick={() => onCrop(change(crop))} />
+        <IconButton key={label} icon={icon} label={t(label)} onClick={() => onCrop(change(crop))} />
       ))}
     </div>
   )

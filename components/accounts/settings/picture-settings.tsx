@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
@@ -11,7 +12,6 @@ import { Skeleton } from '@/components/ui/surface/loading'
 import { type Crop, KIND_BYTES, PICTURE_TYPES, problemWithFile, UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { profileMessages as texts } from './messages'
 import { useProfileRefresh } from './name-and-email'
 
 /** Loaded with the cropping library when a file was chosen. */
@@ -28,6 +28,7 @@ type PictureDialogProps = {
 
 /** Crops a chosen file to a square and sends both. After a network error everything stays as it was. */
 function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps) {
+  const t = useTranslations('accounts.profile')
   const address = useFileAddress(file)
   const [crop, setCrop] = useState<Crop | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -48,7 +49,7 @@ function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps
     } catch (error) {
       const sentence = error instanceof ApiError ? error.sentence : undefined
       if (error instanceof ApiError && error.status === 400 && sentence) onRefused(sentence)
-      else setProblem(sentence ?? texts.fallback)
+      else setProblem(sentence ?? t('fallback'))
     }
     setIsBusy(false)
   }
@@ -56,15 +57,15 @@ function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        {texts.cancel}
+        {t('cancel')}
       </Button>
       <Button busy={isBusy} disabled={!crop} onClick={() => void save()}>
-        {texts.savePicture}
+        {t('savePicture')}
       </Button>
     </>
   )
   return (
-    <Dialog open={file !== null} onClose={onClose} title={texts.cropTitle} description={texts.cropText} footer={footer}>
+    <Dialog open={file !== null} onClose={onClose} title={t('cropTitle')} description={t('cropText')} footer={footer}>
       <div className="grid gap-4">
         <FormAlert>{problem}</FormAlert>
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
@@ -84,6 +85,7 @@ function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps
 
 /** The user's picture: choose, crop, remove. */
 export function PictureSettings({ name, picture }: { name: string; picture: string | null }) {
+  const t = useTranslations('accounts.profile')
   const refresh = useProfileRefresh()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -104,11 +106,11 @@ export function PictureSettings({ name, picture }: { name: string; picture: stri
     setIsBusy(true)
     try {
       await callApi(routes.api.ownPicture(), { method: 'DELETE' })
-      showToast({ title: texts.pictureRemoved })
+      showToast({ title: t('pictureRemoved') })
       await refresh()
     } catch (error) {
       console.error(error)
-      setProblem(texts.fallback)
+      setProblem(t('fallback'))
     }
     setIsBusy(false)
   }
@@ -127,11 +129,11 @@ export function PictureSettings({ name, picture }: { name: string; picture: stri
         />
         <div className="flex flex-wrap gap-2.5">
           <Button variant="secondary" onClick={() => input.current?.click()}>
-            {picture ? texts.otherPicture : texts.choosePicture}
+            {picture ? t('otherPicture') : t('choosePicture')}
           </Button>
           {picture && (
             <Button variant="quiet" busy={isBusy} onClick={() => void remove()}>
-              {texts.removePicture}
+              {t('removePicture')}
             </Button>
           )}
         </div>
@@ -145,7 +147,7 @@ export function PictureSettings({ name, picture }: { name: string; picture: stri
         }}
         onSaved={() => {
           setFile(null)
-          showToast({ title: texts.pictureSaved })
+          showToast({ title: t('pictureSaved') })
           void refresh()
         }}
       />

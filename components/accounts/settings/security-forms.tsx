@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -15,10 +16,10 @@ import type { Setup } from '../sign-in/log-in'
 import { CodeStep, RecoveryCodes } from '../sign-in/second-factor-steps'
 import { NewPassword } from '../sign-up/sign-up-fields'
 import { usePasswordMin } from '../sign-up/use-password-min'
-import { settingsMessages as texts } from './messages'
 
 /** Requires the password again before a sensitive change. */
 export function ProvePasswordForm({ label, onSend }: { label: string; onSend: (password: string) => Promise<void> }) {
+  const t = useTranslations('accounts.settings')
   const { form, field, submit, refusal, isSubmitting } = useApiForm({
     schema: currentPasswordInput,
     start: { currentPassword: '' },
@@ -26,12 +27,12 @@ export function ProvePasswordForm({ label, onSend }: { label: string; onSend: (p
       await onSend(currentPassword)
       form.reset()
     },
-    fallback: texts.fallback,
+    fallback: t('fallback'),
   })
   return (
     <form method="post" onSubmit={submit} noValidate className="mt-5 grid gap-5">
       <FormAlert>{refusal}</FormAlert>
-      <PasswordField label={texts.current} autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label={t('current')} autoComplete="current-password" {...field('currentPassword')} />
       <Button type="submit" variant="secondary" className="justify-self-start" busy={isSubmitting}>
         {label}
       </Button>
@@ -41,32 +42,34 @@ export function ProvePasswordForm({ label, onSend }: { label: string; onSend: (p
 
 const START = { currentPassword: '', password: '', again: '' }
 
-const schemaWithAgain = (min: number) =>
+const schemaWithAgain = (min: number, mismatch: string) =>
   changePasswordInput
     .extend({ password: passwordField(min), again: z.string() })
-    .refine(({ password, again }) => password === again, { path: ['again'], message: texts.mismatch })
+    .refine(({ password, again }) => password === again, { path: ['again'], message: mismatch })
 
 export function ChangePasswordForm() {
+  const t = useTranslations('accounts.settings')
+  const mismatch = t('mismatch')
   const min = usePasswordMin()
-  const schema = useMemo(() => schemaWithAgain(min), [min])
+  const schema = useMemo(() => schemaWithAgain(min, mismatch), [min, mismatch])
   const { form, field, submit, refusal, isSubmitting } = useApiForm({
     schema,
     start: START,
     send: async ({ currentPassword, password }) => {
       await callApi(routes.api.ownPassword(), { method: 'POST', body: { currentPassword, password } })
       form.reset(START)
-      showToast({ title: texts.changed, description: texts.changedText })
+      showToast({ title: t('changed'), description: t('changedText') })
     },
-    fallback: texts.fallback,
+    fallback: t('fallback'),
   })
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>
-      <PasswordField label={texts.current} autoComplete="current-password" {...field('currentPassword')} />
-      <NewPassword label={texts.next} typed={form.watch('password')} {...field('password')} />
-      <PasswordField label={texts.nextAgain} autoComplete="new-password" {...field('again')} />
+      <PasswordField label={t('current')} autoComplete="current-password" {...field('currentPassword')} />
+      <NewPassword label={t('next')} typed={form.watch('password')} {...field('password')} />
+      <PasswordField label={t('nextAgain')} autoComplete="new-password" {...field('again')} />
       <Button type="submit" className="justify-self-start" busy={isSubmitting}>
-        {texts.change}
+        {t('change')}
       </Button>
     </form>
   )
@@ -79,6 +82,7 @@ type Step = { kind: 'off' } | { kind: 'setup'; setup: Setup } | { kind: 'codes';
 
 /** Turns the authenticator app on (password, app, code, recovery codes) or off (password). */
 export function SecondFactorForm({ isOn }: { isOn: boolean }) {
+  const t = useTranslations('accounts.settings')
   const [step, setStep] = useState<Step>({ kind: isOn ? 'on' : 'off' })
   const call = (method: string, body: unknown) => callApi(routes.api.ownSecondFactor(), { method, body })
 
@@ -86,8 +90,8 @@ export function SecondFactorForm({ isOn }: { isOn: boolean }) {
     return (
       <CodeStep
         setup={step.setup}
-        submitLabel={texts.turnOn}
-        backLabel={texts.cancel}
+        submitLabel={t('turnOn')}
+        backLabel={t('cancel')}
         onSend={async (code) =>
           setStep({ kind: 'codes', codes: turnedOn.parse(await call('PUT', { code })).recoveryCodes })
         }
@@ -98,12 +102,12 @@ export function SecondFactorForm({ isOn }: { isOn: boolean }) {
   if (step.kind === 'on')
     return (
       <>
-        <p>{texts.isOn}</p>
+        <p>{t('isOn')}</p>
         <ProvePasswordForm
-          label={texts.turnOff}
+          label={t('turnOff')}
           onSend={async (currentPassword) => {
             await call('DELETE', { currentPassword })
-            showToast({ title: texts.turnedOff })
+            showToast({ title: t('turnedOff') })
             setStep({ kind: 'off' })
           }}
         />
@@ -111,9 +115,9 @@ export function SecondFactorForm({ isOn }: { isOn: boolean }) {
     )
   return (
     <>
-      <p>{texts.isOff}</p>
+      <p>{t('isOff')}</p>
       <ProvePasswordForm
-        label={texts.begin}
+        label={t('begin')}
         onSend={async (currentPassword) =>
           setStep({ kind: 'setup', setup: begun.parse(await call('POST', { currentPassword })) })
         }
@@ -123,6 +127,7 @@ export function SecondFactorForm({ isOn }: { isOn: boolean }) {
 }
 
 export function SignOutEverywhere() {
+  const t = useTranslations('accounts.settings')
   const [isBusy, setIsBusy] = useState(false)
 
   async function leave() {
@@ -134,13 +139,13 @@ export function SignOutEverywhere() {
     } catch (error) {
       console.error(error)
       setIsBusy(false)
-      showToast({ title: texts.fallback, tone: 'destructive' })
+      showToast({ title: t('fallback'), tone: 'destructive' })
     }
   }
 
   return (
     <Button variant="secondary" busy={isBusy} onClick={() => void leave()}>
-      {texts.everywhere}
+      {t('everywhere')}
     </Button>
   )
 }

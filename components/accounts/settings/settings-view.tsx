@@ -1,20 +1,18 @@
-import { billingMessages } from '@/components/billing/messages'
+import { useTranslations } from 'next-intl'
 import { PlanSettings } from '@/components/billing/plan-settings'
 import { FeedSettings } from '@/components/enrollment/calendar/feed-settings'
-import { feedMessages } from '@/components/enrollment/calendar/messages'
 import { PageHead } from '@/components/layout/page-head'
-import { notificationMessages } from '@/components/notifications/messages'
 import { NotificationChoices } from '@/components/notifications/notification-choices'
 import { DataTable } from '@/components/ui/data/data-table'
-import { fullName } from '@/lib/accounts/rules/account'
+import { fullName, GRACE_DAYS } from '@/lib/accounts/rules/account'
 import type { OwnProfile, OwnSession } from '@/lib/accounts/schema'
+import { EXPORT_DAYS } from '@/lib/admin/personal-data/rules'
 import type { OwnExport } from '@/lib/admin/personal-data/schema'
 import type { OwnPlan } from '@/lib/billing/schema'
 import type { ShownChoice } from '@/lib/notifications/schema'
 import { dayText } from '@/lib/platform/time/dates'
 import { PlainLogOut } from '../sign-out-form'
 import { DeleteAccountForm, YourData } from './leaving'
-import { leavingMessages, profileMessages, settingsMessages } from './messages'
 import { EmailSettings, NameForm } from './name-and-email'
 import { PictureSettings } from './picture-settings'
 import { ChangePasswordForm, SecondFactorForm, SignOutEverywhere } from './security-forms'
@@ -22,15 +20,16 @@ import { SettingsSection } from './settings-section'
 
 /** The personal part of the settings. */
 function ProfileSections({ firstName, lastName, email, profileImage, pendingEmail }: OwnProfile) {
+  const t = useTranslations('accounts.profile')
   return (
     <>
-      <SettingsSection title={profileMessages.picture} text={profileMessages.pictureText}>
+      <SettingsSection title={t('picture')} text={t('pictureText')}>
         <PictureSettings name={fullName({ firstName, lastName })} picture={profileImage} />
       </SettingsSection>
-      <SettingsSection title={profileMessages.name} text={profileMessages.nameText}>
+      <SettingsSection title={t('name')} text={t('nameText')}>
         <NameForm firstName={firstName} lastName={lastName} />
       </SettingsSection>
-      <SettingsSection title={profileMessages.email} text={profileMessages.emailText}>
+      <SettingsSection title={t('email')} text={t('emailText')}>
         <EmailSettings email={email} pendingEmail={pendingEmail} />
       </SettingsSection>
     </>
@@ -53,33 +52,38 @@ type SettingsViewProps = {
 
 /** Everything users can change about their own account, whatever their role. */
 export function SettingsView(props: SettingsViewProps) {
+  const t = useTranslations('accounts.settings')
+  const notifications = useTranslations('notifications.choices')
+  const feed = useTranslations('enrollment.feed')
+  const billing = useTranslations('billing.common')
+  const leaving = useTranslations('accounts.leaving')
   const { profile, hasSecondFactor, sessions, choices, exports, feedSince, plans, today } = props
   const day = (time: string) => dayText(time.slice(0, 10), today)
   return (
     <>
       <PageHead
-        title={settingsMessages.title}
-        lead={settingsMessages.lead(fullName(profile), profile.email)}
-        crumbs={[{ label: settingsMessages.title }]}
+        title={t('title')}
+        lead={t('lead', { name: fullName(profile), email: profile.email })}
+        crumbs={[{ label: t('title') }]}
       />
       <div className="wrap pb-16">
         <noscript>
-          <p className="mb-6">{settingsMessages.withoutScript}</p>
+          <p className="mb-6">{t('withoutScript')}</p>
         </noscript>
         <ProfileSections {...profile} />
-        <SettingsSection title={settingsMessages.password} text={settingsMessages.passwordText}>
+        <SettingsSection title={t('password')} text={t('passwordText')}>
           <ChangePasswordForm />
         </SettingsSection>
-        <SettingsSection title={settingsMessages.secondFactor}>
+        <SettingsSection title={t('secondFactor')}>
           <SecondFactorForm isOn={hasSecondFactor} />
         </SettingsSection>
-        <SettingsSection title={settingsMessages.devices} text={settingsMessages.everywhereText}>
+        <SettingsSection title={t('devices')} text={t('everywhereText')}>
           <DataTable
-            caption={settingsMessages.devices}
-            columns={[settingsMessages.device, settingsMessages.signedIn, settingsMessages.lastSeen]}
+            caption={t('devices')}
+            columns={[t('device'), t('signedIn'), t('lastSeen')]}
             rows={sessions.map(({ device, signedInAt, lastSeenAt, isThisOne }) => ({
               key: `${signedInAt} ${lastSeenAt} ${device}`,
-              head: isThisOne ? `${device} (${settingsMessages.thisOne})` : device,
+              head: isThisOne ? `${device} (${t('thisOne')})` : device,
               cells: [day(signedInAt), day(lastSeenAt)],
             }))}
           />
@@ -87,23 +91,23 @@ export function SettingsView(props: SettingsViewProps) {
             <SignOutEverywhere />
           </div>
         </SettingsSection>
-        <SettingsSection title={notificationMessages.choices} text={notificationMessages.choicesText}>
+        <SettingsSection title={notifications('title')} text={notifications('text')}>
           <NotificationChoices choices={choices} />
         </SettingsSection>
         {feedSince !== undefined && (
-          <SettingsSection title={feedMessages.title} text={feedMessages.text}>
+          <SettingsSection title={feed('title')} text={feed('text')}>
             <FeedSettings since={feedSince && day(feedSince)} />
           </SettingsSection>
         )}
         {plans.length > 0 && (
-          <SettingsSection title={billingMessages.settingsTitle} text={billingMessages.settingsText}>
+          <SettingsSection title={billing('settingsTitle')} text={billing('settingsText')}>
             <PlanSettings plans={plans} />
           </SettingsSection>
         )}
-        <SettingsSection title={leavingMessages.data} text={leavingMessages.dataText}>
+        <SettingsSection title={leaving('data')} text={leaving('dataText', { days: EXPORT_DAYS })}>
           <YourData exports={exports} today={today} />
         </SettingsSection>
-        <SettingsSection title={leavingMessages.remove} text={leavingMessages.removeText}>
+        <SettingsSection title={leaving('remove')} text={leaving('removeText', { days: GRACE_DAYS })}>
           <DeleteAccountForm hasSecondFactor={hasSecondFactor} />
         </SettingsSection>
       </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { renderSVG } from 'uqr'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/actions/button'
@@ -7,22 +8,22 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { codeInput } from '@/lib/accounts/schema'
 import type { Setup } from './log-in'
-import { signInMessages as texts } from './messages'
 
 /** The setup for an authenticator app: a QR code for another device, a link for this one, and text otherwise. */
 function SetupInstructions({ setup }: { setup: Setup }) {
+  const t = useTranslations('accounts.signIn')
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(setup.address, { border: 2 }))}`
   return (
     <div className="grid gap-4">
-      <p>{texts.setupWhy}</p>
+      <p>{t('setupWhy')}</p>
       <div className="flex flex-wrap items-center gap-5">
         {/* biome-ignore lint/performance/noImgElement: generated in the browser from a secret that must not leave it */}
-        <img src={picture} alt={texts.setupPicture} width={176} height={176} className="rounded-md bg-white" />
+        <img src={picture} alt={t('setupPicture')} width={176} height={176} className="rounded-md bg-white" />
         <div className="min-w-48 flex-1">
-          <p className="text-sm text-soft">{texts.setupByHand}</p>
+          <p className="text-sm text-soft">{t('setupByHand')}</p>
           <p className="numbers mt-1 font-semibold break-words select-all">{setup.secret}</p>
           <a href={setup.address} className="mt-2 inline-flex min-h-11 items-center font-semibold text-pine underline">
-            {texts.setupHere}
+            {t('setupHere')}
           </a>
         </div>
       </div>
@@ -38,20 +39,21 @@ export function CodeStep(props: {
   onSend: (code: string) => Promise<void>
   onBack: () => void
 }) {
-  const { setup, submitLabel = texts.submit, backLabel = texts.otherAccount, onSend, onBack } = props
+  const t = useTranslations('accounts.signIn')
+  const { setup, submitLabel = t('submit'), backLabel = t('otherAccount'), onSend, onBack } = props
   const { field, submit, isSubmitting } = useApiForm({
     schema: codeInput,
     start: { code: '' },
     send: ({ code }) => onSend(code),
-    fallback: texts.noReason,
-    onRefused: (description) => showToast({ title: texts.failed, description, tone: 'destructive' }),
+    fallback: t('noReason'),
+    onRefused: (description) => showToast({ title: t('failed'), description, tone: 'destructive' }),
   })
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {setup && <SetupInstructions setup={setup} />}
       <TextField
-        label={setup ? texts.setupCode : texts.code}
-        hint={setup ? undefined : texts.codeHint}
+        label={setup ? t('setupCode') : t('code')}
+        hint={setup ? undefined : t('codeHint')}
         autoComplete="one-time-code"
         inputMode={setup ? 'numeric' : 'text'}
         autoCapitalize="none"
@@ -70,9 +72,10 @@ export function CodeStep(props: {
 
 /** Shown once, right after an authenticator app was set up. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const t = useTranslations('accounts.signIn')
   return (
     <div className="grid gap-5">
-      <p>{texts.codesWhy}</p>
+      <p>{t('codesWhy')}</p>
       <ul className="numbers grid grid-cols-2 gap-x-6 gap-y-2 rounded-lg bg-sunken p-5 font-semibold select-all">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -80,9 +83,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ul>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>
-          {texts.copyCodes}
+          {t('copyCodes')}
         </Button>
-        <Button onClick={onDone}>{texts.codesKept}</Button>
+        <Button onClick={onDone}>{t('codesKept')}</Button>
       </div>
     </div>
   )

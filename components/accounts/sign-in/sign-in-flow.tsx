@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -12,9 +13,9 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { dashboardOf } from '@/lib/access/policy'
 import { signInScreenForm } from '@/lib/accounts/schema'
+import { SITE } from '@/lib/platform/config/site'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes, safePath } from '@/lib/platform/http/routes'
-import { accountMessages } from '../messages'
 import { pendingAction } from '../pending-action'
 import { refreshSession, useSession } from '../session'
 import {
@@ -26,23 +27,24 @@ import {
   type Setup,
   type SignedIn,
 } from './log-in'
-import { signInMessages as texts } from './messages'
 import { CodeStep, RecoveryCodes } from './second-factor-steps'
 
 /** The password was right, but the address is not verified yet: offers to send the email again. */
 function UnverifiedNotice({ email }: { email: string }) {
+  const t = useTranslations('accounts.signIn')
+  const common = useTranslations('accounts.common')
   const [isSending, setIsSending] = useState(false)
 
   async function sendAgain() {
     setIsSending(true)
     try {
       await callApi(routes.api.resendVerification(), { method: 'POST', body: { email } })
-      showToast({ title: texts.sentAgain, description: email })
+      showToast({ title: t('sentAgain'), description: email })
     } catch (error) {
       const sentence = error instanceof ApiError ? error.sentence : undefined
       showToast({
-        title: accountMessages.notSent,
-        description: sentence ?? accountMessages.tryAgain,
+        title: common('notSent'),
+        description: sentence ?? common('tryAgain'),
         tone: 'destructive',
       })
     } finally {
@@ -52,9 +54,9 @@ function UnverifiedNotice({ email }: { email: string }) {
 
   return (
     <div role="alert" className="mb-5 rounded-lg bg-sun-soft p-5">
-      <p>{texts.unverified}</p>
+      <p>{t('unverified')}</p>
       <Button variant="secondary" className="mt-3" busy={isSending} onClick={() => void sendAgain()}>
-        {texts.sendAgain}
+        {t('sendAgain')}
       </Button>
     </div>
   )
@@ -70,27 +72,28 @@ type PasswordStepProps = {
 }
 
 function PasswordStep({ schema, start, onSend, children }: PasswordStepProps) {
+  const t = useTranslations('accounts.signIn')
   const { field, submit, isSubmitting } = useApiForm({
     schema,
     start,
     send: onSend,
-    fallback: texts.noReason,
-    onRefused: (description) => showToast({ title: texts.failed, description, tone: 'destructive' }),
+    fallback: t('noReason'),
+    onRefused: (description) => showToast({ title: t('failed'), description, tone: 'destructive' }),
   })
   return (
     <form method="post" action={routes.api.login()} onSubmit={submit} noValidate className="grid gap-5">
       <TextField
-        label={texts.email}
+        label={t('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         {...field('email')}
       />
-      <PasswordField label={texts.password} autoComplete="current-password" {...field('password')} />
+      <PasswordField label={t('password')} autoComplete="current-password" {...field('password')} />
       {children}
       <Button type="submit" size="lg" wide busy={isSubmitting}>
-        {isSubmitting ? texts.sending : texts.submit}
+        {isSubmitting ? t('sending') : t('submit')}
       </Button>
     </form>
   )
@@ -105,6 +108,7 @@ type KeepAccountProps = {
 
 /** The password was right, but the account is scheduled for deletion: until that day it can be canceled. */
 export function CancelDeletion({ offer, onKeep, onBack }: KeepAccountProps) {
+  const t = useTranslations('accounts.signIn')
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
 
@@ -114,7 +118,7 @@ export function CancelDeletion({ offer, onKeep, onBack }: KeepAccountProps) {
       await onKeep()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || texts.notKept)
+      setRefusal((error instanceof ApiError && error.sentence) || t('notKept'))
       setIsSending(false)
     }
   }
@@ -124,10 +128,10 @@ export function CancelDeletion({ offer, onKeep, onBack }: KeepAccountProps) {
       <p className="text-lead">{offer}</p>
       <FormAlert>{refusal}</FormAlert>
       <Button size="lg" wide busy={isSending} onClick={() => void keep()}>
-        {texts.keep}
+        {t('keep')}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        {texts.leaveIt}
+        {t('leaveIt')}
       </Button>
     </section>
   )
@@ -152,13 +156,14 @@ type SignInFlowProps = {
 
 /** Signs in: password, then a code if required, then recovery codes if they were just created. */
 export function SignInFlow({ schema, onSignedIn, children }: SignInFlowProps) {
+  const t = useTranslations('accounts.signIn')
   const [step, setStep] = useState<Step>({ kind: 'password' })
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
   const [unverified, setUnverified] = useState<string>()
 
   async function welcome(role: string) {
     await refreshSession()
-    showToast({ title: texts.welcome, description: texts.signedIn })
+    showToast({ title: t('welcome'), description: t('signedIn') })
     onSignedIn(role)
   }
 
@@ -214,6 +219,7 @@ export function SignInFlow({ schema, onSignedIn, children }: SignInFlowProps) {
  * dashboard. A user who is already signed in goes there without the form.
  */
 export function SignInForm() {
+  const t = useTranslations('accounts.signIn')
   const router = useRouter()
   const schema = useMemo(() => signInScreenForm(), [])
   const session = useSession()
@@ -235,13 +241,13 @@ export function SignInForm() {
     <>
       <SignInFlow schema={schema} onSignedIn={goOn}>
         <TextLink href={routes.resetPassword()} className="-my-2 inline-flex min-h-11 items-center justify-self-start">
-          {texts.forgot}
+          {t('forgot')}
         </TextLink>
       </SignInFlow>
       <p className="mt-6 text-soft">
-        {texts.noAccount}{' '}
+        {t('noAccount', { site: SITE.name })}{' '}
         <TextLink href={routes.signUp()} className="inline-flex min-h-6 items-center">
-          {texts.signUp}
+          {t('signUp')}
         </TextLink>
       </p>
     </>

@@ -1,14 +1,15 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { dashboardOf } from '@/lib/access/policy'
 import { signInModalForm } from '@/lib/accounts/schema'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { signUpLink } from '../dialog-links'
 import { deletePendingAction, pendingAction } from '../pending-action'
-import { signInMessages as texts } from './messages'
 import { SignInFlow } from './sign-in-flow'
 
 type SignInModalProps = { isOpen: boolean; onSignedIn: () => void; onSignUp: () => void; onClose: () => void }
@@ -21,6 +22,7 @@ function isDoingSomething(): boolean {
 
 /** Signs in, and continues the pending action on this page, which closing the dialog cancels. */
 export default function SignInModal({ isOpen, onSignedIn, onSignUp, onClose }: SignInModalProps) {
+  const t = useTranslations('accounts.signIn')
   const router = useRouter()
 
   function goOn(role: string) {
@@ -34,16 +36,16 @@ export default function SignInModal({ isOpen, onSignedIn, onSignUp, onClose }: S
   }
 
   return (
-    <Dialog open={isOpen} onClose={cancel} size="sm" title={texts.modalTitle}>
+    <Dialog open={isOpen} onClose={cancel} size="sm" title={t('modalTitle')}>
       <SignInFlow schema={signInModalForm} onSignedIn={goOn}>
         <TextLink href={routes.resetPassword()} className="-my-2 inline-flex min-h-11 items-center justify-self-start">
-          {texts.forgot}
+          {t('forgot')}
         </TextLink>
       </SignInFlow>
       <p className="mt-6 text-soft">
-        {texts.noAccount}{' '}
+        {t('noAccount', { site: SITE.name })}{' '}
         <TextLink {...signUpLink()} onClick={onSignUp} className="inline-flex min-h-6 items-center">
-          {texts.signUp}
+          {t('signUp')}
         </TextLink>
       </p>
     </Dialog>

@@ -1,9 +1,9 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { signInDialogLink, signUpLink } from '../dialog-links'
-import { accountMessages } from '../messages'
 import { isPendingActionName, storePendingAction } from '../pending-action'
 import type { SignInNeed } from './sign-in-request'
 
@@ -11,7 +11,7 @@ type SignInPromptDialogProps = SignInNeed & { wayBack: string; isOpen: boolean; 
 
 /** Explains why an account is needed, and leads to sign-in and sign-up. */
 export default function SignInPromptDialog({ reason, id, wayBack, isOpen, onClose }: SignInPromptDialogProps) {
-  const { title, text } = accountMessages.prompt[reason]
+  const t = useTranslations('accounts.prompt')
 
   function goOn() {
     if (isPendingActionName(reason) && id) storePendingAction({ act: reason, id, path: wayBack })
@@ -23,15 +23,15 @@ export default function SignInPromptDialog({ reason, id, wayBack, isOpen, onClos
       open={isOpen}
       onClose={onClose}
       size="sm"
-      title={title}
-      description={text}
+      title={t(`${reason}.title`)}
+      description={t(`${reason}.text`)}
       footer={
         <>
           <ButtonLink variant="secondary" {...signUpLink('caregiver')} onClick={goOn}>
-            {accountMessages.prompt.signUp}
+            {t('signUp')}
           </ButtonLink>
           <ButtonLink {...signInDialogLink(wayBack)} onClick={goOn}>
-            {accountMessages.prompt.signIn}
+            {t('signIn')}
           </ButtonLink>
         </>
       }

@@ -1,10 +1,14 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { withMessages } from '@/components/platform/browser-messages'
 import { routes } from '@/lib/platform/http/routes'
 import { onSignInNeeded, SIGN_IN_FORM, type SignInNeed } from './sign-in-request'
 
-const SignInPromptDialog = lazy(() => import('./sign-in-prompt-dialog'))
+const SignInPromptDialog = withMessages(
+  'account',
+  lazy(() => import('./sign-in-prompt-dialog')),
+)
 
 /** Mounted on every page with an action that needs an account. Its dialog loads when it is first needed. */
 export function SignInPrompt() {

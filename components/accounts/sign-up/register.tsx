@@ -1,9 +1,10 @@
+import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import type { SignUpRole } from '@/lib/accounts/schema'
+import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { Done } from '../auth-frame'
-import { signUpMessages as texts } from './messages'
 
 export const registered = z.object({
   requiresVerification: z.boolean(),
@@ -37,7 +38,8 @@ export function outcomeOf({ requiresVerification, isTestAccount }: Registered): 
 
 /** The next step after signing up: check the email, or sign in. */
 export function Outcome({ kind, email }: { kind: OutcomeKind; email: string }) {
-  if (kind === 'check-email') return <Done title={texts.checkEmailTitle} text={texts.checkEmailText(email)} />
-  if (kind === 'test-account') return <Done title={texts.testReadyTitle} text={texts.testReady} signsIn />
-  return <Done title={texts.createdInFull} text={texts.welcome} signsIn />
+  const t = useTranslations('accounts.signUp')
+  if (kind === 'check-email') return <Done title={t('checkEmailTitle')} text={t('checkEmailText', { email })} />
+  if (kind === 'test-account') return <Done title={t('testReadyTitle')} text={t('testReady')} signsIn />
+  return <Done title={t('createdInFull')} text={t('welcome', { site: SITE.name })} signsIn />
 }

@@ -1,12 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { PasswordField } from '@/components/forms/password-field'
 import { TextLink } from '@/components/ui/actions/links'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { strengthOf } from '@/lib/accounts/rules/passwords'
 import { routes } from '@/lib/platform/http/routes'
-import { signUpMessages as texts } from './messages'
 import { usePasswordMin } from './use-password-min'
 
 type NewPasswordProps = ComponentProps<typeof PasswordField> & {
@@ -17,12 +17,15 @@ type NewPasswordProps = ComponentProps<typeof PasswordField> & {
 
 /** A new password, with a hint about its strength; a rejected one is not praised beside its error. Only the server rejects. */
 export function NewPassword({ typed, person, ...field }: NewPasswordProps) {
+  const t = useTranslations('accounts.newPassword')
   const min = usePasswordMin()
-  const strength = field.error ? '' : texts.strength[strengthOf(typed, min, person)]
+  const strength = field.error ? 'short' : strengthOf(typed, min, person)
   return (
     <PasswordField
       autoComplete="new-password"
-      hint={<span aria-live="polite">{strength || texts.passwordHint(min)}</span>}
+      hint={
+        <span aria-live="polite">{strength === 'short' ? t('passwordHint', { min }) : t(`strength.${strength}`)}</span>
+      }
       {...field}
     />
   )
@@ -30,20 +33,21 @@ export function NewPassword({ typed, person, ...field }: NewPasswordProps) {
 
 /** The short URLs, as specified; they redirect to the pages. */
 export function AcceptTerms(props: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
+  const t = useTranslations('accounts.signUp')
   return (
     <Checkbox
-      label={
-        <>
-          {texts.accept}{' '}
+      label={t.rich('accept', {
+        terms: (chunks) => (
           <TextLink href={routes.terms()} target="_blank">
-            {texts.terms}
-          </TextLink>{' '}
-          {texts.and}{' '}
-          <TextLink href={routes.privacy()} target="_blank">
-            {texts.privacy}
+            {chunks}
           </TextLink>
-        </>
-      }
+        ),
+        privacy: (chunks) => (
+          <TextLink href={routes.privacy()} target="_blank">
+            {chunks}
+          </TextLink>
+        ),
+      })}
       {...props}
     />
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import { PasswordField } from '@/components/forms/password-field'
 import { useApiForm } from '@/components/forms/use-api-form'
@@ -10,16 +11,17 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { splitName } from '@/lib/accounts/rules/account'
 import { SIGN_UP_ROLES, signUpScreenForm } from '@/lib/accounts/schema'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-import { signUpMessages as texts } from './messages'
 import { Outcome, type OutcomeKind, outcomeOf, register } from './register'
 import { AcceptTerms, NewPassword } from './sign-up-fields'
 import { usePasswordMin } from './use-password-min'
 
-const showFailure = (description: string) => showToast({ title: texts.failed, description, tone: 'destructive' })
-
 /** The sign-up screen's form: one page, one name field. The dialog (wizard/) has the same in steps. */
 export function SignUpForm() {
+  const t = useTranslations('accounts.signUp')
+  const page = useTranslations('accounts.signUpPage')
+  const showFailure = (description: string) => showToast({ title: page('failed'), description, tone: 'destructive' })
   const min = usePasswordMin()
   const schema = useMemo(() => signUpScreenForm(min), [min])
   const [done, setDone] = useState<{ kind: OutcomeKind; email: string }>()
@@ -35,10 +37,11 @@ export function SignUpForm() {
     },
     send: async ({ name, email, password, role }) => {
       const kind = outcomeOf(await register({ ...splitName(name), email, password, role }))
-      showToast({ title: texts.createdInFull, description: kind === 'ready' ? texts.welcome : texts.checkMail })
+      const description = kind === 'ready' ? t('welcome', { site: SITE.name }) : t('checkMail')
+      showToast({ title: t('createdInFull'), description })
       setDone({ kind, email })
     },
-    fallback: texts.fallback,
+    fallback: t('fallback'),
     onRefused: showFailure,
     onFieldsRefused: (_names, sentence) => showFailure(sentence),
   })
@@ -55,28 +58,28 @@ export function SignUpForm() {
   const [name = '', email = '', password = ''] = form.watch(['name', 'email', 'password'])
   return (
     <form method="post" action={routes.api.register()} onSubmit={submit} noValidate className="grid gap-5">
-      <TextField label={texts.name} autoComplete="name" {...field('name')} />
-      <TextField label={texts.email} type="email" inputMode="email" autoComplete="username" {...field('email')} />
-      <ChoiceGroup legend={texts.role} error={errors.role?.message}>
+      <TextField label={page('name')} autoComplete="name" {...field('name')} />
+      <TextField label={t('email')} type="email" inputMode="email" autoComplete="username" {...field('email')} />
+      <ChoiceGroup legend={page('role')} error={errors.role?.message}>
         {SIGN_UP_ROLES.map((one) => (
-          <Radio key={one} label={texts.roles[one]} value={one} {...form.register('role')} />
+          <Radio key={one} label={page(`roles.${one}`)} value={one} {...form.register('role')} />
         ))}
       </ChoiceGroup>
       <NewPassword
-        label={texts.password}
+        label={t('password')}
         typed={password}
         person={{ ...splitName(name), email }}
         {...field('password', { deps: ['confirmPassword'] })}
       />
-      <PasswordField label={texts.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
+      <PasswordField label={t('confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
       <AcceptTerms {...form.register('acceptTerms')} error={errors.acceptTerms?.message} />
       <Button type="submit" size="lg" wide busy={isSubmitting}>
-        {isSubmitting ? texts.sending : texts.submit}
+        {isSubmitting ? t('sending') : t('submit')}
       </Button>
       <p className="text-soft">
-        {texts.haveAccount}{' '}
+        {page('haveAccount')}{' '}
         <TextLink href={routes.signIn()} className="inline-flex min-h-6 items-center">
-          {texts.signIn}
+          {page('signIn')}
         </TextLink>
       </p>
     </form>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { PasswordField } from '@/components/forms/password-field'
 import { useApiForm } from '@/components/forms/use-api-form'
@@ -8,7 +9,8 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { SIGN_UP_ROLES, type SignUpRole, signUpModalForm } from '@/lib/accounts/schema'
-import { signUpMessages, wizardMessages as texts } from './messages'
+import { SITE } from '@/lib/platform/config/site'
+import type { Translate } from '@/lib/platform/language/types'
 import { type OutcomeKind, outcomeOf, register } from './register'
 import { NewPassword } from './sign-up-fields'
 import { usePasswordMin } from './use-password-min'
@@ -43,6 +45,10 @@ type WizardForm = ReturnType<typeof useWizard>
  * The wizard's form and its current step. `onReady`: the account needs no confirmation, and nothing remains to show.
  */
 export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
+  const t = useTranslations('accounts.signUp')
+  const wizard = useTranslations('accounts.wizard')
+  const showFailure = (description: string) =>
+    showToast({ title: wizard('failedInDialog'), description, tone: 'destructive' })
   const min = usePasswordMin()
   const schema = useMemo(() => signUpModalForm(min), [min])
   const [step, setStep] = useState<Step>(firstStep(wished))
@@ -65,11 +71,11 @@ export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
     send: async ({ confirmPassword: _again, acceptTerms: _accepted, ...registration }) => {
       const answer = await register(registration)
       const kind = outcomeOf(answer)
-      showToast(toastOf(kind, answer.message))
+      showToast(toastOf(kind, answer.message, { t, wizard }))
       if (kind === 'ready') onReady()
       else setDone({ kind, email: registration.email })
     },
-    fallback: signUpMessages.fallback,
+    fallback: t('fallback'),
     onRefused: showFailure,
     onFieldsRefused: (_names, sentence) => {
       setStep('person')
@@ -92,19 +98,19 @@ export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
   return { ...api, step, setStep, done, leavePerson, back: () => setStep(stepBefore(step) ?? step) }
 }
 
-const showFailure = (description: string) =>
-  showToast({ title: signUpMessages.failedInDialog, description, tone: 'destructive' })
+type ToastTexts = { t: Translate<'accounts.signUp'>; wizard: Translate<'accounts.wizard'> }
 
-function toastOf(kind: OutcomeKind, message: string | undefined) {
-  if (kind === 'check-email') return { title: signUpMessages.created, description: message ?? signUpMessages.checkMail }
-  if (kind === 'test-account') return { title: signUpMessages.testCreated, description: signUpMessages.testReady }
-  return { title: signUpMessages.createdInFull, description: signUpMessages.welcome }
+function toastOf(kind: OutcomeKind, message: string | undefined, { t, wizard }: ToastTexts) {
+  if (kind === 'check-email') return { title: wizard('created'), description: message ?? t('checkMail') }
+  if (kind === 'test-account') return { title: wizard('testCreated'), description: t('testReady') }
+  return { title: t('createdInFull'), description: t('welcome', { site: SITE.name }) }
 }
 
 export function ProgressDots({ step }: { step: Step }) {
+  const t = useTranslations('accounts.wizard')
   const at = STEPS.indexOf(step)
   return (
-    <div className="flex items-center gap-2" role="img" aria-label={texts.stepOf(at + 1, STEPS.length)}>
+    <div className="flex items-center gap-2" role="img" aria-label={t('stepOf', { step: at + 1, steps: STEPS.length })}>
       {STEPS.map((one, index) => (
         <span
           key={one}
@@ -118,9 +124,10 @@ export function ProgressDots({ step }: { step: Step }) {
 const ICONS = { caregiver: 'users', careprovider: 'home' } as const
 
 export function RoleStep({ onChosen }: { onChosen: (role: SignUpRole) => void }) {
+  const t = useTranslations('accounts.wizard')
   return (
     <div className="grid gap-3">
-      <p className="text-soft">{texts.roleQuestion}</p>
+      <p className="text-soft">{t('roleQuestion')}</p>
       {SIGN_UP_ROLES.map((role) => (
         <button
           key={role}
@@ -130,8 +137,8 @@ export function RoleStep({ onChosen }: { onChosen: (role: SignUpRole) => void })
         >
           <Icon name={ICONS[role]} size="lg" className="text-pine" />
           <span className="min-w-0 flex-1">
-            <span className="block text-lead font-semibold">{texts.roles[role].title}</span>
-            <span className="block text-sm text-soft">{texts.roles[role].text}</span>
+            <span className="block text-lead font-semibold">{t(`roles.${role}.title`)}</span>
+            <span className="block text-sm text-soft">{t(`roles.${role}.text`)}</span>
           </span>
           <Icon name="chevron-right" className="text-soft" />
         </button>
@@ -141,6 +148,8 @@ export function RoleStep({ onChosen }: { onChosen: (role: SignUpRole) => void })
 }
 
 export function PersonStep({ role, form, field }: { role: SignUpRole } & Pick<WizardForm, 'form' | 'field'>) {
+  const t = useTranslations('accounts.wizard')
+  const signUp = useTranslations('accounts.signUp')
   const [firstName = '', lastName = '', email = '', password = ''] = form.watch([
     'firstName',
     'lastName',
@@ -150,36 +159,30 @@ export function PersonStep({ role, form, field }: { role: SignUpRole } & Pick<Wi
   return (
     <div className="grid gap-4.5">
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <TextField label={signUpMessages.firstName} autoComplete="given-name" {...field('firstName')} />
-        <TextField label={signUpMessages.lastName} autoComplete="family-name" {...field('lastName')} />
+        <TextField label={t('firstName')} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" {...field('lastName')} />
       </div>
       {role === 'careprovider' && (
         <>
           <TextField
-            label={texts.jobTitle}
-            hint={texts.jobTitleHint}
+            label={t('jobTitle')}
+            hint={t('jobTitleHint')}
             optional
             autoComplete="organization-title"
             {...field('title')}
           />
-          <TextField label={texts.daycareName} optional autoComplete="organization" {...field('daycareName')} />
-          <TextField label={texts.licenseNumber} hint={texts.licenseHint} {...field('licenseNumber')} />
+          <TextField label={t('daycareName')} optional autoComplete="organization" {...field('daycareName')} />
+          <TextField label={t('licenseNumber')} hint={t('licenseHint')} {...field('licenseNumber')} />
         </>
       )}
-      <TextField
-        label={signUpMessages.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        {...field('email')}
-      />
+      <TextField label={signUp('email')} type="email" inputMode="email" autoComplete="username" {...field('email')} />
       <NewPassword
-        label={signUpMessages.password}
+        label={signUp('password')}
         typed={password}
         person={{ firstName, lastName, email }}
         {...field('password', { deps: ['confirmPassword'] })}
       />
-      <PasswordField label={signUpMessages.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
+      <PasswordField label={signUp('confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
     </div>
   )
 }
@@ -189,6 +192,7 @@ export function PersonStep({ role, form, field }: { role: SignUpRole } & Pick<Wi
  * text shows.
  */
 export function WelcomeFilm({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('accounts.wizard')
   const video = useRef<HTMLVideoElement>(null)
   const [moves] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
 
@@ -206,7 +210,7 @@ export function WelcomeFilm({ onDone }: { onDone: () => void }) {
           ref={video}
           muted
           playsInline
-          aria-label={texts.filmLabel}
+          aria-label={t('filmLabel')}
           onEnded={onDone}
           onError={() => console.error('The welcome film could not be loaded.')}
           className="aspect-video w-full rounded-lg bg-sunken object-cover"
@@ -216,9 +220,9 @@ export function WelcomeFilm({ onDone }: { onDone: () => void }) {
           <track kind="captions" src="/media/videos/welcome.vtt" srcLang="en" label="English" default />
         </video>
       )}
-      <p>{texts.filmText}</p>
+      <p>{t('filmText')}</p>
       <Button wide onClick={onDone}>
-        {texts.filmSkip}
+        {t('filmSkip')}
       </Button>
     </div>
   )

@@ -1,12 +1,13 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import type { SignUpRole } from '@/lib/accounts/schema'
+import { SITE } from '@/lib/platform/config/site'
 import { signInDialogLink } from '../dialog-links'
-import { signUpMessages, wizardMessages as texts } from './messages'
 import { Outcome } from './register'
 import { AcceptTerms } from './sign-up-fields'
 import { Confetti, PersonStep, ProgressDots, RoleStep, showsFilmFirst, useWizard, WelcomeFilm } from './wizard-steps'
@@ -15,6 +16,8 @@ type WizardProps = { role: SignUpRole | undefined; isOpen: boolean; onClose: () 
 
 /** Signs up in three steps; part 1 of the specification, sections 2 and 4. */
 export default function Wizard({ role: wished, isOpen, onClose }: WizardProps) {
+  const t = useTranslations('accounts.wizard')
+  const signUp = useTranslations('accounts.signUp')
   const wizard = useWizard(wished, onClose)
   const { form, field, submit, isSubmitting, errors, step, setStep, done } = wizard
   const [showsFilm, setShowsFilm] = useState(showsFilmFirst(wished))
@@ -32,8 +35,8 @@ export default function Wizard({ role: wished, isOpen, onClose }: WizardProps) {
         open={isOpen}
         onClose={onClose}
         size="sm"
-        title={signUpMessages.created}
-        footer={<Button onClick={onClose}>{signUpMessages.gotIt}</Button>}
+        title={t('created')}
+        footer={<Button onClick={onClose}>{t('gotIt')}</Button>}
       >
         <Confetti />
         <Outcome {...done} />
@@ -41,12 +44,17 @@ export default function Wizard({ role: wished, isOpen, onClose }: WizardProps) {
     )
   if (showsFilm && role)
     return (
-      <Dialog open={isOpen} onClose={() => setShowsFilm(false)} size="md" title={texts.titles.terms}>
+      <Dialog
+        open={isOpen}
+        onClose={() => setShowsFilm(false)}
+        size="md"
+        title={t('titles.terms', { site: SITE.name })}
+      >
         <WelcomeFilm onDone={() => setShowsFilm(false)} />
       </Dialog>
     )
   return (
-    <Dialog open={isOpen} onClose={onClose} size="md" title={texts.titles[step]}>
+    <Dialog open={isOpen} onClose={onClose} size="md" title={t(`titles.${step}`, { site: SITE.name })}>
       <form
         onSubmit={
           step === 'terms'
@@ -64,28 +72,28 @@ export default function Wizard({ role: wished, isOpen, onClose }: WizardProps) {
         {step === 'person' && role && <PersonStep role={role} form={form} field={field} />}
         {step === 'terms' && role && (
           <>
-            <p>{texts.welcome[role](form.getValues('firstName'))}</p>
+            <p>{t(`welcome.${role}`, { name: form.getValues('firstName') })}</p>
             <AcceptTerms {...form.register('acceptTerms')} error={errors.acceptTerms?.message} />
           </>
         )}
         {step !== 'role' && (
           <div className="flex flex-wrap justify-between gap-2.5">
             <Button variant="secondary" onClick={wizard.back}>
-              {texts.back}
+              {t('back')}
             </Button>
             {step === 'person' ? (
-              <Button type="submit">{texts.next}</Button>
+              <Button type="submit">{t('next')}</Button>
             ) : (
               <Button type="submit" busy={isSubmitting} disabled={!form.watch('acceptTerms')}>
-                {isSubmitting ? signUpMessages.sending : signUpMessages.submit}
+                {isSubmitting ? signUp('sending') : signUp('submit')}
               </Button>
             )}
           </div>
         )}
         <p className="text-sm text-soft">
-          {texts.haveAccount}{' '}
+          {t('haveAccount')}{' '}
           <TextLink {...signInDialogLink()} className="inline-flex min-h-6 items-center" onClick={onClose}>
-            {texts.signIn}
+            {t('signIn')}
           </TextLink>
         </p>
       </form>

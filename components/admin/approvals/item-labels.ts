@@ -1,11 +1,6 @@
-import { conversationMessages } from '@/components/enrollment/conversations/messages'
-import { STRENGTH_WORDS } from '@/components/listings/claims/messages'
-import { profileMessages } from '@/components/listings/profile/messages'
-import { reviewMessages } from '@/components/reviews/messages'
+import { useTranslations } from 'next-intl'
 import type { QueueItem } from '@/lib/admin/approvals/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { reportMessages } from '../reports/messages'
-import { approvalMessages as texts } from './messages'
 
 const LONGEST = 160
 const short = (text: string) => {
@@ -23,27 +18,35 @@ export const fileOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>): stri
     conversation: routes.approvals.conversation,
   })[subject](id)
 
-/** Its subject in one line; the full text of a review that may be approved from the list. */
-export function labelOf(item: QueueItem): string {
-  switch (item.subject) {
-    case 'change':
-      return item.fields.map((field) => profileMessages.fields[field]).join(', ')
-    case 'claim':
-      return [
-        item.claim.claimant,
-        texts.evidence(STRENGTH_WORDS[item.claim.strength]),
-        item.claim.isContested && texts.contested,
-        item.claim.isAddition && texts.newProvider,
-      ]
-        .filter(Boolean)
-        .join(', ')
-    case 'review':
-      return item.reports.length > 0
-        ? `${texts.reportedReview}: ${reviewMessages.reportReasons[item.reports[0] ?? 'other']}`
-        : `${texts.stars(item.rating)}: “${item.version ? item.text : short(item.text)}”`
-    case 'report':
-      return `${texts.reportedPage}, ${reportMessages.topics[item.topic]}: “${short(item.message)}”`
-    case 'conversation':
-      return `${texts.reportedConversation}: ${conversationMessages.reasons[item.reason]}`
+/** Tells an item's subject in one line; with the full text of a review that may be approved from the list. */
+export function useItemLabel(): (item: QueueItem) => string {
+  const t = useTranslations('admin.approvals')
+  const profile = useTranslations('listings.profile')
+  const claims = useTranslations('listings.claims')
+  const reviews = useTranslations('reviews.choices')
+  const reports = useTranslations('admin.reports')
+  const conversations = useTranslations('enrollment.conversations')
+  return (item) => {
+    switch (item.subject) {
+      case 'change':
+        return item.fields.map((field) => profile(`fields.${field}`)).join(', ')
+      case 'claim':
+        return [
+          item.claim.claimant,
+          t('evidence', { strength: claims(`strengths.${item.claim.strength}`).toLowerCase() }),
+          item.claim.isContested && t('contested'),
+          item.claim.isAddition && t('newProvider'),
+        ]
+          .filter(Boolean)
+          .join(', ')
+      case 'review':
+        return item.reports.length > 0
+          ? t('reported.review', { reason: reviews(`reportReasons.${item.reports[0] ?? 'other'}`) })
+          : t('review', { rating: item.rating, text: item.version ? item.text : short(item.text) })
+      case 'report':
+        return t('reported.page', { topic: reports(`topics.${item.topic}`), message: short(item.message) })
+      case 'conversation':
+        return t('reported.conversation', { reason: conversations(`reasons.${item.reason}`) })
+    }
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -14,8 +15,7 @@ import type { QueueItem } from '@/lib/admin/approvals/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
-import { fileOf, labelOf } from './item-labels'
-import { approvalMessages as texts } from './messages'
+import { fileOf, useItemLabel } from './item-labels'
 
 const answer = z.object({
   accepted: z.number(),
@@ -31,6 +31,7 @@ const UNDO_MS = 8_000
  * why. Leaving the page before that leaves everything undecided.
  */
 function useAcceptMany(onDone: () => void) {
+  const t = useTranslations('admin.approvals')
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const [refused, setRefused] = useState<Refused>([])
@@ -55,12 +56,12 @@ function useAcceptMany(onDone: () => void) {
       const body = { items: items.map(({ subject, id, version }) => ({ subject, id, version })) }
       const done = answer.parse(await callApi(routes.api.acceptances(), { method: 'POST', body }))
       setRefused(done.refused)
-      if (done.accepted > 0) showToast({ title: texts.accepted(done.accepted) })
+      if (done.accepted > 0) showToast({ title: t('accepted', { count: done.accepted }) })
       onDone()
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: (error instanceof ApiError && error.sentence) || texts.failed, tone: 'destructive' })
+      showToast({ title: (error instanceof ApiError && error.sentence) || t('failed'), tone: 'destructive' })
     } finally {
       setIsBusy(false)
       setWaiting([])
@@ -70,6 +71,12 @@ function useAcceptMany(onDone: () => void) {
   return { begin, undo, acceptNow: () => void accept(waiting), waiting, isBusy, refused }
 }
 
+const KEYS = [
+  { keys: ['J', 'K'], does: 'move' },
+  { keys: ['Enter'], does: 'open' },
+  { keys: ['A'], does: 'take' },
+  { keys: ['X'], does: 'choose' },
+] as const
 const STORAGE_KEY = 'approval-keys'
 const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
@@ -116,10 +123,11 @@ type KeysHelpProps = { isOn: boolean; turn: (isOn: boolean) => void }
 
 /** The shortcuts, and how to turn them off. Hidden on phones, which rarely have a keyboard. */
 function KeysHelp({ isOn, turn }: KeysHelpProps) {
+  const t = useTranslations('admin.approvals')
   return (
-    <Disclosure summary={texts.keys} className="mt-8 max-w-reading max-md:hidden">
+    <Disclosure summary={t('keys')} className="mt-8 max-w-reading max-md:hidden">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {texts.keyList.map(({ keys, does }) => (
+        {KEYS.map(({ keys, does }) => (
           <div key={does} className="contents">
             <dt className="flex gap-1.5">
               {keys.map((key) => (
@@ -128,14 +136,14 @@ function KeysHelp({ isOn, turn }: KeysHelpProps) {
                 </kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{t(`keyList.${does}`)}</dd>
           </div>
         ))}
       </dl>
       <Checkbox
         className="mt-3"
-        label={texts.keysOn}
-        hint={texts.keysHint}
+        label={t('keysOn')}
+        hint={t('keysHint')}
         checked={isOn}
         onChange={(event) => turn(event.target.checked)}
       />
@@ -147,6 +155,7 @@ type TakeButtonProps = { item: Pick<QueueItem, 'subject' | 'id' | 'title' | 'tak
 
 /** The current reviewer; claims, releases or takes over the item. */
 function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButtonProps) {
+  const t = useTranslations('admin.approvals')
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const isMine = takenBy?.id === adminId
@@ -159,7 +168,7 @@ function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButt
       await callApi(routes.api.assignment(subject, id), call)
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: (error instanceof ApiError && error.sentence) || texts.failed, tone: 'destructive' })
+      showToast({ title: (error instanceof ApiError && error.sentence) || t('failed'), tone: 'destructive' })
     } finally {
       setIsBusy(false)
       // Also after a refusal: the line then shows who has it.
@@ -167,12 +176,18 @@ function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButt
     }
   }
 
-  const name = isMine ? texts.giveBackOf(title) : other ? texts.takeOverOf(title, other.name) : texts.takeOf(title)
+  const name = isMine
+    ? t('giveBackOf', { title })
+    : other
+      ? t('takeOverOf', { title, name: other.name })
+      : t('takeOf', { title })
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      {takenBy && <span className="font-semibold">{isMine ? texts.takenByYou : texts.takenBy(takenBy.name)}</span>}
+      {takenBy && (
+        <span className="font-semibold">{isMine ? t('takenByYou') : t('takenBy', { name: takenBy.name })}</span>
+      )}
       <Button variant="quiet" size="sm" busy={isBusy} data-key="take" aria-label={name} onClick={() => void turn()}>
-        {isMine ? texts.giveBack : other ? texts.takeOver : texts.take}
+        {isMine ? t('giveBack') : other ? t('takeOver') : t('take')}
       </Button>
     </span>
   )
@@ -191,6 +206,8 @@ const KIND_TONES = { profiles: 'sky', photos: 'sky', claims: 'plum', reviews: 'm
 
 /** A pending item: what, about whom, its deadline, and its reviewer. */
 function QueueRow({ item, adminId, today, isChosen, onChoose }: QueueRowProps) {
+  const t = useTranslations('admin.approvals')
+  const labelOf = useItemLabel()
   const { kind, title, since, clock, version } = item
   return (
     <li data-row className="flex items-start gap-3 py-4 focus-within:bg-sunken/60">
@@ -200,7 +217,7 @@ function QueueRow({ item, adminId, today, isChosen, onChoose }: QueueRowProps) {
             type="checkbox"
             data-key="choose"
             className="choice size-5 rounded-xs"
-            aria-label={texts.choose(title)}
+            aria-label={t('choose', { title })}
             checked={isChosen}
             onChange={(event) => onChoose(event.target.checked)}
           />
@@ -212,13 +229,13 @@ function QueueRow({ item, adminId, today, isChosen, onChoose }: QueueRowProps) {
             <AppLink href={fileOf(item)} className="font-semibold hover:text-pine hover:underline">
               {title}
             </AppLink>
-            <Badge tone={KIND_TONES[kind]}>{texts.kind[kind]}</Badge>
+            <Badge tone={KIND_TONES[kind]}>{t(`kind.${kind}`)}</Badge>
           </p>
           <p className="mt-1 max-w-prose break-words text-soft">{labelOf(item)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <Badge tone={CLOCK_TONES[clock.state]}>{texts.due[clock.state](dayText(clock.dueOn, today))}</Badge>
-          <span className="text-soft max-sm:hidden">{texts.came(dayText(since, today))}</span>
+          <Badge tone={CLOCK_TONES[clock.state]}>{t(`due.${clock.state}`, { day: dayText(clock.dueOn, today) })}</Badge>
+          <span className="text-soft max-sm:hidden">{t('came', { day: dayText(since, today) })}</span>
           <TakeButton item={item} adminId={adminId} />
         </div>
       </div>
@@ -232,6 +249,7 @@ export const keyOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>) => `${
 
 /** The lines of the queue; items that may be approved unopened can be selected and approved together. */
 export function QueueList({ items, adminId, today }: QueueListProps) {
+  const t = useTranslations('admin.approvals')
   const list = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { begin, undo, acceptNow, waiting, isBusy, refused } = useAcceptMany(() => setChosen(new Set()))
@@ -252,13 +270,16 @@ export function QueueList({ items, adminId, today }: QueueListProps) {
       <div className="mt-6 max-w-page">
         {refused.length > 0 && (
           <FormAlert>
-            {`${texts.refused(refused.length)} ${refused.map(({ item, sentence }) => `${titleOf(items, item)}: ${sentence}`).join(' ')}`}
+            {t('refused', {
+              count: refused.length,
+              list: refused.map(({ item, sentence }) => `${titleOf(items, item)}: ${sentence}`).join(' '),
+            })}
           </FormAlert>
         )}
         {safe.length > 0 && (
           <Checkbox
-            label={texts.chooseAll}
-            hint={texts.safeHint}
+            label={t('chooseAll')}
+            hint={t('safeHint')}
             checked={ready.length === safe.length}
             onChange={(event) => setChosen(new Set(event.target.checked ? safe.map(keyOf) : []))}
           />
@@ -281,17 +302,17 @@ export function QueueList({ items, adminId, today }: QueueListProps) {
           {waiting.length > 0 ? (
             <>
               <p role="status" className="font-semibold">
-                {texts.accepting(waiting.length)}
+                {t('accepting', { count: waiting.length })}
               </p>
               <Button autoFocus variant="secondary" disabled={isBusy} onClick={undo}>
-                {texts.undo}
+                {t('undo')}
               </Button>
               <Button variant="quiet" busy={isBusy} onClick={acceptNow}>
-                {texts.acceptNow}
+                {t('acceptNow')}
               </Button>
             </>
           ) : (
-            <Button onClick={() => begin(ready)}>{texts.accept(ready.length)}</Button>
+            <Button onClick={() => begin(ready)}>{t('accept', { count: ready.length })}</Button>
           )}
         </div>
       )}

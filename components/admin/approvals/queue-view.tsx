@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
@@ -13,29 +14,29 @@ import {
 } from '@/lib/admin/approvals/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { officeDay } from '@/lib/platform/time/zoned-time'
-import { auditMessages } from '../audit-log/messages'
+import { actionText } from '../audit-log/detail-labels'
 import { fileOf } from './item-labels'
-import { approvalMessages as texts } from './messages'
 import { QueueList } from './queue-list'
 
 type QueueFilterProps = { query: QueueQuery; counts: QueueCounts }
 
 /** Filters by pending or decided, and by kind: links, so that each has a URL. */
 function QueueFilter({ query: { kind, mine, view }, counts }: QueueFilterProps) {
+  const t = useTranslations('admin.approvals')
   const isWaiting = view === undefined
   return (
     <div className="grid gap-3">
-      <nav aria-label={texts.title} className="flex gap-2">
+      <nav aria-label={t('title')} className="flex gap-2">
         <ChipLink href={routes.approvals.start({ kind })} on={isWaiting} count={counts.all}>
-          {texts.waiting}
+          {t('waiting')}
         </ChipLink>
         <ChipLink href={routes.approvals.start({ kind, view: 'decided' })} on={!isWaiting}>
-          {texts.decided}
+          {t('decided')}
         </ChipLink>
       </nav>
-      <nav aria-label={texts.kindsLabel} className="swipe flex gap-2 md:flex-wrap">
+      <nav aria-label={t('kindsLabel')} className="swipe flex gap-2 md:flex-wrap">
         <ChipLink href={routes.approvals.start({ view })} on={kind === undefined && mine === undefined}>
-          {texts.all}
+          {t('all')}
         </ChipLink>
         {APPROVAL_KINDS.map((one) => (
           <ChipLink
@@ -44,12 +45,12 @@ function QueueFilter({ query: { kind, mine, view }, counts }: QueueFilterProps) 
             on={kind === one}
             count={isWaiting ? counts[one] : undefined}
           >
-            {texts.kinds[one]}
+            {t(`kinds.${one}`)}
           </ChipLink>
         ))}
         {isWaiting && (
           <ChipLink href={routes.approvals.start({ mine: 1 })} on={mine !== undefined} count={counts.mine}>
-            {texts.mine}
+            {t('mine')}
           </ChipLink>
         )}
       </nav>
@@ -61,33 +62,36 @@ type QueueViewProps = { query: QueueQuery; queue: Queue; adminId: number; today:
 
 /** Items pending for admins, the oldest first. */
 export function QueueView({ query, queue, adminId, today }: QueueViewProps) {
+  const t = useTranslations('admin.approvals')
   const { items, counts, page, pageCount } = queue
   const { kind, mine } = query
   const isFiltered = kind !== undefined || mine !== undefined
   return (
     <>
       <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]}
+        title={t('title')}
+        lead={t('lead')}
+        crumbs={[{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]}
       />
       <div className="wrap pb-16">
         <QueueFilter query={query} counts={counts} />
         {items.length === 0 ? (
           <EmptyState
             icon="check"
-            title={isFiltered ? texts.noneHereTitle : texts.noneTitle}
+            title={isFiltered ? t('noneHereTitle') : t('noneTitle')}
             action={
               <ButtonLink href={isFiltered ? routes.approvals.start() : routes.adminDashboard()}>
-                {isFiltered ? texts.seeAll : texts.toDashboard}
+                {isFiltered ? t('seeAll') : t('toDashboard')}
               </ButtonLink>
             }
           >
-            {texts.noneText}
+            {t('noneText')}
           </EmptyState>
         ) : (
           <>
-            {counts.late > 0 && <p className="mt-6 font-semibold text-coral-deep">{texts.late(counts.late)}</p>}
+            {counts.late > 0 && (
+              <p className="mt-6 font-semibold text-coral-deep">{t('late', { count: counts.late })}</p>
+            )}
             <QueueList items={items} adminId={adminId} today={today} />
             <Pagination
               page={page}
@@ -106,65 +110,72 @@ type DecidedViewProps = { query: QueueQuery; counts: QueueCounts; decided: Decid
 
 /** Past decisions with their author and date, each with a link to its record. */
 export function DecidedView({ query, counts, decided: { items, next }, now }: DecidedViewProps) {
+  const t = useTranslations('admin.approvals')
   const { kind, before } = query
   const again = { kind, view: 'decided' } as const
   return (
     <>
       <PageHead
-        title={texts.title}
-        lead={texts.decidedLead}
-        crumbs={[{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]}
+        title={t('title')}
+        lead={t('decidedLead')}
+        crumbs={[{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]}
       />
       <div className="wrap pb-16">
         <QueueFilter query={query} counts={counts} />
         {items.length === 0 ? (
-          <EmptyState icon="list" title={texts.noDecided}>
-            {texts.noDecidedText}
+          <EmptyState icon="list" title={t('noDecided')}>
+            {t('noDecidedText')}
           </EmptyState>
         ) : (
-          <ul aria-label={texts.decidedCaption} className="mt-6 divide-y divide-line border-y border-line">
+          <ul aria-label={t('decidedCaption')} className="mt-6 divide-y divide-line border-y border-line">
             {items.map((item) => (
               <DecidedRow key={item.line} item={item} now={now} />
             ))}
           </ul>
         )}
         <div className="mt-6 flex gap-3">
-          {before !== undefined && <ButtonLink href={routes.approvals.start(again)}>{texts.newest}</ButtonLink>}
-          {next && <ButtonLink href={routes.approvals.start({ ...again, before: next })}>{texts.older}</ButtonLink>}
+          {before !== undefined && <ButtonLink href={routes.approvals.start(again)}>{t('newest')}</ButtonLink>}
+          {next && <ButtonLink href={routes.approvals.start({ ...again, before: next })}>{t('older')}</ButtonLink>}
         </div>
       </div>
     </>
   )
 }
 
-const isAction = (name: string): name is keyof typeof auditMessages.actions =>
-  Object.hasOwn(auditMessages.actions, name)
-
 /** One decision: about whom, the outcome, by whom and when. */
 function DecidedRow({ item, now }: { item: DecidedItem; now: Date }) {
+  const t = useTranslations('admin.approvals')
+  const log = useTranslations('admin.auditLog')
   const { action, details, by, at } = item
-  const what = isAction(action) ? auditMessages.actions[action] : action
   const { accepted, rejected } = details
   const outcome =
-    typeof accepted === 'number' && typeof rejected === 'number' ? texts.outcome(accepted, rejected) : undefined
+    typeof accepted === 'number' && typeof rejected === 'number'
+      ? [
+          accepted > 0 && t('outcome.accepted', { count: accepted }),
+          rejected > 0 && t('outcome.rejected', { count: rejected }),
+        ]
+          .filter(Boolean)
+          .join(', ')
+      : undefined
   return (
     <li className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
         <About item={item} />
-        <p className="text-soft">{[what, outcome].filter(Boolean).join(': ')}</p>
+        <p className="text-soft">{[actionText(action, log), outcome].filter(Boolean).join(': ')}</p>
       </div>
       <p className="text-sm text-soft">
-        <span>{by ?? texts.bySystem}</span> · <span className="numbers whitespace-nowrap">{officeDay(at, now)}</span>
+        <span>{by ?? t('bySystem')}</span> · <span className="numbers whitespace-nowrap">{officeDay(at, now)}</span>
       </p>
     </li>
   )
 }
 
-const About = ({ item }: { item: DecidedItem }) =>
-  item.title === null ? (
-    <span className="text-soft">{texts.gone}</span>
-  ) : (
+function About({ item }: { item: DecidedItem }) {
+  const t = useTranslations('admin.approvals')
+  if (item.title === null) return <span className="text-soft">{t('gone')}</span>
+  return (
     <TextLink href={fileOf(item)} className="inline-flex min-h-9 items-center">
       {item.title}
     </TextLink>
   )
+}

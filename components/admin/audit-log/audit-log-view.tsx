@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
@@ -6,12 +7,15 @@ import { DataTable } from '@/components/ui/data/data-table'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import type { AuditAction, AuditDetail } from '@/lib/access/rules/audit-actions'
+import { AUDIT_ACTIONS, type AuditAction, type AuditDetail } from '@/lib/access/rules/audit-actions'
 import type { Activity, AuditLine, AuditPage, AuditQuery } from '@/lib/admin/users/schema'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
+import type { Translate } from '@/lib/platform/language/types'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
-import { detailLabels, FIELDS, GROUPS } from './detail-labels'
-import { ACTIVITY, auditMessages as texts, ACTIVITY_UNKNOWN as unknown } from './messages'
+import { actionText, detailLabels, fieldText, useAuditTexts } from './detail-labels'
+
+const COLUMNS = ['when', 'what', 'by', 'about', 'details'] as const
 
 /** The page for the record that a number refers to. */
 const FILES: Partial<Record<AuditDetail, (id: number) => string>> = {
@@ -31,9 +35,10 @@ const FILES: Partial<Record<AuditDetail, (id: number) => string>> = {
  * are flex containers on phones, where each piece would become a column.
  */
 function AuditDetails({ line }: { line: AuditLine }) {
+  const texts = useAuditTexts()
   return (
     <span className="min-w-0 break-words">
-      {detailLabels(line).map(({ name, text }, index) => (
+      {detailLabels(texts)(line).map(({ name, text }, index) => (
         <Fragment key={name}>
           {index > 0 && '; '}
           <Detail line={line} name={name} text={text} />
@@ -54,28 +59,54 @@ function Detail({ line, name, text }: { line: AuditLine; name: string; text: str
   )
 }
 
-const all = new Intl.ListFormat('en-US')
+/** Without a sentence of their own on the dashboard: they are told by their name in the log. */
+const UNTOLD = [
+  'account.registered-again',
+  'account.verification-sent',
+  'account.looked-at',
+  'admin.created',
+  'password.reset-asked',
+  'email.change-asked',
+  'email.change-confirmed',
+  'email.change-withdrawn',
+  'session.refused',
+  'session.limited',
+  'session.started',
+  'session.ended',
+  'session.all-ended',
+  'source.added',
+  'source.changed',
+  'source.deleted',
+  'source.discarded',
+  'source.paused',
+  'source.resumed',
+  'source.run',
+] as const satisfies readonly AuditAction[]
 
-/** Fields and fact groups in the middle of a sentence. */
-const fieldText = (code: string) => (GROUPS[code] ?? FIELDS[code] ?? code).toLowerCase()
+const isUntold = (action: AuditAction): action is (typeof UNTOLD)[number] => UNTOLD.some((one) => one === action)
 
 /** Done by the person it is about, who has no session yet or follows a link in a mail. */
 const isOwn = (action: AuditAction) =>
   ['account.registered', 'account.email-verified', 'email.changed', 'password.changed'].includes(action)
 
 /** "Maria Lopez changed the hours of Moss and Stone". */
-export function activityText({ action, actor, subject, details, provider, other, article, fields }: Activity): string {
-  const who = actor || isOwn(action) ? ((actor ?? subject)?.name ?? unknown.who) : unknown.site
-  const tell = ACTIVITY[action]
-  if (!tell) return unknown.named(who, texts.actions[action] ?? action)
-  return tell({
+export function activityText(activity: Activity, t: Translate<'admin.auditLog'>, locale: Locale): string {
+  const { action, actor, subject, details, provider, other, article, fields } = activity
+  const who = actor || isOwn(action) ? ((actor ?? subject)?.name ?? t('unknown.who')) : t('unknown.site')
+  if (!AUDIT_ACTIONS.includes(action) || isUntold(action)) {
+    const name = actionText(action, t)
+    return t('activityNamed', { who, action: name.charAt(0).toLowerCase() + name.slice(1) })
+  }
+  const names = [...new Set(fields)].map((code) => fieldText(code, t).toLowerCase())
+  return t(`activity.${action}`, {
     who,
-    whom: subject?.name ?? unknown.whom,
-    provider: provider?.name ?? unknown.provider,
-    other: other ?? unknown.other,
-    article: article ?? unknown.article,
-    fields: all.format([...new Set(fields)].map(fieldText)),
-    isAddition: details.isAddition === true,
+    whom: subject?.name ?? t('unknown.whom'),
+    provider: provider?.name ?? t('unknown.provider'),
+    other: other ?? t('unknown.other'),
+    article: article ?? t('unknown.article'),
+    fields: new Intl.ListFormat(locale).format(names),
+    hasFields: names.length > 0 ? 'yes' : 'no',
+    isAddition: details.isAddition === true ? 'yes' : 'no',
   })
 }
 
@@ -92,11 +123,13 @@ function activityHref({ action, details, gone, provider }: Activity): string | u
 
 /** What people did lately, a sentence each. */
 export function ActivityList({ activity, now }: { activity: readonly Activity[]; now: Date }) {
+  const t = useTranslations('admin.auditLog')
+  const locale = useLocale()
   return (
     <ul className="divide-y divide-line border-y border-line">
       {activity.map((one) => {
         const href = activityHref(one)
-        const text = activityText(one)
+        const text = activityText(one, t, locale)
         return (
           <li key={one.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5">
             <span className="min-w-0 flex-1 basis-72 break-words">
@@ -114,17 +147,18 @@ type AuditLinesProps = { lines: readonly AuditLine[]; now: Date; caption: string
 
 /** Lines of the audit log, with names where the accounts still exist. */
 export function AuditLines({ lines, now, caption }: AuditLinesProps) {
+  const t = useTranslations('admin.auditLog')
   return (
     <DataTable
       stacked
       caption={caption}
-      columns={texts.columns}
+      columns={COLUMNS.map((column) => t(`columns.${column}`))}
       rows={lines.map((line) => ({
         key: line.id,
         head: officeMoment(line.at, now),
         cells: [
-          texts.actions[line.action] ?? line.action,
-          <Person key="actor" person={line.actor} nobody={texts.nobody} />,
+          actionText(line.action, t),
+          <Person key="actor" person={line.actor} nobody={t('nobody')} />,
           line.subject && <Person key="subject" person={line.subject} nobody="" />,
           Object.keys(line.details).length > 0 && <AuditDetails key="details" line={line} />,
         ],
@@ -134,8 +168,9 @@ export function AuditLines({ lines, now, caption }: AuditLinesProps) {
 }
 
 function Person({ person, nobody }: { person: AuditLine['actor']; nobody: string }) {
+  const t = useTranslations('admin.auditLog')
   if (!person) return nobody
-  if (person.name === null) return texts.erased(person.id)
+  if (person.name === null) return t('erased', { id: String(person.id) })
   return (
     <TextLink href={routes.admin.user(person.id)} className="inline-flex min-h-9 items-center">
       {person.name}
@@ -147,41 +182,42 @@ type AuditLogViewProps = { query: AuditQuery; page: AuditPage; now: Date }
 
 /** The audit log, searchable by person, action and day. */
 export function AuditLogView({ query, page: { lines, next }, now }: AuditLogViewProps) {
+  const t = useTranslations('admin.auditLog')
   const { before, ...search } = query
   return (
     <>
       <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]}
+        title={t('title')}
+        lead={t('lead')}
+        crumbs={[{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]}
       />
       <div className="wrap pb-16">
         <AuditFilter query={query} />
         {lines.length === 0 ? (
-          <EmptyState icon="search" title={texts.noneTitle}>
-            {texts.noneText}
+          <EmptyState icon="search" title={t('noneTitle')}>
+            {t('noneText')}
           </EmptyState>
         ) : (
           <>
             <p className="mt-8 mb-4 text-sm text-soft">
               {/* A plain link: it downloads a file. */}
               <TextLink href={routes.api.auditLogCsv(search)} className="inline-flex min-h-11 items-center">
-                {texts.export}
+                {t('export')}
               </TextLink>{' '}
-              {texts.exportHint}
+              {t('exportHint')}
             </p>
-            <AuditLines lines={lines} now={now} caption={texts.caption} />
+            <AuditLines lines={lines} now={now} caption={t('caption')} />
           </>
         )}
         <div className="mt-6 flex flex-wrap gap-2.5">
           {before !== undefined && (
             <ButtonLink variant="quiet" href={routes.admin.auditLog(search)}>
-              {texts.newest}
+              {t('newest')}
             </ButtonLink>
           )}
           {next !== null && (
             <ButtonLink variant="secondary" href={routes.admin.auditLog({ ...search, before: next })}>
-              {texts.older}
+              {t('older')}
             </ButtonLink>
           )}
         </div>
@@ -191,23 +227,24 @@ export function AuditLogView({ query, page: { lines, next }, now }: AuditLogView
 }
 
 function AuditFilter({ query: { person, action, from, to } }: { query: AuditQuery }) {
-  const actions = Object.entries(texts.actions).map(([value, label]) => ({ value, label }))
+  const t = useTranslations('admin.auditLog')
+  const actions = AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) }))
   return (
     <form
       key={`${person} ${action} ${from} ${to}`}
       action={routes.admin.auditLog()}
       className="grid items-end gap-4 md:grid-cols-2 lg:grid-cols-[1fr_1fr_10rem_10rem_auto]"
     >
-      <TextField name="person" label={texts.person} defaultValue={person} maxLength={120} autoComplete="off" />
+      <TextField name="person" label={t('person')} defaultValue={person} maxLength={120} autoComplete="off" />
       <SelectField
         name="action"
-        label={texts.action}
+        label={t('action')}
         defaultValue={action ?? ''}
-        options={[{ value: '', label: texts.anyAction }, ...actions]}
+        options={[{ value: '', label: t('anyAction') }, ...actions]}
       />
-      <TextField type="date" name="from" label={texts.from} defaultValue={from} />
-      <TextField type="date" name="to" label={texts.to} defaultValue={to} />
-      <Button type="submit">{texts.find}</Button>
+      <TextField type="date" name="from" label={t('from')} defaultValue={from} />
+      <TextField type="date" name="to" label={t('to')} defaultValue={to} />
+      <Button type="submit">{t('find')}</Button>
     </form>
   )
 }

@@ -1,6 +1,5 @@
-import { reviewMessages } from '@/components/reviews/messages'
-import { settingMessages } from '@/components/settings/messages'
-import type { AuditAction, AuditDetail } from '@/lib/access/rules/audit-actions'
+import { useTranslations } from 'next-intl'
+import { AUDIT_ACTIONS, type AuditAction, type AuditDetail } from '@/lib/access/rules/audit-actions'
 import { SUSPENSION_WORDS } from '@/lib/accounts/rules/account'
 import {
   EDIT_REASONS,
@@ -13,69 +12,81 @@ import type { AuditLine } from '@/lib/admin/users/schema'
 import { PLANS, priceText } from '@/lib/billing/rules'
 import { REJECTION_TEXTS } from '@/lib/listings/claims/rules'
 import { ROLE_TEXTS } from '@/lib/listings/people/rules'
+import type { Translate } from '@/lib/platform/language/types'
 import { officeDay } from '@/lib/platform/time/zoned-time'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import type { ArticleStatus, FactGroup, InvoiceKind, ReportOutcome } from '@/prisma/generated/enums'
-import { ROLE_LABELS, STATUS_LABELS } from '../users/messages'
-import { auditMessages, detailMessages as texts } from './messages'
+import {
+  ArticleStatus,
+  FactGroup,
+  InvoiceKind,
+  ReportOutcome,
+  ReviewRejection,
+  Role,
+  UserStatus,
+} from '@/prisma/generated/enums'
 
-/** Words for codes, by code. */
-type Words = Record<string, string>
+/** What the log is told with. */
+export type AuditTexts = {
+  log: Translate<'admin.auditLog'>
+  users: Translate<'admin.users'>
+  settings: Translate<'settings.common'>
+  reviews: Translate<'reviews.choices'>
+}
 
+export function useAuditTexts(): AuditTexts {
+  const log = useTranslations('admin.auditLog')
+  const users = useTranslations('admin.users')
+  const settings = useTranslations('settings.common')
+  const reviews = useTranslations('reviews.choices')
+  return { log, users, settings, reviews }
+}
+
+/** The sentence of an action; one that this release does not know is shown by its name. */
+export function actionText(action: string, t: Translate<'admin.auditLog'>): string {
+  const known = AUDIT_ACTIONS.find((one) => one === action)
+  return known ? t(`actions.${known}`) : action
+}
+
+/** The label of a code; undefined for a code that this release does not know. */
+type Words = (code: string) => string | undefined
+
+const listed =
+  (labels: Record<string, string>): Words =>
+  (code) =>
+    Object.hasOwn(labels, code) ? labels[code] : undefined
 const labelsOf = (words: Record<string, { label: string }>): Words =>
-  Object.fromEntries(Object.entries(words).map(([code, { label }]) => [code, label]))
+  listed(Object.fromEntries(Object.entries(words).map(([code, { label }]) => [code, label])))
 
-const SIGN_IN_REASONS: Words = {
-  password: 'wrong password',
-  code: 'wrong code of the second factor',
-  unverified: 'address not confirmed',
-  suspended: 'account suspended',
-  deleted: 'account deleted',
-}
-const SUSPENSIONS: Words = labelsOf(SUSPENSION_WORDS)
-const REVIEW_REASONS: Words = reviewMessages.rejections
-const CLAIM_REASONS: Words = labelsOf(REJECTION_TEXTS)
-const EDITS: Words = Object.fromEntries(EDIT_REASONS.map((code) => [code, REASON_TEXTS[code].label]))
+/** Words that are messages. */
+const told =
+  <Code extends string>(codes: readonly Code[], tell: (code: Code) => string): Words =>
+  (code) => {
+    const known = codes.find((one) => one === code)
+    return known && tell(known)
+  }
 
-export const ROLES: Words = ROLE_LABELS
-export const PEOPLE_ROLES: Words = Object.fromEntries(
-  Object.entries(ROLE_TEXTS).map(([code, { name }]) => [code, name]),
-)
-const ACCOUNT_STATUSES: Words = STATUS_LABELS
-const PROVIDER_STATUSES: Words = PROVIDER_STATUS_LABELS
-const ARTICLE_STATUSES: Words = {
-  draft: 'draft',
-  scheduled: 'scheduled',
-  published: 'published',
-} satisfies Record<ArticleStatus, string>
+const SUSPENSIONS = labelsOf(SUSPENSION_WORDS)
+const CLAIM_REASONS = labelsOf(REJECTION_TEXTS)
+const EDITS = listed(Object.fromEntries(EDIT_REASONS.map((code) => [code, REASON_TEXTS[code].label])))
+const PEOPLE_ROLES = listed(Object.fromEntries(Object.entries(ROLE_TEXTS).map(([code, { name }]) => [code, name])))
+const PROVIDER_STATUSES = listed(PROVIDER_STATUS_LABELS)
+const FIELDS = listed(FIELD_LABELS)
+const BANDS = labelsOf(Object.fromEntries(AGE_BANDS.map((band) => [band.code, band])))
+const PLAN_NAMES = listed(Object.fromEntries(PLANS.map(({ code, name }) => [code, name])))
 
-export const FIELDS: Words = FIELD_LABELS
-export const GROUPS: Words = {
-  openings: 'Openings',
-  tuition: 'Tuition',
-  hours: 'Hours',
-  license: 'License',
-  contact: 'Contact',
-} satisfies Record<FactGroup, string>
-export const BANDS: Words = labelsOf(Object.fromEntries(AGE_BANDS.map((band) => [band.code, band])))
-const PLAN_NAMES: Words = Object.fromEntries(PLANS.map(({ code, name }) => [code, name]))
-const INVOICE_KINDS: Words = {
-  start: 'first month',
-  renewal: 'renewal',
-  upgrade: 'larger plan for the rest of the month',
-} satisfies Record<InvoiceKind, string>
-export const OUTCOMES: Words = {
-  acted: 'acted on',
-  nothing_wrong: 'nothing was wrong',
-} satisfies Record<ReportOutcome, string>
-export const DECISIONS: Words = { same: 'found to be one that is here', new: 'added as new', drop: 'let go' }
-export const OTHERS: Words = { keep: 'its other people stay', remove: 'its other people removed' }
-export const SIDES: Words = { old: 'the old address', new: 'the new address' }
-export const SETTINGS: Words = {
-  'at-once': settingMessages.atOnce,
-  words: settingMessages.words,
-  notice: settingMessages.notice,
-}
+const SIGN_IN_REFUSALS = ['password', 'code', 'unverified', 'suspended', 'deleted'] as const
+const DECISIONS = ['same', 'new', 'drop'] as const
+const OTHERS = ['keep', 'remove'] as const
+const SIDES = ['old', 'new'] as const
+const SETTINGS = { 'at-once': 'atOnce', words: 'words', notice: 'notice' } as const
+const SETTING_NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]
+
+const groupWords = (t: Translate<'admin.auditLog'>): Words =>
+  told(Object.values(FactGroup), (group) => t(`codes.groups.${group}`))
+
+/** A field or fact group. */
+export const fieldText = (code: string, t: Translate<'admin.auditLog'>): string =>
+  groupWords(t)(code) ?? FIELDS(code) ?? code
 
 type Value = string | number | boolean
 type Line = Pick<AuditLine, 'action' | 'at'>
@@ -83,111 +94,125 @@ type Line = Pick<AuditLine, 'action' | 'at'>
 type Say = (value: Value, line: Line) => string
 
 /** A code's label; an unknown code of another release is shown as words. */
-const wordOf = (words: Record<string, string>, code: Value): string =>
-  (Object.hasOwn(words, String(code)) && words[String(code)]) || String(code).replaceAll('_', ' ')
+const wordOf = (words: Words, code: Value): string => words(String(code)) || String(code).replaceAll('_', ' ')
 
 const from =
-  (words: Record<string, string>): Say =>
+  (words: Words): Say =>
   (code) =>
     wordOf(words, code)
-const several = (words: Record<string, string>, list: Value) =>
+const several = (words: Words, list: Value) =>
   String(list)
     .split(' ')
     .filter(Boolean)
     .map((code) => wordOf(words, code))
     .join(', ')
-const toSentence =
-  (label: string, words: Record<string, string>): Say =>
-  (list) =>
-    list === '' ? '' : `${label}: ${several(words, list)}`
 const numbered =
-  (noun: string): Say =>
+  (tell: (id: string) => string): Say =>
   (id) =>
-    `${noun} ${id}`
+    tell(String(id))
 const only =
   (yes: string, no = ''): Say =>
   (is) =>
     is === true ? yes : no
 
-/** The labels of `reason`, `status`, `role`, `from` and `to`, by prefix of the action. */
-const REASONS: Partial<Record<AuditAction, Record<string, string>>> = {
-  'account.status-changed': SUSPENSIONS,
-  'claim.rejected': CLAIM_REASONS,
-  'provider.edited': EDITS,
-  'review.answer-removed': REVIEW_REASONS,
-  'review.rejected': REVIEW_REASONS,
-  'session.refused': SIGN_IN_REASONS,
-}
-const statusLabels = ({ action }: Line): Record<string, string> => {
-  if (action === 'account.role-changed') return ROLES
-  if (action === 'account.status-changed') return ACCOUNT_STATUSES
-  return action.startsWith('article.') ? ARTICLE_STATUSES : PROVIDER_STATUSES
+const NO_WORDS: Words = () => undefined
+
+/** How each detail is told. */
+function sayings({ log: t, users, settings, reviews }: AuditTexts): Record<AuditDetail, Say> {
+  const roles = told(Object.values(Role), (role) => users(`roles.${role}`))
+  const accountStatuses = told(Object.values(UserStatus), (status) => users(`statuses.${status}`))
+  const articleStatuses = told(Object.values(ArticleStatus), (status) => t(`codes.articleStatuses.${status}`))
+  const rejections = told(Object.values(ReviewRejection), (reason) => reviews(`rejections.${reason}`))
+  /** The labels of `reason`, by action. */
+  const reasons: Partial<Record<AuditAction, Words>> = {
+    'account.status-changed': SUSPENSIONS,
+    'claim.rejected': CLAIM_REASONS,
+    'provider.edited': EDITS,
+    'review.answer-removed': rejections,
+    'review.rejected': rejections,
+    'session.refused': told(SIGN_IN_REFUSALS, (reason) => t(`codes.signInRefusals.${reason}`)),
+  }
+  /** The labels of `status`, `from` and `to`. */
+  const statusLabels = ({ action }: Line): Words => {
+    if (action === 'account.role-changed') return roles
+    if (action === 'account.status-changed') return accountStatuses
+    return action.startsWith('article.') ? articleStatuses : PROVIDER_STATUSES
+  }
+  const withFields =
+    (tell: (fields: string) => string): Say =>
+    (list) =>
+      list === '' ? '' : tell(several(FIELDS, list))
+  return {
+    accepted: (count) => t('details.accepted', { count: Number(count) }),
+    amountCents: (cents) => priceText(Number(cents)),
+    articleId: numbered((id) => t('details.article', { id })),
+    atOnce: withFields((fields) => t('details.atOnce', { fields })),
+    band: from(BANDS),
+    batchId: numbered((id) => t('details.batch', { id })),
+    before: numbered((id) => t('details.before', { id })),
+    changeId: numbered((id) => t('details.change', { id })),
+    claimId: numbered((id) => t('details.claim', { id })),
+    decision: from(told(DECISIONS, (decision) => t(`codes.decisions.${decision}`))),
+    enrollmentId: numbered((id) => t('details.enrollment', { id })),
+    fields: (list) => several(FIELDS, list),
+    follows: only(t('details.follows'), t('details.followsNot')),
+    from: (code, line) => t('details.from', { value: wordOf(statusLabels(line), code) }),
+    groups: (list) => several(groupWords(t), list),
+    inquiryId: numbered((id) => t('details.conversation', { id })),
+    invoiceId: numbered((id) => t('details.invoice', { id })),
+    isAddition: only(t('details.addition')),
+    isTestAccount: only(t('details.testAccount')),
+    kind: from(told(Object.values(InvoiceKind), (kind) => t(`codes.invoiceKinds.${kind}`))),
+    mergedId: numbered((id) => t('details.merged', { id })),
+    otherId: numbered((id) => t('details.other', { id })),
+    others: from(told(OTHERS, (others) => t(`codes.others.${others}`))),
+    outcome: from(told(Object.values(ReportOutcome), (outcome) => t(`codes.outcomes.${outcome}`))),
+    plan: from(PLAN_NAMES),
+    providerId: numbered((id) => t('details.provider', { id })),
+    reason: (code, { action }) => {
+      const reason = wordOf(reasons[action] ?? NO_WORDS, code)
+      return t('details.reason', { reason: reason.replace(/\.$/, '') })
+    },
+    rejected: (count) => t('details.rejected', { count: Number(count) }),
+    renews: only(t('details.renews'), t('details.renewsNot')),
+    reportId: numbered((id) => t('details.report', { id })),
+    reviewId: numbered((id) => t('details.review', { id })),
+    role: (code, { action }) => wordOf(action.startsWith('people.') ? PEOPLE_ROLES : roles, code),
+    rows: (count) => t('details.rows', { count: Number(count) }),
+    setting: from(told(SETTING_NAMES, (name) => settings(SETTINGS[name]))),
+    showsZip: only(t('details.showsZip'), t('details.hidesZip')),
+    side: from(told(SIDES, (side) => t(`codes.sides.${side}`))),
+    source: (name) => t('details.source', { name: String(name) }),
+    sourceId: numbered((id) => t('details.importSource', { id })),
+    status: (code, line) => wordOf(statusLabels(line), code),
+    to: (code, line) => t('details.to', { value: wordOf(statusLabels(line), code) }),
+    until: (instant, { at }) => t('details.until', { day: officeDay(new Date(String(instant)), at) }),
+    uploadId: numbered((id) => t('details.upload', { id })),
+    version: numbered((id) => t('details.version', { id })),
+    waiting: withFields((fields) => t('details.waiting', { fields })),
+  }
 }
 
-const SAID: Record<AuditDetail, Say> = {
-  accepted: (count) => texts.accepted(Number(count)),
-  amountCents: (cents) => priceText(Number(cents)),
-  articleId: numbered(texts.article),
-  atOnce: toSentence(texts.atOnce, FIELDS),
-  band: from(BANDS),
-  batchId: numbered(texts.batch),
-  before: numbered(texts.before),
-  changeId: numbered(texts.change),
-  claimId: numbered(texts.claim),
-  decision: from(DECISIONS),
-  enrollmentId: numbered(texts.enrollment),
-  fields: (list) => several(FIELDS, list),
-  follows: only(texts.follows, texts.followsNot),
-  from: (code, line) => texts.from(wordOf(statusLabels(line), code)),
-  groups: (list) => several(GROUPS, list),
-  inquiryId: numbered(texts.conversation),
-  invoiceId: numbered(texts.invoice),
-  isAddition: only(texts.addition),
-  isTestAccount: only(texts.testAccount),
-  kind: from(INVOICE_KINDS),
-  mergedId: numbered(texts.merged),
-  otherId: numbered(texts.other),
-  others: from(OTHERS),
-  outcome: from(OUTCOMES),
-  plan: from(PLAN_NAMES),
-  providerId: numbered(texts.provider),
-  reason: (code, { action }) => texts.reason(wordOf(REASONS[action] ?? {}, code)),
-  rejected: (count) => texts.rejected(Number(count)),
-  renews: only(texts.renews, texts.renewsNot),
-  reportId: numbered(texts.report),
-  reviewId: numbered(texts.review),
-  role: (code, { action }) => wordOf(action.startsWith('people.') ? PEOPLE_ROLES : ROLES, code),
-  rows: (count) => texts.rows(Number(count)),
-  setting: from(SETTINGS),
-  showsZip: only(texts.showsZip, texts.hidesZip),
-  side: from(SIDES),
-  source: (name) => texts.source(String(name)),
-  sourceId: numbered(texts.importSource),
-  status: (code, line) => wordOf(statusLabels(line), code),
-  to: (code, line) => texts.to(wordOf(statusLabels(line), code)),
-  until: (instant, { at }) => texts.until(officeDay(new Date(String(instant)), at)),
-  uploadId: numbered(texts.upload),
-  version: numbered(texts.version),
-  waiting: toSentence(texts.waiting, FIELDS),
-}
+type Told = { name: string; text: string }
 
-const isDetail = (name: string): name is AuditDetail => Object.hasOwn(SAID, name)
-
-/** The details of an audit line in plain words; one that this release does not know shows its name and value. */
-export function detailLabels({
-  details,
-  ...line
-}: Line & Pick<AuditLine, 'details'>): { name: string; text: string }[] {
-  return Object.entries(details)
-    .map(([name, value]) => ({ name, text: isDetail(name) ? SAID[name](value, line) : `${name}: ${value}` }))
-    .filter(({ text }) => text !== '')
+/** Tells the details of audit lines in plain words; one that this release does not know shows its name and value. */
+export function detailLabels(texts: AuditTexts): (line: Line & Pick<AuditLine, 'details'>) => Told[] {
+  const said = sayings(texts)
+  const isDetail = (name: string): name is AuditDetail => Object.hasOwn(said, name)
+  return ({ details, ...line }) =>
+    Object.entries(details)
+      .map(([name, value]) => ({ name, text: isDetail(name) ? said[name](value, line) : `${name}: ${value}` }))
+      .filter(({ text }) => text !== '')
 }
 
 /** The labels for the log's export file. */
-export const auditLabels: LineText = {
-  what: ({ action }) => auditMessages.actions[action] ?? action,
-  details: (line) =>
-    detailLabels(line)
-      .map(({ text }) => text)
-      .join('; '),
+export function auditLabels(texts: AuditTexts): LineText {
+  const labels = detailLabels(texts)
+  return {
+    what: ({ action }) => actionText(action, texts.log),
+    details: (line) =>
+      labels(line)
+        .map(({ text }) => text)
+        .join('; '),
+  }
 }

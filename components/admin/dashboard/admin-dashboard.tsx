@@ -6,51 +6,55 @@ import { CountList, LinkRows } from '@/components/ui/data/data-list'
 import { Badge } from '@/components/ui/surface/badge'
 import { APPROVAL_KINDS, type QueueCounts } from '@/lib/admin/approvals/schema'
 import { illParts } from '@/lib/admin/site-health/rules'
-import type { Part, SiteFacts } from '@/lib/admin/site-health/schema'
+import type { SiteFacts } from '@/lib/admin/site-health/schema'
 import type { Activity } from '@/lib/admin/users/schema'
 import { type PendingDecisions, SITE_FIGURES, type SiteFigure, type SiteFigures } from '@/lib/analytics/figures/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText } from '@/lib/platform/time/dates'
-import { approvalMessages } from '../approvals/messages'
 import { ActivityList } from '../audit-log/audit-log-view'
-import { siteHealthMessages } from '../site-health/messages'
-import { adminMessages, todayMessages } from './messages'
+import { partState } from '../site-health/part-texts'
 
 type TodayPartProps = { queue: QueueCounts; waits: PendingDecisions; facts: SiteFacts }
 
 /** What an admin should do first: decisions with a promised deadline, then what does not work, then the rest. */
 export function TodayPart({ queue, waits, facts }: TodayPartProps) {
+  const t = useTranslations('admin.dashboard.today')
+  const approvals = useTranslations('admin.approvals')
+  const health = useTranslations('admin.siteHealth')
   const rows = [
     queue.all > 0 && {
-      label: todayMessages.approvals(queue.all),
-      text:
-        queue.late > 0
-          ? `${approvalMessages.late(queue.late)} ${todayMessages.oldestFirst}`
-          : todayMessages.oldestFirst,
+      label: t('approvals', { count: queue.all }),
+      text: queue.late > 0 ? `${approvals('late', { count: queue.late })} ${t('oldestFirst')}` : t('oldestFirst'),
       href: routes.approvals.start(),
     },
     ...APPROVAL_KINDS.filter((kind) => queue[kind] > 0).map((kind) => ({
-      label: todayMessages.kind(approvalMessages.kinds[kind], queue[kind]),
-      text: todayMessages.kindText[kind],
+      label: t('kind', { kind: approvals(`kinds.${kind}`), count: queue[kind] }),
+      text: t(`kindText.${kind}`),
       href: routes.approvals.start({ kind }),
     })),
     ...illParts(facts).map((part) => ({
-      label: `${siteHealthMessages.title}: ${siteHealthMessages.parts[part].title}`,
-      text: stateText(part, facts),
+      label: t('part', { part: health(`parts.${part}.title`) }),
+      text: partState(part, facts, health),
       href: `${routes.admin.settings()}#${part}`,
     })),
-    waits.invoices > 0 && { ...todayMessages.invoices(waits.invoices), href: routes.adminBilling() },
-    waits.rows > 0 && { ...todayMessages.rows(waits.rows), href: routes.admin.imports() },
+    waits.invoices > 0 && {
+      label: t('invoices.label', { count: waits.invoices }),
+      text: t('invoices.text'),
+      href: routes.adminBilling(),
+    },
+    waits.rows > 0 && {
+      label: t('rows.label', { count: waits.rows }),
+      text: t('rows.text'),
+      href: routes.admin.imports(),
+    },
   ].filter((row) => row !== false)
   return (
     <section className="mb-10">
-      <h2 className="text-section tracking-tight">{todayMessages.title}</h2>
-      {rows.length === 0 ? <p className="mt-1 text-soft">{todayMessages.nothing}</p> : <LinkRows rows={rows} />}
+      <h2 className="text-section tracking-tight">{t('title')}</h2>
+      {rows.length === 0 ? <p className="mt-1 text-soft">{t('nothing')}</p> : <LinkRows rows={rows} />}
     </section>
   )
 }
-
-const stateText = <P extends Part>(part: P, facts: SiteFacts) => siteHealthMessages.parts[part].is(facts[part])
 
 /** The list behind a figure, where there is one. */
 const LISTS: Partial<Record<SiteFigure, string>> = {
@@ -64,30 +68,32 @@ type AnalyticsPartProps = { figures: SiteFigures; activity: readonly Activity[];
 
 /** Six figures with their meaning and previous value, and recent activity. */
 export function AnalyticsPart({ figures, activity, now }: AnalyticsPartProps) {
+  const t = useTranslations('admin.dashboard')
   const { from, to } = figures
   const counts = SITE_FIGURES.map((figure) => ({
     key: figure,
-    ...adminMessages.figures[figure],
+    name: t(`figures.${figure}.name`),
+    means: t(`figures.${figure}.means`),
     count: figures.now[figure],
-    before: adminMessages.before(figures.before[figure]),
+    before: t('before', { count: figures.before[figure] }),
     href: LISTS[figure],
   }))
   return (
     <>
       <section>
-        <h2 className="text-section tracking-tight">{adminMessages.figuresTitle}</h2>
-        <p className="mt-1 mb-5 text-soft">{adminMessages.span(dateText(from, to), dateText(to, to))}</p>
+        <h2 className="text-section tracking-tight">{t('figuresTitle')}</h2>
+        <p className="mt-1 mb-5 text-soft">{t('span', { from: dateText(from, to), to: dateText(to, to) })}</p>
         <CountList counts={counts} className="xl:grid-cols-3" />
       </section>
       <section className="mt-10">
-        <h2 className="mb-3 text-section tracking-tight">{adminMessages.activity}</h2>
+        <h2 className="mb-3 text-section tracking-tight">{t('activity')}</h2>
         {activity.length === 0 ? (
-          <p className="text-soft">{adminMessages.noActivity}</p>
+          <p className="text-soft">{t('noActivity')}</p>
         ) : (
           <ActivityList activity={activity} now={now} />
         )}
         <TextLink href={routes.admin.auditLog()} className="mt-3 inline-flex min-h-11 items-center">
-          {adminMessages.allActivity}
+          {t('allActivity')}
         </TextLink>
       </section>
     </>
@@ -101,13 +107,6 @@ const IDS = Object.keys(ICONS) as AdminTab[]
 /** An unknown tab falls back to the first. */
 export const adminTabOf = (named: unknown): AdminTab => IDS.find((id) => id === named) ?? 'analytics'
 
-const TABS: readonly DashboardTab[] = IDS.map((id) => ({
-  id,
-  label: adminMessages.tabs[id],
-  icon: ICONS[id],
-  href: routes.adminDashboard(id === 'analytics' ? {} : { tab: id }),
-}))
-
 type AdminDashboardProps = {
   firstName: string
   email: string
@@ -119,20 +118,27 @@ type AdminDashboardProps = {
 
 /** The admins' start screen: who is signed in, one part of the dashboard, and links to everything else. */
 export function AdminDashboard({ firstName, email, current, children, rest }: AdminDashboardProps) {
-  const t = useTranslations('layout')
+  const t = useTranslations('admin.dashboard')
+  const layout = useTranslations('layout.page')
+  const tabs: readonly DashboardTab[] = IDS.map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+    icon: ICONS[id],
+    href: routes.adminDashboard(id === 'analytics' ? {} : { tab: id }),
+  }))
   return (
     <DashboardFrame
-      title={t('welcome', { firstName: firstName || adminMessages.badge })}
-      name={adminMessages.title}
-      lead={adminMessages.lead}
-      tabs={TABS}
+      title={layout('welcome', { firstName: firstName || t('badge') })}
+      name={t('title')}
+      lead={t('lead')}
+      tabs={tabs}
       current={current}
       onPhones="strip"
       side={<QuickActions />}
       rest={rest}
     >
       <p className="mb-8 flex flex-wrap items-center gap-3 text-soft">
-        <Badge tone="mint">{adminMessages.badge}</Badge>
+        <Badge tone="mint">{t('badge')}</Badge>
         {email}
       </p>
       {children}
@@ -140,42 +146,64 @@ export function AdminDashboard({ firstName, email, current, children, rest }: Ad
   )
 }
 
-const QuickActions = () => (
-  <nav aria-labelledby="quick-actions" className="rounded-lg border border-line bg-card p-6">
-    <h2 id="quick-actions" className="text-name">
-      {adminMessages.quick}
-    </h2>
-    <ul className="mt-2 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
-      {adminMessages.actions.map(({ label, href }) => (
-        <li key={href}>
-          <TextLink href={href} className="inline-flex min-h-11 items-center">
-            {label}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+const ACTIONS = [
+  { label: 'approvals', href: routes.approvals.start() },
+  { label: 'providers', href: routes.admin.providers() },
+  { label: 'locations', href: routes.browseLocations() },
+  { label: 'content', href: routes.cms() },
+  { label: 'users', href: routes.admin.users() },
+  { label: 'billing', href: routes.adminBilling() },
+  { label: 'settings', href: routes.admin.settings() },
+  { label: 'auditLog', href: routes.admin.auditLog() },
+] as const
+
+function QuickActions() {
+  const t = useTranslations('admin.dashboard')
+  return (
+    <nav aria-labelledby="quick-actions" className="rounded-lg border border-line bg-card p-6">
+      <h2 id="quick-actions" className="text-name">
+        {t('quick')}
+      </h2>
+      <ul className="mt-2 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
+        {ACTIONS.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href} className="inline-flex min-h-11 items-center">
+              {t(`actions.${label}`)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const PARTS = {
+  locations: routes.browseLocations(),
+  content: routes.cms(),
+  users: routes.admin.users(),
+  settings: routes.admin.settings(),
+}
+const SETTINGS = ['api', 'security'] as const
 
 type PartProps = { tab: Exclude<AdminTab, 'analytics'>; children?: ReactNode }
 
 /** What a part is for, and a link to it. */
 export function AdminPart({ tab, children }: PartProps) {
-  const { text, label, href } = adminMessages.parts[tab]
+  const t = useTranslations('admin.dashboard')
   return (
     <section className="max-w-reading">
-      <h2 className="text-section tracking-tight">{adminMessages.tabs[tab]}</h2>
-      <p className="mt-2">{text}</p>
+      <h2 className="text-section tracking-tight">{t(`tabs.${tab}`)}</h2>
+      <p className="mt-2">{t(`parts.${tab}.text`)}</p>
       {children && <p className="mt-2 text-soft">{children}</p>}
       {tab === 'settings' &&
-        adminMessages.settings.map(({ title, text }) => (
-          <div key={title} className="mt-5">
-            <h3 className="font-semibold">{title}</h3>
-            <p className="mt-1 text-soft">{text}</p>
+        SETTINGS.map((one) => (
+          <div key={one} className="mt-5">
+            <h3 className="font-semibold">{t(`settings.${one}.title`)}</h3>
+            <p className="mt-1 text-soft">{t(`settings.${one}.text`)}</p>
           </div>
         ))}
-      <ButtonLink href={href} className="mt-5">
-        {label}
+      <ButtonLink href={PARTS[tab]} className="mt-5">
+        {t(`parts.${tab}.label`)}
       </ButtonLink>
     </section>
   )

@@ -1,4 +1,4 @@
-import { importMessages } from '@/components/imports/messages'
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
@@ -13,9 +13,8 @@ import type { ProviderPage } from '@/lib/admin/directory/types'
 import { routes } from '@/lib/platform/http/routes'
 import { KINDS } from '@/lib/providers/catalogue/traits'
 import type { ProviderStatus } from '@/prisma/generated/enums'
-import { mergeMessages } from './merge-messages'
-import { directoryMessages as texts } from './messages'
 
+const COLUMNS = ['name', 'place', 'kind', 'status', 'lists', 'people', 'openReports'] as const
 const TONES = { open: 'mint', temporarily_closed: 'sun', closed: 'coral', merged: 'stone' } as const
 
 export const StatusBadge = ({ status }: { status: ProviderStatus }) => (
@@ -26,6 +25,7 @@ type DirectoryFilterProps = { query: DirectoryQuery; sources: readonly string[] 
 
 /** Sent with GET, so that results have a URL. */
 function DirectoryFilter({ query: { q, status, source, claimed }, sources }: DirectoryFilterProps) {
+  const t = useTranslations('admin.directory')
   return (
     <form
       key={`${q} ${status} ${source} ${claimed}`}
@@ -35,7 +35,7 @@ function DirectoryFilter({ query: { q, status, source, claimed }, sources }: Dir
       <TextField
         type="search"
         name="q"
-        label={texts.search}
+        label={t('search')}
         defaultValue={q}
         maxLength={120}
         autoComplete="off"
@@ -43,35 +43,35 @@ function DirectoryFilter({ query: { q, status, source, claimed }, sources }: Dir
       />
       <SelectField
         name="status"
-        label={texts.status}
+        label={t('status')}
         defaultValue={status ?? ''}
         options={[
-          { value: '', label: texts.anyStatus },
+          { value: '', label: t('anyStatus') },
           ...Object.entries(PROVIDER_STATUS_LABELS).map(([value, label]) => ({ value, label })),
         ]}
       />
       <SelectField
         name="source"
-        label={texts.source}
+        label={t('source')}
         defaultValue={source ?? ''}
         options={[
-          { value: '', label: texts.anySource },
+          { value: '', label: t('anySource') },
           ...sources.map((value) => ({ value, label: value })),
-          { value: NO_SOURCE, label: texts.noList },
+          { value: NO_SOURCE, label: t('noList') },
         ]}
       />
       <SelectField
         name="claimed"
-        label={texts.claimed}
+        label={t('claimed')}
         defaultValue={claimed ?? ''}
         options={[
-          { value: '', label: texts.anyClaimed },
-          { value: 'yes', label: texts.isClaimed },
-          { value: 'no', label: texts.isUnclaimed },
+          { value: '', label: t('anyClaimed') },
+          { value: 'yes', label: t('isClaimed') },
+          { value: 'no', label: t('isUnclaimed') },
         ]}
       />
       <Button type="submit" className="sm:justify-self-start">
-        {texts.find}
+        {t('find')}
       </Button>
     </form>
   )
@@ -81,22 +81,25 @@ type DirectoryViewProps = { query: DirectoryQuery; found: ProviderPage; sources:
 
 /** Every provider, searchable by what an admin knows. */
 export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
+  const t = useTranslations('admin.directory')
+  const merge = useTranslations('admin.merge')
+  const imports = useTranslations('imports.files')
   const { providers, total, page, pageCount } = found
   // No filter is set, and there are no providers.
   const isEmpty = total === 0 && routes.admin.providers({ ...query, page: 1 }) === routes.admin.providers()
   return (
     <>
       <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]}
+        title={t('title')}
+        lead={t('lead')}
+        crumbs={[{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]}
       >
         <p className="mt-2 flex flex-wrap gap-x-6">
           <TextLink href={routes.admin.duplicates()} className="inline-flex min-h-11 items-center">
-            {mergeMessages.duplicates}
+            {merge('duplicates')}
           </TextLink>
           <TextLink href={routes.admin.imports()} className="inline-flex min-h-11 items-center">
-            {importMessages.title}
+            {imports('title')}
           </TextLink>
         </p>
       </PageHead>
@@ -104,24 +107,29 @@ export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
         {isEmpty ? (
           <EmptyState
             icon="list"
-            title={texts.emptyTitle}
-            action={<ButtonLink href={routes.admin.imports()}>{importMessages.title}</ButtonLink>}
+            title={t('emptyTitle')}
+            action={<ButtonLink href={routes.admin.imports()}>{imports('title')}</ButtonLink>}
           >
-            {texts.emptyText}
+            {t('emptyText')}
           </EmptyState>
         ) : (
           <>
             <DirectoryFilter query={query} sources={sources} />
             <FoundTable
               icon="search"
-              texts={texts}
+              texts={{
+                noneTitle: t('noneTitle'),
+                noneText: t('noneText'),
+                all: t('all'),
+                count: (count) => t('count', { count }),
+              }}
               total={total}
               allHref={routes.admin.providers()}
               page={page}
               pageCount={pageCount}
               hrefOf={(next) => routes.admin.providers({ ...query, page: next })}
-              caption={texts.caption}
-              columns={texts.columns}
+              caption={t('caption')}
+              columns={COLUMNS.map((column) => t(`columns.${column}`))}
               rows={providers.map((provider) => ({
                 key: String(provider.id),
                 head: (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
@@ -8,13 +9,13 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import type { Alike } from '@/lib/admin/directory/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { mergeMessages as texts } from './merge-messages'
 
 type Named = Pick<Alike, 'id' | 'name'>
 type DistinctionButtonProps = { one: Named; other: Named; areTwo: boolean }
 
 /** Marks two providers as distinct, or undoes that. */
 export function DistinctionButton({ one, other, areTwo }: DistinctionButtonProps) {
+  const t = useTranslations('admin.merge')
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -24,21 +25,26 @@ export function DistinctionButton({ one, other, areTwo }: DistinctionButtonProps
     setRefusal(undefined)
     try {
       await callApi(routes.api.distinctions(), { method: 'PUT', body: { oneId: one.id, otherId: other.id, areTwo } })
-      showToast({ title: areTwo ? texts.saidTwo : texts.tookBack })
+      showToast({ title: areTwo ? t('saidTwo') : t('tookBack') })
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || texts.notSaid)
+      setRefusal((error instanceof ApiError && error.sentence) || t('notSaid'))
     } finally {
       setIsBusy(false)
     }
   }
 
-  const spoken = areTwo ? texts.areTwoSpoken : texts.takeBackSpoken
+  const spoken = areTwo ? 'areTwoSpoken' : 'takeBackSpoken'
   return (
     <>
-      <Button variant="quiet" busy={isBusy} aria-label={spoken(one.name, other.name)} onClick={() => void say()}>
-        {areTwo ? texts.areTwo : texts.takeBack}
+      <Button
+        variant="quiet"
+        busy={isBusy}
+        aria-label={t(spoken, { one: one.name, other: other.name })}
+        onClick={() => void say()}
+      >
+        {areTwo ? t('areTwo') : t('takeBack')}
       </Button>
       <FormAlert>{refusal}</FormAlert>
     </>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
@@ -8,76 +9,83 @@ import { routes } from '@/lib/platform/http/routes'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { StatusBadge } from './directory-view'
 import { DistinctionButton } from './distinction-button'
-import { mergeMessages as texts } from './merge-messages'
-import { directoryMessages } from './messages'
 
 /** Both by name and place, on one line where there is room. */
-const PairNames = ({ pair }: { pair: readonly [Alike, Alike] }) => (
-  <p className="flex flex-wrap items-center gap-x-2">
-    {pair.map((one, at) => (
-      <span key={one.id} className="inline-flex flex-wrap items-center gap-x-2">
-        {at > 0 && <span className="text-soft">{texts.and}</span>}
-        <span className="font-semibold">{one.name}</span>
-        <span className="text-sm text-soft">{one.place}</span>
-        {one.status !== 'open' && <StatusBadge status={one.status} />}
-      </span>
-    ))}
-  </p>
-)
+function PairNames({ pair }: { pair: readonly [Alike, Alike] }) {
+  const t = useTranslations('admin.merge')
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      {pair.map((one, at) => (
+        <span key={one.id} className="inline-flex flex-wrap items-center gap-x-2">
+          {at > 0 && <span className="text-soft">{t('and')}</span>}
+          <span className="font-semibold">{one.name}</span>
+          <span className="text-sm text-soft">{one.place}</span>
+          {one.status !== 'open' && <StatusBadge status={one.status} />}
+        </span>
+      ))}
+    </p>
+  )
+}
 
 /** One line for each pair: confidence, both providers, and why. */
-export const DuplicateList = ({ pairs }: { pairs: readonly DuplicatePair[] }) => (
-  <ul className="divide-y divide-line border-y border-line">
-    {pairs.map(({ keep, drop, percent, reason }) => (
-      <li
-        key={`${keep.id} ${drop.id}`}
-        className="grid gap-x-5 gap-y-1 py-3.5 sm:grid-cols-[4rem_1fr_auto] sm:items-center"
-      >
-        <span>
-          <Badge tone={percent >= CERTAIN_PERCENT ? 'mint' : 'stone'} className="numbers">
-            {texts.sure(percent)}
-          </Badge>
-        </span>
-        <div className="min-w-0">
-          <PairNames pair={[keep, drop]} />
-          <p className="text-sm text-soft">{reason}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-2">
-          <TextLink
-            href={routes.admin.mergeProviders({ keep: keep.id, drop: drop.id })}
-            aria-label={texts.compare(keep.name, drop.name)}
-            className="inline-flex min-h-11 items-center"
-          >
-            {texts.compareWith}
-          </TextLink>
-          <DistinctionButton one={keep} other={drop} areTwo />
-        </div>
-      </li>
-    ))}
-  </ul>
-)
-
-/** Pairs marked as distinct, each with an undo. */
-const DistinctPart = ({ pairs, most }: { pairs: readonly DistinctPair[]; most: number }) => (
-  <section aria-labelledby="told-apart" className="mt-14">
-    <h2 id="told-apart" className="text-section tracking-tight">
-      {texts.apart}
-    </h2>
-    <p className="mt-1 text-soft">
-      {texts.apartLead} {pairs.length === most && texts.latestShown(most)}
-    </p>
-    <ul className="mt-3 divide-y divide-line border-y border-line">
-      {pairs.map(({ one, other }) => (
-        <li key={`${one.id} ${other.id}`} className="grid gap-x-5 py-2 sm:grid-cols-[1fr_auto] sm:items-center">
-          <PairNames pair={[one, other]} />
-          <div className="-ml-4 sm:ml-0">
-            <DistinctionButton one={one} other={other} areTwo={false} />
+export function DuplicateList({ pairs }: { pairs: readonly DuplicatePair[] }) {
+  const t = useTranslations('admin.merge')
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {pairs.map(({ keep, drop, percent, reason }) => (
+        <li
+          key={`${keep.id} ${drop.id}`}
+          className="grid gap-x-5 gap-y-1 py-3.5 sm:grid-cols-[4rem_1fr_auto] sm:items-center"
+        >
+          <span>
+            <Badge tone={percent >= CERTAIN_PERCENT ? 'mint' : 'stone'} className="numbers">
+              {t('sure', { percent })}
+            </Badge>
+          </span>
+          <div className="min-w-0">
+            <PairNames pair={[keep, drop]} />
+            <p className="text-sm text-soft">{reason}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-2">
+            <TextLink
+              href={routes.admin.mergeProviders({ keep: keep.id, drop: drop.id })}
+              aria-label={t('compare', { one: keep.name, other: drop.name })}
+              className="inline-flex min-h-11 items-center"
+            >
+              {t('compareWith')}
+            </TextLink>
+            <DistinctionButton one={keep} other={drop} areTwo />
           </div>
         </li>
       ))}
     </ul>
-  </section>
-)
+  )
+}
+
+/** Pairs marked as distinct, each with an undo. */
+function DistinctPart({ pairs, most }: { pairs: readonly DistinctPair[]; most: number }) {
+  const t = useTranslations('admin.merge')
+  return (
+    <section aria-labelledby="told-apart" className="mt-14">
+      <h2 id="told-apart" className="text-section tracking-tight">
+        {t('apart')}
+      </h2>
+      <p className="mt-1 text-soft">
+        {t('apartLead')} {pairs.length === most && t('latestShown', { count: most })}
+      </p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {pairs.map(({ one, other }) => (
+          <li key={`${one.id} ${other.id}`} className="grid gap-x-5 py-2 sm:grid-cols-[1fr_auto] sm:items-center">
+            <PairNames pair={[one, other]} />
+            <div className="-ml-4 sm:ml-0">
+              <DistinctionButton one={one} other={other} areTwo={false} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 type DuplicatesViewProps = {
   pairs: readonly DuplicatePair[]
@@ -90,30 +98,33 @@ type DuplicatesViewProps = {
 
 /** Pairs that may be one provider, the likeliest first; below them those marked as distinct. */
 export function DuplicatesView({ pairs, apart, most, search, now }: DuplicatesViewProps) {
+  const t = useTranslations('admin.merge')
+  const directory = useTranslations('admin.directory')
   const { searchedAt, isDue } = search
   const crumbs = [
-    { label: directoryMessages.dashboard, href: routes.adminDashboard() },
-    { label: directoryMessages.title, href: routes.admin.providers() },
-    { label: texts.duplicates },
+    { label: directory('dashboard'), href: routes.adminDashboard() },
+    { label: directory('title'), href: routes.admin.providers() },
+    { label: t('duplicates') },
   ]
   return (
     <>
-      <PageHead title={texts.duplicates} lead={texts.duplicatesLead} crumbs={crumbs} />
+      <PageHead title={t('duplicates')} lead={t('duplicatesLead')} crumbs={crumbs} />
       <div className="wrap pb-16">
         <p role="status" className="mb-4 text-soft">
-          {searchedAt ? texts.searched(officeMoment(searchedAt, now)) : texts.neverSearched} {isDue && texts.searching}
+          {searchedAt ? t('searched', { at: officeMoment(searchedAt, now) }) : t('neverSearched')}{' '}
+          {isDue && t('searching')}
         </p>
         {pairs.length > 0 ? (
           <>
             <p className="mb-4 font-semibold">
-              {pairs.length === most ? texts.mostShown(most) : texts.pairs(pairs.length)}
+              {pairs.length === most ? t('mostShown', { count: most }) : t('pairs', { count: pairs.length })}
             </p>
             <DuplicateList pairs={pairs} />
           </>
         ) : (
           searchedAt && (
-            <EmptyState icon="check" title={texts.noneTitle}>
-              {texts.noneText}
+            <EmptyState icon="check" title={t('noneTitle')}>
+              {t('noneText')}
             </EmptyState>
           )
         )}

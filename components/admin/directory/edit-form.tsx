@@ -1,12 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { deleteDraft, readDraft, storeDraft } from '@/components/forms/use-draft'
-import { profileMessages } from '@/components/listings/profile/messages'
 import { AmenityChecklist, HoursUnderstood, RoomFields } from '@/components/listings/profile/provider-fields'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
@@ -17,11 +17,13 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { isEditField, FIELD_LABELS as LABELS } from '@/lib/admin/directory/rules/edit-sheet'
 import { type EditTyped, editForm } from '@/lib/admin/directory/schema'
 import type { ProfileValues } from '@/lib/listings/profiles/types'
+import { SITE } from '@/lib/platform/config/site'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { mergeTyped } from '@/lib/platform/http/form-values'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { KINDS, TRAIT_LISTS } from '@/lib/providers/catalogue/traits'
-import { fileMessages, REASON_OPTIONS, editMessages as texts } from './messages'
+import { useReasonOptions } from './reason-options'
 
 type Typed = Omit<EditTyped, 'reason'>
 
@@ -63,6 +65,7 @@ const currentValues = z.object({
  * untouched fields; `disputed` are the others.
  */
 function useEditForm({ userId, id, version, typed }: EditStart) {
+  const t = useTranslations('admin.providerEdit')
   const router = useRouter()
   const begun = useRef({ version, base: typed })
   const [disputed, setDisputed] = useState<string[]>()
@@ -70,7 +73,7 @@ function useEditForm({ userId, id, version, typed }: EditStart) {
   const api = useApiForm<EditTyped, unknown>({
     schema: editForm,
     start: typed,
-    fallback: texts.notSaved,
+    fallback: t('notSaved'),
     send: async () => {
       try {
         const body = { ...form.getValues(), version: begun.current.version }
@@ -80,7 +83,7 @@ function useEditForm({ userId, id, version, typed }: EditStart) {
         throw error
       }
       deleteEditDraft(userId, id)
-      showToast({ title: texts.saved })
+      showToast({ title: t('saved') })
       router.push(routes.admin.provider(id))
       router.refresh()
     },
@@ -137,14 +140,15 @@ const TRAITS = Object.keys(TRAIT_LISTS) as (keyof typeof TRAIT_LISTS)[]
 
 /** Who is cared for and what is offered: numbers and check boxes. */
 function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' | 'errors'>) {
+  const t = useTranslations('admin.providerEdit')
   return (
     <>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <TextField label={texts.youngest} inputMode="numeric" optional {...field('ageMinMonths')} />
-        <TextField label={texts.oldest} inputMode="numeric" optional {...field('ageMaxMonths')} />
-        <TextField label={texts.capacity} inputMode="numeric" optional {...field('capacity')} />
-        <TextField label={texts.registrationFee} inputMode="decimal" optional {...field('registrationFee')} />
-        <TextField label={texts.siblingDiscount} inputMode="numeric" optional {...field('siblingDiscountPercent')} />
+        <TextField label={t('youngest')} inputMode="numeric" optional {...field('ageMinMonths')} />
+        <TextField label={t('oldest')} inputMode="numeric" optional {...field('ageMaxMonths')} />
+        <TextField label={t('capacity')} inputMode="numeric" optional {...field('capacity')} />
+        <TextField label={t('registrationFee')} inputMode="decimal" optional {...field('registrationFee')} />
+        <TextField label={t('siblingDiscount')} inputMode="numeric" optional {...field('siblingDiscountPercent')} />
       </div>
       {TRAITS.map((name) => (
         <Choices
@@ -182,19 +186,20 @@ type GoneFieldsProps = { form: ReturnType<typeof useApiForm<EditTyped, unknown>>
 
 /** What can be removed from the page: logo, photos, activities, tours. */
 function GoneFields({ form, lists: { businessLogo, photos, activities, virtualTours } }: GoneFieldsProps) {
+  const t = useTranslations('admin.providerEdit')
   const count = photos.length + activities.length + virtualTours.length
-  if (count === 0 && !businessLogo) return <p className="text-soft">{texts.noLists}</p>
+  if (count === 0 && !businessLogo) return <p className="text-soft">{t('noLists')}</p>
   return (
     <div>
-      {businessLogo && <Checkbox label={texts.removeLogo} {...form.register('removesLogo')} />}
+      {businessLogo && <Checkbox label={t('removeLogo')} {...form.register('removesLogo')} />}
       {photos.map(({ path, alt }) => (
-        <Checkbox key={path} value={path} label={texts.photo(alt)} {...form.register('removedPhotos')} />
+        <Checkbox key={path} value={path} label={t('photo', { alt })} {...form.register('removedPhotos')} />
       ))}
       {activities.map(({ name }) => (
-        <Checkbox key={name} value={name} label={texts.activity(name)} {...form.register('removedActivities')} />
+        <Checkbox key={name} value={name} label={t('activity', { name })} {...form.register('removedActivities')} />
       ))}
       {virtualTours.map(({ place, title }) => (
-        <Checkbox key={place} value={place} label={texts.tour(title)} {...form.register('removedTours')} />
+        <Checkbox key={place} value={place} label={t('tour', { title })} {...form.register('removedTours')} />
       ))}
     </div>
   )
@@ -206,6 +211,10 @@ type EditFormProps = { start: EditStart; lists: Removable; isHome: boolean }
 
 /** Everything an admin can correct for a provider. */
 export function EditForm({ start, lists, isHome }: EditFormProps) {
+  const t = useTranslations('admin.providerEdit')
+  const file = useTranslations('admin.providerFile')
+  const profile = useTranslations('listings.profile')
+  const reasons = useReasonOptions()
   const { form, field, submit, refusal, isSubmitting, errors, disputed } = useEditForm(start)
   const [openingTime, closingTime, otherHours, seasonalHours] = form.watch([
     'openingTime',
@@ -215,21 +224,21 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
   ])
   return (
     <form method="post" onSubmit={submit} noValidate className="grid max-w-reading gap-8">
-      <EditPart title={texts.basics}>
+      <EditPart title={t('basics')}>
         <TextField label={LABELS.businessName} required autoComplete="off" {...field('businessName')} />
         <TextAreaField
-          label={texts.otherNames}
-          hint={texts.otherNamesHint}
+          label={t('otherNames')}
+          hint={t('otherNamesHint')}
           rows={2}
           optional
           {...field('alternateNames')}
         />
         <SelectField label={LABELS.kind} options={KIND_OPTIONS} {...field('kind')} />
       </EditPart>
-      <EditPart title={texts.contact}>
+      <EditPart title={t('contact')}>
         <TextField
           label={LABELS.address}
-          hint={isHome ? profileMessages.homeAddressHint : profileMessages.addressHint}
+          hint={isHome ? profile('homeAddressHint') : profile('addressHint', { example: SITE.example.address })}
           required
           autoComplete="off"
           {...field('address')}
@@ -240,42 +249,37 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
         </div>
         <TextField label={LABELS.website} inputMode="url" optional {...field('website')} />
       </EditPart>
-      <EditPart title={texts.words}>
+      <EditPart title={t('words')}>
         <TextAreaField label={LABELS.aboutUs} rows={6} optional {...field('aboutUs')} />
         <TextField
           label={LABELS.servicesOffered}
-          hint={profileMessages.servicesHint}
+          hint={profile('servicesHint')}
           optional
           {...field('servicesOffered')}
         />
       </EditPart>
-      <EditPart title={texts.hours}>
+      <EditPart title={t('hours')}>
         <div className="grid grid-cols-2 gap-4">
-          <TextField
-            label={profileMessages.openingTime}
-            hint={profileMessages.openingHint}
-            optional
-            {...field('openingTime')}
-          />
-          <TextField label={profileMessages.closingTime} optional {...field('closingTime')} />
+          <TextField label={profile('openingTime')} hint={profile('openingHint')} optional {...field('openingTime')} />
+          <TextField label={profile('closingTime')} optional {...field('closingTime')} />
         </div>
         <TextAreaField
-          label={profileMessages.otherHours}
-          hint={profileMessages.otherHoursHint}
+          label={profile('otherHours')}
+          hint={profile('otherHoursHint')}
           rows={2}
           optional
           {...field('otherHours')}
         />
         <TextAreaField
           label={LABELS.seasonalHours}
-          hint={profileMessages.seasonalHint}
+          hint={profile('seasonalHint')}
           rows={2}
           optional
           {...field('seasonalHours')}
         />
         <HoursUnderstood {...{ openingTime, closingTime, otherHours, seasonalHours }} />
       </EditPart>
-      <EditPart title={texts.rooms}>
+      <EditPart title={t('rooms')}>
         <RoomFields
           field={(code, name) => ({
             ...form.register(`bands.${code}.${name}`),
@@ -283,21 +287,21 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
           })}
         />
       </EditPart>
-      <EditPart title={texts.care}>
+      <EditPart title={t('care')}>
         <CareFields form={form} field={field} errors={errors} />
       </EditPart>
-      <EditPart title={texts.lists} lead={texts.listsLead}>
+      <EditPart title={t('lists')} lead={t('listsLead')}>
         <GoneFields form={form} lists={lists} />
       </EditPart>
       <div className="grid gap-5 border-t border-line pt-8">
-        {disputed ? <FormAlert>{meanwhileText(disputed)}</FormAlert> : <FormAlert>{refusal}</FormAlert>}
-        <SelectField label={fileMessages.reason} options={REASON_OPTIONS} {...field('reason')} />
+        {disputed ? <FormAlert>{meanwhileText(disputed, t)}</FormAlert> : <FormAlert>{refusal}</FormAlert>}
+        <SelectField label={file('reason')} options={reasons} {...field('reason')} />
         <div className="flex flex-wrap gap-2.5">
           <Button type="submit" busy={isSubmitting}>
-            {texts.save}
+            {t('save')}
           </Button>
           <ButtonLink variant="secondary" href={routes.admin.provider(start.id)}>
-            {texts.cancel}
+            {t('cancel')}
           </ButtonLink>
         </div>
       </div>
@@ -305,7 +309,8 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
   )
 }
 
-const meanwhileText = (disputed: readonly string[]) =>
-  disputed.length === 0
-    ? texts.meanwhileNone
-    : `${texts.meanwhile} ${disputed.map((name) => (isEditField(name) ? LABELS[name] : name)).join(', ')}.`
+/** What happened in the meantime; the fields that both changed by their labels. */
+function meanwhileText(disputed: readonly string[], t: Translate<'admin.providerEdit'>): string {
+  if (disputed.length === 0) return t('meanwhileNone')
+  return t('meanwhile', { fields: disputed.map((name) => (isEditField(name) ? LABELS[name] : name)).join(', ') })
+}

@@ -1,25 +1,27 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { typedSheet } from '@/lib/admin/directory/rules/edit-sheet'
 import type { EditSheet } from '@/lib/admin/directory/types'
 import { routes } from '@/lib/platform/http/routes'
 import { EditForm } from './edit-form'
-import { directoryMessages, editMessages as texts } from './messages'
 
 type EditViewProps = { userId: number; id: number; sheet: EditSheet; version: string }
 
 /** A provider's form, with a link back to its record. */
 export function EditView({ userId, id, sheet, version }: EditViewProps) {
+  const t = useTranslations('admin.providerEdit')
+  const directory = useTranslations('admin.directory')
   const { values, traits } = sheet
   const crumbs = [
-    { label: directoryMessages.dashboard, href: routes.adminDashboard() },
-    { label: directoryMessages.title, href: routes.admin.providers() },
+    { label: directory('dashboard'), href: routes.adminDashboard() },
+    { label: directory('title'), href: routes.admin.providers() },
     { label: values.businessName, href: routes.admin.provider(id) },
-    { label: texts.crumb },
+    { label: t('crumb') },
   ]
   const { businessLogo, photos, activities, virtualTours } = values
   return (
     <>
-      <PageHead title={texts.title(values.businessName)} lead={texts.lead} crumbs={crumbs} />
+      <PageHead title={t('title', { name: values.businessName })} lead={t('lead')} crumbs={crumbs} />
       <div className="wrap pb-16">
         <EditForm
           // A version saved by another admin gets a fresh form.

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
@@ -19,7 +20,6 @@ import {
 import type { MergeSide } from '@/lib/admin/directory/types'
 import { callWithProgress } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { mergeMessages as texts } from './merge-messages'
 
 type FieldChoiceProps = {
   field: EditField
@@ -30,6 +30,7 @@ type FieldChoiceProps = {
 
 /** Both values of one field, and which one to keep. */
 function FieldChoice({ field, words, side, onChoose }: FieldChoiceProps) {
+  const t = useTranslations('admin.merge')
   const radio = (one: Side, text?: string) => (
     <Radio
       key={one}
@@ -39,10 +40,14 @@ function FieldChoice({ field, words, side, onChoose }: FieldChoiceProps) {
       onChange={() => onChoose(one)}
       label={
         <>
-          {text === undefined ? texts.sides[one] : <span className="block text-xs text-soft">{texts.sides[one]}</span>}
+          {text === undefined ? (
+            t(`sides.${one}`)
+          ) : (
+            <span className="block text-xs text-soft">{t(`sides.${one}`)}</span>
+          )}
           {text !== undefined && (
             <span className="numbers block break-words whitespace-pre-line">
-              {text || <span className="text-soft">{texts.empty}</span>}
+              {text || <span className="text-soft">{t('empty')}</span>}
             </span>
           )}
         </>
@@ -64,6 +69,7 @@ type MergeFormProps = { keep: MergeSide; drop: MergeSide; children: ReactNode }
 
 /** Which value to keep of each field that differs, what moves along (the children), and the merge button. */
 export function MergeForm({ keep, drop, children }: MergeFormProps) {
+  const t = useTranslations('admin.merge')
   const router = useRouter()
   const differing = differingFields(keep.words, drop.words)
   const [choices, setChoices] = useState<Choices>(() =>
@@ -79,16 +85,16 @@ export function MergeForm({ keep, drop, children }: MergeFormProps) {
       isSure: fields.get('isSure') === 'on',
     }
     await callWithProgress(routes.api.mergers(), body, setProgress).finally(() => setProgress(undefined))
-    showToast({ title: texts.merged })
+    showToast({ title: t('merged') })
     router.push(routes.admin.provider(keep.id))
     router.refresh()
   })
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-10">
       <section>
-        <h2 className="text-section tracking-tight">{texts.differ}</h2>
-        {differing.length === 0 && <p className="mt-2 text-soft">{texts.same}</p>}
-        {differing.includes('businessName') && <p className="mt-1 text-soft">{texts.nameStays}</p>}
+        <h2 className="text-section tracking-tight">{t('differ')}</h2>
+        {differing.length === 0 && <p className="mt-2 text-soft">{t('same')}</p>}
+        {differing.includes('businessName') && <p className="mt-1 text-soft">{t('nameStays')}</p>}
         <div className="mt-3 divide-y divide-line border-y border-line">
           {differing.map((field) => (
             <div key={field} className="py-4">
@@ -104,23 +110,23 @@ export function MergeForm({ keep, drop, children }: MergeFormProps) {
       </section>
       {children}
       <section className="grid gap-4">
-        <h2 className="text-section tracking-tight">{texts.ending}</h2>
+        <h2 className="text-section tracking-tight">{t('ending')}</h2>
         <ul className="list-disc pl-5">
-          <li>{texts.address}</li>
-          <li>{texts.told}</li>
-          <li>{texts.lists}</li>
-          <li className="font-semibold">{texts.final}</li>
+          <li>{t('address')}</li>
+          <li>{t('told')}</li>
+          <li>{t('lists')}</li>
+          <li className="font-semibold">{t('final')}</li>
         </ul>
-        <FormAlert>{alertOf(texts.failed, ['isSure'])}</FormAlert>
-        <Checkbox name="isSure" label={texts.isSure} error={errors.isSure} />
+        <FormAlert>{alertOf(t('failed'), ['isSure'])}</FormAlert>
+        <Checkbox name="isSure" label={t('isSure')} error={errors.isSure} />
         <Button type="submit" variant="danger" busy={isSending} className="justify-self-start">
-          {texts.merge}
+          {t('merge')}
         </Button>
         <div role="status">
           {progress && (
             <>
-              <ProgressBar label={texts.merging} value={progress.done} max={progress.of} className="max-w-narrow" />
-              <p className="mt-1 text-soft">{texts.progress(progress.done, progress.of)}</p>
+              <ProgressBar label={t('merging')} value={progress.done} max={progress.of} className="max-w-narrow" />
+              <p className="mt-1 text-soft">{t('progress', progress)}</p>
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
@@ -12,31 +13,33 @@ import { PROVIDER_STATUS_LABELS } from '@/lib/admin/directory/rules/edit-sheet'
 import { SET_STATUSES } from '@/lib/admin/directory/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { REASON_OPTIONS, fileMessages as texts } from './messages'
+import { useReasonOptions } from './reason-options'
 
 type SetStatus = (typeof SET_STATUSES)[number]
 
 /** Closes a provider, temporarily or permanently, or reopens it, for a reason. */
 export function StatusForm({ id, status }: { id: number; status: SetStatus }) {
+  const t = useTranslations('admin.providerFile')
+  const reasons = useReasonOptions()
   const router = useRouter()
   const [chosen, setChosen] = useState<SetStatus>(status)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { status: chosen, from: status, reason: fields.get('reason') }
     await callApi(routes.api.directoryStatus(id), { method: 'PUT', body })
-    showToast({ title: texts.statusSaved })
+    showToast({ title: t('statusSaved') })
     router.refresh()
   })
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4 border-t border-line pt-6">
-      <FormAlert>{alertOf(texts.failed, ['reason'])}</FormAlert>
-      <ChoiceGroup legend={texts.setStatus}>
+      <FormAlert>{alertOf(t('failed'), ['reason'])}</FormAlert>
+      <ChoiceGroup legend={t('setStatus')}>
         {SET_STATUSES.map((one) => (
           <Radio
             key={one}
             name="status"
             value={one}
             label={PROVIDER_STATUS_LABELS[one]}
-            hint={texts.statusText[one]}
+            hint={t(`statusText.${one}`)}
             checked={chosen === one}
             onChange={() => setChosen(one)}
           />
@@ -44,15 +47,9 @@ export function StatusForm({ id, status }: { id: number; status: SetStatus }) {
       </ChoiceGroup>
       {chosen !== status && (
         <>
-          <SelectField
-            name="reason"
-            label={texts.reason}
-            defaultValue=""
-            options={REASON_OPTIONS}
-            error={errors.reason}
-          />
+          <SelectField name="reason" label={t('reason')} defaultValue="" options={reasons} error={errors.reason} />
           <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
-            {texts.saveStatus}
+            {t('saveStatus')}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
@@ -10,32 +11,32 @@ import { REPORT_LIMITS } from '@/lib/admin/reports/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { useDecision } from '../approvals/use-decision'
-import { decideReportMessages as texts } from './messages'
 
 const OUTCOMES = ['acted', 'nothing_wrong'] as const
 
 /** The outcome of a report, and a reply if the reporter left an address. */
 export function DecideReportForm({ id, email, userId }: { id: number; email: string | null; userId: number }) {
+  const t = useTranslations('admin.decideReport')
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, `decide-report-${id}`)
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     await callApi(routes.api.reportDecision(id), { method: 'POST', body: Object.fromEntries(fields) })
     discard()
-    return texts.saved
+    return t('saved')
   })
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-10 grid max-w-narrow gap-5">
-      <FormAlert>{alertOf(texts.notSaved, ['outcome', 'answer'])}</FormAlert>
-      <ChoiceGroup legend={texts.decision} error={errors.outcome}>
+      <FormAlert>{alertOf(t('notSaved'), ['outcome', 'answer'])}</FormAlert>
+      <ChoiceGroup legend={t('decision')} error={errors.outcome}>
         {OUTCOMES.map((one) => (
-          <Radio key={one} name="outcome" value={one} label={texts.outcomes[one]} />
+          <Radio key={one} name="outcome" value={one} label={t(`outcomes.${one}`)} />
         ))}
       </ChoiceGroup>
       {email !== null && (
         <TextAreaField
           name="answer"
-          label={texts.answer}
-          hint={texts.answerHint(email)}
+          label={t('answer')}
+          hint={t('answerHint', { email })}
           optional
           rows={4}
           maxLength={REPORT_LIMITS.message}
@@ -43,7 +44,7 @@ export function DecideReportForm({ id, email, userId }: { id: number; email: str
         />
       )}
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {texts.save}
+        {t('save')}
       </Button>
     </form>
   )

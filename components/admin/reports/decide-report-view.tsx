@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
@@ -5,14 +6,16 @@ import type { StoredReport } from '@/lib/admin/reports/schema'
 import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
-import { APPROVAL_CRUMBS } from '../approvals/messages'
+import { useApprovalCrumbs } from '../approvals/crumbs'
 import { DecideReportForm } from './decide-report-form'
-import { reportMessages, decideReportMessages as texts } from './messages'
 
 type DecideReportViewProps = { report: StoredReport; userId: number; now: Date }
 
 /** A visitor's report on a page, with its decision below. */
 export function DecideReportView({ report, userId, now }: DecideReportViewProps) {
+  const t = useTranslations('admin.decideReport')
+  const topics = useTranslations('admin.reports.topics')
+  const crumbs = useApprovalCrumbs()
   const { id, provider, topic, message, email, status, outcome, createdAt } = report
   const today = todayIn(OFFICE_ZONE, now)
   const came = dayText(todayIn(OFFICE_ZONE, createdAt), today)
@@ -20,29 +23,33 @@ export function DecideReportView({ report, userId, now }: DecideReportViewProps)
   return (
     <>
       <PageHead
-        title={texts.fileTitle(provider.name)}
-        lead={isOpen ? texts.lead(came, dayText(decisionDueOn(createdAt), today)) : texts.settledLead(came)}
-        crumbs={[...APPROVAL_CRUMBS, { label: provider.name }]}
+        title={t('fileTitle', { provider: provider.name })}
+        lead={
+          isOpen
+            ? t('lead', { day: came, due: dayText(decisionDueOn(createdAt), today) })
+            : t('settledLead', { day: came })
+        }
+        crumbs={[...crumbs, { label: provider.name }]}
       >
         <TextLink href={routes.provider(provider.slug)} className="mt-2 inline-flex min-h-11 items-center">
-          {texts.seePage}
+          {t('seePage')}
         </TextLink>
       </PageHead>
       <div className="wrap pb-16">
         <div className="max-w-reading">
           <DataRows
             rows={[
-              { label: texts.topic, value: reportMessages.topics[topic] },
-              { label: texts.email, value: email ?? texts.noEmail },
+              { label: t('topic'), value: topics(topic) },
+              { label: t('email'), value: email ?? t('noEmail') },
             ]}
           />
-          <h2 className="mt-8 text-section tracking-tight">{texts.words}</h2>
+          <h2 className="mt-8 text-section tracking-tight">{t('words')}</h2>
           <p className="mt-2 break-words whitespace-pre-line">{message}</p>
           {isOpen ? (
             <DecideReportForm id={id} email={email} userId={userId} />
           ) : (
             <p role="status" className="mt-8 rounded-md bg-sunken px-4 py-3">
-              {texts.was(outcome ? texts.outcomes[outcome] : '')}
+              {t('was', { outcome: outcome ? t(`outcomes.${outcome}`) : '' })}
             </p>
           )}
         </div>

@@ -1,8 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
 import { PageHead } from '@/components/layout/page-head'
+import { withMessages } from '@/components/platform/browser-messages'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -10,11 +12,12 @@ import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { useIsHydrated } from '@/components/ui/hooks'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-import { TOPIC_OPTIONS, reportMessages as texts } from './messages'
+import { topicOptions } from './topic-options'
 
-/** Null when the report was stored, otherwise the error: as a sentence, and by field. */
+/** Null when the report was stored, otherwise the error: as a sentence, `failed` without an answer, and by field. */
 async function sendReport(
   typed: Record<string, unknown>,
+  failed: string,
 ): Promise<{ message: string; fields: Record<string, string> } | null> {
   try {
     const response = await fetch(routes.api.reports(), {
@@ -22,18 +25,18 @@ async function sendReport(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(typed),
     })
-    return response.ok ? null : readRefusal(await response.json())
+    return response.ok ? null : readRefusal(await response.json(), failed)
   } catch {
-    return { message: texts.failed, fields: {} }
+    return { message: failed, fields: {} }
   }
 }
 
-function readRefusal(answer: unknown): { message: string; fields: Record<string, string> } {
+function readRefusal(answer: unknown, failed: string): { message: string; fields: Record<string, string> } {
   const { message, fields } = asRecord(answer)
   const texted = Object.entries(asRecord(fields)).flatMap(([name, text]) =>
     typeof text === 'string' ? [[name, text] as const] : [],
   )
-  return { message: typeof message === 'string' ? message : texts.failed, fields: Object.fromEntries(texted) }
+  return { message: typeof message === 'string' ? message : failed, fields: Object.fromEntries(texted) }
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
@@ -48,6 +51,7 @@ const NAMES = ['topic', 'message', 'email'] as const
  * posts the form.
  */
 export function ReportForm(props: { provider: string; messageMax: number; onSent: () => void }) {
+  const t = useTranslations('admin.reports')
   const alert = useRef<HTMLParagraphElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -58,7 +62,7 @@ export function ReportForm(props: { provider: string; messageMax: number; onSent
     event.preventDefault()
     const form = event.currentTarget
     setIsSending(true)
-    const refused = await sendReport(Object.fromEntries(new FormData(form)))
+    const refused = await sendReport(Object.fromEntries(new FormData(form)), t('failed'))
     setIsSending(false)
     setProblem(refused)
     if (!refused) return props.onSent()
@@ -78,25 +82,25 @@ export function ReportForm(props: { provider: string; messageMax: number; onSent
     >
       {problem && (
         <p ref={alert} role="alert" tabIndex={-1} className="rounded-md bg-coral-soft px-4 py-3 text-coral-deep">
-          <strong>{problem.message}</strong> {texts.notSent}
+          <strong>{problem.message}</strong> {t('notSent')}
         </p>
       )}
       <input type="hidden" name="provider" value={props.provider} />
       <SelectField
         name="topic"
-        label={texts.topic}
+        label={t('topic')}
         required
         defaultValue=""
-        options={[{ value: '', label: texts.chooseTopic }, ...TOPIC_OPTIONS]}
+        options={[{ value: '', label: t('chooseTopic') }, ...topicOptions(t)]}
         error={errors.topic}
       />
       <TextAreaField
         name="message"
-        label={texts.message}
+        label={t('message')}
         rows={6}
         required
         maxLength={props.messageMax}
-        hint={texts.messageHint(props.messageMax)}
+        hint={t('messageHint', { max: props.messageMax })}
         error={errors.message}
       />
       <TextField
@@ -104,15 +108,15 @@ export function ReportForm(props: { provider: string; messageMax: number; onSent
         type="email"
         autoComplete="email"
         optional
-        label={texts.email}
-        hint={texts.emailHint}
+        label={t('email')}
+        hint={t('emailHint')}
         error={errors.email}
       />
       <div className="hidden">
-        <TextField name="homepage" label={texts.unseen} tabIndex={-1} autoComplete="off" />
+        <TextField name="homepage" label={t('unseen')} tabIndex={-1} autoComplete="off" />
       </div>
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {texts.send}
+        {t('send')}
       </Button>
     </form>
   )
@@ -120,28 +124,31 @@ export function ReportForm(props: { provider: string; messageMax: number; onSent
 
 export type ReportViewProps = { provider: { id: string; name: string }; messageMax: number }
 
-export function ReportView({ provider: { id, name }, messageMax }: ReportViewProps) {
+function ReportPage({ provider: { id, name }, messageMax }: ReportViewProps) {
+  const t = useTranslations('admin.reports')
   const router = useRouter()
-  const mail = `mailto:${SITE.contactEmail}?subject=${encodeURIComponent(texts.mailSubject(id))}`
+  const mail = `mailto:${SITE.contactEmail}?subject=${encodeURIComponent(t('mailSubject', { provider: id }))}`
   return (
     <>
       <PageHead
-        title={texts.title}
-        lead={texts.lead(name)}
-        crumbs={[{ label: name, href: routes.provider(id) }, { label: texts.title }]}
+        title={t('title')}
+        lead={t('lead', { name })}
+        crumbs={[{ label: name, href: routes.provider(id) }, { label: t('title') }]}
       />
       <div className="wrap pb-16">
         <ReportForm provider={id} messageMax={messageMax} onSent={() => router.push(routes.reportSent(id))} />
         <p className="mt-5 text-ui text-soft">
-          {texts.orWrite}{' '}
+          {t('orWrite')}{' '}
           <a href={mail} className="text-pine underline">
             {SITE.contactEmail}
           </a>
         </p>
         <TextLink href={routes.provider(id)} className="mt-3 inline-flex min-h-11 items-center">
-          {texts.back}
+          {t('back')}
         </TextLink>
       </div>
     </>
   )
 }
+
+export const ReportView = withMessages('reporting', ReportPage)

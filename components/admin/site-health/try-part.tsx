@@ -1,14 +1,15 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import type { Part } from '@/lib/admin/site-health/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { siteHealthMessages as texts } from './messages'
 
 /** Runs a real test of one part, and shows the result. */
 export function TryPart({ part, title }: { part: Part; title: string }) {
+  const t = useTranslations('admin.siteHealth')
   const [isBusy, setIsBusy] = useState(false)
   const [result, setResult] = useState<{ sentence: string; isGood: boolean }>()
 
@@ -20,7 +21,7 @@ export function TryPart({ part, title }: { part: Part; title: string }) {
       setResult({ sentence: sentenceOf(answer), isGood: true })
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      setResult({ sentence: (error instanceof ApiError && error.sentence) || texts.failed, isGood: false })
+      setResult({ sentence: (error instanceof ApiError && error.sentence) || t('failed'), isGood: false })
     } finally {
       setIsBusy(false)
     }
@@ -32,10 +33,10 @@ export function TryPart({ part, title }: { part: Part; title: string }) {
         variant="secondary"
         busy={isBusy}
         onClick={() => void go()}
-        aria-label={texts.testOf(title)}
+        aria-label={t('testOf', { part: title })}
         className="justify-self-start md:justify-self-end"
       >
-        {texts.test}
+        {t('test')}
       </Button>
       <p
         role="status"

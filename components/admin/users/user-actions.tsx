@@ -16,13 +16,13 @@ import { roleInput } from '@/lib/admin/users/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { Role, type UserStatus } from '@/prisma/generated/enums'
-import { ROLE_LABELS, userMessages as texts } from './messages'
 
 type RoleFormProps = { id: number; role: Role; asksCode: boolean; onDone: () => void }
 
 /** A new role, confirmed by the admin's password and second factor if there is one. */
 function RoleForm({ id, role, asksCode, onDone }: RoleFormProps) {
-  const t = useTranslations('forms')
+  const t = useTranslations('admin.users')
+  const forms = useTranslations('forms')
   const others = Object.values(Role).filter((one) => one !== role)
   const { form, field, submit, refusal, isSubmitting } = useApiForm({
     schema: roleInput,
@@ -32,43 +32,41 @@ function RoleForm({ id, role, asksCode, onDone }: RoleFormProps) {
       form.reset()
       onDone()
     },
-    fallback: `${texts.failed} ${t('again')}`,
+    fallback: `${t('failed')} ${forms('again')}`,
   })
   const code = field('code')
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-      <h3 className="font-semibold">{texts.changeRole}</h3>
-      <p className="text-sm text-soft">{texts.changeRoleText}</p>
+      <h3 className="font-semibold">{t('changeRole')}</h3>
+      <p className="text-sm text-soft">{t('changeRoleText')}</p>
       <FormAlert>{refusal}</FormAlert>
       <SelectField
-        label={texts.newRole}
-        options={others.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+        label={t('newRole')}
+        options={others.map((value) => ({ value, label: t(`roles.${value}`) }))}
         {...field('role')}
       />
-      <PasswordField label={texts.password} autoComplete="current-password" {...field('currentPassword')} />
+      <PasswordField label={t('password')} autoComplete="current-password" {...field('currentPassword')} />
       {(asksCode || code.error) && (
         <TextField
-          label={texts.code}
-          hint={texts.codeHint}
+          label={t('code')}
+          hint={t('codeHint')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           {...code}
         />
       )}
       <Button type="submit" variant="secondary" busy={isSubmitting} className="justify-self-start">
-        {texts.changeRole}
+        {t('changeRole')}
       </Button>
     </form>
   )
 }
 
-const REASONS = [
-  { value: '', label: texts.chooseReason },
-  ...Object.entries(SUSPENSION_WORDS).map(([value, { label }]) => ({ value, label })),
-]
+const REASONS = Object.entries(SUSPENSION_WORDS).map(([value, { label }]) => ({ value, label }))
 
 /** Suspends an account for a listed reason, which its owner is sent. */
 function SuspendForm({ id, onDone }: { id: number; onDone: () => void }) {
+  const t = useTranslations('admin.users')
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { status: 'suspended', reason: fields.get('reason') }
     await callApi(routes.api.userStatus(id), { method: 'PUT', body })
@@ -76,12 +74,18 @@ function SuspendForm({ id, onDone }: { id: number; onDone: () => void }) {
   })
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
-      <h3 className="font-semibold">{texts.suspend}</h3>
-      <p className="text-sm text-soft">{texts.suspendText}</p>
-      <FormAlert>{alertOf(texts.failed, ['reason'])}</FormAlert>
-      <SelectField name="reason" label={texts.reason} defaultValue="" options={REASONS} error={errors.reason} />
+      <h3 className="font-semibold">{t('suspend')}</h3>
+      <p className="text-sm text-soft">{t('suspendText')}</p>
+      <FormAlert>{alertOf(t('failed'), ['reason'])}</FormAlert>
+      <SelectField
+        name="reason"
+        label={t('reason')}
+        defaultValue=""
+        options={[{ value: '', label: t('chooseReason') }, ...REASONS]}
+        error={errors.reason}
+      />
       <Button type="submit" variant="danger" busy={isSending} className="justify-self-start">
-        {texts.suspend}
+        {t('suspend')}
       </Button>
     </form>
   )
@@ -91,6 +95,7 @@ type UserActsProps = { id: number; status: UserStatus; role: Role; asksCode: boo
 
 /** What an admin can do with an account in its current state. */
 export function UserActions({ id, status, role, asksCode }: UserActsProps) {
+  const t = useTranslations('admin.users')
   const router = useRouter()
   const isOpen = status === 'active' || status === 'unverified'
   const done = (title: string) => {
@@ -103,12 +108,12 @@ export function UserActions({ id, status, role, asksCode }: UserActsProps) {
       {status === 'unverified' && (
         <div>
           <ConfirmButton
-            label={texts.resend}
-            question={texts.resend}
-            confirm={texts.resend}
+            label={t('resend')}
+            question={t('resend')}
+            confirm={t('resend')}
             act={async () => {
               await callApi(routes.api.userVerificationMail(id), { method: 'POST' })
-              done(texts.resent)
+              done(t('resent'))
             }}
           />
         </div>
@@ -116,32 +121,32 @@ export function UserActions({ id, status, role, asksCode }: UserActsProps) {
       {isOpen && (
         <div>
           <ConfirmButton
-            label={texts.endSessions}
-            question={texts.endSessionsAsk}
-            confirm={texts.endSessions}
+            label={t('endSessions')}
+            question={t('endSessionsAsk')}
+            confirm={t('endSessions')}
             act={async () => {
               await callApi(routes.api.userSessions(id), { method: 'DELETE' })
-              done(texts.sessionsEnded)
+              done(t('sessionsEnded'))
             }}
           />
         </div>
       )}
-      {status === 'active' && <SuspendForm id={id} onDone={() => done(texts.suspended)} />}
+      {status === 'active' && <SuspendForm id={id} onDone={() => done(t('suspended'))} />}
       {status === 'suspended' && (
         <div>
           <ConfirmButton
-            label={texts.reinstate}
-            question={texts.reinstateText}
-            confirm={texts.reinstate}
+            label={t('reinstate')}
+            question={t('reinstateText')}
+            confirm={t('reinstate')}
             act={async () => {
               await callApi(routes.api.userStatus(id), { method: 'PUT', body: { status: 'active' } })
-              done(texts.reinstated)
+              done(t('reinstated'))
             }}
           />
         </div>
       )}
       {status === 'active' && (
-        <RoleForm id={id} role={role} asksCode={asksCode} onDone={() => done(texts.roleChanged)} />
+        <RoleForm id={id} role={role} asksCode={asksCode} onDone={() => done(t('roleChanged'))} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
-import { claimMessages } from '@/components/listings/claims/messages'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
@@ -9,9 +9,7 @@ import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { officeDay } from '@/lib/platform/time/zoned-time'
 import { AuditLines } from '../audit-log/audit-log-view'
-import { ROLE_LABELS, userMessages as texts } from './messages'
 import { UserActions } from './user-actions'
-import { seenMessages } from './user-data-view'
 import { StatusBadge } from './users-view'
 
 /** As many as an account usually has, so that a long list does not push the rest of the page down. */
@@ -21,13 +19,14 @@ type DevicesProps = { devices: UserFile['devices']; now: Date }
 
 /** The devices where an account is signed in, the most recent first. */
 function Devices({ devices, now }: DevicesProps) {
-  if (devices.length === 0) return <p className="text-soft">{texts.noDevices}</p>
+  const t = useTranslations('admin.users')
+  if (devices.length === 0) return <p className="text-soft">{t('noDevices')}</p>
   const more = devices.slice(AT_ONCE)
   return (
     <>
       <DeviceList devices={devices.slice(0, AT_ONCE)} now={now} />
       {more.length > 0 && (
-        <Disclosure summary={texts.moreDevices(more.length)}>
+        <Disclosure summary={t('moreDevices', { count: more.length })}>
           <DeviceList devices={more} now={now} />
         </Disclosure>
       )}
@@ -35,58 +34,64 @@ function Devices({ devices, now }: DevicesProps) {
   )
 }
 
-const DeviceList = ({ devices, now }: DevicesProps) => (
-  <ul className="divide-y divide-line text-ink">
-    {devices.map(({ device, createdAt, lastSeenAt }) => (
-      <li key={`${device} ${createdAt.toISOString()}`} className="py-2.5">
-        {texts.deviceSeen(device, officeDay(createdAt, now), officeDay(lastSeenAt, now))}
-      </li>
-    ))}
-  </ul>
-)
+function DeviceList({ devices, now }: DevicesProps) {
+  const t = useTranslations('admin.users')
+  return (
+    <ul className="divide-y divide-line text-ink">
+      {devices.map(({ device, createdAt, lastSeenAt }) => (
+        <li key={`${device} ${createdAt.toISOString()}`} className="py-2.5">
+          {t('deviceSeen', { device, since: officeDay(createdAt, now), seen: officeDay(lastSeenAt, now) })}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type UserFileViewProps = { file: UserFile; lines: readonly AuditLine[]; isOwn: boolean; asksCode: boolean; now: Date }
 
 /** One account: who it is, what it manages, its history, and the admin's actions. */
 export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileViewProps) {
+  const t = useTranslations('admin.users')
+  const seen = useTranslations('admin.whatTheySee')
+  const facts = useFacts(file, now)
   const crumbs = [
-    { label: texts.dashboard, href: routes.adminDashboard() },
-    { label: texts.title, href: routes.admin.users() },
+    { label: t('dashboard'), href: routes.adminDashboard() },
+    { label: t('title'), href: routes.admin.users() },
     { label: file.name },
   ]
   return (
     <>
-      <PageHead title={file.name} lead={`${file.email}, ${texts.fileLead(file.id).toLowerCase()}`} crumbs={crumbs} />
+      <PageHead title={file.name} lead={t('fileLead', { email: file.email, id: String(file.id) })} crumbs={crumbs} />
       <div className="wrap grid grid-cols-1 items-start gap-12 pb-16 lg:grid-cols-[1fr_22rem] lg:gap-16">
         <div className="grid grid-cols-1 gap-10">
           <div>
-            <DataRows rows={factsOf(file, now)} className="max-w-reading" />
+            <DataRows rows={facts} className="max-w-reading" />
             <TextLink href={routes.admin.whatTheySee(file.id)} className="mt-3 inline-flex min-h-11 items-center">
-              {seenMessages.link}
+              {seen('link')}
             </TextLink>
           </div>
-          <Part title={texts.devices}>
+          <Part title={t('devices')}>
             <Devices devices={file.devices} now={now} />
           </Part>
           {file.role === 'careprovider' && <ProvidersPart file={file} />}
-          <Part title={texts.history}>
+          <Part title={t('history')}>
             {lines.length === 0 ? (
-              <p className="text-soft">{texts.noHistory}</p>
+              <p className="text-soft">{t('noHistory')}</p>
             ) : (
-              <AuditLines lines={lines} now={now} caption={texts.history} />
+              <AuditLines lines={lines} now={now} caption={t('history')} />
             )}
             <TextLink
               href={routes.admin.auditLog({ person: String(file.id) })}
               className="mt-3 inline-flex min-h-11 items-center"
             >
-              {texts.wholeHistory}
+              {t('wholeHistory')}
             </TextLink>
           </Part>
         </div>
         <section className="rounded-lg border border-line bg-card p-6">
-          <h2 className="text-name">{texts.acts}</h2>
+          <h2 className="text-name">{t('acts')}</h2>
           {isOwn ? (
-            <p className="mt-2 text-soft">{texts.own}</p>
+            <p className="mt-2 text-soft">{t('own')}</p>
           ) : (
             <UserActions id={file.id} status={file.status} role={file.role} asksCode={asksCode} />
           )}
@@ -96,26 +101,29 @@ export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileView
   )
 }
 
-function factsOf(file: UserFile, now: Date) {
+function useFacts(file: UserFile, now: Date) {
+  const t = useTranslations('admin.users')
   const { role, status, createdAt, emailVerifiedAt, hasSecondFactor, erasedAt, said } = file
   const maybe = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
   return [
-    { label: texts.role, value: ROLE_LABELS[role] },
-    { label: texts.status, value: <StatusBadge status={status} /> },
-    { label: texts.since, value: officeDay(createdAt, now) },
-    { label: texts.confirmed, value: emailVerifiedAt ? officeDay(emailVerifiedAt, now) : texts.notConfirmed },
-    { label: texts.secondFactor, value: hasSecondFactor ? texts.on : texts.off },
-    ...maybe(texts.erasedOn, erasedAt && officeDay(erasedAt, now)),
-    ...maybe(texts.saidDaycare, said?.daycareName),
-    ...maybe(texts.saidLicense, said?.licenseNumber),
+    { label: t('role'), value: t(`roles.${role}`) },
+    { label: t('status'), value: <StatusBadge status={status} /> },
+    { label: t('since'), value: officeDay(createdAt, now) },
+    { label: t('confirmed'), value: emailVerifiedAt ? officeDay(emailVerifiedAt, now) : t('notConfirmed') },
+    { label: t('secondFactor'), value: hasSecondFactor ? t('on') : t('off') },
+    ...maybe(t('erasedOn'), erasedAt && officeDay(erasedAt, now)),
+    ...maybe(t('saidDaycare'), said?.daycareName),
+    ...maybe(t('saidLicense'), said?.licenseNumber),
   ]
 }
 
 function ProvidersPart({ file: { providers, claims } }: { file: UserFile }) {
+  const t = useTranslations('admin.users')
+  const claimTexts = useTranslations('listings.claims')
   return (
     <>
-      <Part title={texts.providers}>
-        {providers.length === 0 && <p className="text-soft">{texts.noProviders}</p>}
+      <Part title={t('providers')}>
+        {providers.length === 0 && <p className="text-soft">{t('noProviders')}</p>}
         <ul>
           {providers.map(({ publicId, name, role }) => (
             <li key={publicId}>
@@ -128,14 +136,14 @@ function ProvidersPart({ file: { providers, claims } }: { file: UserFile }) {
         </ul>
       </Part>
       {claims.length > 0 && (
-        <Part title={texts.claims}>
+        <Part title={t('claims')}>
           <ul>
             {claims.map(({ id, provider, status }) => (
               <li key={id}>
                 <TextLink href={routes.approvals.claim(id)} className="inline-flex min-h-11 items-center">
                   {provider}
                 </TextLink>
-                , {claimMessages.status[status].toLowerCase()}
+                , {claimTexts(`status.${status}`).toLowerCase()}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
@@ -8,36 +9,39 @@ import { Badge } from '@/components/ui/surface/badge'
 import type { UserPage, UsersQuery } from '@/lib/admin/users/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { officeDay } from '@/lib/platform/time/zoned-time'
-import type { UserStatus } from '@/prisma/generated/enums'
-import { ROLE_LABELS, STATUS_LABELS, userMessages as texts } from './messages'
+import { Role, type UserStatus } from '@/prisma/generated/enums'
 
-const optionsOf = (all: string, labels: Record<string, string>) => [
+const COLUMNS = ['name', 'email', 'role', 'status', 'since', 'lastSeen', 'providers'] as const
+const STATUSES = ['active', 'unverified', 'suspended', 'deleted'] as const satisfies readonly UserStatus[]
+
+const optionsOf = <Code extends string>(all: string, codes: readonly Code[], labelOf: (code: Code) => string) => [
   { value: '', label: all },
-  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+  ...codes.map((value) => ({ value, label: labelOf(value) })),
 ]
 
 /** Sent with GET, so that results have a URL. */
 function UsersFilter({ query: { q, role, status } }: { query: UsersQuery }) {
+  const t = useTranslations('admin.users')
   return (
     <form
       key={`${q} ${role} ${status}`}
       action={routes.admin.users()}
       className="grid items-end gap-4 md:grid-cols-[1fr_12rem_12rem_auto]"
     >
-      <TextField type="search" name="q" label={texts.search} defaultValue={q} maxLength={120} autoComplete="off" />
+      <TextField type="search" name="q" label={t('search')} defaultValue={q} maxLength={120} autoComplete="off" />
       <SelectField
         name="role"
-        label={texts.role}
+        label={t('role')}
         defaultValue={role ?? ''}
-        options={optionsOf(texts.anyRole, ROLE_LABELS)}
+        options={optionsOf(t('anyRole'), Object.values(Role), (one) => t(`roles.${one}`))}
       />
       <SelectField
         name="status"
-        label={texts.status}
+        label={t('status')}
         defaultValue={status ?? ''}
-        options={optionsOf(texts.anyStatus, STATUS_LABELS)}
+        options={optionsOf(t('anyStatus'), STATUSES, (one) => t(`statuses.${one}`))}
       />
-      <Button type="submit">{texts.find}</Button>
+      <Button type="submit">{t('find')}</Button>
     </form>
   )
 }
@@ -46,26 +50,32 @@ type UsersViewProps = { query: UsersQuery; found: UserPage; now: Date }
 
 /** Every account, searchable by name, address, role and status. */
 export function UsersView({ query, found, now }: UsersViewProps) {
+  const t = useTranslations('admin.users')
   const { users, total, page, pageCount } = found
   return (
     <>
       <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]}
+        title={t('title')}
+        lead={t('lead')}
+        crumbs={[{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]}
       />
       <div className="wrap pb-16">
         <UsersFilter query={query} />
         <FoundTable
           icon="users"
-          texts={texts}
+          texts={{
+            noneTitle: t('noneTitle'),
+            noneText: t('noneText'),
+            all: t('all'),
+            count: (count) => t('count', { count }),
+          }}
           total={total}
           allHref={routes.admin.users()}
           page={page}
           pageCount={pageCount}
           hrefOf={(next) => routes.admin.users({ ...query, page: next })}
-          caption={texts.caption}
-          columns={texts.columns}
+          caption={t('caption')}
+          columns={COLUMNS.map((column) => t(`columns.${column}`))}
           rows={users.map((user) => ({
             key: String(user.id),
             head: (
@@ -75,10 +85,10 @@ export function UsersView({ query, found, now }: UsersViewProps) {
             ),
             cells: [
               user.email,
-              ROLE_LABELS[user.role],
+              t(`roles.${user.role}`),
               <StatusBadge key="status" status={user.status} />,
               officeDay(user.createdAt, now),
-              user.lastSeenAt ? officeDay(user.lastSeenAt, now) : texts.notSignedIn,
+              user.lastSeenAt ? officeDay(user.lastSeenAt, now) : t('notSignedIn'),
               user.providerCount || '',
             ],
           }))}
@@ -90,6 +100,7 @@ export function UsersView({ query, found, now }: UsersViewProps) {
 
 const TONES = { active: 'mint', unverified: 'stone', suspended: 'coral', deleted: 'stone' } as const
 
-export const StatusBadge = ({ status }: { status: UserStatus }) => (
-  <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
-)
+export function StatusBadge({ status }: { status: UserStatus }) {
+  const t = useTranslations('admin.users')
+  return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
+}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { Badge } from '@/components/ui/surface/badge'
@@ -7,7 +8,6 @@ import type { ArticleCard } from '@/lib/content/articles/types'
 import { photoSources } from '@/lib/media/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { MONTH_NAMES, todayIn } from '@/lib/platform/time/dates'
-import { articleMessages as texts } from './messages'
 
 /** "November 22, 2026" in the site's time zone. */
 export function longDate(iso: string): string {
@@ -22,13 +22,14 @@ type MetaLineProps = {
 
 /** Author, date, reading time and views. Each part wraps as a unit. */
 export function MetaLine({ article, className }: MetaLineProps) {
+  const t = useTranslations('content.articles')
   return (
     <p className={classNames('flex flex-wrap gap-x-4 text-sm text-soft', className)}>
-      <span>{texts.byline(article.author)}</span>
+      <span>{t('byline', { author: article.author })}</span>
       <span className="numbers">
         <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
-        {` · ${texts.minutes(article.readingTime)}`}
-        {article.views > 0 && ` · ${texts.views(article.views)}`}
+        {` · ${t('minutes', { minutes: article.readingTime })}`}
+        {article.views > 0 && ` · ${t('views', { views: article.views })}`}
       </span>
     </p>
   )
@@ -45,6 +46,7 @@ type ArticleTileProps = { article: ArticleCard; level?: 2 | 3 }
 
 /** An article in a list: the whole tile is a link. */
 export function ArticleTile({ article, level = 3 }: ArticleTileProps) {
+  const t = useTranslations('content.articles')
   const Heading = `h${level}` as const
   return (
     <article className="group relative flex h-full flex-col">
@@ -59,7 +61,7 @@ export function ArticleTile({ article, level = 3 }: ArticleTileProps) {
       )}
       <p className="mt-4 flex flex-wrap items-center gap-2 text-sm font-semibold text-pine">
         {article.category}
-        {article.isPopular && <Badge tone="sun">{texts.popular}</Badge>}
+        {article.isPopular && <Badge tone="sun">{t('popular')}</Badge>}
       </p>
       <Heading className="mt-1.5 text-name font-bold tracking-tight">
         <AppLink

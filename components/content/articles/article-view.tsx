@@ -1,5 +1,6 @@
 import { NonBreaking, Prose } from '@/components/ui/surface/text'
 import './article.css'
+import { useTranslations } from 'next-intl'
 import { Breadcrumb } from '@/components/layout/page-head'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
@@ -7,9 +8,9 @@ import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
 import type { ArticleCard, ArticlePage, ContentsEntry } from '@/lib/content/articles/types'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { ArticlePicture, ArticleTile, longDate, MetaLine } from './article-tile'
-import { articleMessages, pageMessages as texts } from './messages'
 import { ShareArticle } from './share-article'
 
 /** `html` was sanitized when it was read (lib/content/articles): never pass anything else. */
@@ -24,11 +25,12 @@ function ArticleBody({ html }: { html: string }) {
 
 /** Table of contents; beside the text on wide screens, above it on others. Omitted for an article without sections. */
 function ArticleContents({ contents, className }: { contents: readonly ContentsEntry[]; className?: string }) {
+  const t = useTranslations('content.article')
   if (contents.length < 2) return <div className={className} />
   return (
     <nav aria-labelledby="contents" className={classNames('self-start lg:sticky lg:top-6', className)}>
       <h2 id="contents" className="text-ui font-bold">
-        {texts.contents}
+        {t('contents')}
       </h2>
       <ol className="mt-2 border-l border-line text-ui">
         {contents.map(({ id, text, level }) => (
@@ -50,15 +52,16 @@ function ArticleContents({ contents, className }: { contents: readonly ContentsE
 }
 
 export function ArticleNotFound() {
+  const t = useTranslations('content.article')
   return (
     <div className="wrap pb-16">
       <EmptyState
         level={1}
         icon="book"
-        title={texts.notFoundTitle}
-        action={<ButtonLink href={routes.blog()}>{texts.back}</ButtonLink>}
+        title={t('notFoundTitle')}
+        action={<ButtonLink href={routes.blog()}>{t('back')}</ButtonLink>}
       >
-        {texts.notFoundText}
+        {t('notFoundText')}
       </EmptyState>
     </div>
   )
@@ -68,10 +71,13 @@ type ArticleViewProps = { article: ArticlePage; related: readonly ArticleCard[];
 
 /** An article, and links to related ones. */
 export function ArticleView({ article, related, url }: ArticleViewProps) {
+  const t = useTranslations('content.article')
+  const articles = useTranslations('content.articles')
+  const blog = useTranslations('content.blog')
   const { title, category, categorySlug, image, contents } = article
   const wasChanged = longDate(article.updatedAt) !== longDate(article.publishedAt)
   const crumbs = [
-    { label: articleMessages.title, href: routes.blog() },
+    { label: blog('title', { site: SITE.name }), href: routes.blog() },
     { label: category, href: routes.blogCategory(categorySlug) },
     { label: title },
   ]
@@ -84,15 +90,15 @@ export function ArticleView({ article, related, url }: ArticleViewProps) {
             <TextLink href={routes.blogCategory(categorySlug)} className="inline-flex min-h-6 items-center">
               {category}
             </TextLink>
-            {article.isPopular && <Badge tone="sun">{articleMessages.popular}</Badge>}
-            <span className="font-normal text-soft">{texts.audience[article.audience]}</span>
+            {article.isPopular && <Badge tone="sun">{articles('popular')}</Badge>}
+            <span className="font-normal text-soft">{t(`audience.${article.audience}`)}</span>
           </p>
           <h1 className="mt-2 text-title">
             <NonBreaking text={title} />
           </h1>
           {article.excerpt && <p className="mt-3 text-lead text-soft">{article.excerpt}</p>}
           <MetaLine article={article} className="mt-4" />
-          {wasChanged && <p className="text-sm text-soft">{articleMessages.updated(longDate(article.updatedAt))}</p>}
+          {wasChanged && <p className="text-sm text-soft">{t('updated', { day: longDate(article.updatedAt) })}</p>}
         </header>
         {image && (
           <ArticlePicture
@@ -110,7 +116,7 @@ export function ArticleView({ article, related, url }: ArticleViewProps) {
             <footer className="mt-10 grid max-w-[62ch] gap-4 border-t border-line pt-5">
               {article.tags.length > 0 && (
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-                  <Icon name="tag" size="sm" label={texts.tags} />
+                  <Icon name="tag" size="sm" label={t('tags')} />
                   {article.tags.map((tag) => (
                     <span key={tag}>{tag}</span>
                   ))}
@@ -123,7 +129,7 @@ export function ArticleView({ article, related, url }: ArticleViewProps) {
       </article>
       {related.length > 0 && (
         <section className="mt-14 border-t border-line pt-10">
-          <h2 className="text-heading font-bold tracking-tight">{texts.related}</h2>
+          <h2 className="text-heading font-bold tracking-tight">{t('related')}</h2>
           <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
             {related.map((one) => (
               <li key={one.slug}>
@@ -136,7 +142,7 @@ export function ArticleView({ article, related, url }: ArticleViewProps) {
       <p className="mt-12">
         <ButtonLink variant="secondary" href={routes.blog()}>
           <Icon name="arrow-left" />
-          {texts.back}
+          {t('back')}
         </ButtonLink>
       </p>
     </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { buttonClasses, Spinner } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
@@ -12,7 +13,6 @@ import type { ArticleCard, ArticleList } from '@/lib/content/articles/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ArticlePicture, ArticleTile, MetaLine } from './article-tile'
-import { articleMessages as texts } from './messages'
 
 const MOVES_AFTER_MS = 7_000
 const STILL = '(prefers-reduced-motion: reduce)'
@@ -96,6 +96,7 @@ function TopSlide({ article, isShown, first, place }: TopSlideProps) {
  * The most read articles, one at a time. Without JavaScript only the first; all of them are in the list below as well.
  */
 export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) {
+  const t = useTranslations('content.articles')
   const [isHeld, setIsHeld] = useState(false)
   const { index, go, moves, wantsStill, stop, start } = useSlides(articles.length, isHeld)
   const isAlive = useIsHydrated()
@@ -122,21 +123,21 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id="top-articles" className="text-heading font-bold tracking-tight">
-            {texts.top}
+            {t('top')}
           </h2>
-          <p className="mt-1 text-sm text-soft">{texts.topHint}</p>
+          <p className="mt-1 text-sm text-soft">{t('topHint')}</p>
         </div>
         {articles.length > 1 && (
           <div className={classNames('flex gap-1', untilAlive)}>
             {!(isAlive && wantsStill) && (
               <IconButton
                 icon={moves ? 'pause' : 'play'}
-                label={moves ? texts.pause : texts.play}
+                label={moves ? t('pause') : t('play')}
                 onClick={moves ? stop : start}
               />
             )}
-            <IconButton icon="chevron-left" variant="outlined" label={texts.previous} onClick={() => go(index - 1)} />
-            <IconButton icon="chevron-right" variant="outlined" label={texts.next} onClick={() => go(index + 1)} />
+            <IconButton icon="chevron-left" variant="outlined" label={t('previous')} onClick={() => go(index - 1)} />
+            <IconButton icon="chevron-right" variant="outlined" label={t('next')} onClick={() => go(index + 1)} />
           </div>
         )}
       </div>
@@ -147,7 +148,7 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
             article={article}
             isShown={at === index}
             first={at === 0}
-            place={texts.slide(at + 1, articles.length)}
+            place={t('slide', { index: at + 1, count: articles.length })}
           />
         ))}
       </div>
@@ -157,7 +158,7 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
             <li key={slug}>
               <button
                 type="button"
-                aria-label={texts.goTo(at + 1, title)}
+                aria-label={t('goTo', { index: at + 1, title })}
                 aria-current={at === index || undefined}
                 onClick={() => go(at)}
                 className="grid size-11 cursor-pointer place-items-center rounded-full"
@@ -181,6 +182,7 @@ type ArticleGridProps = { list: ArticleList; category: CategorySlug | null }
 
 /** The tiles, with more loaded below on request; without JavaScript the same link leads to the next page. */
 export function ArticleGrid({ list, category }: ArticleGridProps) {
+  const t = useTranslations('content.articles')
   const [more, setMore] = useState<readonly ArticleCard[]>([])
   const [firstFresh, setFirstFresh] = useState<string>()
   const [page, setPage] = useState(list.page)
@@ -204,7 +206,7 @@ export function ArticleGrid({ list, category }: ArticleGridProps) {
       setFirstFresh(fresh[0]?.slug)
       setPage(page + 1)
     } catch {
-      showToast({ title: texts.loadFailed, tone: 'destructive' })
+      showToast({ title: t('loadFailed'), tone: 'destructive' })
     }
     setIsLoading(false)
   }
@@ -232,7 +234,7 @@ export function ArticleGrid({ list, category }: ArticleGridProps) {
             }}
           >
             {isLoading && <Spinner />}
-            {isLoading ? texts.loadingMore : texts.loadMore}
+            {isLoading ? t('loadingMore') : t('loadMore')}
           </a>
         </p>
       )}

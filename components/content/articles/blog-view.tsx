@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
@@ -5,19 +6,21 @@ import { Pagination } from '@/components/ui/data/pagination'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { CATEGORIES, type CategorySlug } from '@/lib/content/articles/catalogue'
 import type { ArticleCard, ArticleList } from '@/lib/content/articles/types'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { ArticleGrid, TopArticles } from './blog-lists'
-import { categoryMessages, articleMessages as texts } from './messages'
 
 /** Every category is its own page, so the chips work without JavaScript. */
 function CategoryChips({ chosen }: { chosen: CategorySlug | null }) {
+  const t = useTranslations('content.blog')
   return (
     <nav
-      aria-label={texts.categories}
+      aria-label={t('categories')}
       className="swipe -mx-4.5 mt-4 flex gap-2 px-4.5 py-1 md:mx-0 md:flex-wrap md:px-0"
     >
       <ChipLink href={routes.blog()} on={chosen === null}>
-        {texts.all}
+        {t('all')}
       </ChipLink>
       {CATEGORIES.map(({ slug, label }) => (
         <ChipLink key={slug} href={routes.blogCategory(slug)} on={chosen === slug}>
@@ -28,31 +31,36 @@ function CategoryChips({ chosen }: { chosen: CategorySlug | null }) {
   )
 }
 
+/** What the descriptions of categories name. */
+const ABOUT = { region: SITE.region, preK: HOME_FACTS.preK.short }
+
 type BlogViewProps = { category: CategorySlug | null; list: ArticleList; top: readonly ArticleCard[] }
 
 /** The blog, one of its categories, or a further page of either. */
 export function BlogView({ category, list, top }: BlogViewProps) {
+  const t = useTranslations('content.blog')
+  const title = t('title', { site: SITE.name })
   const label = CATEGORIES.find(({ slug }) => slug === category)?.label
-  const name = label ? texts.categoryTitle(label) : texts.title
+  const name = label ? t('categoryTitle', { category: label }) : title
   const isFirst = list.page === 1
   const hrefOf = (page: number) => (category ? routes.blogCategory(category, page) : routes.blog(page))
   const crumbs = [
-    { label: texts.title, href: routes.blog() },
+    { label: title, href: routes.blog() },
     ...(label ? [{ label, href: routes.blogCategory(category ?? '') }] : []),
-    ...(isFirst ? [] : [{ label: texts.pageTitle('', list.page).replace(/^, p/, 'P') }]),
+    ...(isFirst ? [] : [{ label: t('page', { page: list.page }) }]),
   ]
   return (
     <>
       <PageHead
-        title={isFirst ? name : texts.pageTitle(name, list.page)}
-        lead={isFirst ? (label ? categoryMessages[label] : texts.lead) : undefined}
+        title={isFirst ? name : t('pageTitle', { title: name, page: list.page })}
+        lead={isFirst ? (category ? t(`about.${category}`, ABOUT) : t('lead')) : undefined}
         crumbs={crumbs}
       />
       <div className="wrap pb-16">
         {top.length > 0 && <TopArticles articles={top} />}
         <section aria-labelledby="latest">
           <h2 id="latest" className="text-heading font-bold tracking-tight">
-            {texts.latest}
+            {t('latest')}
           </h2>
           <CategoryChips chosen={category} />
           {list.articles.length > 0 ? (
@@ -61,14 +69,14 @@ export function BlogView({ category, list, top }: BlogViewProps) {
             <EmptyState
               icon="book"
               level={3}
-              title={texts.emptyTitle}
+              title={t('emptyTitle')}
               action={
                 <ButtonLink variant="secondary" href={routes.familyResources()}>
-                  {texts.familyResources}
+                  {t('familyResources')}
                 </ButtonLink>
               }
             >
-              {texts.emptyText}
+              {t('emptyText', { region: SITE.region })}
             </EmptyState>
           )}
           {!isFirst && <Pagination className="mt-10" page={list.page} pageCount={list.pageCount} hrefOf={hrefOf} />}
@@ -79,17 +87,17 @@ export function BlogView({ category, list, top }: BlogViewProps) {
             href={routes.blogFeed()}
             className="inline-flex min-h-11 items-center font-semibold text-pine hover:underline"
           >
-            {texts.rss}
+            {t('rss')}
           </a>
           <a
             href={routes.blogJsonFeed()}
             className="inline-flex min-h-11 items-center font-semibold text-pine hover:underline"
           >
-            {texts.jsonFeed}
+            {t('jsonFeed')}
           </a>
           {!isFirst && (
             <TextLink href={hrefOf(1)} className="inline-flex min-h-11 items-center">
-              {texts.newest}
+              {t('newest')}
             </TextLink>
           )}
         </p>

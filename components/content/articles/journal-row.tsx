@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
@@ -11,11 +12,12 @@ import type { JournalArticle } from '@/lib/content/articles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { longDate } from './article-tile'
-import { articleMessages, journalMessages as texts } from './messages'
 
 /** An article with the reader's bookmarks; opening it marks it as read. */
 export function JournalRow({ article }: { article: JournalArticle }) {
   const { id, slug, title, excerpt, author, category, publishedAt, readingTime } = article
+  const t = useTranslations('content.journal')
+  const articles = useTranslations('content.articles')
   const router = useRouter()
   const [marks, setMarks] = useState({ read: article.isRead, saved: article.isSaved })
   const [refusal, setRefusal] = useState<string>()
@@ -30,7 +32,7 @@ export function JournalRow({ article }: { article: JournalArticle }) {
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
       setMarks(before)
-      setRefusal((error instanceof ApiError && error.sentence) || texts.notSaved)
+      setRefusal((error instanceof ApiError && error.sentence) || t('notSaved'))
     }
   }
 
@@ -38,8 +40,8 @@ export function JournalRow({ article }: { article: JournalArticle }) {
     <li className="py-5">
       <p className="flex flex-wrap items-center gap-2 text-sm font-semibold text-pine">
         {category}
-        {marks.saved && <Badge tone="mint">{texts.saved}</Badge>}
-        {marks.read && <Badge tone="stone">{texts.read}</Badge>}
+        {marks.saved && <Badge tone="mint">{t('saved')}</Badge>}
+        {marks.read && <Badge tone="stone">{t('read')}</Badge>}
       </p>
       <h3 className="mt-1 text-name font-bold tracking-tight">
         <AppLink
@@ -52,24 +54,24 @@ export function JournalRow({ article }: { article: JournalArticle }) {
       </h3>
       {excerpt && <p className="mt-1 text-ui text-soft">{excerpt}</p>}
       <p className="numbers mt-2 text-sm text-soft">
-        {articleMessages.byline(author)} · <time dateTime={publishedAt}>{longDate(publishedAt)}</time> ·{' '}
-        {articleMessages.minutes(readingTime)}
+        {articles('byline', { author })} · <time dateTime={publishedAt}>{longDate(publishedAt)}</time> ·{' '}
+        {articles('minutes', { minutes: readingTime })}
       </p>
       <FormAlert>{refusal}</FormAlert>
       <p className="mt-3 flex flex-wrap gap-2.5">
         <Button
           variant="secondary"
-          aria-label={texts.of(marks.saved ? texts.unsave : texts.save, title)}
+          aria-label={t(marks.saved ? 'unsaveNamed' : 'saveNamed', { title })}
           onClick={() => void mark({ saved: !marks.saved })}
         >
-          {marks.saved ? texts.unsave : texts.save}
+          {t(marks.saved ? 'unsave' : 'save')}
         </Button>
         <Button
           variant="quiet"
-          aria-label={texts.of(marks.read ? texts.markUnread : texts.markRead, title)}
+          aria-label={t(marks.read ? 'markUnreadNamed' : 'markReadNamed', { title })}
           onClick={() => void mark({ read: !marks.read })}
         >
-          {marks.read ? texts.markUnread : texts.markRead}
+          {t(marks.read ? 'markUnread' : 'markRead')}
         </Button>
       </p>
     </li>

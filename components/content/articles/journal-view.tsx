@@ -1,11 +1,12 @@
+import { useTranslations } from 'next-intl'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { JOURNAL_SHOWS, type JournalShow } from '@/lib/content/articles/schema'
 import type { Journal } from '@/lib/content/articles/types'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { JournalRow } from './journal-row'
-import { journalMessages as texts } from './messages'
 
 type JournalViewProps = {
   show: JournalShow
@@ -16,11 +17,12 @@ type JournalViewProps = {
 
 /** Articles for providers, with the reader's bookmarks. */
 export function JournalView({ show, provider, journal: { articles, counts, page, hasMore } }: JournalViewProps) {
+  const t = useTranslations('content.journal')
   return (
     <div className="max-w-reading">
-      <h2 className="text-section tracking-tight">{texts.wideTitle}</h2>
-      <p className="mt-1 text-soft">{texts.lead}</p>
-      <nav aria-label={texts.showsLabel} className="mt-5">
+      <h2 className="text-section tracking-tight">{t('wideTitle')}</h2>
+      <p className="mt-1 text-soft">{t('lead')}</p>
+      <nav aria-label={t('showsLabel')} className="mt-5">
         <ul className="flex flex-wrap gap-2">
           {JOURNAL_SHOWS.map((one) => (
             <li key={one}>
@@ -29,7 +31,7 @@ export function JournalView({ show, provider, journal: { articles, counts, page,
                 on={one === show}
                 aria-current={one === show ? 'page' : undefined}
               >
-                {texts.shows[one]} <span className="numbers text-sm">{counts[one]}</span>
+                {t(`shows.${one}`)} <span className="numbers text-sm">{counts[one]}</span>
               </ChipLink>
             </li>
           ))}
@@ -38,7 +40,7 @@ export function JournalView({ show, provider, journal: { articles, counts, page,
       {articles.length === 0 ? (
         <NoArticles show={show} provider={provider} />
       ) : (
-        <ul aria-label={texts.list} className="mt-6 divide-y divide-line border-y border-line">
+        <ul aria-label={t('list')} className="mt-6 divide-y divide-line border-y border-line">
           {articles.map((article) => (
             <JournalRow key={`${article.id} ${article.isRead} ${article.isSaved}`} article={article} />
           ))}
@@ -47,12 +49,12 @@ export function JournalView({ show, provider, journal: { articles, counts, page,
       <div className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
         {page > 1 && (
           <ButtonLink variant="quiet" href={routes.journal({ provider, show })}>
-            {texts.newer}
+            {t('newer')}
           </ButtonLink>
         )}
         {hasMore && (
           <ButtonLink variant="secondary" href={routes.journal({ provider, show, page: page + 1 })}>
-            {texts.older}
+            {t('older')}
           </ButtonLink>
         )}
       </div>
@@ -61,12 +63,17 @@ export function JournalView({ show, provider, journal: { articles, counts, page,
 }
 
 function NoArticles({ show, provider }: { show: JournalShow; provider: string | undefined }) {
-  const { title, text } = texts.empty[show]
+  const t = useTranslations('content.journal')
   const [href, label] =
-    show === 'all' ? [routes.providerResources(), texts.toResources] : [routes.journal({ provider }), texts.toAll]
+    show === 'all' ? [routes.providerResources(), t('toResources')] : [routes.journal({ provider }), t('toAll')]
   return (
-    <EmptyState icon="book" title={title} level={3} action={<ButtonLink href={href}>{label}</ButtonLink>}>
-      {text}
+    <EmptyState
+      icon="book"
+      title={t(`empty.${show}.title`)}
+      level={3}
+      action={<ButtonLink href={href}>{label}</ButtonLink>}
+    >
+      {t(`empty.${show}.text`, { region: SITE.region })}
     </EmptyState>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { useIsHydrated } from '@/components/ui/hooks'
 import { copyLink, shareLink } from '@/components/ui/share'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
-import { pageMessages as texts } from './messages'
 
 /** Already sent by this page; the server counts each visitor once a day. */
 const reported = new Set<number>()
@@ -29,6 +29,7 @@ export function CountedArticle({ id }: { id: number }) {
 
 /** By the phone's share sheet if there is one, otherwise by copying the link. Without JavaScript it is not shown. */
 export function ShareArticle({ title, url }: { title: string; url: string }) {
+  const t = useTranslations('content.articles')
   const isAlive = useIsHydrated()
   if (!isAlive) return null
   const canShare = typeof navigator.share === 'function'
@@ -38,12 +39,12 @@ export function ShareArticle({ title, url }: { title: string; url: string }) {
       {canShare && (
         <Button variant="secondary" onClick={() => void shareLink(title, url)}>
           <Icon name="share" />
-          {texts.share}
+          {t('share')}
         </Button>
       )}
       <Button variant={canShare ? 'quiet' : 'secondary'} onClick={() => void copyLink(url)}>
         {!canShare && <Icon name="share" />}
-        {texts.copyLink}
+        {t('copyLink')}
       </Button>
     </div>
   )

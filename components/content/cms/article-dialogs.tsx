@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button, buttonClasses } from '@/components/ui/actions/button'
@@ -11,12 +12,14 @@ import type { FieldDifference } from '@/lib/content/articles/rules/revisions'
 import type { BlogPost, RevisionDetail, RevisionLine } from '@/lib/content/articles/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { cmsMessages, linkMessages, momentText, versionMessages } from './messages'
+import { momentText } from './article-times'
 
 type Link = { url: string; until: string }
 
 /** The secret link to an unpublished article: to open, share or revoke. */
 export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () => void }) {
+  const t = useTranslations('content.cms.previewLink')
+  const cms = useTranslations('content.cms')
   const [link, setLink] = useState<Link>()
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -29,15 +32,15 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
   async function copy() {
     try {
       await navigator.clipboard.writeText(link?.url ?? '')
-      showToast({ title: linkMessages.copied })
+      showToast({ title: t('copied') })
     } catch {
-      showToast({ title: linkMessages.copyFailed, tone: 'destructive' })
+      showToast({ title: t('copyFailed'), tone: 'destructive' })
     }
   }
   async function end() {
     try {
       await callApi(routes.api.blogPostPreview(post.id), { method: 'DELETE' })
-      showToast({ title: linkMessages.ended })
+      showToast({ title: t('ended') })
       onClose()
     } catch {
       setHasFailed(true)
@@ -47,32 +50,32 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
     <Dialog
       open
       onClose={onClose}
-      title={linkMessages.title}
-      description={linkMessages.text}
+      title={t('title')}
+      description={t('text')}
       footer={
         link && (
           <>
             <Button variant="danger" className="sm:mr-auto" onClick={() => void end()}>
-              {linkMessages.end}
+              {t('end')}
             </Button>
             <Button variant="secondary" onClick={() => void copy()}>
-              {linkMessages.copy}
+              {t('copy')}
             </Button>
             {/* In a new tab, because this page may have unsaved changes. */}
             <a href={link.url} target="_blank" rel="noopener" className={buttonClasses({})}>
-              {linkMessages.open}
+              {t('open')}
             </a>
           </>
         )
       }
     >
-      <FormAlert>{hasFailed ? cmsMessages.failed : undefined}</FormAlert>
+      <FormAlert>{hasFailed ? cms('failed') : undefined}</FormAlert>
       {link && (
         <TextField
-          label={linkMessages.link}
+          label={t('link')}
           readOnly
           value={link.url}
-          hint={linkMessages.until(momentText(link.until))}
+          hint={t('until', { day: momentText(link.until) })}
           onFocus={(event) => event.target.select()}
         />
       )}
@@ -82,14 +85,16 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
 
 /** Field by field, word by word; changes are marked by more than color. */
 export function DifferenceView({ difference }: { difference: readonly FieldDifference[] }) {
-  if (difference.length === 0) return <p className="text-soft">{versionMessages.same}</p>
+  const t = useTranslations('content.cms.versions')
+  const fields = useTranslations('content.cms.fields')
+  if (difference.length === 0) return <p className="text-soft">{t('same')}</p>
   return (
     <>
-      <p className="text-sm text-soft">{versionMessages.since}</p>
+      <p className="text-sm text-soft">{t('since')}</p>
       <dl className="mt-3 grid gap-4">
         {difference.map(({ field, parts }) => (
           <div key={field}>
-            <dt className="text-ui font-semibold">{versionMessages.fields[field]}</dt>
+            <dt className="text-ui font-semibold">{fields(field)}</dt>
             <dd className="mt-1 rounded-md bg-sunken px-4 py-3 break-words whitespace-pre-wrap">
               {parts.map(({ kind, text }, index) => {
                 const key = `${index} ${kind}`
@@ -100,7 +105,7 @@ export function DifferenceView({ difference }: { difference: readonly FieldDiffe
                     key={key}
                     className={kind === 'added' ? 'bg-mint text-pine-deep' : 'bg-coral-soft text-coral-deep'}
                   >
-                    <VisuallyHidden>{` ${versionMessages[kind]}: `}</VisuallyHidden>
+                    <VisuallyHidden>{` ${t(kind)}: `}</VisuallyHidden>
                     {text}
                   </Mark>
                 )
@@ -122,6 +127,7 @@ type VersionLineProps = {
 
 /** A revision; expanding it loads the changes since. */
 function VersionLine({ line, postId, isNewest, onRestore }: VersionLineProps) {
+  const t = useTranslations('content.cms.versions')
   const [detail, setDetail] = useState<RevisionDetail | 'failed'>()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -140,15 +146,17 @@ function VersionLine({ line, postId, isNewest, onRestore }: VersionLineProps) {
       }}
     >
       <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-4 py-3 hover:text-pine">
-        <span className="font-semibold">{versionMessages.line(line.version)}</span>
+        <span className="font-semibold">{t('line', { version: line.version })}</span>
         <span className="numbers text-sm text-soft">
-          {versionMessages.saved(momentText(line.savedAt), line.savedBy)}
+          {line.savedBy
+            ? t('savedBy', { when: momentText(line.savedAt), name: line.savedBy })
+            : momentText(line.savedAt)}
         </span>
       </summary>
       <div className="pb-5">
-        {isNewest && <p className="text-soft">{versionMessages.newest}</p>}
-        {!isNewest && !detail && <p role="status">{versionMessages.loading}</p>}
-        {detail === 'failed' && <p role="alert">{versionMessages.failed}</p>}
+        {isNewest && <p className="text-soft">{t('newest')}</p>}
+        {!isNewest && !detail && <p role="status">{t('loading')}</p>}
+        {detail === 'failed' && <p role="alert">{t('failed')}</p>}
         {typeof detail === 'object' && (
           <>
             <DifferenceView difference={detail.difference} />
@@ -163,9 +171,9 @@ function VersionLine({ line, postId, isNewest, onRestore }: VersionLineProps) {
                     setIsBusy(false)
                   }}
                 >
-                  {versionMessages.restore}
+                  {t('restore')}
                 </Button>
-                <span className="text-sm text-soft">{versionMessages.restoreHint}</span>
+                <span className="text-sm text-soft">{t('restoreHint')}</span>
               </div>
             )}
           </>
@@ -179,6 +187,8 @@ type VersionsDialogProps = { post: BlogPost; onClose: () => void; onRestored: ()
 
 /** An article's revisions, what changed since each, and restoring one. */
 export function VersionsDialog({ post, onClose, onRestored }: VersionsDialogProps) {
+  const t = useTranslations('content.cms.versions')
+  const cms = useTranslations('content.cms')
   const [lines, setLines] = useState<RevisionLine[]>()
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -191,10 +201,10 @@ export function VersionsDialog({ post, onClose, onRestored }: VersionsDialogProp
   async function restore(revision: number) {
     try {
       await callApi(routes.api.blogPostRevision(post.id, revision), { method: 'POST' })
-      showToast({ title: versionMessages.restored })
+      showToast({ title: t('restored') })
       await onRestored()
     } catch {
-      showToast({ title: cmsMessages.failed, tone: 'destructive' })
+      showToast({ title: cms('failed'), tone: 'destructive' })
     }
   }
   return (
@@ -202,12 +212,12 @@ export function VersionsDialog({ post, onClose, onRestored }: VersionsDialogProp
       open
       size="lg"
       onClose={onClose}
-      title={versionMessages.title}
-      description={versionMessages.lead(post.title || cmsMessages.untitled)}
+      title={t('title')}
+      description={t('lead', { title: post.title || cms('untitled') })}
     >
-      <FormAlert>{hasFailed ? versionMessages.failed : undefined}</FormAlert>
-      {!lines && !hasFailed && <p role="status">{versionMessages.loading}</p>}
-      {lines?.length === 0 && <p>{versionMessages.none}</p>}
+      <FormAlert>{hasFailed ? t('failed') : undefined}</FormAlert>
+      {!lines && !hasFailed && <p role="status">{t('loading')}</p>}
+      {lines?.length === 0 && <p>{t('none')}</p>}
       {lines?.map((line, index) => (
         <VersionLine key={line.id} line={line} postId={post.id} isNewest={index === 0} onRestore={restore} />
       ))}

@@ -9,7 +9,6 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { mergeTyped } from '@/lib/platform/http/form-values'
 import { routes } from '@/lib/platform/http/routes'
 import { todayIn } from '@/lib/platform/time/dates'
-import { cmsMessages as texts } from './messages'
 
 /** The editor's state: the article's fields as entered. */
 export type ArticleFields = Pick<
@@ -102,7 +101,8 @@ type Base = { start: ArticleFields; version: number | undefined; round: number }
  * changes replace untouched fields, and the rest are listed; a second save then overwrites them.
  */
 export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) => void) {
-  const t = useTranslations('forms')
+  const t = useTranslations('content.cms')
+  const forms = useTranslations('forms')
   const [{ start, version, round }, setBase] = useState<Base>(() => ({
     start: post ? fieldsOf(post) : emptyFields(new Date()),
     version: post?.version,
@@ -129,7 +129,9 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
     const theirs = fieldsOf(now)
     setFields((mine) => mergeTyped(start, mine, theirs).typed)
     setBase({ start: theirs, version: now.version, round: round + 1 })
-    return texts.taken(mergeTyped(start, fields, theirs).disputed)
+    const { disputed } = mergeTyped(start, fields, theirs)
+    if (disputed.length === 0) return t('takenMerged')
+    return t('takenDisputed', { fields: disputed.map((name) => t(`fields.${name}`)).join(', ') })
   }
 
   /** The article, where it is stored as it was typed although no answer to saving it arrived; otherwise null. */
@@ -168,8 +170,8 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
       const { fields: wrong = {}, sentence, status = 0 } = error instanceof ApiError ? error : {}
       const taken = post && status === 409 ? await takeOver(post.id).catch(() => undefined) : undefined
       setErrors(wrong)
-      const message = status === 404 ? `${texts.notSaved} ${texts.deletedMeanwhile}` : texts.notSaved
-      setRefusal([sentence, taken ?? message, !sentence && t('again')].filter(Boolean).join(' '))
+      const message = status === 404 ? `${t('notSaved')} ${t('deletedMeanwhile')}` : t('notSaved')
+      setRefusal([sentence, taken ?? message, !sentence && forms('again')].filter(Boolean).join(' '))
       setIsSaving(false)
     }
   }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button, buttonClasses, Spinner } from '@/components/ui/actions/button'
 import { FieldError } from '@/components/ui/fields/field'
@@ -12,12 +13,11 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ArticlePicture } from '../articles/article-tile'
 import type { ArticleForm } from './article-form'
-import { cmsMessages, editorMessages, toolbarMessages } from './messages'
 
 type Outcome = { picture: StoredPicture } | { problem: string }
 
-/** Stores a chosen file, or the picture at a URL. Returns the picture, or an error message. */
-export async function addPicture(from: File | string): Promise<Outcome> {
+/** Stores a chosen file, or the picture at a URL. Returns the picture, or an error message: the server's, or `failed`. */
+export async function addPicture(from: File | string, failed: string): Promise<Outcome> {
   if (from instanceof File && from.size > UPLOAD.maxBytes) return { problem: UPLOAD_MESSAGES.tooLarge }
   try {
     const answer =
@@ -26,7 +26,7 @@ export async function addPicture(from: File | string): Promise<Outcome> {
         : await callApi(routes.api.articlePictures(), { method: 'POST', body: from })
     return { picture: answer as StoredPicture }
   } catch (error) {
-    return { problem: (error instanceof ApiError && error.sentence) || cmsMessages.failed }
+    return { problem: (error instanceof ApiError && error.sentence) || failed }
   }
 }
 
@@ -34,6 +34,7 @@ type PictureFileProps = { id: string; isBusy: boolean; onFile: (file: File) => P
 
 /** Opens the native file picker. */
 export function PictureFile({ id, isBusy, onFile }: PictureFileProps) {
+  const t = useTranslations('content.cms.toolbar')
   return (
     <label
       htmlFor={id}
@@ -43,7 +44,7 @@ export function PictureFile({ id, isBusy, onFile }: PictureFileProps) {
       )}
     >
       {isBusy && <Spinner />}
-      {isBusy ? toolbarMessages.working : toolbarMessages.pictureFile}
+      {isBusy ? t('working') : t('pictureFile')}
       <input
         id={id}
         type="file"
@@ -62,6 +63,7 @@ export function PictureFile({ id, isBusy, onFile }: PictureFileProps) {
 
 /** The article's picture: a chosen file, or a URL from which we store a copy. */
 export function FeaturedPicture({ form: { fields, set, errors } }: { form: ArticleForm }) {
+  const t = useTranslations('content.cms')
   const { featuredImage } = fields
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -71,7 +73,7 @@ export function FeaturedPicture({ form: { fields, set, errors } }: { form: Artic
   async function add(from: File | string) {
     setIsBusy(true)
     setProblem(undefined)
-    const outcome = await addPicture(from)
+    const outcome = await addPicture(from, t('failed'))
     if ('picture' in outcome) set({ featuredImage: outcome.picture.src })
     else setProblem(outcome.problem)
     setIsBusy(false)
@@ -80,8 +82,8 @@ export function FeaturedPicture({ form: { fields, set, errors } }: { form: Artic
   return (
     <div className="grid gap-3">
       <TextField
-        label={editorMessages.featuredImage}
-        hint={editorMessages.featuredHint}
+        label={t('fields.featuredImage')}
+        hint={t('editor.featuredHint')}
         inputMode="url"
         value={featuredImage}
         error={errors.featuredImage ?? (isElsewhere ? problem : undefined)}
@@ -90,13 +92,13 @@ export function FeaturedPicture({ form: { fields, set, errors } }: { form: Artic
       <div className="flex flex-wrap items-center gap-2.5">
         {isElsewhere && (
           <Button variant="secondary" busy={isBusy} onClick={() => void add(featuredImage)}>
-            {toolbarMessages.fetchPicture}
+            {t('toolbar.fetchPicture')}
           </Button>
         )}
         <PictureFile id={fileId} isBusy={isBusy} onFile={add} />
         {featuredImage !== '' && (
           <Button variant="quiet" onClick={() => set({ featuredImage: '', featuredAlt: '' })}>
-            {editorMessages.removePicture}
+            {t('editor.removePicture')}
           </Button>
         )}
       </div>
@@ -105,8 +107,8 @@ export function FeaturedPicture({ form: { fields, set, errors } }: { form: Artic
         <>
           <ArticlePicture path={featuredImage} sizes="24rem" className="aspect-video w-full max-w-96 rounded-lg" />
           <TextField
-            label={editorMessages.featuredAlt}
-            hint={editorMessages.featuredAltHint}
+            label={t('fields.featuredAlt')}
+            hint={t('editor.featuredAltHint')}
             value={fields.featuredAlt}
             maxLength={MOST.alt}
             error={errors.featuredAlt}

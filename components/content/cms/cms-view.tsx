@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
@@ -9,12 +10,11 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { useShowMore } from '@/components/ui/hooks'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import { STATUSES } from '@/lib/content/articles/catalogue'
+import { MAX_LISTED, STATUSES } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { PreviewDialog, VersionsDialog } from './article-dialogs'
-import { cmsMessages as texts } from './messages'
 import { PlannedMonth } from './planned-month'
 import { DeletedList, PostRow } from './post-row'
 
@@ -59,6 +59,7 @@ function useArticleList(start: BlogPost[]) {
 
 /** The list's actions on an article; `deleted` is the last deletion, which can be undone. */
 export function useArticleActions(reload: () => Promise<void>, open: (post: BlogPost) => void) {
+  const t = useTranslations('content.cms')
   const [deleted, setDeleted] = useState<BlogPost>()
 
   async function attempt(act: () => Promise<void>) {
@@ -66,7 +67,7 @@ export function useArticleActions(reload: () => Promise<void>, open: (post: Blog
       await act()
       await reload()
     } catch {
-      showToast({ title: texts.failed, tone: 'destructive' })
+      showToast({ title: t('failed'), tone: 'destructive' })
     }
   }
   const remove = (post: BlogPost) =>
@@ -77,14 +78,14 @@ export function useArticleActions(reload: () => Promise<void>, open: (post: Blog
   const duplicate = (post: BlogPost) =>
     attempt(async () => {
       const copy = (await callApi(routes.api.blogPostDuplicate(post.id), { method: 'POST' })) as BlogPost
-      showToast({ title: texts.duplicated })
+      showToast({ title: t('duplicated') })
       open(copy)
     })
   const takeBack = (post: BlogPost) =>
     attempt(async () => {
       await callApi(routes.api.blogPostRestore(post.id), { method: 'POST' })
       setDeleted(undefined)
-      showToast({ title: texts.restored })
+      showToast({ title: t('restored') })
     })
   return { deleted, remove, duplicate, takeBack }
 }
@@ -93,14 +94,15 @@ type UndoBarProps = { post: BlogPost; onUndo: (post: BlogPost) => Promise<void> 
 
 /** Undoes the last deletion. It stays until the next one. */
 function UndoBar({ post, onUndo }: UndoBarProps) {
+  const t = useTranslations('content.cms')
   return (
     <div
       role="status"
       className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sun-soft px-4 py-2.5"
     >
-      <span className="text-on-sun">{texts.deleted(post.title || texts.untitled)}</span>
+      <span className="text-on-sun">{t('deleted', { title: post.title || t('untitled') })}</span>
       <Button size="sm" variant="secondary" onClick={() => void onUndo(post)}>
-        {texts.undo}
+        {t('undo')}
       </Button>
     </div>
   )
@@ -109,11 +111,6 @@ function UndoBar({ post, onUndo }: UndoBarProps) {
 /** The editor and its library are loaded when it is opened. */
 const EditorDialog = lazy(() => import('./editor-dialog'))
 
-const statusOptions = [
-  { value: 'all', label: texts.allStatus },
-  ...STATUSES.map(({ code, label }) => ({ value: code, label })),
-  { value: 'deleted', label: texts.deletedStatus },
-]
 /** As many rows as are easy to scan before searching; the month shows all. */
 const AT_ONCE = 25
 /** What the editor is open for: an article, or a new one. `key` remounts it each time. */
@@ -121,6 +118,7 @@ type Editing = { key: number; post: BlogPost | null }
 
 /** The list of articles, and the actions on each. */
 export function CmsView({ start, today }: { start: BlogPost[]; today: string }) {
+  const t = useTranslations('content.cms')
   const { posts, state, question, setQuestion, reload } = useArticleList(start)
   const [editing, setEditing] = useState<Editing>()
   const { most, list, showMore } = useShowMore(AT_ONCE)
@@ -133,48 +131,55 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
   const { deleted, remove, duplicate, takeBack } = useArticleActions(reload, open)
   // The previous list stays visible until the new one has loaded.
   const shown = posts.filter(({ deletedAt }) => (deletedAt !== null) === isBin)
+  const statusOptions = [
+    { value: 'all', label: t('allStatus') },
+    ...STATUSES.map(({ code, label }) => ({ value: code, label })),
+    { value: 'deleted', label: t('deletedStatus') },
+  ]
 
   return (
     <div className="wrap pb-16">
       <div className="grid gap-3 md:grid-cols-[1fr_12rem_auto] md:items-end">
         <TextField
-          label={texts.search}
+          label={t('search')}
           labelHidden
           type="search"
-          placeholder={texts.searchPlaceholder}
+          placeholder={t('searchPlaceholder')}
           value={question.search}
           onChange={(event) => setQuestion({ ...question, search: event.target.value })}
         />
         <SelectField
-          label={texts.status}
+          label={t('status')}
           labelHidden
           options={statusOptions}
           value={question.status}
           onChange={(event) => setQuestion({ ...question, status: event.target.value })}
         />
-        <Button onClick={() => open(null)}>{texts.newArticle}</Button>
+        <Button onClick={() => open(null)}>{t('newArticle')}</Button>
       </div>
       {deleted && <UndoBar post={deleted} onUndo={takeBack} />}
       <p role="status" className="mt-4 min-h-6 text-sm text-soft">
-        {state === 'loading' && texts.loading}
-        {state === 'ready' && shown.length > 0 && texts.found(shown.length)}
+        {state === 'loading' && t('loading')}
+        {state === 'ready' &&
+          shown.length > 0 &&
+          (shown.length >= MAX_LISTED ? t('foundMost', { most: MAX_LISTED }) : t('found', { count: shown.length }))}
       </p>
       {state === 'failed' && (
         <div className="grid justify-items-start gap-3">
-          <FormAlert>{texts.loadFailed}</FormAlert>
+          <FormAlert>{t('loadFailed')}</FormAlert>
           <Button variant="secondary" onClick={() => void reload()}>
-            {texts.again}
+            {t('again')}
           </Button>
         </div>
       )}
       {!isBin && (
         <fieldset className="mb-3 flex gap-2">
-          <legend className="sr-only">{texts.shownAs}</legend>
+          <legend className="sr-only">{t('shownAs')}</legend>
           <ChipButton on={!isMonth} onClick={() => setIsMonth(false)}>
-            {texts.asList}
+            {t('asList')}
           </ChipButton>
           <ChipButton on={isMonth} onClick={() => setIsMonth(true)}>
-            {texts.asCalendar}
+            {t('asCalendar')}
           </ChipButton>
         </fieldset>
       )}
@@ -199,14 +204,14 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
           </ul>
           {shown.length > most && (
             <Button variant="secondary" className="mt-6" onClick={showMore}>
-              {texts.more(Math.min(AT_ONCE, shown.length - most))}
+              {t('more', { count: Math.min(AT_ONCE, shown.length - most) })}
             </Button>
           )}
         </>
       ) : (
         state === 'ready' && (
-          <EmptyState icon="book" title={texts.emptyTitle}>
-            {texts.emptyText}
+          <EmptyState icon="book" title={t('emptyTitle')}>
+            {t('emptyText')}
           </EmptyState>
         )
       )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { InertWhileSending } from '@/components/forms/restored-focus'
@@ -11,24 +12,25 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { type EditorPart, partOf, type SaveState, useArticleForm, useWorkingCopy } from './article-form'
+import { clockText, momentText } from './article-times'
 import { ContentPart, SeoPart, SettingsPart } from './editor-parts'
-import { clockText, cmsMessages, editorMessages, momentText, savedMessages } from './messages'
 
 /** An unsaved draft of an earlier visit: continue with it, or discard it. */
 function FoundWords({ found, use, drop }: SaveState) {
+  const t = useTranslations('content.cms.workingCopy')
   if (!found) return null
   return (
     <div
       role="status"
       className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sun-soft px-4 py-2.5"
     >
-      <span className="text-on-sun">{savedMessages.found(momentText(found.savedAt))}</span>
+      <span className="text-on-sun">{t('found', { when: momentText(found.savedAt) })}</span>
       <span className="flex flex-wrap gap-2">
         <Button size="sm" variant="quiet" onClick={drop}>
-          {savedMessages.drop}
+          {t('drop')}
         </Button>
         <Button size="sm" variant="secondary" onClick={use}>
-          {savedMessages.use}
+          {t('use')}
         </Button>
       </span>
     </div>
@@ -37,10 +39,11 @@ function FoundWords({ found, use, drop }: SaveState) {
 
 /** Whether the draft is saved. */
 export function SavedNote({ draftSavedAt }: Pick<SaveState, 'draftSavedAt'>) {
+  const t = useTranslations('content.cms.workingCopy')
   if (draftSavedAt === undefined) return null
   return (
     <p role="status" className="self-center text-sm text-soft sm:mr-auto">
-      {draftSavedAt === null ? savedMessages.notKept : savedMessages.kept(clockText(draftSavedAt))}
+      {draftSavedAt === null ? t('notKept') : t('kept', { time: clockText(draftSavedAt) })}
     </p>
   )
 }
@@ -54,6 +57,7 @@ type EditorTabsProps = { parts: Record<EditorPart, ReactNode>; wrong: readonly s
  * not change. A tab with a rejected field says so, and the first such tab is opened.
  */
 function EditorTabs({ parts, wrong }: EditorTabsProps) {
+  const t = useTranslations('content.cms.editor')
   const [chosen, setChosen] = useState<EditorPart>('content')
   const list = useRef<HTMLDivElement>(null)
   const wrongParts = PARTS.filter((part) => wrong.some((field) => partOf(field) === part))
@@ -75,7 +79,7 @@ function EditorTabs({ parts, wrong }: EditorTabsProps) {
       <div
         ref={list}
         role="tablist"
-        aria-label={editorMessages.parts}
+        aria-label={t('parts')}
         onKeyDown={onKeyDown}
         className="swipe flex gap-6 border-b border-line"
       >
@@ -91,9 +95,9 @@ function EditorTabs({ parts, wrong }: EditorTabsProps) {
             onClick={() => setChosen(part)}
             className={classNames('tab cursor-pointer', part === chosen && 'tab-chosen')}
           >
-            {editorMessages.tabs[part]}
+            {t(`tabs.${part}`)}
             {wrongParts.includes(part) && (
-              <Icon name="alert-circle" size="sm" label={editorMessages.wrong} className="text-coral-deep" />
+              <Icon name="alert-circle" size="sm" label={t('wrong')} className="text-coral-deep" />
             )}
           </button>
         ))}
@@ -123,12 +127,13 @@ type EditorDialogProps = { post: BlogPost | null; onClose: () => void; onSaved: 
 
 /** The article editor. No input is lost: a rejected save keeps it all, and closing requires confirmation. */
 export default function EditorDialog({ post, onClose, onSaved }: EditorDialogProps) {
+  const t = useTranslations('content.cms')
   const form = useArticleForm(post, (saved) => {
-    showToast({ title: cmsMessages.saved[saved.status] })
+    showToast({ title: t(`saved.${saved.status}`) })
     // The article is saved, whether or not the list can be refreshed.
     onSaved().catch((error: unknown) => {
       console.error(error)
-      showToast({ title: cmsMessages.savedNotListed })
+      showToast({ title: t('savedNotListed') })
     })
   })
   const keeping = useWorkingCopy(post?.id ?? 0, form)
@@ -142,12 +147,12 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
       open
       size="xl"
       onClose={leave}
-      title={post ? cmsMessages.editTitle(shortened(post.title) || cmsMessages.untitled) : cmsMessages.createTitle}
+      title={post ? t('editTitle', { title: shortened(post.title) || t('untitled') }) : t('createTitle')}
       footer={
         asksToLeave ? (
           <>
             <p role="alert" className="self-center text-ui sm:mr-auto">
-              {cmsMessages.leaveQuestion}
+              {t('leaveQuestion')}
             </p>
             <Button
               variant="danger"
@@ -156,20 +161,20 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
                 onClose()
               }}
             >
-              {cmsMessages.discard}
+              {t('discard')}
             </Button>
             <Button autoFocus onClick={() => setAsksToLeave(false)}>
-              {cmsMessages.keepWriting}
+              {t('keepWriting')}
             </Button>
           </>
         ) : (
           <>
             <SavedNote draftSavedAt={keeping.draftSavedAt} />
             <Button variant="secondary" onClick={leave}>
-              {cmsMessages.cancel}
+              {t('cancel')}
             </Button>
             <Button busy={form.isSaving} onClick={() => void form.save(keeping.settle)}>
-              {form.isSaving ? cmsMessages.saving : cmsMessages.save}
+              {form.isSaving ? t('saving') : t('save')}
             </Button>
           </>
         )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { classNames } from '@/components/ui/class-names'
@@ -17,23 +18,23 @@ import {
 import { type ScoredArticle, scoreTone, seoChecklist, seoScore, wordCount } from '@/lib/content/articles/rules/text'
 import type { ArticleFields, ArticleForm } from './article-form'
 import { FeaturedPicture } from './article-pictures'
-import { editorMessages as texts } from './messages'
 import { RichTextField } from './rich-text/rich-text-field'
 
 /** Title, excerpt and body. */
 export function ContentPart({ form: { fields, set, errors } }: { form: ArticleForm }) {
+  const t = useTranslations('content.cms')
   return (
     <div className="grid gap-5">
       <TextField
-        label={texts.articleTitle}
+        label={t('fields.title')}
         value={fields.title}
         maxLength={MOST.title}
         error={errors.title}
         onChange={(event) => set({ title: event.target.value })}
       />
       <TextAreaField
-        label={texts.excerpt}
-        hint={texts.excerptHint}
+        label={t('fields.excerpt')}
+        hint={t('editor.excerptHint')}
         rows={3}
         value={fields.excerpt}
         maxLength={MOST.excerpt}
@@ -41,7 +42,7 @@ export function ContentPart({ form: { fields, set, errors } }: { form: ArticleFo
         onChange={(event) => set({ excerpt: event.target.value })}
       />
       <RichTextField
-        label={texts.content}
+        label={t('fields.content')}
         start={fields.content}
         error={errors.content}
         onChange={(content) => set({ content })}
@@ -54,6 +55,7 @@ type TagsFieldProps = { tags: readonly string[]; error: string | undefined; onCh
 
 /** Enter adds the trimmed input unless it is empty or a duplicate; the cross removes a tag. */
 function TagsField({ tags, error, onChange }: TagsFieldProps) {
+  const t = useTranslations('content.cms')
   const [typed, setTyped] = useState('')
 
   function add() {
@@ -69,8 +71,8 @@ function TagsField({ tags, error, onChange }: TagsFieldProps) {
   return (
     <div className="md:col-span-2">
       <TextField
-        label={texts.tags}
-        hint={texts.tagsHint}
+        label={t('fields.tags')}
+        hint={t('editor.tagsHint')}
         value={typed}
         maxLength={MOST.tag}
         error={error}
@@ -89,7 +91,7 @@ function TagsField({ tags, error, onChange }: TagsFieldProps) {
               {tag}
               <IconButton
                 icon="x"
-                label={texts.removeTag(tag)}
+                label={t('editor.removeTag', { tag })}
                 className="[&>svg]:size-4"
                 onClick={() => onChange(tags.filter((one) => one !== tag))}
               />
@@ -109,6 +111,7 @@ const audiences = AUDIENCES.map(({ code, label }) => ({ value: code, label }))
 
 /** An article's status, publication date and audience. */
 export function SettingsPart({ form: { fields, set, errors } }: { form: ArticleForm }) {
+  const t = useTranslations('content.cms')
   /** The value of a select is one of its options; the server validates it again. */
   const choose =
     <Name extends 'category' | 'status' | 'audience'>(name: Name) =>
@@ -122,32 +125,32 @@ export function SettingsPart({ form: { fields, set, errors } }: { form: ArticleF
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <SelectField
-        label={texts.category}
+        label={t('fields.category')}
         options={categories}
         value={fields.category}
         error={errors.category}
         onChange={choose('category')}
       />
       <SelectField
-        label={texts.status}
+        label={t('fields.status')}
         options={statuses}
         value={fields.status}
         error={errors.status}
         onChange={choose('status')}
       />
-      <TextField label={texts.publishDate} type="date" {...text('publishDate')} />
-      <TextField label={texts.publishTime} type="time" hint={texts.timeHint} {...text('publishTime')} />
+      <TextField label={t('fields.publishDate')} type="date" {...text('publishDate')} />
+      <TextField label={t('fields.publishTime')} type="time" hint={t('editor.timeHint')} {...text('publishTime')} />
       <SelectField
-        label={texts.audience}
+        label={t('fields.audience')}
         options={audiences}
         value={fields.audience}
         error={errors.audience}
         onChange={choose('audience')}
       />
-      <TextField label={texts.author} maxLength={MOST.author} {...text('author')} />
+      <TextField label={t('fields.author')} maxLength={MOST.author} {...text('author')} />
       <TextField
-        label={texts.address}
-        hint={texts.addressHint}
+        label={t('fields.slug')}
+        hint={t('editor.addressHint')}
         maxLength={MOST.slug}
         autoCapitalize="none"
         className="md:col-span-2"
@@ -162,13 +165,14 @@ const CHECKS = ['titleLength', 'metaDescription', 'contentWords', 'featuredImage
 
 /** The score after saving, and what is still missing. */
 function ScorePanel({ article }: { article: ScoredArticle }) {
+  const t = useTranslations('content.cms.editor')
   const score = seoScore(article)
   const checklist = seoChecklist(article)
   return (
     <section aria-labelledby="seo-score" className="self-start rounded-xl border border-line p-5">
       <h3 id="seo-score" className="flex items-center justify-between gap-3 text-name font-bold">
-        {texts.score}
-        <Badge tone={scoreTone(score)}>{texts.scoreOf(score)}</Badge>
+        {t('score')}
+        <Badge tone={scoreTone(score)}>{t('scoreOf', { score })}</Badge>
       </h3>
       <meter
         min={0}
@@ -182,15 +186,15 @@ function ScorePanel({ article }: { article: ScoredArticle }) {
           <li key={check} className={classNames('flex items-start gap-2.5', !checklist[check] && 'text-soft')}>
             <Icon
               name={checklist[check] ? 'check' : 'minus'}
-              label={checklist[check] ? texts.done : texts.open}
+              label={checklist[check] ? t('done') : t('open')}
               className={classNames('mt-0.5', checklist[check] && 'text-pine')}
             />
-            {texts.checks[check]}
+            {t(`checks.${check}`)}
           </li>
         ))}
       </ul>
       <p className="numbers mt-4 border-t border-line pt-3 text-sm text-soft">
-        {texts.words(wordCount(article.content))}
+        {t('words', { words: wordCount(article.content) })}
       </p>
     </section>
   )
@@ -198,27 +202,30 @@ function ScorePanel({ article }: { article: ScoredArticle }) {
 
 /** What search engines and previews get, and its score. */
 export function SeoPart({ form }: { form: ArticleForm }) {
+  const t = useTranslations('content.cms')
   const { fields, set, errors } = form
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_17rem] lg:gap-8">
       <div className="grid content-start gap-5">
         <TextAreaField
-          label={texts.metaDescription}
+          label={t('fields.metaDescription')}
           rows={3}
           value={fields.metaDescription}
           maxLength={MOST.metaDescription}
           error={errors.metaDescription}
           hint={
             <>
-              <span className="numbers">{texts.counter(fields.metaDescription.length, META_DESCRIPTION_GOAL)}</span>
+              <span className="numbers">
+                {t('editor.counter', { count: fields.metaDescription.length, goal: META_DESCRIPTION_GOAL })}
+              </span>
               {'. '}
-              {texts.metaHint}
+              {t('editor.metaHint')}
             </>
           }
           onChange={(event) => set({ metaDescription: event.target.value })}
         />
         <TextField
-          label={texts.keywords}
+          label={t('fields.metaKeywords')}
           value={fields.metaKeywords}
           maxLength={MOST.metaKeywords}
           error={errors.metaKeywords}

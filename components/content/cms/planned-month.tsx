@@ -1,21 +1,21 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { longDay, MonthTable, monthTitle } from '@/components/enrollment/calendar/calendar-dates'
-import { calendarMessages } from '@/components/enrollment/calendar/messages'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { classNames } from '@/components/ui/class-names'
 import { statusLabel } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { addMonthsToDay, dayByKey, monthOfDay, weeksOf } from '@/lib/enrollment/calendar/rules'
-import { timeText } from '@/lib/platform/time/dates'
+import { DAY_NAMES, timeText } from '@/lib/platform/time/dates'
 import { minuteOf } from '@/lib/platform/time/zoned-time'
-import { cmsMessages as texts } from './messages'
 
 type PlannedDayProps = { posts: readonly BlogPost[]; onEdit: (post: BlogPost) => unknown }
 
 /** The articles published or scheduled on one day: press to edit. */
 function PlannedDay({ posts, onEdit }: PlannedDayProps) {
+  const t = useTranslations('content.cms')
   return (
     <ul className="mt-1 grid gap-1">
       {posts.map((post) => (
@@ -23,7 +23,7 @@ function PlannedDay({ posts, onEdit }: PlannedDayProps) {
           <button
             type="button"
             onClick={() => onEdit(post)}
-            aria-label={texts.plannedLabel(post.title || texts.untitled, statusLabel(post.status))}
+            aria-label={t('plannedLabel', { title: post.title || t('untitled'), status: statusLabel(post.status) })}
             className={classNames(
               'w-full cursor-pointer rounded-sm px-2 py-1 text-left text-xs break-words hover:underline max-md:min-h-11 max-md:text-ui',
               post.status === 'scheduled' ? 'bg-sun-soft text-on-sun' : 'bg-mint text-pine-deep',
@@ -34,7 +34,7 @@ function PlannedDay({ posts, onEdit }: PlannedDayProps) {
                 {timeText(minuteOf(`${post.publishDate}T${post.publishTime}`))}
               </span>
             )}
-            {post.title || texts.untitled}
+            {post.title || t('untitled')}
           </button>
         </li>
       ))}
@@ -46,12 +46,17 @@ type PlannedMonthProps = { posts: readonly BlogPost[]; today: string; onEdit: (p
 
 /** A month of articles by publication date; a list on phones. */
 export function PlannedMonth({ posts, today, onEdit }: PlannedMonthProps) {
+  const t = useTranslations('content.cms')
   const [day, setDay] = useState(today)
   const chosen = useRef<HTMLButtonElement>(null)
   const isByKey = useRef(false)
   const dated = posts.filter(({ status }) => status !== 'draft')
   const onDay = (one: string) => dated.filter(({ publishDate }) => publishDate === one)
   const weeks = weeksOf(monthOfDay(day))
+  const nameOf = (one: string) => {
+    const count = onDay(one).length
+    return count === 0 ? longDay(one, today) : t('dayLabel', { day: longDay(one, today), count })
+  }
 
   useEffect(() => {
     if (!isByKey.current || !day) return
@@ -71,15 +76,15 @@ export function PlannedMonth({ posts, today, onEdit }: PlannedMonthProps) {
   return (
     <section aria-label={monthTitle(day)} className="mt-2">
       <div className="flex items-center gap-2">
-        <IconButton icon="chevron-left" label={texts.monthBefore} onClick={() => setDay(addMonthsToDay(day, -1))} />
+        <IconButton icon="chevron-left" label={t('monthBefore')} onClick={() => setDay(addMonthsToDay(day, -1))} />
         <h2 aria-live="polite" className="text-section tracking-tight">
           {monthTitle(day)}
         </h2>
-        <IconButton icon="chevron-right" label={texts.monthAfter} onClick={() => setDay(addMonthsToDay(day, 1))} />
+        <IconButton icon="chevron-right" label={t('monthAfter')} onClick={() => setDay(addMonthsToDay(day, 1))} />
       </div>
       <MonthTable
         caption={monthTitle(day)}
-        weekdays={calendarMessages.weekdays}
+        weekdays={DAY_NAMES}
         weeks={weeks}
         onKeyDown={onKeyDown}
         className="max-md:hidden"
@@ -97,7 +102,7 @@ export function PlannedMonth({ posts, today, onEdit }: PlannedMonthProps) {
               ref={one === day ? chosen : undefined}
               tabIndex={one === day ? 0 : -1}
               aria-current={one === today ? 'date' : undefined}
-              aria-label={texts.dayLabel(longDay(one, today), onDay(one).length)}
+              aria-label={nameOf(one)}
               onClick={() => setDay(one)}
               className={classNames(
                 'numbers grid size-8 cursor-pointer place-items-center rounded-full text-sm',
@@ -118,9 +123,10 @@ export function PlannedMonth({ posts, today, onEdit }: PlannedMonthProps) {
 type MonthListProps = PlannedMonthProps & { month: string }
 
 function MonthList({ posts, month, today, onEdit }: MonthListProps) {
+  const t = useTranslations('content.cms')
   const inMonth = posts.filter(({ publishDate }) => monthOfDay(publishDate) === month)
   const days = [...new Set(inMonth.map(({ publishDate }) => publishDate))].toSorted()
-  if (days.length === 0) return <p className="mt-4 text-soft md:hidden">{texts.emptyMonth}</p>
+  if (days.length === 0) return <p className="mt-4 text-soft md:hidden">{t('emptyMonth')}</p>
   return (
     <ul className="mt-3 divide-y divide-line border-y border-line md:hidden">
       {days.map((one) => (

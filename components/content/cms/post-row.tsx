@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { AppLink } from '@/components/ui/actions/links'
@@ -9,7 +10,7 @@ import { scoreTone } from '@/lib/content/articles/rules/text'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { routes } from '@/lib/platform/http/routes'
 import { addDays, dateText, todayIn } from '@/lib/platform/time/dates'
-import { publishText, cmsMessages as texts } from './messages'
+import { publishText } from './article-times'
 
 const tones = { published: 'mint', scheduled: 'sun', draft: 'stone' } as const
 
@@ -21,7 +22,8 @@ type PostRowProps = PostActs & { post: BlogPost }
 
 /** An article in the list: its title, status and actions. */
 export function PostRow({ post, onEdit, onPreview, onHistory, onDuplicate, onRemove }: PostRowProps) {
-  const title = post.title || texts.untitled
+  const t = useTranslations('content.cms')
+  const title = post.title || t('untitled')
   return (
     <li className="grid gap-x-6 gap-y-2 py-5 md:grid-cols-[1fr_auto]">
       <div className="min-w-0">
@@ -34,28 +36,28 @@ export function PostRow({ post, onEdit, onPreview, onHistory, onDuplicate, onRem
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
           <span>{post.author}</span>
           <span className="numbers">{publishText(post)}</span>
-          <Badge tone={scoreTone(post.seoScore)}>{texts.seoScore(post.seoScore)}</Badge>
-          <span className="numbers">{texts.minutes(post.readingTime)}</span>
-          {post.views > 0 && <span className="numbers">{texts.views(post.views)}</span>}
+          <Badge tone={scoreTone(post.seoScore)}>{t('seoScore', { score: post.seoScore })}</Badge>
+          <span className="numbers">{t('minutes', { minutes: post.readingTime })}</span>
+          {post.views > 0 && <span className="numbers">{t('views', { views: post.views })}</span>}
         </p>
       </div>
       <div className="flex items-start gap-1 max-md:-ml-3">
-        <IconButton icon="pencil" label={texts.edit(title)} onClick={() => onEdit(post)} />
+        <IconButton icon="pencil" label={t('edit', { title })} onClick={() => onEdit(post)} />
         {post.status === 'published' ? (
           <AppLink
             href={routes.article(post.slug)}
-            aria-label={texts.view(title)}
-            title={texts.view(title)}
+            aria-label={t('view', { title })}
+            title={t('view', { title })}
             className="inline-grid size-11 place-items-center rounded-full hover:bg-sunken"
           >
             <Icon name="eye" size="lg" />
           </AppLink>
         ) : (
-          <IconButton icon="eye" label={texts.preview(title)} onClick={() => onPreview(post)} />
+          <IconButton icon="eye" label={t('preview', { title })} onClick={() => onPreview(post)} />
         )}
-        <IconButton icon="clock" label={texts.history(title)} onClick={() => onHistory(post)} />
-        <IconButton icon="copy" label={texts.duplicate(title)} onClick={() => onDuplicate(post)} />
-        <IconButton icon="trash" label={texts.remove(title)} onClick={() => onRemove(post)} />
+        <IconButton icon="clock" label={t('history', { title })} onClick={() => onHistory(post)} />
+        <IconButton icon="copy" label={t('duplicate', { title })} onClick={() => onDuplicate(post)} />
+        <IconButton icon="trash" label={t('remove', { title })} onClick={() => onRemove(post)} />
       </div>
     </li>
   )
@@ -66,10 +68,11 @@ type DeletedListProps = { posts: readonly BlogPost[]; onRestore: Restore; isRead
 
 /** Articles deleted in the last 30 days. */
 export function DeletedList({ posts, onRestore, isReady }: DeletedListProps) {
+  const t = useTranslations('content.cms')
   if (posts.length === 0)
     return isReady ? (
-      <EmptyState icon="trash" title={texts.noDeletedTitle}>
-        {texts.noDeletedText}
+      <EmptyState icon="trash" title={t('noDeletedTitle')}>
+        {t('noDeletedText')}
       </EmptyState>
     ) : null
   return (
@@ -83,18 +86,22 @@ export function DeletedList({ posts, onRestore, isReady }: DeletedListProps) {
 
 /** A deleted article: until when it can be restored, and the button to do so. */
 function DeletedRow({ post, onRestore }: { post: BlogPost; onRestore: Restore }) {
-  const title = post.title || texts.untitled
+  const t = useTranslations('content.cms')
+  const title = post.title || t('untitled')
   const deletedOn = todayIn(ARTICLE_ZONE, new Date(post.deletedAt ?? 0))
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
       <div className="min-w-0">
         <h2 className="text-name font-bold tracking-tight break-words">{title}</h2>
         <p className="mt-1 text-sm text-soft">
-          {texts.goneOn(dateText(deletedOn, ''), dateText(addDays(deletedOn, DELETED_RETENTION_DAYS), ''))}
+          {t('goneOn', {
+            deleted: dateText(deletedOn, ''),
+            gone: dateText(addDays(deletedOn, DELETED_RETENTION_DAYS), ''),
+          })}
         </p>
       </div>
-      <Button variant="secondary" aria-label={texts.bringBackOf(title)} onClick={() => void onRestore(post)}>
-        {texts.bringBack}
+      <Button variant="secondary" aria-label={t('bringBackOf', { title })} onClick={() => void onRestore(post)}>
+        {t('bringBack')}
       </Button>
     </li>
   )

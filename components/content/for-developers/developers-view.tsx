@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
@@ -5,8 +6,8 @@ import { DataTable } from '@/components/ui/data/data-table'
 import type { PublishedOperation } from '@/lib/access/types'
 import { BADGE, type FramingSites, openingsFrameHtml } from '@/lib/content/seo/rules/badge'
 import { EXAMPLE_CITY } from '@/lib/places/catalogue/cities'
+import { SITE } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { developerMessages as texts } from './messages'
 
 /** In the order of the page. */
 const RESOURCES = ['Providers', 'Places', 'Articles']
@@ -22,22 +23,24 @@ type DevelopersViewProps = {
 
 /** The endpoints by resource, with everything else that other sites may build on. */
 export function DevelopersView({ operations, site, framing }: DevelopersViewProps) {
+  const t = useTranslations('content.forDevelopers')
   const resources = RESOURCES.filter((resource) => operations.some((one) => one.resource === resource))
   const sections = [
-    ...resources.map((resource) => ({ id: anchorOf(resource), title: `${texts.api}: ${resource}` })),
-    { id: 'feeds', title: texts.feeds },
-    { id: 'data', title: texts.data },
-    { id: 'embed', title: texts.embed },
-    { id: 'badge', title: texts.badge },
-    { id: 'terms', title: texts.terms },
+    ...resources.map((resource) => ({ id: anchorOf(resource), title: t('api', { resource }) })),
+    { id: 'feeds', title: t('feeds') },
+    { id: 'data', title: t('data') },
+    { id: 'embed', title: t('embed') },
+    { id: 'badge', title: t('badge') },
+    { id: 'terms', title: t('terms') },
   ]
   const addressOf = (path: string) => absoluteUrl(path, site)
-  const codeFor = (path: string) => openingsFrameHtml({ title: texts.embedTitle, page: addressOf(path) })
+  const codeFor = (path: string) =>
+    openingsFrameHtml({ title: t('embedTitle', { city: EXAMPLE_CITY.label }), page: addressOf(path) })
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} crumbs={[{ label: texts.title }]} />
+      <PageHead title={t('title')} lead={t('lead')} crumbs={[{ label: t('title') }]} />
       <div className="wrap grid grid-cols-1 gap-10 pb-16 [&>*]:min-w-0 [&>*]:max-w-reading">
-        <nav aria-label={texts.contents}>
+        <nav aria-label={t('contents')}>
           <ul className="flex flex-wrap gap-x-6">
             {sections.map(({ id, title }) => (
               <li key={id}>
@@ -49,16 +52,16 @@ export function DevelopersView({ operations, site, framing }: DevelopersViewProp
           </ul>
         </nav>
         <div>
-          <p>{texts.apiLead}</p>
-          <p className="mt-2">{texts.apiErrors}</p>
+          <p>{t('apiLead')}</p>
+          <p className="mt-2">{t('apiErrors')}</p>
           <p className="mt-2">
             <a href={routes.openApi()} className="inline-block min-h-6 text-pine underline">
-              {texts.description31}
+              {t('description31')}
             </a>
           </p>
         </div>
         {resources.map((resource) => (
-          <Section key={resource} id={anchorOf(resource)} title={`${texts.api}: ${resource}`}>
+          <Section key={resource} id={anchorOf(resource)} title={t('api', { resource })}>
             {operations
               .filter((one) => one.resource === resource)
               .map((one) => (
@@ -66,14 +69,14 @@ export function DevelopersView({ operations, site, framing }: DevelopersViewProp
               ))}
           </Section>
         ))}
-        <Section id="feeds" title={texts.feeds}>
-          <p>{texts.feedsLead}</p>
+        <Section id="feeds" title={t('feeds')}>
+          <p>{t('feedsLead')}</p>
           <DataTable
-            caption={texts.feeds}
-            columns={texts.feedColumns}
+            caption={t('feeds')}
+            columns={[t('feedColumns.what'), t('feedColumns.address')]}
             rows={feeds.map(({ key, path }) => ({
               key,
-              head: texts.feedRows[key],
+              head: t(`feedRows.${key}`, { city: EXAMPLE_CITY.label }),
               cells: [
                 <a key={key} href={path} className="inline-block min-h-6 break-all text-pine underline">
                   {path}
@@ -82,32 +85,32 @@ export function DevelopersView({ operations, site, framing }: DevelopersViewProp
             }))}
             stacked
           />
-          <p className="mt-2 text-soft">{texts.feedsOther}</p>
+          <p className="mt-2 text-soft">{t('feedsOther')}</p>
         </Section>
-        <Section id="data" title={texts.data}>
-          <p>{texts.dataLead}</p>
+        <Section id="data" title={t('data')}>
+          <p>{t('dataLead')}</p>
           <TextLink href={routes.openData()} underlined>
-            {texts.dataLink}
+            {t('dataLink')}
           </TextLink>
         </Section>
-        <Section id="embed" title={texts.embed}>
+        <Section id="embed" title={t('embed')}>
           <p>
-            {texts.embedLead} {texts.embedSites[framing]}
+            {t('embedLead')} {t(`embedSites.${framing}`, { contactEmail: SITE.contactEmail })}
           </p>
-          <h3 className="mt-4 text-name">{texts.embedPlace}</h3>
-          <Code label={texts.embedPlace}>{codeFor(routes.embeddedPlace('daycare', EXAMPLE_CITY.slug))}</Code>
-          <h3 className="mt-4 text-name">{texts.embedProvider}</h3>
-          <Code label={texts.embedProvider}>{codeFor(routes.embeddedProvider(EXAMPLE_ID))}</Code>
+          <h3 className="mt-4 text-name">{t('embedPlace')}</h3>
+          <Code label={t('embedPlace')}>{codeFor(routes.embeddedPlace('daycare', EXAMPLE_CITY.slug))}</Code>
+          <h3 className="mt-4 text-name">{t('embedProvider')}</h3>
+          <Code label={t('embedProvider')}>{codeFor(routes.embeddedProvider(EXAMPLE_ID))}</Code>
         </Section>
-        <Section id="badge" title={texts.badge}>
-          <p className="mb-3">{texts.badgeLead}</p>
+        <Section id="badge" title={t('badge')}>
+          <p className="mb-3">{t('badgeLead')}</p>
           {/* biome-ignore lint/performance/noImgElement: what other sites show */}
           <img src={routes.badge()} width={BADGE.width} height={BADGE.height} alt="" />
         </Section>
-        <Section id="terms" title={texts.terms}>
-          <p>{texts.termsLead}</p>
+        <Section id="terms" title={t('terms')}>
+          <p>{t('termsLead')}</p>
           <TextLink href={routes.termsOfService()} underlined>
-            {texts.termsLink}
+            {t('termsLink')}
           </TextLink>
         </Section>
       </div>
@@ -140,7 +143,8 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 function Operation({ operation, address }: { operation: PublishedOperation; address: string }) {
   const { method, path, summary, limits, parameters, response } = operation
-  const caption = `${texts.parameters}: ${method} ${path}`
+  const t = useTranslations('content.forDevelopers')
+  const caption = t('parametersOf', { operation: `${method} ${path}` })
   return (
     <article aria-label={`${method} ${path}`} className="mt-6 border-t border-line pt-5">
       <h3 className="text-name">
@@ -151,23 +155,23 @@ function Operation({ operation, address }: { operation: PublishedOperation; addr
       <p className="mt-1">{summary}</p>
       <p className="mt-1 text-sm text-soft">{limits}</p>
       {parameters.length === 0 ? (
-        <p className="mt-2">{texts.noParameters}</p>
+        <p className="mt-2">{t('noParameters')}</p>
       ) : (
         <DataTable
           caption={caption}
-          columns={texts.parameterColumns}
+          columns={[t('parameterColumns.name'), t('parameterColumns.needed'), t('parameterColumns.meaning')]}
           rows={parameters.map(({ name, isRequired, meaning }) => ({
             key: name,
             head: <code>{name}</code>,
-            cells: [isRequired ? texts.needed : '', meaning],
+            cells: [isRequired ? t('needed') : '', meaning],
           }))}
           stacked
         />
       )}
-      <h4 className="mt-4 font-semibold">{texts.request}</h4>
-      <Code label={`${texts.request}: ${path}`}>{`curl '${address}'`}</Code>
-      <h4 className="mt-4 font-semibold">{texts.response}</h4>
-      <Code label={`${texts.response}: ${path}`}>{JSON.stringify(response, null, 2)}</Code>
+      <h4 className="mt-4 font-semibold">{t('request')}</h4>
+      <Code label={t('requestOf', { path })}>{`curl '${address}'`}</Code>
+      <h4 className="mt-4 font-semibold">{t('response')}</h4>
+      <Code label={t('responseOf', { path })}>{JSON.stringify(response, null, 2)}</Code>
     </article>
   )
 }

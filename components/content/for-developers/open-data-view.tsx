@@ -1,8 +1,11 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Prose } from '@/components/ui/surface/text'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { dateText } from '@/lib/platform/time/dates'
 import {
   OPEN_FORMATS,
@@ -11,7 +14,6 @@ import {
   type OpenFile,
   type OpenFormat,
 } from '@/lib/providers/open-data/rules'
-import { developerMessages, openDataMessages as texts } from './messages'
 
 type PublishedFile = Omit<OpenFile, 'pieces'>
 
@@ -25,7 +27,9 @@ function sizeText(bytes: number): string {
 
 const labelOf = (format: OpenFormat) => OPEN_FORMATS.find(({ code }) => code === format)?.label ?? format
 
-function fileRows({ format, madeAt, rows, bytes, textBytes }: PublishedFile, today: string) {
+type OpenDataTexts = Translate<'content.openData'>
+
+function fileRows(t: OpenDataTexts, { format, madeAt, rows, bytes, textBytes }: PublishedFile, today: string) {
   const label = labelOf(format)
   const day = dateText(madeAt.slice(0, 10), today)
   const counted = rows.toLocaleString('en-US')
@@ -33,79 +37,89 @@ function fileRows({ format, madeAt, rows, bytes, textBytes }: PublishedFile, tod
     key: `${format} ${isPacked}`,
     head: (
       <a href={routes.openDataFile(format, isPacked)} download className="inline-block min-h-6 text-pine underline">
-        {isPacked ? texts.packed(label) : label}
+        {isPacked ? t('packed', { format: label }) : label}
       </a>
     ),
     cells: [day, counted, sizeText(bytes), sizeText(textBytes)],
   }))
 }
 
+const FILE_COLUMNS = ['file', 'made', 'providers', 'download', 'unpacked'] as const
+const LIMITS = ['contact', 'streets', 'reviews', 'merged'] as const
+
 type OpenDataViewProps = { files: readonly PublishedFile[]; site: string; today: string }
 
 /** What the files of the open data hold, and where they are. */
 export function OpenDataView({ files, site, today }: OpenDataViewProps) {
-  const crumbs = [{ label: developerMessages.title, href: routes.developers() }, { label: texts.title }]
+  const t = useTranslations('content.openData')
+  const developers = useTranslations('content.forDevelopers')
+  const crumbs = [{ label: developers('title'), href: routes.developers() }, { label: t('title') }]
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />
+      <PageHead title={t('title')} lead={t('lead')} crumbs={crumbs} />
       <div className="wrap grid grid-cols-1 gap-10 pb-16">
         <div>
           <h2 id="files" className="mb-2 text-section">
-            {texts.files}
+            {t('files')}
           </h2>
           {files.length === 0 ? (
-            <p>{texts.none}</p>
+            <p>{t('none')}</p>
           ) : (
             <>
               <DataTable
-                caption={texts.files}
-                columns={texts.fileColumns}
-                rows={files.flatMap((file) => fileRows(file, today))}
+                caption={t('files')}
+                columns={FILE_COLUMNS.map((column) => t(`fileColumns.${column}`))}
+                rows={files.flatMap((file) => fileRows(t, file, today))}
                 stacked
               />
-              <p className="mt-3 text-soft">{texts.nightly}</p>
+              <p className="mt-3 text-soft">{t('nightly')}</p>
               {files.map(({ format, sha256 }) => (
                 <p key={format} className="mt-2 text-sm text-soft">
-                  {texts.checksum(labelOf(format))} <code className="break-all">{sha256}</code>
+                  {t('checksum', { format: labelOf(format) })} <code className="break-all">{sha256}</code>
                 </p>
               ))}
             </>
           )}
         </div>
         <Prose>
-          <h2>{texts.license}</h2>
+          <h2>{t('license')}</h2>
           <p>
-            {texts.licenseLead}{' '}
-            <TextLink href={OPEN_LICENSE.url} underlined>
-              {OPEN_LICENSE.name}
-            </TextLink>
-            . {texts.attribution(site)}
+            {t.rich('licenseText', {
+              license: OPEN_LICENSE.name,
+              site: SITE.name,
+              address: site,
+              link: (chunks) => (
+                <TextLink href={OPEN_LICENSE.url} underlined>
+                  {chunks}
+                </TextLink>
+              ),
+            })}
           </p>
-          <h2>{texts.limits}</h2>
+          <h2>{t('limits')}</h2>
           <ul>
-            {texts.limitsText.map((line) => (
-              <li key={line}>{line}</li>
+            {LIMITS.map((limit) => (
+              <li key={limit}>{t(`limitsText.${limit}`)}</li>
             ))}
           </ul>
-          <h2>{texts.again}</h2>
-          <p>{texts.againText}</p>
+          <h2>{t('again')}</h2>
+          <p>{t('againText')}</p>
         </Prose>
         <div className="max-w-reading">
           <h2 id="columns" className="mb-2 text-section">
-            {texts.columns}
+            {t('columns')}
           </h2>
-          <p>{texts.columnsLead}</p>
-          <p className="mt-2">{texts.csvNote}</p>
+          <p>{t('columnsLead')}</p>
+          <p className="mt-2">{t('csvNote')}</p>
           {OPEN_SECTIONS.map(({ title, columns }) => (
             <div key={title}>
               <h3 className="mt-6 mb-1 text-name">{title}</h3>
               <DataTable
                 caption={title}
-                columns={texts.columnColumns}
+                columns={[t('columnColumns.name'), t('columnColumns.kind'), t('columnColumns.what')]}
                 rows={columns.map(({ name, kind, what }) => ({
                   key: name,
                   head: <code className="break-all text-sm">{name}</code>,
-                  cells: [texts.kinds[kind], what],
+                  cells: [t(`kinds.${kind}`), what],
                 }))}
                 stacked
               />

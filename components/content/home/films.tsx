@@ -1,18 +1,9 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { useHasOpenDialog } from '@/components/ui/overlays/open-dialogs'
-
-export const videoMessages = {
-  label: 'Short film: a nursery yard with a kite and hopping animals',
-  play: 'Play film',
-  pause: 'Pause film',
-  soundOn: 'Turn sound on',
-  soundOff: 'Turn sound off',
-  replay: 'Play film again',
-  captions: 'English',
-} as const
 
 /**
  * Part 1, section 9 of the specification: the pause between the mascot's waves, and how far up the window a film must
@@ -192,6 +183,7 @@ function Mascot({ isPlaying }: { isPlaying: boolean }) {
  * the page is idle. If the film fails to load, the still remains and an error is logged.
  */
 export default function Films({ stage }: { stage: RefObject<HTMLElement | null> }) {
+  const t = useTranslations('content.films')
   const [state, tell] = useVideoState(stage)
   const video = useRef<HTMLVideoElement>(null)
   const track = useRef<HTMLTrackElement>(null)
@@ -217,7 +209,7 @@ export default function Films({ stage }: { stage: RefObject<HTMLElement | null> 
         muted
         playsInline
         preload="none"
-        aria-label={videoMessages.label}
+        aria-label={t('label')}
         onClick={() => tell({ type: 'toggle' })}
         onEnded={() => tell({ type: 'ended' })}
         onError={() => console.error('The film could not be loaded.')}
@@ -225,7 +217,7 @@ export default function Films({ stage }: { stage: RefObject<HTMLElement | null> 
       >
         <source src="/media/videos/hero.webm" type="video/webm" />
         <source src="/media/videos/hero.mp4" type="video/mp4" />
-        <track ref={track} kind="captions" src="/media/videos/hero.vtt" srcLang="en" label={videoMessages.captions} />
+        <track ref={track} kind="captions" src="/media/videos/hero.vtt" srcLang="en" label={t('captions')} />
       </video>
       {caption && state.film === 'main' && (
         <div className="film-shade">
@@ -235,23 +227,18 @@ export default function Films({ stage }: { stage: RefObject<HTMLElement | null> 
       {state.film === 'mascot' && <Mascot isPlaying={isPlaying(state)} />}
       <div className="absolute top-3 left-3 flex gap-2 lg:top-auto lg:right-4 lg:bottom-4 lg:left-auto">
         {state.film === 'mascot' && (
-          <IconButton
-            variant="outlined"
-            icon="replay"
-            label={videoMessages.replay}
-            onClick={() => tell({ type: 'replay' })}
-          />
+          <IconButton variant="outlined" icon="replay" label={t('replay')} onClick={() => tell({ type: 'replay' })} />
         )}
         <IconButton
           variant="outlined"
           icon={state.hasSound ? 'sound' : 'sound-off'}
-          label={state.hasSound ? videoMessages.soundOff : videoMessages.soundOn}
+          label={state.hasSound ? t('soundOff') : t('soundOn')}
           onClick={() => tell({ type: 'sound' })}
         />
         <IconButton
           variant="outlined"
           icon={state.isWanted ? 'pause' : 'play'}
-          label={state.isWanted ? videoMessages.pause : videoMessages.play}
+          label={state.isWanted ? t('pause') : t('play')}
           onClick={() => tell({ type: 'toggle' })}
         />
       </div>

@@ -1,8 +1,12 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { withMessages } from '@/components/platform/browser-messages'
 
-const Films = lazy(() => import('./films'))
+const Films = withMessages(
+  'films',
+  lazy(() => import('./films')),
+)
 
 /** The still first, so that the page paints immediately and nothing shifts; the film loads when everything else has. */
 export function HeroVideo({ still }: { still: ReactNode }) {

@@ -1,8 +1,9 @@
+import { useTranslations } from 'next-intl'
 import { signUpLink } from '@/components/accounts/dialog-links'
 import { AgeField } from '@/components/places/location-field/age-field'
 import { LocationForm } from '@/components/places/location-field/location-form'
 import { AppLink, ButtonLink, TextLink } from '@/components/ui/actions/links'
-import { Icon, IconTile } from '@/components/ui/surface/icon'
+import { Icon, type IconName, IconTile } from '@/components/ui/surface/icon'
 import { Picture } from '@/components/ui/surface/picture'
 import { HERO_POSTER, photoSources } from '@/lib/media/rules'
 import { SITE } from '@/lib/platform/config/site'
@@ -10,73 +11,29 @@ import { routes } from '@/lib/platform/http/routes'
 import { HeroVideo } from './hero-video'
 import { CountZipForm, LocalNumbers, type LocalNumbersView } from './local-numbers'
 
-export const homeMessages = {
-  metaTitle: `${SITE.name}: find childcare near you in ${SITE.region}`,
-  metaDescription:
-    'Search daycares, preschools and family homes by ZIP code or city. Openings, weekly prices and license records, each with the date it was last confirmed.',
-
-  headline: SITE.tagline,
-  lead: 'Real openings, real prices and license records for childcare near you, each with the date it was last confirmed.',
-  search: 'Find childcare',
-  promises: ['Free for parents', 'No account needed to search', 'We never sell your data'],
-
-  features: 'What you find here',
-  featureCards: [
-    {
-      icon: 'check',
-      title: 'Openings with a date',
-      text: 'You see when a provider last confirmed a place, and for which age.',
-    },
-    {
-      icon: 'dollar',
-      title: 'Prices by age',
-      text: 'Weekly tuition for each age group, wherever a provider states it.',
-    },
-    {
-      icon: 'shield',
-      title: 'License records',
-      text: 'The license number, its source and its date. Where there is no record, we say so.',
-    },
-    {
-      icon: 'filter',
-      title: 'Filters that are easy to use',
-      text: "Your child's age, your hours, your budget. And reviews that other parents wrote here.",
-    },
-  ],
-
-  cities: 'Childcare by city',
-  cityLink: (city: string) => `Daycare in ${city}`,
-  cityCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'provider' : 'providers'}`,
-  allCities: 'Browse all locations',
-
-  closing: 'Ready when you are.',
-  closingText:
-    'Start with your ZIP. Keep what you like, compare side by side, and sign up only when you want to write to a provider.',
-  findMatch: 'Find Your Match',
-  signUpFree: 'Sign Up Free',
-} as const
-
 /** `providerCount` is null if it is unknown. */
 export type FeaturedCity = { careType: string; slug: string; city: string; providerCount: number | null }
 
 function Count({ count }: { count: number }) {
+  const t = useTranslations('content.home')
   return (
     <span className="numbers font-normal text-soft">
       <span aria-hidden>{count.toLocaleString('en-US')}</span>
-      <span className="sr-only">, {homeMessages.cityCount(count)}</span>
+      <span className="sr-only">, {t('cityCount', { count })}</span>
     </span>
   )
 }
 
 /** Cities with their provider counts; nothing if there are none. */
 function Cities({ cities }: { cities: readonly FeaturedCity[] }) {
+  const t = useTranslations('content.home')
   if (cities.length === 0) return null
   return (
     <section className="wrap pt-12 lg:pt-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-heading">{homeMessages.cities}</h2>
+        <h2 className="text-heading">{t('cities')}</h2>
         <TextLink href={routes.browseLocations()} className="inline-flex min-h-11 items-center gap-2">
-          {homeMessages.allCities}
+          {t('allCities')}
           <Icon name="arrow-right" />
         </TextLink>
       </div>
@@ -87,7 +44,7 @@ function Cities({ cities }: { cities: readonly FeaturedCity[] }) {
               href={routes.landing(city.careType, city.slug)}
               className="group flex min-h-14 items-center justify-between gap-4 font-medium"
             >
-              <span className="group-hover:text-pine group-hover:underline">{homeMessages.cityLink(city.city)}</span>
+              <span className="group-hover:text-pine group-hover:underline">{t('cityLink', { city: city.city })}</span>
               {city.providerCount !== null && <Count count={city.providerCount} />}
             </AppLink>
           </li>
@@ -98,19 +55,20 @@ function Cities({ cities }: { cities: readonly FeaturedCity[] }) {
 }
 
 function Closing() {
+  const t = useTranslations('content.home')
   return (
     <section className="wrap py-12 lg:py-16">
       <div className="on-deep flex flex-col gap-6 rounded-3xl bg-band p-7 text-on-band md:flex-row md:items-center md:justify-between md:gap-10 md:p-14">
         <div>
-          <h2 className="text-title">{homeMessages.closing}</h2>
-          <p className="mt-2 max-w-[44ch] text-on-band-soft">{homeMessages.closingText}</p>
+          <h2 className="text-title">{t('closing')}</h2>
+          <p className="mt-2 max-w-[44ch] text-on-band-soft">{t('closingText')}</p>
         </div>
         <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
           <ButtonLink variant="inverse" href={routes.search()}>
-            {homeMessages.findMatch}
+            {t('findMatch')}
           </ButtonLink>
           <ButtonLink variant="inverse-outline" {...signUpLink()}>
-            {homeMessages.signUpFree}
+            {t('signUpFree')}
           </ButtonLink>
         </div>
       </div>
@@ -118,16 +76,24 @@ function Closing() {
   )
 }
 
+const FEATURES = [
+  { name: 'openings', icon: 'check' },
+  { name: 'prices', icon: 'dollar' },
+  { name: 'licenses', icon: 'shield' },
+  { name: 'filters', icon: 'filter' },
+] as const satisfies readonly { name: string; icon: IconName }[]
+
 function Features() {
+  const t = useTranslations('content.home')
   return (
-    <section aria-label={homeMessages.features} className="border-y border-line bg-card">
+    <section aria-label={t('features')} className="border-y border-line bg-card">
       <ul className="wrap grid gap-x-8 gap-y-9 py-12 sm:grid-cols-2 lg:grid-cols-4 lg:py-16">
-        {homeMessages.featureCards.map((feature) => (
-          <li key={feature.title} className="flex gap-4 lg:block">
-            <IconTile icon={feature.icon} />
+        {FEATURES.map(({ name, icon }) => (
+          <li key={name} className="flex gap-4 lg:block">
+            <IconTile icon={icon} />
             <div>
-              <h2 className="text-name lg:mt-4">{feature.title}</h2>
-              <p className="mt-1 max-w-[34ch] text-ui text-soft">{feature.text}</p>
+              <h2 className="text-name lg:mt-4">{t(`featureCards.${name}.title`)}</h2>
+              <p className="mt-1 max-w-[34ch] text-ui text-soft">{t(`featureCards.${name}.text`)}</p>
             </div>
           </li>
         ))}
@@ -136,13 +102,16 @@ function Features() {
   )
 }
 
+const PROMISES = ['free', 'noAccount', 'notSold'] as const
+
 function Hero() {
+  const t = useTranslations('content.home')
   return (
     <section className="wrap grid grid-cols-1 gap-x-14 gap-y-5 pt-4 pb-14 lg:grid-cols-[1.02fr_1fr] lg:pt-10 lg:pb-18">
       <div className="lg:self-end">
-        <h1 className="text-display tracking-tighter">{homeMessages.headline}.</h1>
-        <p className="mt-4 max-w-[34em] text-lead text-soft md:mt-5">{homeMessages.lead}</p>
-        <LocationForm submitLabel={homeMessages.search} beside={<AgeField />} className="mt-6 md:mt-7" />
+        <h1 className="text-display tracking-tighter">{SITE.tagline}.</h1>
+        <p className="mt-4 max-w-[34em] text-lead text-soft md:mt-5">{t('lead')}</p>
+        <LocationForm submitLabel={t('search')} beside={<AgeField />} className="mt-6 md:mt-7" />
       </div>
       {/* On phones between the field and the promises. */}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
@@ -159,10 +128,10 @@ function Hero() {
         />
       </div>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ui text-soft">
-        {homeMessages.promises.map((promise) => (
+        {PROMISES.map((promise) => (
           <li key={promise} className="inline-flex items-center gap-2">
             <Icon name="check" className="text-pine" />
-            {promise}
+            {t(`promises.${promise}`)}
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/actions/button'
 import { DataTable } from '@/components/ui/data/data-table'
-import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { dateText } from '@/lib/platform/time/dates'
-import { KINDS } from '@/lib/providers/catalogue/traits'
+import type { Kind } from '@/lib/providers/catalogue/traits'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { wholeDollars } from '@/lib/providers/rules/tuition'
@@ -13,44 +14,18 @@ export const LOCAL_MILES = 10
 /** Fewer than this would be the figures of single providers. */
 export const LOCAL_MIN_PROVIDERS = 5
 
-export const localNumberMessages = {
-  metaTitle: 'Childcare numbers near a ZIP code',
-  metaDescription: 'Providers, confirmed openings and median weekly prices by age within 10 miles of a ZIP code.',
-  pageTitle: 'Childcare near a ZIP code, in numbers',
-  title: (city: string, zip: string, day: string) => `Near ${city} ${zip}, counted ${day}`,
-  providers: `providers within ${LOCAL_MILES} miles`,
-  kinds: { center: 'centers', family_home: 'family homes' } as Record<string, string>,
-  other: 'other',
-  withOpening: 'with an opening for infants',
-  confirmed: 'confirmed in the last 60 days',
-  median: 'median week for infants',
-  statedBy: (count: number) => `from ${count} providers who state it`,
-  caption: 'Openings and prices by age',
-  columns: ['Age', 'Confirmed openings', 'Median a week, full time'],
-  infants: 'Infants',
-  unknown: 'Too few',
-  hint: 'In brackets: how many providers state a price. Fewer than 5, and we show none.',
-  another: 'Count another ZIP',
-  zip: 'ZIP code',
-  count: 'Show',
-  wrongZip: `We can’t find that ZIP code. Enter 5 digits, like ${SITE.example.zip}.`,
-  tooFew: (zip: string) =>
-    `Fewer than ${LOCAL_MIN_PROVIDERS} providers are within ${LOCAL_MILES} miles of ${zip}, so there’s nothing to count.`,
-} as const
-const texts = localNumberMessages
-
 /** What is counted around a ZIP code. `countedOn` is "YYYY-MM-DD". */
 export type LocalNumbersView = { zip: string; city: string; countedOn: string; figures: PlaceFigures }
 
-function kindsText({ kinds, total }: PlaceFigures): string {
-  const named = KINDS.flatMap(({ code }) => {
-    const name = texts.kinds[code]
-    const count = kinds.find(({ kind }) => kind === code)?.providers ?? 0
-    return name && count > 0 ? [{ name, count }] : []
-  })
+/** The kinds that are named; the others are counted together. */
+const NAMED_KINDS = ['center', 'family_home'] as const satisfies readonly Kind[]
+
+function kindsText(t: Translate<'content.localNumbers'>, { kinds, total }: PlaceFigures): string {
+  const named = NAMED_KINDS.map((name) => ({ name, count: kinds.find(({ kind }) => kind === name)?.providers ?? 0 }))
   const others = total - named.reduce((sum, { count }) => sum + count, 0)
-  return [...named, ...(others > 0 ? [{ name: texts.other, count: others }] : [])]
-    .map(({ name, count }) => `${count.toLocaleString('en-US')} ${name}`)
+  return [...named, { name: 'other' as const, count: others }]
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => t(`kinds.${name}`, { count }))
     .join(', ')
 }
 
@@ -87,6 +62,7 @@ const SHOWN_BANDS = AGE_BANDS.slice(0, 5)
 
 /** Counted figures around a ZIP code. Another ZIP code is a plain form to a page with the same figures. */
 export function LocalNumbers({ view }: { view: LocalNumbersView }) {
+  const t = useTranslations('content.localNumbers')
   const { zip, city, countedOn, figures } = view
   const openingsOf = (code: string) => figures.openingsByBand.find(({ band }) => band === code)?.providers ?? 0
   const medianOf = (code: string) => figures.tuition.find(({ band }) => band === code)
@@ -95,29 +71,35 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
   return (
     <div className="grid grid-cols-1 gap-x-20 gap-y-8 lg:grid-cols-[23rem_minmax(0,1fr)]">
       <div>
-        <h2 className="text-heading tracking-tight">{texts.title(city, zip, dateText(countedOn, countedOn))}</h2>
+        <h2 className="text-heading tracking-tight">
+          {t('title', { city, zip, day: dateText(countedOn, countedOn) })}
+        </h2>
         <dl className="mt-5 grid gap-5">
-          <Figure value={figures.total.toLocaleString('en-US')} what={texts.providers} more={kindsText(figures)} />
           <Figure
-            value={openingsOf('infant').toLocaleString('en-US')}
-            what={texts.withOpening}
-            more={texts.confirmed}
+            value={figures.total.toLocaleString('en-US')}
+            what={t('providers', { miles: LOCAL_MILES })}
+            more={kindsText(t, figures)}
           />
+          <Figure value={openingsOf('infant').toLocaleString('en-US')} what={t('withOpening')} more={t('confirmed')} />
           {infants && (
-            <Figure value={wholeDollars(infants.median)} what={texts.median} more={texts.statedBy(infants.providers)} />
+            <Figure
+              value={wholeDollars(infants.median)}
+              what={t('median')}
+              more={t('statedBy', { count: infants.providers })}
+            />
           )}
         </dl>
       </div>
       <div>
         <DataTable
-          caption={texts.caption}
-          columns={texts.columns}
+          caption={t('caption')}
+          columns={[t('columns.age'), t('columns.openings'), t('columns.median')]}
           lastAtEnd
           rows={SHOWN_BANDS.map(({ code, label }) => {
             const price = medianOf(code)
             return {
               key: code,
-              head: code === 'infant' ? texts.infants : label,
+              head: code === 'infant' ? t('infants') : label,
               cells: [
                 <Bar key="openings" count={openingsOf(code)} most={most} isMain={code === 'infant'} />,
                 price ? (
@@ -126,14 +108,14 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
                   </span>
                 ) : (
                   <span key="price" className="text-soft">
-                    {texts.unknown}
+                    {t('unknown')}
                   </span>
                 ),
               ],
             }
           })}
         />
-        <p className="mt-3 text-sm text-soft">{texts.hint}</p>
+        <p className="mt-3 text-sm text-soft">{t('hint')}</p>
       </div>
     </div>
   )
@@ -141,10 +123,11 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
 
 /** Works without JavaScript: the answer is a page. */
 export function CountZipForm({ zip, error }: { zip?: string; error?: string }) {
+  const t = useTranslations('content.localNumbers')
   return (
     <form action={routes.localNumbers()} className="mt-6 flex flex-wrap items-end gap-2.5">
       <label className="grid gap-1 text-sm font-semibold">
-        {texts.another}
+        {t('another')}
         <input
           name="zip"
           required
@@ -152,7 +135,7 @@ export function CountZipForm({ zip, error }: { zip?: string; error?: string }) {
           pattern="[0-9]{5}"
           maxLength={5}
           autoComplete="postal-code"
-          placeholder={texts.zip}
+          placeholder={t('zip')}
           defaultValue={zip}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'zip-error' : undefined}
@@ -160,7 +143,7 @@ export function CountZipForm({ zip, error }: { zip?: string; error?: string }) {
         />
       </label>
       <Button type="submit" variant="secondary">
-        {texts.count}
+        {t('count')}
       </Button>
       {error && (
         <p id="zip-error" className="w-full text-sm text-coral-deep">

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { Prose } from '@/components/ui/surface/text'
 import { longDateText } from '@/lib/platform/time/dates'
@@ -9,19 +10,9 @@ type PolicyBlock = string | readonly string[]
 
 export type Policy = {
   title: string
-  metaTitle: string
-  description: string
   lead: string
-  sections: readonly { heading: string; blocks: readonly PolicyBlock[] }[]
+  sections: readonly { id: string; heading: string; blocks: readonly PolicyBlock[] }[]
 }
-
-export const policyMessages = {
-  /** "Last updated January 26, 2025" */
-  lastUpdated: `Last updated ${longDateText(legal.updatedOn)}`,
-  contents: 'Contents',
-} as const
-
-const anchor = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 function Block({ block }: { block: PolicyBlock }) {
   if (typeof block === 'string') return <p>{block}</p>
@@ -36,21 +27,22 @@ function Block({ block }: { block: PolicyBlock }) {
 
 /** Contents beside the text on wide screens, above it on phones; only the text in print. */
 export function PolicyView({ policy }: { policy: Policy }) {
+  const t = useTranslations('content.policy')
   return (
     <>
       <PageHead title={policy.title} lead={policy.lead} crumbs={[{ label: policy.title }]}>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-soft">{policyMessages.lastUpdated}</p>
+          <p className="text-sm text-soft">{t('lastUpdated', { day: longDateText(legal.updatedOn) })}</p>
           <PrintButton />
         </div>
       </PageHead>
       <div className="wrap grid grid-cols-1 gap-8 pb-16 lg:grid-cols-[1fr_17rem] lg:gap-16 print:block print:pb-0">
-        <nav aria-label={policyMessages.contents} className="self-start lg:sticky lg:top-6 lg:order-last print:hidden">
+        <nav aria-label={t('contents')} className="self-start lg:sticky lg:top-6 lg:order-last print:hidden">
           <ol className="text-ui lg:border-l lg:border-line lg:pl-5">
             {policy.sections.map((section, index) => (
-              <li key={section.heading}>
+              <li key={section.id}>
                 <a
-                  href={`#${anchor(section.heading)}`}
+                  href={`#${section.id}`}
                   className="inline-flex min-h-9 items-center gap-2 text-soft hover:text-ink hover:underline max-md:min-h-11"
                 >
                   <span className="numbers w-6 shrink-0">{index + 1}.</span>
@@ -62,11 +54,7 @@ export function PolicyView({ policy }: { policy: Policy }) {
         </nav>
         <Prose className="print:max-w-none print:text-sm">
           {policy.sections.map((section, index) => (
-            <section
-              key={section.heading}
-              id={anchor(section.heading)}
-              className="scroll-mt-6 print:[&_h2]:break-after-avoid"
-            >
+            <section key={section.id} id={section.id} className="scroll-mt-6 print:[&_h2]:break-after-avoid">
               <h2>
                 {index + 1}. {section.heading}
               </h2>

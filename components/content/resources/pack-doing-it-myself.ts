@@ -1,164 +1,136 @@
 import type { Pack } from '@/lib/content/resources/rules'
+import type { PackText } from './packs'
 
-export const doingItMyself: Pack = {
+export const doingItMyself = (text: PackText): Pack => ({
   id: 'kinder-prep-pack-2',
-  label: 'Pack 2',
-  title: 'Doing It Myself',
-  summary:
-    'Jackets, lunch boxes, hand washing and sleep: what a child does alone at school, a week chart, and a routine for mornings and evenings.',
+  label: text('myself.label'),
+  title: text('myself.title'),
+  summary: text('myself.summary'),
   pages: [
     {
-      title: 'Doing it myself',
-      lead: 'A kindergarten teacher has many children and two hands. What your child can do alone makes the day easier for both.',
+      title: text('myself.doing.title'),
+      lead: text('myself.doing.lead'),
       blocks: [
-        { kind: 'heading', text: 'Getting dressed' },
+        { kind: 'heading', text: text('myself.doing.dressHeading') },
         {
           kind: 'checks',
-          items: [
-            'Puts on a jacket and zips or buttons it',
-            'Puts on shoes, on the right feet most of the time',
-            'Knows their own backpack, and hangs it on a hook',
-          ],
+          items: [text('myself.doing.jacket'), text('myself.doing.shoes'), text('myself.doing.backpack')],
         },
-        { kind: 'heading', text: 'Eating' },
+        { kind: 'heading', text: text('myself.doing.eatHeading') },
         {
           kind: 'checks',
-          items: [
-            'Opens the lunch box, the bottle and each bag in it without help',
-            'Eats in about twenty minutes, sitting down',
-            'Throws away what is trash and packs up the rest',
-          ],
+          items: [text('myself.doing.opens'), text('myself.doing.eats'), text('myself.doing.trash')],
         },
-        { kind: 'heading', text: 'Bathroom' },
+        { kind: 'heading', text: text('myself.doing.bathHeading') },
         {
           kind: 'checks',
-          items: [
-            'Says in time that they have to go',
-            'Manages clothes, wipes and flushes',
-            'Washes hands with soap without being told',
-          ],
+          items: [text('myself.doing.inTime'), text('myself.doing.manages'), text('myself.doing.washes')],
         },
-        { kind: 'heading', text: 'With others' },
+        { kind: 'heading', text: text('myself.doing.othersHeading') },
         {
           kind: 'checks',
           items: [
-            'Asks a grown-up for help in words',
-            'Waits for a turn, and gives a turn',
-            'Follows two steps: “Hang up your jacket, then sit on the rug”',
-            'Says their first and last name, and who picks them up',
+            text('myself.doing.asks'),
+            text('myself.doing.turns'),
+            text('myself.doing.steps'),
+            text('myself.doing.name'),
           ],
         },
       ],
     },
     {
-      title: 'My week',
-      lead: 'Hang it where your child can reach it. A check mark is for trying; a day without one is fine.',
+      title: text('myself.week.title'),
+      lead: text('myself.week.lead'),
       blocks: [
         {
           kind: 'grid',
-          head: 'I did it myself',
-          columns: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+          head: text('myself.week.didIt'),
+          columns: DAYS.map((day) => text(`myself.week.${day}`)),
           rows: [
-            'Got dressed',
-            'Brushed my teeth',
-            'Put on my shoes',
-            'Packed my bag',
-            'Washed my hands before food',
-            'Tidied one thing away',
-            'Chose a book for bedtime',
+            text('myself.week.dressed'),
+            text('myself.week.teeth'),
+            text('myself.week.shoes'),
+            text('myself.week.bag'),
+            text('myself.week.hands'),
+            text('myself.week.tidied'),
+            text('myself.week.book'),
           ],
         },
-        { kind: 'heading', text: 'Two more things that we practice this week' },
+        { kind: 'heading', text: text('myself.week.moreHeading') },
         {
           kind: 'grid',
-          head: 'Write them here',
-          columns: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+          head: text('myself.week.write'),
+          columns: DAYS.map((day) => text(`myself.week.${day}`)),
           rows: [' ', ' '],
         },
-        { kind: 'heading', text: 'Lunch box rehearsal' },
+        { kind: 'heading', text: text('myself.week.lunchHeading') },
         {
           kind: 'points',
           items: [
-            'Once a week, eat a packed lunch at home or in the park. Sit beside your child and keep your hands in your lap.',
-            'Put anything they can’t open in a box they can. Loosen lids before you buy another bottle.',
-            'Set a timer to twenty minutes and see what is left. Pack that much less.',
-            'Ask whether the school is nut-free, and how children pay for or get lunch there.',
+            text('myself.week.lunchPacked'),
+            text('myself.week.lunchBox'),
+            text('myself.week.lunchTimer'),
+            text('myself.week.lunchSchool'),
           ],
         },
       ],
     },
     {
-      title: 'Washing hands in six steps',
-      lead: 'Read it out loud at the sink until your child says it first.',
+      title: text('myself.hands.title'),
+      lead: text('myself.hands.lead'),
       blocks: [
         {
           kind: 'table',
-          columns: ['Step', 'What we do', 'What we say'],
-          rows: [
-            ['1', 'Sleeves up, water on', 'Up, up, and on'],
-            ['2', 'Wet both hands', 'Front and back'],
-            ['3', 'One push of soap', 'One is enough'],
-            ['4', 'Rub palms, backs, between the fingers and thumbs for 20 seconds', 'Sing “Happy Birthday” twice'],
-            ['5', 'Rinse until nothing is slippery', 'Bye, bubbles'],
-            ['6', 'Water off, dry, towel where it belongs', 'Off and dry'],
-          ],
+          columns: [text('myself.hands.step'), text('myself.hands.weDo'), text('myself.hands.weSay')],
+          rows: STEPS.map((step) => [step, text(`myself.hands.do${step}`), text(`myself.hands.say${step}`)]),
         },
-        {
-          kind: 'text',
-          text: 'Always before eating, after the bathroom, after playing outside, and after a sneeze into the hands.',
-        },
-        { kind: 'heading', text: 'The bathroom at school is different' },
+        { kind: 'text', text: text('myself.hands.always') },
+        { kind: 'heading', text: text('myself.hands.bathHeading') },
         {
           kind: 'points',
           items: [
-            'It may be loud. Try public bathrooms together before school starts.',
-            'Pants with an elastic waist are quicker than buttons and belts.',
-            'Practice the sentence: “May I go to the bathroom, please?”',
-            'Pack a spare set of clothes in a bag with your child’s name, and show where it is.',
+            text('myself.hands.loud'),
+            text('myself.hands.pants'),
+            text('myself.hands.sentence'),
+            text('myself.hands.spare'),
           ],
         },
-        { kind: 'heading', text: 'Dressing, backwards' },
-        {
-          kind: 'text',
-          text: 'Do every step but the last, and leave that one to your child: the last tug of the zipper, the second shoe. When that works, leave the last two. Children like to finish things.',
-        },
+        { kind: 'heading', text: text('myself.hands.dressHeading') },
+        { kind: 'text', text: text('myself.hands.dress') },
       ],
     },
     {
-      title: 'Mornings, evenings and sleep',
-      lead: 'Start two weeks before school: move bedtime and waking ten minutes earlier each day until they fit.',
+      title: text('myself.sleep.title'),
+      lead: text('myself.sleep.lead'),
       blocks: [
         {
           kind: 'table',
-          columns: ['When', 'In the morning', 'In the evening'],
+          columns: [text('myself.sleep.when'), text('myself.sleep.morning'), text('myself.sleep.evening')],
           rows: [
-            ['First', 'Get up, bathroom', 'Screens off, one hour before bed'],
-            ['Then', 'Get dressed: clothes lie ready', 'Bath or wash, pajamas'],
-            ['Then', 'Breakfast, sitting down', 'Teeth'],
-            ['Then', 'Teeth, hair, shoes', 'Lay out clothes, pack the bag'],
-            ['Last', 'Bag, hug, out the door', 'Two books, lights out'],
+            [text('myself.sleep.first'), text('myself.sleep.morning1'), text('myself.sleep.evening1')],
+            [text('myself.sleep.then'), text('myself.sleep.morning2'), text('myself.sleep.evening2')],
+            [text('myself.sleep.then'), text('myself.sleep.morning3'), text('myself.sleep.evening3')],
+            [text('myself.sleep.then'), text('myself.sleep.morning4'), text('myself.sleep.evening4')],
+            [text('myself.sleep.last'), text('myself.sleep.morning5'), text('myself.sleep.evening5')],
           ],
         },
-        {
-          kind: 'text',
-          text: 'The American Academy of Sleep Medicine recommends 10 to 13 hours of sleep in 24 hours, naps included, for children of 3 to 5 years, and 9 to 12 hours for those of 6 to 12.',
-        },
-        { kind: 'heading', text: 'Our times' },
+        { kind: 'text', text: text('myself.sleep.hours') },
+        { kind: 'heading', text: text('myself.sleep.timesHeading') },
         {
           kind: 'fields',
           labels: [
-            'We leave the house at',
-            'So we get up at',
-            'Lights go out at',
-            'Who brings and who picks up',
-            'What we do when we are late',
+            text('myself.sleep.leave'),
+            text('myself.sleep.getUp'),
+            text('myself.sleep.lights'),
+            text('myself.sleep.who'),
+            text('myself.sleep.late'),
           ],
         },
-        {
-          kind: 'source',
-          text: 'Sleep: American Academy of Sleep Medicine, consensus statement on the recommended amount of sleep for pediatric populations, 2016.',
-        },
+        { kind: 'source', text: text('myself.sleep.source') },
       ],
     },
   ],
-}
+})
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const STEPS = ['1', '2', '3', '4', '5', '6'] as const

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { signUpLink } from '@/components/accounts/dialog-links'
 import { PageHead } from '@/components/layout/page-head'
 import { buttonClasses } from '@/components/ui/actions/button'
@@ -7,87 +8,72 @@ import { Icon } from '@/components/ui/surface/icon'
 import { Prose } from '@/components/ui/surface/text'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-import { ROUNDS } from './compliance-rounds'
-import { familyResourceMessages } from './family-messages'
+import { complianceRounds } from './compliance-rounds'
 import { GUIDES, type Guide } from './guides'
-import { HOME_TEXTS } from './state-texts'
+import { HOME_STATE } from './state-texts'
 
-export const providerResourceMessages = {
-  title: 'Provider Resources',
-  metaTitle: `Provider Resources for childcare centers | ${SITE.name}`,
-  description:
-    'Short guides for childcare providers: running the business, planning a week, being found by families, and a compliance schedule.',
-  lead: `Short guides for people who care for children, and how your page on ${SITE.name} works. Your page is free.`,
-  tabs: 'Topics',
-  start: 'Get Started Today',
-  startTitle: 'Your page may already be here',
-  startText: 'Create a free account, claim your page, and keep its openings and prices up to date.',
-  find: 'Find your page',
-  scheduleTitle: 'Compliance schedule',
-  scheduleLead: `Three rounds that keep you ready for an inspection any day. This is a reminder, not the law: your license, ${HOME_TEXTS.schedule.rules}, and your county say what you must do.`,
-  scheduleSource: `Points without a source are our advice. ${HOME_TEXTS.schedule.more}`,
-  source: (source: string) => `Source: ${source}.`,
-  rounds: { monthly: 'Monthly', quarterly: 'Quarterly', annually: 'Annually' },
-  calendar: 'Add to my calendar (.ics)',
-  calendarHint: 'On the first Monday of each month, quarter and year, with the points for that round.',
-} as const
-
-const LABELS = {
-  1: providerResourceMessages.rounds.monthly,
-  3: providerResourceMessages.rounds.quarterly,
-  12: providerResourceMessages.rounds.annually,
-}
+const ROUND_LABELS = { 1: 'rounds.monthly', 3: 'rounds.quarterly', 12: 'rounds.annually' } as const
 
 function ComplianceSchedule() {
+  const t = useTranslations('content.providerResources')
+  const compliance = useTranslations('content.compliance')
+  const state = useTranslations('content.stateTexts')
   return (
     <section className="mt-12 border-t border-line pt-8">
-      <h2 className="text-section">{providerResourceMessages.scheduleTitle}</h2>
-      <p className="mt-2 max-w-[48em] text-soft">{providerResourceMessages.scheduleLead}</p>
+      <h2 className="text-section">{t('scheduleTitle')}</h2>
+      <p className="mt-2 max-w-[48em] text-soft">
+        {t('scheduleLead', { rules: state(`${HOME_STATE}.schedule.rules`) })}
+      </p>
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-3">
-        {ROUNDS.map(({ id, everyMonths, points }) => (
+        {complianceRounds(compliance, state).map(({ id, everyMonths, points }) => (
           <section key={id} className="break-inside-avoid">
-            <h3 className="border-b-2 border-pine pb-2 text-name">{LABELS[everyMonths]}</h3>
+            <h3 className="border-b-2 border-pine pb-2 text-name">{t(ROUND_LABELS[everyMonths])}</h3>
             <ul className="divide-y divide-line">
               {points.map(({ text, source }) => (
                 <li key={text} className="py-2.5 text-ui">
                   {text}
-                  {source && (
-                    <span className="mt-1 block text-sm text-soft">{providerResourceMessages.source(source)}</span>
-                  )}
+                  {source && <span className="mt-1 block text-sm text-soft">{t('source', { source })}</span>}
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
-      <p className="mt-6 max-w-[48em] text-sm text-soft">{providerResourceMessages.scheduleSource}</p>
+      <p className="mt-6 max-w-[48em] text-sm text-soft">
+        {t('scheduleSource', { more: state(`${HOME_STATE}.schedule.more`) })}
+      </p>
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <a href={routes.complianceFile()} download className={buttonClasses({ variant: 'secondary' })}>
           <Icon name="calendar" size="sm" />
-          {providerResourceMessages.calendar}
+          {t('calendar')}
         </a>
-        <span className="text-sm text-soft">{providerResourceMessages.calendarHint}</span>
+        <span className="text-sm text-soft">{t('calendarHint')}</span>
       </p>
     </section>
   )
 }
 
+const VALUES = { site: SITE.name }
+
 function GuidePanel({ label, guides }: { label: string; guides: readonly Guide[] }) {
+  const t = useTranslations('content.guides')
+  const state = useTranslations('content.stateTexts')
   return (
     <>
       <h2 className="sr-only">{label}</h2>
       <div className="gap-x-16 lg:columns-2">
-        {guides.map(({ heading, paragraphs, points }) => (
+        {guides.map(({ heading, paragraphs, points, endsWithReporting }) => (
           <Prose key={heading} className="mb-9 break-inside-avoid">
-            <h3 className="!mt-0">{heading}</h3>
+            <h3 className="!mt-0">{t(heading, VALUES)}</h3>
             {paragraphs?.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{t(paragraph, VALUES)}</p>
             ))}
             {points && (
               <ul>
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>{t(point, VALUES)}</li>
                 ))}
+                {endsWithReporting && <li>{state(`${HOME_STATE}.mustReport`)}</li>}
               </ul>
             )}
           </Prose>
@@ -97,50 +83,56 @@ function GuidePanel({ label, guides }: { label: string; guides: readonly Guide[]
   )
 }
 
-const AFTER: Record<string, React.ReactNode> = {
-  'curriculum-development': (
+function PacksLink() {
+  const t = useTranslations('content.providerResources')
+  return (
     <p>
-      <TextLink href={`${routes.familyResources()}#kinder-prep`}>{familyResourceMessages.packsTitle}</TextLink>
+      <TextLink href={`${routes.familyResources()}#kinder-prep`}>{t('kinderPrep')}</TextLink>
     </p>
-  ),
+  )
+}
+
+const AFTER: Record<string, React.ReactNode> = {
+  'curriculum-development': <PacksLink />,
   'compliance-safety': <ComplianceSchedule />,
 }
 
 export function ProviderResourcesView() {
+  const t = useTranslations('content.providerResources')
+  const texts = useTranslations('content.guides')
   return (
     <>
-      <PageHead
-        title={providerResourceMessages.title}
-        lead={providerResourceMessages.lead}
-        crumbs={[{ label: providerResourceMessages.title }]}
-      />
+      <PageHead title={t('title')} lead={t('lead', VALUES)} crumbs={[{ label: t('title') }]} />
       <div className="wrap pb-12">
         <Tabs
-          label={providerResourceMessages.tabs}
-          tabs={GUIDES.map(({ id, label, guides }) => ({
-            id,
-            label,
-            panel: (
-              <>
-                <GuidePanel label={label} guides={guides} />
-                {AFTER[id]}
-              </>
-            ),
-          }))}
+          label={t('tabs')}
+          tabs={GUIDES.map(({ id, label: key, guides }) => {
+            const label = texts(key, VALUES)
+            return {
+              id,
+              label,
+              panel: (
+                <>
+                  <GuidePanel label={label} guides={guides} />
+                  {AFTER[id]}
+                </>
+              ),
+            }
+          })}
         />
       </div>
       <section className="wrap pb-16 print:hidden">
         <div className="on-deep flex flex-col gap-6 rounded-3xl bg-band p-7 text-on-band md:flex-row md:items-center md:justify-between md:gap-10 md:p-12">
           <div>
-            <h2 className="text-heading">{providerResourceMessages.startTitle}</h2>
-            <p className="mt-2 max-w-[44ch] text-on-band-soft">{providerResourceMessages.startText}</p>
+            <h2 className="text-heading">{t('startTitle')}</h2>
+            <p className="mt-2 max-w-[44ch] text-on-band-soft">{t('startText')}</p>
           </div>
           <div className="flex flex-wrap gap-2.5">
             <ButtonLink variant="inverse" size="lg" {...signUpLink('careprovider')}>
-              {providerResourceMessages.start}
+              {t('start')}
             </ButtonLink>
             <ButtonLink variant="inverse-outline" size="lg" href={routes.findToClaim()}>
-              {providerResourceMessages.find}
+              {t('find')}
             </ButtonLink>
           </div>
         </div>

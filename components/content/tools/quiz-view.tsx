@@ -1,36 +1,39 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { FactLine } from '@/components/ui/surface/badge'
 import { Quiz } from './quiz'
-import { quizMessages as texts } from './quiz-messages'
+import { QUIZ_QUESTIONS } from './quiz-questions'
 
 /** The quiz as a printable list, for browsers without JavaScript. */
 export function QuizChecklist() {
+  const t = useTranslations('content.quiz')
   return (
     <section className="max-w-reading">
-      <h2 className="text-section">{texts.checklistTitle}</h2>
-      <p className="mt-1 text-soft">{texts.checklistLead}</p>
+      <h2 className="text-section">{t('checklistTitle')}</h2>
+      <p className="mt-1 text-soft">{t('checklistLead')}</p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {texts.questions.map(({ question, step }) => (
-          <li key={question} className="flex gap-3 py-3">
+        {QUIZ_QUESTIONS.map(({ name }) => (
+          <li key={name} className="flex gap-3 py-3">
             <span aria-hidden className="mt-1 size-4 shrink-0 rounded-xs border border-edge" />
             <div>
-              <p className="font-semibold">{question}</p>
-              <p className="text-ui text-soft">{step}</p>
+              <p className="font-semibold">{t(`questions.${name}.question`)}</p>
+              <p className="text-ui text-soft">{t(`questions.${name}.step`)}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-soft">{texts.disclaimer}</p>
+      <p className="mt-4 text-sm text-soft">{t('disclaimer')}</p>
     </section>
   )
 }
 
 export function QuizView() {
+  const t = useTranslations('content.quiz')
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} crumbs={[{ label: texts.title }]}>
+      <PageHead title={t('title')} lead={t('lead')} crumbs={[{ label: t('title') }]}>
         <div className="mt-4 text-ui noscript:hidden">
-          <FactLine icon="lock">{texts.privacy}</FactLine>
+          <FactLine icon="lock">{t('privacy')}</FactLine>
         </div>
       </PageHead>
       <div className="wrap pb-16">

@@ -1,6 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { withMessages } from '@/components/platform/browser-messages'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
 import { Radio } from '@/components/ui/fields/choice'
@@ -8,9 +10,10 @@ import { FieldError } from '@/components/ui/fields/field'
 import { FactLine } from '@/components/ui/surface/badge'
 import { ProgressBar } from '@/components/ui/surface/loading'
 import { PrintButton } from './print-button'
-import { type QuizQuestion, quizMessages as texts } from './quiz-messages'
+import { QUIZ_QUESTIONS } from './quiz-questions'
 
-type QuizAnswer = 'yes' | 'partly' | 'no'
+const ANSWERS = ['yes', 'partly', 'no'] as const
+type QuizAnswer = (typeof ANSWERS)[number]
 export type QuizLevel = 'ready' | 'nearly' | 'early'
 
 const POINTS: Record<QuizAnswer, number> = { yes: 2, partly: 1, no: 0 }
@@ -36,11 +39,13 @@ type QuizQuestionFormProps = {
 }
 
 function QuizQuestionForm({ index, answer, headingRef, onAnswer, onBack }: QuizQuestionFormProps) {
+  const t = useTranslations('content.quiz')
   const id = useId()
   const [isMissing, setIsMissing] = useState(false)
-  const total = texts.questions.length
-  const question = texts.questions[index]
+  const total = QUIZ_QUESTIONS.length
+  const question = QUIZ_QUESTIONS[index]
   if (!question) return null
+  const progress = t('progress', { number: index + 1, total })
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -53,35 +58,35 @@ function QuizQuestionForm({ index, answer, headingRef, onAnswer, onBack }: QuizQ
     <form onSubmit={onSubmit} className="grid max-w-reading gap-5">
       <div>
         <p className="text-ui text-soft">
-          {texts.progress(index + 1, total)} · {texts.topics[question.topic]}
+          {progress} · {t(`topics.${question.topic}`)}
         </p>
-        <ProgressBar label={texts.progress(index + 1, total)} value={index + 1} max={total} className="mt-2" />
+        <ProgressBar label={progress} value={index + 1} max={total} className="mt-2" />
       </div>
       <h2 ref={headingRef} tabIndex={-1} id={id} className="text-heading outline-none">
-        {question.question}
+        {t(`questions.${question.name}.question`)}
       </h2>
       <div role="radiogroup" aria-labelledby={id} aria-describedby={isMissing ? `${id}-error` : undefined}>
-        {texts.answers.map(({ value, label }) => (
+        {ANSWERS.map((value) => (
           <Radio
             key={value}
             name="answer"
             value={value}
-            label={label}
+            label={t(`answers.${value}`)}
             defaultChecked={value === answer}
             onChange={() => setIsMissing(false)}
           />
         ))}
         <div role="alert">
-          <FieldError id={id} error={isMissing ? texts.missing : undefined} />
+          <FieldError id={id} error={isMissing ? t('missing') : undefined} />
         </div>
       </div>
       <div className="flex gap-3">
         {onBack && (
           <Button variant="secondary" onClick={onBack}>
-            {texts.back}
+            {t('back')}
           </Button>
         )}
-        <Button type="submit">{index + 1 === total ? texts.finish : texts.next}</Button>
+        <Button type="submit">{index + 1 === total ? t('finish') : t('next')}</Button>
       </div>
     </form>
   )
@@ -96,30 +101,30 @@ type QuizResultProps = {
 }
 
 function QuizResult({ answers, headingRef, onRestart, onBack }: QuizResultProps) {
-  const { title, text } = texts.results[levelOf(answers)]
-  const questions: readonly QuizQuestion[] = texts.questions
-  const open = questions.filter((_, index) => answers[index] !== 'yes')
-  const done = questions.filter((_, index) => answers[index] === 'yes')
+  const t = useTranslations('content.quiz')
+  const level = levelOf(answers)
+  const open = QUIZ_QUESTIONS.filter((_, index) => answers[index] !== 'yes')
+  const done = QUIZ_QUESTIONS.filter((_, index) => answers[index] === 'yes')
   return (
     <div className="max-w-reading space-y-8">
       <div>
         <h2 ref={headingRef} tabIndex={-1} className="text-heading outline-none">
-          {title}
+          {t(`results.${level}.title`)}
         </h2>
-        <p className="mt-2">{text}</p>
+        <p className="mt-2">{t(`results.${level}.text`)}</p>
       </div>
       <section>
-        <h3 className="text-name">{texts.stepsTitle}</h3>
-        {open.length === 0 && <p className="mt-2">{texts.noSteps}</p>}
+        <h3 className="text-name">{t('stepsTitle')}</h3>
+        {open.length === 0 && <p className="mt-2">{t('noSteps')}</p>}
         <ol className="mt-2 list-decimal divide-y divide-line pl-5">
-          {open.map(({ question, step, link }) => (
-            <li key={question} className="py-3 pl-1">
-              {step}
+          {open.map(({ name, link }) => (
+            <li key={name} className="py-3 pl-1">
+              {t(`questions.${name}.step`)}
               {link && (
                 <>
                   {' '}
                   <TextLink underlined href={link.href}>
-                    {link.label}
+                    {t(`links.${link.label}`)}
                   </TextLink>
                 </>
               )}
@@ -129,26 +134,26 @@ function QuizResult({ answers, headingRef, onRestart, onBack }: QuizResultProps)
       </section>
       {done.length > 0 && (
         <section>
-          <h3 className="text-name">{texts.doneTitle}</h3>
+          <h3 className="text-name">{t('doneTitle')}</h3>
           <ul className="mt-2 grid gap-2">
-            {done.map(({ question }) => (
-              <li key={question}>
+            {done.map(({ name }) => (
+              <li key={name}>
                 <FactLine icon="check" className="[&>svg]:text-pine">
-                  {question}
+                  {t(`questions.${name}.question`)}
                 </FactLine>
               </li>
             ))}
           </ul>
         </section>
       )}
-      <p className="text-sm text-soft">{texts.disclaimer}</p>
+      <p className="text-sm text-soft">{t('disclaimer')}</p>
       <div className="flex flex-wrap gap-3 print:hidden">
         <PrintButton />
         <Button variant="secondary" onClick={onBack}>
-          {texts.back}
+          {t('back')}
         </Button>
         <Button variant="quiet" onClick={onRestart}>
-          {texts.again}
+          {t('again')}
         </Button>
       </div>
     </div>
@@ -156,12 +161,12 @@ function QuizResult({ answers, headingRef, onRestart, onBack }: QuizResultProps)
 }
 
 /** One question at a time. The answers exist only in this component's state. */
-export function Quiz() {
+function QuizSteps() {
   const [answers, setAnswers] = useState<QuizAnswer[]>([])
   const [index, setIndex] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
-  const isDone = index === texts.questions.length
+  const isDone = index === QUIZ_QUESTIONS.length
 
   function goTo(next: number) {
     hasMoved.current = true
@@ -195,3 +200,5 @@ export function Quiz() {
     />
   )
 }
+
+export const Quiz = withMessages('reading', QuizSteps)

@@ -3,9 +3,8 @@ import { classNames } from '@/components/ui/class-names'
 import { weekdayOf } from '@/lib/enrollment/calendar/rules'
 import { monthText } from '@/lib/enrollment/inquiries/rules/conversation'
 import { routes } from '@/lib/platform/http/routes'
-import { dateText, MONTH_NAMES } from '@/lib/platform/time/dates'
+import { DAY_NAMES, dateText, MONTH_NAMES } from '@/lib/platform/time/dates'
 import type { InquirySide } from '@/prisma/generated/enums'
-import { calendarMessages as texts } from './messages'
 
 /** The calendar of one role's dashboard. `provider`: the one that a member of several has chosen. */
 export type CalendarPlace = { side: InquirySide; provider?: string | undefined }
@@ -17,11 +16,11 @@ export function calendarPath({ side, provider }: CalendarPlace, day?: string): s
 }
 
 /** "Tuesday, Nov 24". */
-export const longDay = (day: string, today: string) => `${texts.weekdays[weekdayOf(day)]}, ${dateText(day, today)}`
+export const longDay = (day: string, today: string) => `${DAY_NAMES[weekdayOf(day)]}, ${dateText(day, today)}`
 
 /** "Tuesday, November 24". */
 export const dateTitle = (day: string) =>
-  `${texts.weekdays[weekdayOf(day)]}, ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`
+  `${DAY_NAMES[weekdayOf(day)]}, ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`
 
 /** "November 2026" of a day in it. */
 export const monthTitle = (day: string) => monthText(day.slice(0, 7))

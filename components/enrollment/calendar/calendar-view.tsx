@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AppLink, ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
@@ -10,7 +11,6 @@ import type { ShownEvent } from '@/lib/enrollment/events/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { type CalendarPlace, calendarPath, longDay, monthTitle } from './calendar-dates'
 import { EntryForm, RemoveEntry } from './entry-form'
-import { calendarMessages as texts } from './messages'
 import { MonthGrid } from './month-grid'
 
 type DateListProps = {
@@ -24,6 +24,7 @@ type DateListProps = {
 
 /** Dates as a list. */
 function DateList({ place, dates, today, hasDays = false, eventTools }: DateListProps) {
+  const t = useTranslations('enrollment.calendar')
   return (
     <ul className="divide-y divide-line">
       {dates.map((date) => {
@@ -34,7 +35,7 @@ function DateList({ place, dates, today, hasDays = false, eventTools }: DateList
             <div className="min-w-0 flex-1">
               {(when || isCancelled) && (
                 <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-soft">
-                  {isCancelled && <Badge tone="stone">{texts.cancelled}</Badge>}
+                  {isCancelled && <Badge tone="stone">{t('cancelled')}</Badge>}
                   {when && <time dateTime={day}>{when}</time>}
                 </p>
               )}
@@ -52,10 +53,11 @@ function DateList({ place, dates, today, hasDays = false, eventTools }: DateList
 
 /** "Field trip: To the zoo at Little Harbor". */
 function Title({ date: { kind, title, provider, isCancelled }, to }: { date: CalendarDate; to: string | null }) {
+  const t = useTranslations('enrollment.calendar')
   const className = classNames('font-semibold', isCancelled && 'line-through')
   return (
     <p className="break-words">
-      <span className="text-soft">{texts.kinds[kind]}: </span>
+      <span className="text-soft">{t(`kinds.${kind}`)}: </span>
       {to ? (
         <AppLink href={to} className={classNames(className, 'text-pine underline-offset-4 hover:underline')}>
           {title}
@@ -63,7 +65,7 @@ function Title({ date: { kind, title, provider, isCancelled }, to }: { date: Cal
       ) : (
         <span className={className}>{title}</span>
       )}
-      {provider && <span className="text-soft"> {texts.at(provider)}</span>}
+      {provider && <span className="text-soft"> {t('at', { provider })}</span>}
     </p>
   )
 }
@@ -79,6 +81,7 @@ type CalendarViewProps = {
 
 /** A month, its selected day, and upcoming dates. */
 export function CalendarView({ place, calendar, eventTools, children }: CalendarViewProps) {
+  const t = useTranslations('enrollment.calendar')
   const { today, day, dates, upcoming } = calendar
   const onDay = dates.filter((date) => date.day === day)
   return (
@@ -95,21 +98,21 @@ export function CalendarView({ place, calendar, eventTools, children }: Calendar
         {onDay.length > 0 ? (
           <DateList place={place} dates={onDay} today={today} eventTools={eventTools} />
         ) : (
-          <p className="mt-1 text-soft">{texts.nothingOn}</p>
+          <p className="mt-1 text-soft">{t('nothingOn')}</p>
         )}
         {children}
       </section>
       <section aria-labelledby="upcoming">
         <h2 id="upcoming" className="text-section tracking-tight">
-          {texts.upcoming}
+          {t('upcoming')}
         </h2>
         {upcoming.length > 0 ? (
           <DateList place={place} dates={upcoming} today={today} hasDays />
         ) : (
-          <p className="mt-2 text-soft">{texts.nothingComes[place.side]}</p>
+          <p className="mt-2 text-soft">{t(`nothingComes.${place.side}`)}</p>
         )}
         <p className="mt-4">
-          <TextLink href={routes.settings()}>{texts.subscribe}</TextLink>
+          <TextLink href={routes.settings()}>{t('subscribe')}</TextLink>
         </p>
       </section>
     </div>
@@ -117,19 +120,20 @@ export function CalendarView({ place, calendar, eventTools, children }: Calendar
 }
 
 function MonthLinks({ place, day, today }: { place: CalendarPlace; day: string; today: string }) {
+  const t = useTranslations('enrollment.calendar')
   const [before, after] = [addMonthsToDay(day, -1), addMonthsToDay(day, 1)]
   return (
     <>
       {day !== today && (
         <ButtonLink variant="quiet" href={calendarPath(place)} scroll={false}>
-          {texts.backToToday}
+          {t('backToToday')}
         </ButtonLink>
       )}
       <ButtonLink
         variant="quiet"
         href={calendarPath(place, before)}
         scroll={false}
-        aria-label={texts.previous(monthTitle(before))}
+        aria-label={t('previous', { month: monthTitle(before) })}
       >
         <Icon name="chevron-left" />
       </ButtonLink>
@@ -137,7 +141,7 @@ function MonthLinks({ place, day, today }: { place: CalendarPlace; day: string; 
         variant="quiet"
         href={calendarPath(place, after)}
         scroll={false}
-        aria-label={texts.next(monthTitle(after))}
+        aria-label={t('next', { month: monthTitle(after) })}
       >
         <Icon name="chevron-right" />
       </ButtonLink>
@@ -147,9 +151,10 @@ function MonthLinks({ place, day, today }: { place: CalendarPlace; day: string; 
 
 /** A parent's dates, and the form to add one. */
 export function FamilyCalendar({ userId, calendar }: { userId: number; calendar: Calendar }) {
+  const t = useTranslations('enrollment.calendar')
   return (
     <CalendarView place={{ side: 'caregiver' }} calendar={calendar}>
-      <Disclosure summary={texts.add} className="mt-4 border-t">
+      <Disclosure summary={t('add')} className="mt-4 border-t">
         <EntryForm userId={userId} day={calendar.day} />
       </Disclosure>
     </CalendarView>

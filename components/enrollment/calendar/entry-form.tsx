@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
@@ -11,9 +12,9 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { TITLE_LIMIT } from '@/lib/enrollment/calendar/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { calendarMessages as texts } from './messages'
 
 export function RemoveEntry({ id, title }: { id: number; title: string }) {
+  const t = useTranslations('enrollment.calendar')
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -21,24 +22,25 @@ export function RemoveEntry({ id, title }: { id: number; title: string }) {
     setIsBusy(true)
     try {
       await callApi(routes.api.calendarEntry(id), { method: 'DELETE' })
-      showToast({ title: texts.removed })
+      showToast({ title: t('removed') })
       router.refresh()
     } catch (error) {
       console.error(error)
-      showToast({ title: texts.notRemoved, tone: 'destructive' })
+      showToast({ title: t('notRemoved'), tone: 'destructive' })
       setIsBusy(false)
     }
   }
 
   return (
-    <Button variant="quiet" busy={isBusy} aria-label={texts.removeEntry(title)} onClick={() => void remove()}>
-      {texts.remove}
+    <Button variant="quiet" busy={isBusy} aria-label={t('removeEntry', { title })} onClick={() => void remove()}>
+      {t('remove')}
     </Button>
   )
 }
 
 /** A personal date, on the selected day unless another is entered. */
 export function EntryForm({ userId, day }: { userId: number; day: string }) {
+  const t = useTranslations('enrollment.calendar')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { storeInput, discard } = useDraft(form, userId, 'calendar-entry')
@@ -46,16 +48,16 @@ export function EntryForm({ userId, day }: { userId: number; day: string }) {
     await callApi(routes.api.calendarEntries(), { method: 'POST', body: Object.fromEntries(fields) })
     discard()
     form.current?.reset()
-    showToast({ title: texts.saved })
+    showToast({ title: t('saved') })
     router.refresh()
   })
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-4 text-ink">
-      <FormAlert>{alertOf(texts.notSaved, ['title', 'day', 'startMinute'])}</FormAlert>
+      <FormAlert>{alertOf(t('notSaved'), ['title', 'day', 'startMinute'])}</FormAlert>
       <TextField
         name="title"
-        label={texts.titleField}
-        hint={texts.titleHint}
+        label={t('titleField')}
+        hint={t('titleHint')}
         maxLength={TITLE_LIMIT}
         required
         error={errors.title}
@@ -64,7 +66,7 @@ export function EntryForm({ userId, day }: { userId: number; day: string }) {
         key={day}
         type="date"
         name="day"
-        label={texts.dayField}
+        label={t('dayField')}
         defaultValue={day}
         required
         error={errors.day}
@@ -72,13 +74,13 @@ export function EntryForm({ userId, day }: { userId: number; day: string }) {
       <TextField
         type="time"
         name="startMinute"
-        label={texts.timeField}
-        hint={texts.timeHint}
+        label={t('timeField')}
+        hint={t('timeHint')}
         optional
         error={errors.startMinute}
       />
       <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
-        {texts.save}
+        {t('save')}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
@@ -14,7 +15,7 @@ import { EVENT_LIMITS, type EventSender, type ShownEvent } from '@/lib/enrollmen
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { clockText } from '@/lib/platform/time/dates'
-import { eventMessages as texts } from './messages'
+import type { ProviderEventKind } from '@/prisma/generated/enums'
 
 type EventAudienceProps = { families: EventSender['families']; event?: ShownEvent; error?: string }
 
@@ -23,20 +24,21 @@ type EventAudienceProps = { families: EventSender['families']; event?: ShownEven
  * too).
  */
 function EventAudience({ families, event, error }: EventAudienceProps) {
+  const t = useTranslations('enrollment.events')
   const chosen = event?.enrollmentIds ?? null
   return (
     <>
       <SelectField
         name="audience"
-        label={texts.audience}
+        label={t('audience')}
         defaultValue={chosen ? 'chosen' : 'all'}
         options={[
-          { value: 'all', label: texts.all },
-          { value: 'chosen', label: texts.chosen },
+          { value: 'all', label: t('all') },
+          { value: 'chosen', label: t('chosen') },
         ]}
         error={error}
       />
-      <ChoiceGroup legend={texts.families} className="hidden group-has-[option[value=chosen]:checked]/form:block">
+      <ChoiceGroup legend={t('families')} className="hidden group-has-[option[value=chosen]:checked]/form:block">
         <div className="max-h-64 overflow-y-auto">
           {families.map(({ enrollmentId, name, when }) => (
             <Checkbox
@@ -55,29 +57,37 @@ function EventAudience({ families, event, error }: EventAudienceProps) {
 
 type EventFieldsProps = { day: string; zone: string; event?: ShownEvent; errors: Record<string, string> }
 
-const KINDS = Object.entries(texts.kinds).map(([value, label]) => ({ value, label }))
+const KINDS = ['conference', 'field_trip', 'permission_due', 'other'] as const satisfies readonly ProviderEventKind[]
 const clock = (minute: number | null | undefined) => (typeof minute === 'number' ? clockText(minute) : '')
 
 /** What an event is and when, in the provider's time zone. */
 function EventFields({ day, zone, event, errors }: EventFieldsProps) {
+  const t = useTranslations('enrollment.events')
+  const calendar = useTranslations('enrollment.calendar')
   return (
     <>
-      <SelectField name="kind" label={texts.kind} options={KINDS} defaultValue={event?.kind} error={errors.kind} />
+      <SelectField
+        name="kind"
+        label={t('kind')}
+        options={KINDS.map((value) => ({ value, label: calendar(`kinds.${value}`) }))}
+        defaultValue={event?.kind}
+        error={errors.kind}
+      />
       <TextField
         name="title"
-        label={texts.title}
+        label={t('title')}
         maxLength={EVENT_LIMITS.title}
         defaultValue={event?.title}
         required
         error={errors.title}
       />
-      <TextField type="date" name="day" label={texts.day} defaultValue={day} required error={errors.day} />
+      <TextField type="date" name="day" label={t('day')} defaultValue={day} required error={errors.day} />
       <div>
         <div className="grid grid-cols-2 gap-4">
           <TextField
             type="time"
             name="startMinute"
-            label={texts.start}
+            label={t('start')}
             defaultValue={clock(event?.startMinute)}
             optional
             error={errors.startMinute}
@@ -85,18 +95,18 @@ function EventFields({ day, zone, event, errors }: EventFieldsProps) {
           <TextField
             type="time"
             name="endMinute"
-            label={texts.end}
+            label={t('end')}
             defaultValue={clock(event?.endMinute)}
             optional
             error={errors.endMinute}
           />
         </div>
-        <p className="mt-1.5 text-xs text-soft">{texts.timeHint(zone)}</p>
+        <p className="mt-1.5 text-xs text-soft">{t('timeHint', { zone })}</p>
       </div>
       <TextAreaField
         name="note"
-        label={texts.note}
-        hint={texts.noteHint}
+        label={t('note')}
+        hint={t('noteHint')}
         rows={3}
         maxLength={EVENT_LIMITS.note}
         defaultValue={event?.note}
@@ -112,6 +122,7 @@ const FIELDS = ['kind', 'title', 'note', 'day', 'startMinute', 'endMinute', 'enr
 
 /** An event for families: a new one from one of these providers, or an edit. */
 export function EventForm({ userId, senders, day, event }: EventFormProps) {
+  const t = useTranslations('enrollment.events')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const [senderId, setSenderId] = useState(senders[0]?.id)
@@ -125,17 +136,17 @@ export function EventForm({ userId, senders, day, event }: EventFormProps) {
       : await callApi(routes.api.events(), { method: 'POST', body: { ...body, daycareId: senderId } })
     discard()
     if (!event) form.current?.reset()
-    showToast({ title: event ? (isSame(answer) ? texts.unchanged : texts.changed) : texts.sent })
+    showToast({ title: event ? (isSame(answer) ? t('unchanged') : t('changed')) : t('sent') })
     router.refresh()
   })
   if (!sender) return null
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="group/form grid gap-4 text-ink">
-      {!event && <p className="text-soft">{texts.lead}</p>}
-      <FormAlert>{alertOf(texts.notSaved, FIELDS)}</FormAlert>
+      {!event && <p className="text-soft">{t('lead')}</p>}
+      <FormAlert>{alertOf(t('notSaved'), FIELDS)}</FormAlert>
       {senders.length > 1 && (
         <SelectField
-          label={texts.provider}
+          label={t('provider')}
           value={senderId}
           onChange={({ currentTarget }) => setSenderId(currentTarget.value)}
           options={senders.map(({ id, name }) => ({ value: id, label: name }))}
@@ -144,7 +155,7 @@ export function EventForm({ userId, senders, day, event }: EventFormProps) {
       <EventFields day={day} zone={sender.zone} event={event} errors={errors} />
       <EventAudience key={sender.id} families={sender.families} event={event} error={errors.enrollmentIds} />
       <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
-        {event ? texts.saveChange : texts.save}
+        {event ? t('saveChange') : t('save')}
       </Button>
     </form>
   )
@@ -154,6 +165,7 @@ const isSame = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'changed' in answer && answer.changed === false
 
 export function CancelEvent({ id, title }: { id: number; title: string }) {
+  const t = useTranslations('enrollment.events')
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -161,12 +173,12 @@ export function CancelEvent({ id, title }: { id: number; title: string }) {
     setIsBusy(true)
     try {
       await callApi(routes.api.event(id), { method: 'DELETE' })
-      showToast({ title: texts.cancelled })
+      showToast({ title: t('cancelled') })
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
       const description = error instanceof ApiError ? error.sentence : undefined
-      showToast({ title: texts.notCancelled, description, tone: 'destructive' })
+      showToast({ title: t('notCancelled'), description, tone: 'destructive' })
     } finally {
       setIsBusy(false)
     }
@@ -174,9 +186,9 @@ export function CancelEvent({ id, title }: { id: number; title: string }) {
 
   return (
     <div className="mt-6 border-t border-line pt-4">
-      <p className="mb-2 text-sm">{texts.cancelText}</p>
-      <Button variant="danger" busy={isBusy} aria-label={`${texts.cancel}: ${title}`} onClick={() => void cancel()}>
-        {texts.cancel}
+      <p className="mb-2 text-sm">{t('cancelText')}</p>
+      <Button variant="danger" busy={isBusy} aria-label={t('cancelOf', { title })} onClick={() => void cancel()}>
+        {t('cancel')}
       </Button>
     </div>
   )

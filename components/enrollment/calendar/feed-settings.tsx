@@ -1,15 +1,16 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { feedMessages as texts } from './messages'
 
 /** Creates, renews and revokes the secret URL. `since` is a formatted day, or null without one. */
 export function FeedSettings({ since: atFirst }: { since: string | null }) {
+  const t = useTranslations('enrollment.feed')
   const [since, setSince] = useState(atFirst)
   const [address, setAddress] = useState<string>()
   const [pressed, setPressed] = useState<'POST' | 'DELETE'>()
@@ -21,10 +22,10 @@ export function FeedSettings({ since: atFirst }: { since: string | null }) {
       const answer = await callApi(routes.api.calendarFeed(), { method })
       setAddress(method === 'POST' ? addressIn(answer) : undefined)
       setSince(null)
-      showToast({ title: method === 'POST' ? texts.made : texts.ended })
+      showToast({ title: method === 'POST' ? t('made') : t('ended') })
     } catch (error) {
       console.error(error)
-      showToast({ title: texts.failed, tone: 'destructive' })
+      showToast({ title: t('failed'), tone: 'destructive' })
     } finally {
       setPressed(undefined)
     }
@@ -33,18 +34,18 @@ export function FeedSettings({ since: atFirst }: { since: string | null }) {
   return (
     <div className="grid gap-4">
       {address ? (
-        <TextField label={texts.address} hint={texts.addressHint} value={address} readOnly onFocus={selectAll} />
+        <TextField label={t('address')} hint={t('addressHint')} value={address} readOnly onFocus={selectAll} />
       ) : (
-        since && <p>{texts.since(since)}</p>
+        since && <p>{t('since', { day: since })}</p>
       )}
-      {hasOne && <p className="text-sm text-soft">{texts.renewText}</p>}
+      {hasOne && <p className="text-sm text-soft">{t('renewText')}</p>}
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" busy={pressed === 'POST'} onClick={() => void press('POST')}>
-          {hasOne ? texts.renew : texts.make}
+          {hasOne ? t('renew') : t('make')}
         </Button>
         {hasOne && (
           <Button variant="danger" busy={pressed === 'DELETE'} onClick={() => void press('DELETE')}>
-            {texts.end}
+            {t('end')}
           </Button>
         )}
       </div>

@@ -1,18 +1,21 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { dayByKey, monthOfDay, weeksOf } from '@/lib/enrollment/calendar/rules'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
+import type { Translate } from '@/lib/platform/language/types'
+import { DAY_NAMES } from '@/lib/platform/time/dates'
 import { type CalendarPlace, calendarPath, longDay, MonthTable, monthTitle } from './calendar-dates'
-import { calendarMessages as texts } from './messages'
 
 type MonthGridProps = { place: CalendarPlace; day: string; today: string; dates: readonly CalendarDate[] }
 
 /** A month whose days are links, so it works without scripts; with them, a date picker's keys move through it. */
 export function MonthGrid({ place, day, today, dates }: MonthGridProps) {
+  const t = useTranslations('enrollment.calendar')
   const router = useRouter()
   const chosen = useRef<HTMLAnchorElement>(null)
   const isByKey = useRef(false)
@@ -34,7 +37,7 @@ export function MonthGrid({ place, day, today, dates }: MonthGridProps) {
   return (
     <MonthTable
       caption={monthTitle(day)}
-      weekdays={texts.weekdays}
+      weekdays={DAY_NAMES}
       weeks={weeksOf(monthOfDay(day))}
       onKeyDown={onKeyDown}
       cell={(one) => {
@@ -48,7 +51,7 @@ export function MonthGrid({ place, day, today, dates }: MonthGridProps) {
               scroll={false}
               tabIndex={isChosen ? 0 : -1}
               aria-current={isChosen ? 'true' : undefined}
-              aria-label={dayLabel(one, today, count)}
+              aria-label={dayLabel(one, today, count, t)}
               className={classNames(
                 'numbers relative flex min-h-12 flex-col items-center justify-center rounded-md border',
                 isChosen ? 'border-pine bg-mint font-semibold text-pine-deep' : 'border-transparent hover:bg-sunken',
@@ -73,6 +76,8 @@ export function MonthGrid({ place, day, today, dates }: MonthGridProps) {
 }
 
 /** "Tuesday, Nov 24, today, 2 dates". */
-function dayLabel(day: string, today: string, count: number): string {
-  return [longDay(day, today), day === today && texts.today, count > 0 && texts.dates(count)].filter(Boolean).join(', ')
+function dayLabel(day: string, today: string, count: number, t: Translate<'enrollment.calendar'>): string {
+  return [longDay(day, today), day === today && t('today'), count > 0 && t('dates', { count })]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { CalendarView as Calendar } from '@/lib/enrollment/calendar/schema'
@@ -6,7 +7,6 @@ import { mayActAnywhere } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { CalendarView } from './calendar-view'
 import { CancelEvent, EventForm } from './event-form'
-import { eventMessages as texts } from './messages'
 
 type ProviderCalendarProps = {
   userId: number
@@ -21,33 +21,35 @@ type ProviderCalendarProps = {
 
 /** The dates of the user's providers, and the form to send one to their families. */
 export function ProviderCalendar({ userId, provider, roles, calendar, senders }: ProviderCalendarProps) {
-  if (roles.length === 0) return <p className="text-soft">{texts.nobody}</p>
+  const t = useTranslations('enrollment.events')
+  if (roles.length === 0) return <p className="text-soft">{t('nobody')}</p>
   const tools = (event: ShownEvent) => <EventTools {...{ userId, event, senders, today: calendar.today }} />
   return (
     <CalendarView place={{ side: 'careprovider', provider }} calendar={calendar} eventTools={tools}>
       {senders.length > 0 && <SendDate userId={userId} provider={provider} calendar={calendar} senders={senders} />}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         {mayActAnywhere(roles, 'edit-profile') && (
-          <TextLink href={routes.tourTimes({ provider })}>{texts.tourTimes}</TextLink>
+          <TextLink href={routes.tourTimes({ provider })}>{t('tourTimes')}</TextLink>
         )}
-        <TextLink href={routes.settings()}>{texts.feed}</TextLink>
+        <TextLink href={routes.settings()}>{t('feed')}</TextLink>
       </p>
     </CalendarView>
   )
 }
 
 function SendDate({ userId, provider, calendar: { day, today }, senders }: Omit<ProviderCalendarProps, 'roles'>) {
+  const t = useTranslations('enrollment.events')
   const ready = senders.filter(({ families }) => families.length > 0)
   if (ready.length === 0) {
     return (
       <p className="mt-4 border-t border-line pt-4 text-soft">
-        {texts.noFamilies(senders.map(({ name }) => name).join(', '))}{' '}
-        <TextLink href={routes.messages('careprovider', { provider })}>{texts.toMessages}</TextLink>
+        {t('noFamilies', { name: senders.map(({ name }) => name).join(', ') })}{' '}
+        <TextLink href={routes.messages('careprovider', { provider })}>{t('toMessages')}</TextLink>
       </p>
     )
   }
   return (
-    <Disclosure summary={texts.send} className="mt-4 border-t">
+    <Disclosure summary={t('send')} className="mt-4 border-t">
       <EventForm key={day} userId={userId} senders={ready} day={day < today ? today : day} />
     </Disclosure>
   )
@@ -57,6 +59,7 @@ type EventToolsProps = Pick<ProviderCalendarProps, 'userId' | 'senders'> & { eve
 
 /** The event's audience, and the buttons to edit or cancel it while it is upcoming. */
 function EventTools({ userId, event, senders, today }: EventToolsProps) {
+  const t = useTranslations('enrollment.events')
   const { enrollmentIds, provider, isCancelled, day } = event
   const sender = senders.find(({ id }) => id === provider.slug)
   const chosen = sender?.families.filter((one) => enrollmentIds?.includes(one.enrollmentId)) ?? []
@@ -64,10 +67,10 @@ function EventTools({ userId, event, senders, today }: EventToolsProps) {
   return (
     <>
       <p className="text-sm text-soft">
-        {enrollmentIds === null ? texts.forAll : texts.forChosen(chosen.map(({ name }) => name).join(', '))}
+        {enrollmentIds === null ? t('forAll') : t('forChosen', { names: chosen.map(({ name }) => name).join(', ') })}
       </p>
       {!isReadOnly && (
-        <Disclosure summary={texts.change} className="border-b-0">
+        <Disclosure summary={t('change')} className="border-b-0">
           <EventForm userId={userId} senders={[sender]} day={day} event={event} />
           <CancelEvent id={event.id} title={event.title} />
         </Disclosure>

@@ -1,14 +1,15 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { dashboardOf } from '@/lib/access/policy'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
+import { childAgeText } from '@/lib/enrollment/inquiries/rules/conversation'
 import { routes } from '@/lib/platform/http/routes'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { Conversation } from './conversation'
 import { roleText } from './message-bubble'
-import { conversationMessages as texts } from './messages'
 import type { SavedReplies } from './reply-form'
 
 type ConversationViewProps = {
@@ -22,23 +23,25 @@ type ConversationViewProps = {
 }
 
 export function ConversationView({ userId, side, inquiry, now, aside, saved }: ConversationViewProps) {
+  const t = useTranslations('enrollment.conversations')
   const { subject, with: name, provider, childAgeMonths } = inquiry
   // The dashboard's tabs then show the provider that this is about.
   const own = side === 'careprovider' ? { provider: provider.id } : {}
   const crumbs = [
     {
-      label: texts.dashboards[side],
+      label: t(`dashboards.${side}`),
       href: side === 'careprovider' ? routes.careproviderDashboard(own) : dashboardOf(side),
     },
-    { label: texts.title, href: routes.messages(side, own) },
+    { label: t('title'), href: routes.messages(side, own) },
     { label: name },
   ]
-  const details = roleText(inquiry)
+  const family = childAgeMonths === null ? name : t('family', { name, age: childAgeText(childAgeMonths) })
+  const details = roleText(inquiry, t)
   return (
     <>
       {/* A parent looks for the subject, a provider for the family. */}
-      <PageHead title={side === 'careprovider' ? texts.family(name, childAgeMonths) : subject} crumbs={crumbs}>
-        {side === 'careprovider' && <p className="mt-3 text-lead">{texts.asked(subject)}</p>}
+      <PageHead title={side === 'careprovider' ? family : subject} crumbs={crumbs}>
+        {side === 'careprovider' && <p className="mt-3 text-lead">{t('asked', { subject })}</p>}
         <p className={side === 'careprovider' ? 'mt-1 text-soft' : 'mt-3 text-lead text-soft'}>
           <TextLink href={routes.provider(provider.id)}>{provider.name}</TextLink>
         </p>
@@ -53,7 +56,7 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
         {aside !== undefined && <aside className="mb-8 lg:w-80 lg:flex-none">{aside}</aside>}
         <div className="min-w-0 max-w-reading flex-1">
           <TextLink href={routes.messages(side, own)} className="mb-5 inline-flex min-h-11 items-center">
-            {texts.backToList}
+            {t('backToList')}
           </TextLink>
           <Conversation key={inquiry.id} userId={userId} side={side} start={inquiry} now={now} saved={saved} />
         </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
@@ -12,30 +13,31 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import { WRITABILITY_MESSAGES } from '@/lib/enrollment/inquiries/rules/conversation'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
+import { SITE } from '@/lib/platform/config/site'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import type { InquirySide } from '@/prisma/generated/enums'
+import type { InquiryReportReason, InquirySide } from '@/prisma/generated/enums'
 import { PlacePanel } from '../enrollments/place-panel'
 import { TourPanel } from '../tours/tour-panel'
 import { useInquiry } from './inquiry-data'
 import { MessageBubble } from './message-bubble'
-import { conversationMessages as texts } from './messages'
 import { ReplyForm, type SavedReplies } from './reply-form'
 
 type BlockButtonProps = { inquiryId: number; isBlocked: boolean; onChange: () => void }
 
 function BlockButton({ inquiryId, isBlocked, onChange }: BlockButtonProps) {
+  const t = useTranslations('enrollment.conversations')
   const [isBusy, setIsBusy] = useState(false)
 
   async function press() {
     setIsBusy(true)
     try {
       await callApi(routes.api.inquiryBlock(inquiryId), { method: isBlocked ? 'DELETE' : 'PUT' })
-      showToast({ title: isBlocked ? texts.unblocked : texts.blocked })
+      showToast({ title: isBlocked ? t('unblocked') : t('blocked') })
       onChange()
     } catch (error) {
       console.error(error)
-      showToast({ title: texts.notBlocked, tone: 'destructive' })
+      showToast({ title: t('notBlocked'), tone: 'destructive' })
     } finally {
       setIsBusy(false)
     }
@@ -43,49 +45,53 @@ function BlockButton({ inquiryId, isBlocked, onChange }: BlockButtonProps) {
 
   return (
     <Button variant={isBlocked ? 'secondary' : 'danger'} busy={isBusy} onClick={() => void press()} className="mt-3">
-      {isBlocked ? texts.unblock : texts.block}
+      {isBlocked ? t('unblock') : t('block')}
     </Button>
   )
 }
 
-const REASONS = Object.entries(texts.reasons).map(([value, label]) => ({ value, label }))
+const REASONS = ['spam', 'rude', 'unsafe', 'other'] as const satisfies readonly InquiryReportReason[]
 
 type ReportBlockProps = { inquiryId: number; isBlockedByYou: boolean; onChange: () => void }
 
 /** Report and block. */
 function ReportBlock({ inquiryId, isBlockedByYou, onChange }: ReportBlockProps) {
+  const t = useTranslations('enrollment.conversations')
   const form = useRef<HTMLFormElement>(null)
   const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
     const body = { reason: fields.get('reason'), note: fields.get('note') }
     await callApi(routes.api.inquiryReport(inquiryId), { method: 'POST', body })
     form.current?.reset()
-    showToast({ title: texts.reported, description: texts.reportedText })
+    showToast({ title: t('reported'), description: t('reportedText') })
   })
   const hasField = Boolean(errors.reason ?? errors.note)
   return (
-    <Disclosure summary={texts.more} className="mt-8 border-t">
-      <p>{texts.blockText}</p>
+    <Disclosure summary={t('more')} className="mt-8 border-t">
+      <p>{t('blockText')}</p>
       <BlockButton inquiryId={inquiryId} isBlocked={isBlockedByYou} onChange={onChange} />
       <form ref={form} onSubmit={onSubmit} noValidate className="mt-6 grid gap-4 text-ink">
-        <p className="text-soft">{texts.reportText}</p>
-        <FormAlert>{refusal && !hasField ? texts.reportFailed : undefined}</FormAlert>
+        <p className="text-soft">{t('reportText', { site: SITE.name })}</p>
+        <FormAlert>{refusal && !hasField ? t('reportFailed') : undefined}</FormAlert>
         <SelectField
           name="reason"
-          label={texts.reportReason}
+          label={t('reportReason')}
           defaultValue=""
-          options={[{ value: '', label: texts.chooseReason }, ...REASONS]}
+          options={[
+            { value: '', label: t('chooseReason') },
+            ...REASONS.map((value) => ({ value, label: t(`reasons.${value}`) })),
+          ]}
           error={errors.reason}
         />
         <TextAreaField
           name="note"
-          label={texts.reportNote}
+          label={t('reportNote')}
           optional
           maxLength={MESSAGE_LIMITS.note}
           rows={3}
           error={errors.note}
         />
         <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
-          {texts.sendReport}
+          {t('sendReport')}
         </Button>
       </form>
     </Disclosure>
@@ -94,6 +100,7 @@ function ReportBlock({ inquiryId, isBlockedByYou, onChange }: ReportBlockProps) 
 
 /** Deletes a request that nobody has answered, after a second press. */
 function WithdrawRequest({ inquiryId, name }: { inquiryId: number; name: string }) {
+  const t = useTranslations('enrollment.conversations')
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -101,19 +108,19 @@ function WithdrawRequest({ inquiryId, name }: { inquiryId: number; name: string 
     setIsBusy(true)
     try {
       await callApi(routes.api.inquiry(inquiryId), { method: 'DELETE' })
-      showToast({ title: texts.withdrawn })
+      showToast({ title: t('withdrawn') })
       router.push(routes.messages('caregiver'))
     } catch (error) {
       const description = error instanceof ApiError ? error.sentence : undefined
-      showToast({ title: texts.notWithdrawn, description, tone: 'destructive' })
+      showToast({ title: t('notWithdrawn'), description, tone: 'destructive' })
       setIsBusy(false)
     }
   }
   return (
-    <Disclosure summary={texts.withdraw} className="mt-8 border-t">
-      <p>{texts.withdrawText(name)}</p>
+    <Disclosure summary={t('withdraw')} className="mt-8 border-t">
+      <p>{t('withdrawText', { name })}</p>
       <Button variant="danger" busy={isBusy} onClick={() => void withdraw()} className="mt-3">
-        {texts.withdraw}
+        {t('withdraw')}
       </Button>
     </Disclosure>
   )
@@ -129,6 +136,7 @@ type ConversationProps = {
 
 /** Starts with the server's data, polls while visible, and marks what it shows as read. */
 export function Conversation({ userId, side, start, now, saved }: ConversationProps) {
+  const t = useTranslations('enrollment.conversations')
   const { data = start, error, mutate } = useInquiry(userId, start)
   const { id, messages, standing, isByMail, visits, enrollment, hasNews } = data
   const lastUnread = messages.findLast(({ isYours, isRead }) => !isYours && !isRead)?.id
@@ -143,15 +151,17 @@ export function Conversation({ userId, side, start, now, saved }: ConversationPr
     <>
       <TourPanel userId={userId} inquiryId={id} panel={visits} onChanged={() => void mutate()} />
       <PlacePanel inquiryId={id} side={side} panel={enrollment} onChanged={() => void mutate()} />
-      <ol aria-label={texts.conversation} aria-live="polite" aria-relevant="additions" className="grid gap-5">
+      <ol aria-label={t('conversation')} aria-live="polite" aria-relevant="additions" className="grid gap-5">
         {messages.map((message) => (
           <MessageBubble key={message.id} message={message} now={now} />
         ))}
       </ol>
       <p role="status" className="mt-3 text-sm text-soft">
-        {error ? texts.notFresh : ''}
+        {error ? t('notFresh') : ''}
       </p>
-      {isByMail && <p className="mt-6 rounded-md bg-sunken px-4 py-3">{texts.readByMail(data.provider.name)}</p>}
+      {isByMail && (
+        <p className="mt-6 rounded-md bg-sunken px-4 py-3">{t('readByMail', { name: data.provider.name })}</p>
+      )}
       {standing === 'open' ? (
         <ReplyForm userId={userId} inquiryId={id} canAttach={!isByMail} saved={saved} onSent={() => void mutate()} />
       ) : (

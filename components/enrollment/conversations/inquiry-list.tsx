@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { RelativeDate } from '@/components/platform/relative-date'
 import { Button } from '@/components/ui/actions/button'
@@ -13,12 +14,12 @@ import { routes } from '@/lib/platform/http/routes'
 import { relativeTime } from '@/lib/platform/time/dates'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { useInquiries } from './inquiry-data'
-import { conversationMessages as texts } from './messages'
 
 type InquiryRowProps = { inquiry: InquirySummary; side: InquirySide; now: string; onMark: (id: number) => void }
 
 /** Sender, subject, latest message and time; unread ones are highlighted and labeled "New". */
 function InquiryRow({ inquiry, side, now, onMark }: InquiryRowProps) {
+  const t = useTranslations('enrollment.conversations')
   const { id, with: name, about, subject, excerpt, isLastYours, lastAt, unread } = inquiry
   const path = routes.conversation(side, id)
   return (
@@ -28,7 +29,7 @@ function InquiryRow({ inquiry, side, now, onMark }: InquiryRowProps) {
           <span className={classNames('min-w-0 break-words group-hover:text-pine', unread > 0 && 'font-semibold')}>
             {name}
           </span>
-          {unread > 0 && <Badge tone="mint">{texts.isNew}</Badge>}
+          {unread > 0 && <Badge tone="mint">{t('isNew')}</Badge>}
           <span className="ml-auto text-sm text-soft">
             <RelativeDate time={lastAt} text={relativeTime(lastAt, new Date(now))} />
           </span>
@@ -38,17 +39,16 @@ function InquiryRow({ inquiry, side, now, onMark }: InquiryRowProps) {
           {side === 'careprovider' && <span className="font-normal text-soft"> · {about}</span>}
         </span>
         <span className="mt-0.5 line-clamp-2 block break-words text-soft">
-          {isLastYours && texts.you}
-          {excerpt}
+          {isLastYours ? t('yours', { text: excerpt }) : excerpt}
         </span>
       </AppLink>
       <span className="flex flex-wrap gap-2">
-        <ButtonLink variant="secondary" href={`${path}#reply`} aria-label={texts.replyTo(name)}>
-          {texts.reply}
+        <ButtonLink variant="secondary" href={`${path}#reply`} aria-label={t('replyTo', { name })}>
+          {t('reply')}
         </ButtonLink>
         {unread > 0 && (
-          <Button variant="quiet" onClick={() => onMark(id)} aria-label={texts.markReadOf(name)}>
-            {texts.markRead}
+          <Button variant="quiet" onClick={() => onMark(id)} aria-label={t('markReadOf', { name })}>
+            {t('markRead')}
           </Button>
         )}
       </span>
@@ -60,6 +60,7 @@ type InquiryListProps = { userId: number; side: InquirySide; q: string | undefin
 
 /** Starts with the server's data, and polls for new messages while visible. */
 export function InquiryList({ userId, side, q, page, now }: InquiryListProps) {
+  const t = useTranslations('enrollment.conversations')
   const { data = page, error, mutate } = useInquiries(userId, q, page)
   const list = useRef<HTMLUListElement>(null)
 
@@ -72,19 +73,19 @@ export function InquiryList({ userId, side, q, page, now }: InquiryListProps) {
       await mutate(call, { optimisticData: { ...data, inquiries: marked }, rollbackOnError: true })
     } catch (error) {
       console.error(error)
-      showToast({ title: texts.notMarked, tone: 'destructive' })
+      showToast({ title: t('notMarked'), tone: 'destructive' })
     }
   }
 
   return (
     <>
       <p role="status" className="text-sm text-soft">
-        {error ? texts.notFresh : ''}
+        {error ? t('notFresh') : ''}
       </p>
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label={texts.list}
+        aria-label={t('list')}
         className="divide-y divide-line border-y border-line outline-none"
       >
         {data.inquiries.map((one) => (

@@ -1,17 +1,22 @@
+import { useTranslations } from 'next-intl'
 import { RelativeDate } from '@/components/platform/relative-date'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { childAgeText, monthText } from '@/lib/enrollment/inquiries/rules/conversation'
 import type { InquiryDetail, ShownAttachment, ShownMessage } from '@/lib/enrollment/inquiries/schema'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { relativeTime } from '@/lib/platform/time/dates'
-import { attachmentMessages, attachmentSizeText, conversationMessages } from './messages'
+import { attachmentSizeText } from './attachment-size'
 
 /** What a parent shared besides the message: "Child’s age: 14 months · Wanted start: January 2027". */
-export function roleText({ childAgeMonths, wantedStart }: Pick<InquiryDetail, 'childAgeMonths' | 'wantedStart'>) {
+export function roleText(
+  { childAgeMonths, wantedStart }: Pick<InquiryDetail, 'childAgeMonths' | 'wantedStart'>,
+  t: Translate<'enrollment.conversations'>,
+) {
   return [
-    childAgeMonths !== null && conversationMessages.childAge(childAgeText(childAgeMonths)),
-    wantedStart !== null && conversationMessages.wantedStart(monthText(wantedStart)),
+    childAgeMonths !== null && t('childAge', { age: childAgeText(childAgeMonths) }),
+    wantedStart !== null && t('wantedStart', { month: monthText(wantedStart) }),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -19,6 +24,7 @@ export function roleText({ childAgeMonths, wantedStart }: Pick<InquiryDetail, 'c
 
 /** The files of a message: pictures inline, a PDF as a download link. */
 export function AttachmentList({ attachments }: { attachments: readonly ShownAttachment[] }) {
+  const t = useTranslations('enrollment.attachments')
   if (attachments.length === 0) return null
   return (
     <ul className="mt-2 grid gap-2">
@@ -33,7 +39,7 @@ export function AttachmentList({ attachments }: { attachments: readonly ShownAtt
               // biome-ignore lint/performance/noImgElement: a private picture, which no optimizer may cache
               <img
                 src={routes.api.attachment(id)}
-                alt={attachmentMessages.picture(name)}
+                alt={t('picture', { name })}
                 width={width ?? undefined}
                 height={height ?? undefined}
                 loading="lazy"
@@ -43,9 +49,7 @@ export function AttachmentList({ attachments }: { attachments: readonly ShownAtt
               <>
                 <Icon name="book" />
                 {name}
-                <span className="text-sm font-normal text-soft">
-                  {attachmentMessages.pdf(attachmentSizeText(bytes))}
-                </span>
+                <span className="text-sm font-normal text-soft">{t('pdf', { size: attachmentSizeText(bytes) })}</span>
               </>
             )}
           </a>
@@ -57,14 +61,15 @@ export function AttachmentList({ attachments }: { attachments: readonly ShownAtt
 
 /** The user's own messages are on the right. */
 export function MessageBubble({ message, now }: { message: ShownMessage; now: string }) {
+  const t = useTranslations('enrollment.conversations')
   const { isYours, author, isByMail, text, attachments, createdAt, isRead } = message
   return (
     <li className={classNames('max-w-[92%] sm:max-w-[80%]', isYours && 'ml-auto')}>
       <p className="text-sm text-soft">
         <span className="font-semibold text-ink">{author}</span>{' '}
         <RelativeDate time={createdAt} text={relativeTime(createdAt, new Date(now))} />
-        {isByMail && <span className="block">{conversationMessages.byMail}</span>}
-        {isYours && isRead && <> · {conversationMessages.read}</>}
+        {isByMail && <span className="block">{t('byMail')}</span>}
+        {isYours && isRead && <> · {t('read')}</>}
       </p>
       {text !== '' && (
         <p

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -6,24 +7,24 @@ import { type InquiryPage, MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/sch
 import { routes } from '@/lib/platform/http/routes'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { InquiryList } from './inquiry-list'
-import { conversationMessages as texts } from './messages'
 
 type NoInquiriesProps = { side: InquirySide; q: string | undefined; provider: string | undefined; page: number }
 
 /** None yet, no matches, or a page past the end. */
 function NoInquiries({ side, q, provider, page }: NoInquiriesProps) {
+  const t = useTranslations('enrollment.conversations')
   const isFiltered = Boolean(q) || page > 1
-  const title = q ? texts.nothingFound : page > 1 ? texts.noMore : texts.emptyTitle
+  const title = q ? t('nothingFound') : page > 1 ? t('noMore') : t('emptyTitle')
   const action = isFiltered ? (
-    <ButtonLink href={routes.messages(side, { provider })}>{texts.showAll}</ButtonLink>
+    <ButtonLink href={routes.messages(side, { provider })}>{t('showAll')}</ButtonLink>
   ) : (
     <ButtonLink href={side === 'caregiver' ? routes.search() : routes.profilePreview(provider)}>
-      {texts.emptyAction[side]}
+      {t(`emptyAction.${side}`)}
     </ButtonLink>
   )
   return (
     <EmptyState icon="message" title={title} action={action}>
-      {q ? texts.nothingFoundText : page > 1 ? undefined : texts.empty[side]}
+      {q ? t('nothingFoundText') : page > 1 ? undefined : t(`empty.${side}`)}
     </EmptyState>
   )
 }
@@ -41,6 +42,7 @@ export type MessagesPanelProps = {
 
 /** The list of conversations. Search and paging need no JavaScript. */
 export function MessagesPanel({ userId, side, page, q, provider, now }: MessagesPanelProps) {
+  const t = useTranslations('enrollment.conversations')
   const isEmpty = page.inquiries.length === 0
   const [action, query] = routes.messages(side, { provider }).split('?')
   return (
@@ -54,13 +56,13 @@ export function MessagesPanel({ userId, side, page, q, provider, now }: Messages
           <TextField
             name="q"
             type="search"
-            label={texts.searchLabel}
+            label={t('searchLabel')}
             defaultValue={q}
             maxLength={MESSAGE_LIMITS.search}
             className="flex-1"
           />
           <Button type="submit" variant="secondary">
-            {texts.search}
+            {t('search')}
           </Button>
         </form>
       )}
@@ -72,12 +74,12 @@ export function MessagesPanel({ userId, side, page, q, provider, now }: Messages
       <div className="mt-6 flex flex-wrap gap-2.5">
         {page.page > 1 && !isEmpty && (
           <ButtonLink variant="quiet" href={routes.messages(side, { provider, q })}>
-            {texts.newest}
+            {t('newest')}
           </ButtonLink>
         )}
         {page.hasMore && (
           <ButtonLink variant="secondary" href={routes.messages(side, { provider, q, page: page.page + 1 })}>
-            {texts.older}
+            {t('older')}
           </ButtonLink>
         )}
       </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
@@ -14,7 +15,6 @@ import { PICTURE_TYPES, UPLOAD } from '@/lib/media/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ReplyPicker } from '../saved-replies/reply-picker'
-import { attachmentMessages, conversationMessages } from './messages'
 
 /** A file being uploaded, uploaded (`id`), or rejected (`problem`). */
 export type AddedFile = { key: number; name: string; id?: number; problem?: string }
@@ -23,6 +23,7 @@ let lastKey = 0
 
 /** Files for a message being written: each is uploaded as soon as it is chosen. */
 function useAttachments(inquiryId: number) {
+  const t = useTranslations('enrollment.attachments')
   const [files, setFiles] = useState<AddedFile[]>([])
   const change = (key: number, to: Partial<AddedFile>) =>
     setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)))
@@ -32,14 +33,14 @@ function useAttachments(inquiryId: number) {
     const key = lastKey
     setFiles((all) => [...all, { key, name: file.name }])
     if (!isRoom) return change(key, { problem: ATTACHMENT_MESSAGES.tooMany })
-    if (file.size > UPLOAD.maxBytes) return change(key, { problem: attachmentMessages.tooLarge })
+    if (file.size > UPLOAD.maxBytes) return change(key, { problem: t('tooLarge') })
     try {
       const path = routes.api.inquiryAttachments(inquiryId, { name: file.name.slice(-200) })
       const answer = await callApi(path, { method: 'POST', body: file })
-      change(key, isAdded(answer) ? { id: answer.id, name: answer.name } : { problem: attachmentMessages.failed })
+      change(key, isAdded(answer) ? { id: answer.id, name: answer.name } : { problem: t('failed') })
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      change(key, { problem: (error instanceof ApiError && error.sentence) || attachmentMessages.failed })
+      change(key, { problem: (error instanceof ApiError && error.sentence) || t('failed') })
     }
   }
 
@@ -73,6 +74,7 @@ function isAdded(answer: unknown): answer is { id: number; name: string } {
 
 /** A button for the native file picker, and the state of each file. */
 function AttachmentPicker({ files, add, remove }: ReturnType<typeof useAttachments>) {
+  const t = useTranslations('enrollment.attachments')
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const hintId = useId()
@@ -84,7 +86,7 @@ function AttachmentPicker({ files, add, remove }: ReturnType<typeof useAttachmen
         multiple
         hidden
         accept={`${PICTURE_TYPES},application/pdf`}
-        aria-label={attachmentMessages.add}
+        aria-label={t('add')}
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])])
           // Allows choosing the same file again.
@@ -99,19 +101,19 @@ function AttachmentPicker({ files, add, remove }: ReturnType<typeof useAttachmen
         className="-ml-3"
       >
         <Icon name="plus" />
-        {attachmentMessages.add}
+        {t('add')}
       </Button>
       <p id={hintId} className="text-sm text-soft">
-        {attachmentMessages.hint}
+        {t('hint', { count: MAX_ATTACHED })}
       </p>
-      <ul aria-label={attachmentMessages.list} aria-live="polite" className="grid empty:hidden">
+      <ul aria-label={t('list')} aria-live="polite" className="grid empty:hidden">
         {files.map((file) => {
           const { key, name, id, problem } = file
           const state = problem
-            ? attachmentMessages.refused(name, problem)
+            ? t('refused', { name, why: problem })
             : id === undefined
-              ? attachmentMessages.sending(name)
-              : attachmentMessages.ready(name)
+              ? t('sending', { name })
+              : t('ready', { name })
           return (
             <li key={key} className="flex items-center gap-2">
               <span className={problem ? 'min-w-0 flex-1 break-words text-coral-deep' : 'min-w-0 flex-1 break-words'}>
@@ -119,7 +121,7 @@ function AttachmentPicker({ files, add, remove }: ReturnType<typeof useAttachmen
               </span>
               <Button
                 variant="quiet"
-                aria-label={attachmentMessages.remove(name)}
+                aria-label={t('remove', { name })}
                 onClick={() => {
                   remove(file)
                   button.current?.focus()
@@ -148,6 +150,7 @@ type ReplyFormProps = {
 }
 
 export function ReplyForm({ userId, inquiryId, canAttach, saved, onSent }: ReplyFormProps) {
+  const t = useTranslations('enrollment.conversations')
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, `reply-${inquiryId}`)
   const attachments = useAttachments(inquiryId)
@@ -168,12 +171,12 @@ export function ReplyForm({ userId, inquiryId, canAttach, saved, onSent }: Reply
       noValidate
       className="mt-6 grid scroll-mt-24 gap-4"
     >
-      <FormAlert>{alertOf(conversationMessages.notSent, ['text'])}</FormAlert>
+      <FormAlert>{alertOf(t('notSent'), ['text'])}</FormAlert>
       {saved && <ReplyPicker form={form} {...saved} />}
       <TextAreaField
         name="text"
-        label={conversationMessages.answer}
-        hint={conversationMessages.answerHint}
+        label={t('answer')}
+        hint={t('answerHint')}
         error={errors.text}
         required
         maxLength={MESSAGE_LIMITS.text}
@@ -181,7 +184,7 @@ export function ReplyForm({ userId, inquiryId, canAttach, saved, onSent }: Reply
       />
       {canAttach && <AttachmentPicker {...attachments} />}
       <Button type="submit" busy={isSending || attachments.isAdding} className="justify-self-start">
-        {conversationMessages.send}
+        {t('send')}
       </Button>
     </form>
   )

@@ -1,21 +1,22 @@
+import { useTranslations } from 'next-intl'
 import { telephoneLink } from '@/components/providers/detail/contact/contact-links'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import type { EnrollmentSummary } from '@/lib/enrollment/enrollments/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { enrollmentMessages as texts } from './messages'
 import { PlaceLine } from './place-panel'
 
 /** Where the children are or will be enrolled, with the providers' contacts; or how enrollments appear here. */
 export function EnrollmentCard({ places }: { places: readonly EnrollmentSummary[] }) {
+  const t = useTranslations('enrollment.enrollments')
   return (
     <section aria-labelledby="enrollment">
       <h2 id="enrollment" className="text-section tracking-tight">
-        {texts.title}
+        {t('title')}
       </h2>
       {places.length === 0 ? (
         <p className="mt-2 text-soft">
-          {texts.emptyText} <TextLink href={routes.messages('caregiver')}>{texts.emptyAction}</TextLink>
+          {t('emptyText')} <TextLink href={routes.messages('caregiver')}>{t('emptyAction')}</TextLink>
         </p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
@@ -29,6 +30,7 @@ export function EnrollmentCard({ places }: { places: readonly EnrollmentSummary[
 }
 
 function PlaceItem({ place }: { place: EnrollmentSummary }) {
+  const t = useTranslations('enrollment.enrollments')
   const { id, provider, inquiryId, status, isTransferAsked } = place
   return (
     <li className="py-4">
@@ -55,21 +57,25 @@ function PlaceItem({ place }: { place: EnrollmentSummary }) {
         <ButtonLink
           variant="secondary"
           href={routes.conversation('caregiver', inquiryId)}
-          aria-label={texts.messageOf(provider.name)}
+          aria-label={t('messageOf', { name: provider.name })}
         >
-          {texts.messageProvider}
+          {t('messageProvider')}
         </ButtonLink>
         {status === 'enrolled' &&
           (isTransferAsked ? (
-            <Button variant="quiet" disabled aria-label={texts.transferOf(provider.name)}>
-              {texts.requestTransfer}
+            <Button variant="quiet" disabled aria-label={t('transferOf', { name: provider.name })}>
+              {t('requestTransfer')}
             </Button>
           ) : (
-            <ButtonLink variant="quiet" href={routes.requestTransfer(id)} aria-label={texts.transferOf(provider.name)}>
-              {texts.requestTransfer}
+            <ButtonLink
+              variant="quiet"
+              href={routes.requestTransfer(id)}
+              aria-label={t('transferOf', { name: provider.name })}
+            >
+              {t('requestTransfer')}
             </ButtonLink>
           ))}
-        {isTransferAsked && <span className="text-sm text-soft">{texts.transferAsked}</span>}
+        {isTransferAsked && <span className="text-sm text-soft">{t('transferAsked')}</span>}
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { FocusSection } from '@/components/forms/restored-focus'
@@ -15,21 +16,24 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { InquirySide } from '@/prisma/generated/enums'
-import { enrollmentMessages as texts } from './messages'
 
 /** The room of an enrollment, with the openings its page states. */
 function RoomField({ rooms, error }: { rooms: AgeGroupChoice; error: string | undefined }) {
-  const options = AGE_BANDS.map(({ code, label }) => ({
-    value: code,
-    label: texts.roomOf(label, rooms.openings[code]),
-  }))
+  const t = useTranslations('enrollment.enrollments')
+  const options = AGE_BANDS.map(({ code, label }) => {
+    const count = rooms.openings[code]
+    return {
+      value: code,
+      label: count === undefined ? t('roomNotKnown', { room: label }) : t('roomOf', { room: label, count }),
+    }
+  })
   return (
     <SelectField
       name="band"
-      label={texts.room}
-      hint={texts.roomHint}
+      label={t('room')}
+      hint={t('roomHint')}
       defaultValue={rooms.suggested ?? ''}
-      options={[{ value: '', label: texts.noRoom }, ...options]}
+      options={[{ value: '', label: t('noRoom') }, ...options]}
       error={error}
     />
   )
@@ -51,6 +55,7 @@ type DayFormProps = {
 
 /** A day field and its submit button. */
 function DayForm(props: DayFormProps) {
+  const t = useTranslations('enrollment.enrollments')
   const { name, label, text, day, path, method, send, done, onSent, children } = props
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(path, { method, body: Object.fromEntries(fields) })
@@ -60,7 +65,7 @@ function DayForm(props: DayFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-4 text-ink">
       <p className="text-soft">{text}</p>
-      <FormAlert>{alertOf(texts.notSaved, [name])}</FormAlert>
+      <FormAlert>{alertOf(t('notSaved'), [name])}</FormAlert>
       <TextField type="date" name={name} label={label} defaultValue={day} required error={errors[name]} />
       {children?.(errors)}
       <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
@@ -74,24 +79,25 @@ type PlacePanelProps = { inquiryId: number; side: InquirySide; panel: Panel; onC
 
 /** Enrollments in a conversation: the confirmed ones, and the forms to confirm or end one. */
 export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProps) {
+  const t = useTranslations('enrollment.enrollments')
   const { places, canConfirm, rooms, today } = panel
   if (places.length === 0 && !canConfirm) return null
   return (
-    <FocusSection id="enrollment" title={texts.title} className="mb-8 border-b border-line pb-5">
+    <FocusSection id="enrollment" title={t('title')} className="mb-8 border-b border-line pb-5">
       {places.map((place) => (
         <div key={place.id}>
           <PlaceLine place={place} />
           {place.status === 'enrolled' && (
-            <Disclosure summary={texts.end[side]} className="mt-2 border-y">
+            <Disclosure summary={t(`end.${side}`)} className="mt-2 border-y">
               <DayForm
                 name="endsOn"
-                label={texts.lastDay}
-                text={texts.endText}
+                label={t('lastDay')}
+                text={t('endText')}
                 day={today}
                 path={routes.api.enrollment(place.id)}
                 method="PATCH"
-                send={texts.sendEnd[side]}
-                done={texts.ended}
+                send={t(`sendEnd.${side}`)}
+                done={t('ended')}
                 onSent={onChanged}
               />
             </Disclosure>
@@ -99,16 +105,16 @@ export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProp
         </div>
       ))}
       {canConfirm && (
-        <Disclosure summary={texts.confirm} className="border-b-0">
+        <Disclosure summary={t('confirm')} className="border-b-0">
           <DayForm
             name="startsOn"
-            label={texts.firstDay}
-            text={texts.confirmText}
+            label={t('firstDay')}
+            text={t('confirmText')}
             day={today}
             path={routes.api.inquiryEnrollment(inquiryId)}
             method="POST"
-            send={texts.sendConfirm}
-            done={texts.confirmed}
+            send={t('sendConfirm')}
+            done={t('confirmed')}
             onSent={onChanged}
           >
             {({ band }) => rooms && <RoomField rooms={rooms} error={band} />}
@@ -121,9 +127,10 @@ export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProp
 
 /** "Enrolled since Jan 5". */
 export function PlaceLine({ place }: { place: Pick<ShownEnrollment, 'phase' | 'when'> }) {
+  const t = useTranslations('enrollment.enrollments')
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 py-1">
-      <Badge tone={place.phase === 'past' ? 'stone' : 'mint'}>{texts.phases[place.phase]}</Badge>
+      <Badge tone={place.phase === 'past' ? 'stone' : 'mint'}>{t(`phases.${place.phase}`)}</Badge>
       <span>{place.when}</span>
     </p>
   )

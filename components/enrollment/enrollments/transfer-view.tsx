@@ -1,8 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { dashboardMessages } from '@/components/families/dashboard/messages'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
@@ -14,20 +14,18 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { enrollmentMessages as texts } from './messages'
 
 type Named = { id: string; name: string }
 type TransferFormProps = { userId: number; placeId: number; name: string; others: readonly Named[] }
 
 /** The page of a transfer. */
 export function TransferView(props: TransferFormProps) {
-  const crumbs = [
-    { label: dashboardMessages.title, href: routes.caregiverDashboard() },
-    { label: texts.requestTransfer },
-  ]
+  const dashboard = useTranslations('families.dashboard')
+  const t = useTranslations('enrollment.enrollments')
+  const crumbs = [{ label: dashboard('title'), href: routes.caregiverDashboard() }, { label: t('requestTransfer') }]
   return (
     <>
-      <PageHead title={texts.requestTransfer} lead={texts.transferLead(props.name)} crumbs={crumbs} />
+      <PageHead title={t('requestTransfer')} lead={t('transferLead', { name: props.name })} crumbs={crumbs} />
       <div className="wrap pb-16">
         <TransferForm {...props} />
       </div>
@@ -37,6 +35,7 @@ export function TransferView(props: TransferFormProps) {
 
 /** A message to the current provider, and to the next one if chosen. */
 function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
+  const t = useTranslations('enrollment.enrollments')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const [next, setNext] = useState('')
@@ -45,42 +44,42 @@ function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
     const body = { text: fields.get('text'), nextDaycareId: next, nextText: next ? fields.get('nextText') : '' }
     await callApi(routes.api.enrollmentTransfer(placeId), { method: 'POST', body })
     discard()
-    showToast({ title: texts.transferSent })
+    showToast({ title: t('transferSent') })
     router.push(routes.messages('caregiver'))
   })
   const message = { required: true, maxLength: MESSAGE_LIMITS.text }
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-5">
-      <FormAlert>{alertOf(texts.transferNotSent, ['text', 'nextDaycareId', 'nextText'])}</FormAlert>
+      <FormAlert>{alertOf(t('transferNotSent'), ['text', 'nextDaycareId', 'nextText'])}</FormAlert>
       <TextAreaField
         name="text"
-        label={texts.toPresent(name)}
-        defaultValue={texts.presentDraft}
+        label={t('toPresent', { name })}
+        defaultValue={t('presentDraft')}
         error={errors.text}
         {...message}
       />
       {others.length > 0 && (
         <SelectField
-          label={texts.next}
-          hint={texts.nextHint}
+          label={t('next')}
+          hint={t('nextHint')}
           value={next}
           onChange={({ currentTarget }) => setNext(currentTarget.value)}
-          options={[{ value: '', label: texts.nobody }, ...others.map((one) => ({ value: one.id, label: one.name }))]}
+          options={[{ value: '', label: t('nobody') }, ...others.map((one) => ({ value: one.id, label: one.name }))]}
           error={errors.nextDaycareId}
         />
       )}
       {next && (
         <TextAreaField
           name="nextText"
-          label={texts.toNext}
-          defaultValue={texts.nextDraft}
+          label={t('toNext')}
+          defaultValue={t('nextDraft')}
           error={errors.nextText}
           {...message}
         />
       )}
-      <p className="text-soft">{texts.transferStays}</p>
+      <p className="text-soft">{t('transferStays')}</p>
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {texts.sendTransfer}
+        {t('sendTransfer')}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type DragEvent, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { AppLink } from '@/components/ui/actions/links'
@@ -11,25 +12,24 @@ import { STAGES, type Stage, stagesToChoose } from '@/lib/enrollment/leads/rules
 import type { Lead, StageCounts } from '@/lib/enrollment/leads/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { nextStepLabel, requestLabel, stageLabel } from './lead-labels'
-import { leadMessages } from './messages'
 import { MoveDialog } from './move-lead'
 
-const texts = leadMessages.notByHand
-
 /** Why a lead cannot be moved there by hand, and what to do instead. */
-export function moveRefusal(happened: Stage, toward: Stage): string {
-  if (happened === 'enrolled') return texts.placed
-  if (toward === 'enrolled') return texts.enrolled
-  return toward === 'tour' ? texts.tour : texts.behind
+function moveRefusal(happened: Stage, toward: Stage, t: Translate<'enrollment.leads'>): string {
+  if (happened === 'enrolled') return t('notByHand.placed')
+  if (toward === 'enrolled') return t('notByHand.enrolled')
+  return toward === 'tour' ? t('notByHand.tour') : t('notByHand.behind')
 }
 
 type LeadCardProps = { lead: Lead; today: string; onMove: () => void }
 
 /** One lead on the board. */
 function LeadCard({ lead, today, onMove }: LeadCardProps) {
+  const t = useTranslations('enrollment.leads')
   const { id, family, need, happened } = lead
-  const lines = [requestLabel(lead), stageLabel(lead, today), nextStepLabel(lead, today)].filter(Boolean)
+  const lines = [requestLabel(lead, t), stageLabel(lead, today, t), nextStepLabel(lead, today, t)].filter(Boolean)
   return (
     <li
       draggable={happened !== 'enrolled'}
@@ -45,7 +45,7 @@ function LeadCard({ lead, today, onMove }: LeadCardProps) {
       </AppLink>
       {need && (
         <Badge tone={need === 'due' ? 'coral' : 'sun'} className="mt-1">
-          {leadMessages.needs[need]}
+          {t(`needs.${need}`)}
         </Badge>
       )}
       {lines.map((line) => (
@@ -54,13 +54,8 @@ function LeadCard({ lead, today, onMove }: LeadCardProps) {
         </p>
       ))}
       {happened !== 'enrolled' && (
-        <Button
-          variant="quiet"
-          className="mt-1 -mb-1 -ml-4.5"
-          aria-label={leadMessages.moveOf(family)}
-          onClick={onMove}
-        >
-          {leadMessages.move}
+        <Button variant="quiet" className="mt-1 -mb-1 -ml-4.5" aria-label={t('moveOf', { family })} onClick={onMove}>
+          {t('move')}
         </Button>
       )}
     </li>
@@ -80,6 +75,7 @@ type BoardColumnProps = {
 
 /** The leads of one stage. */
 function BoardColumn({ stage, leads, count, today, href, onDrop, onMove }: BoardColumnProps) {
+  const t = useTranslations('enrollment.leads')
   const [isOver, setIsOver] = useState(false)
   const over = (is: boolean) => (event: DragEvent) => {
     event.preventDefault()
@@ -97,7 +93,7 @@ function BoardColumn({ stage, leads, count, today, href, onDrop, onMove }: Board
       }}
     >
       <h3 className="flex items-baseline justify-between gap-2 px-1 text-ui font-semibold">
-        {leadMessages.stages[stage]}
+        {t(`stages.${stage}`)}
         <span className="numbers text-sm font-medium text-soft">{count}</span>
       </h3>
       <ul className="mt-3 grid gap-2.5 empty:hidden">
@@ -105,10 +101,10 @@ function BoardColumn({ stage, leads, count, today, href, onDrop, onMove }: Board
           <LeadCard key={lead.id} lead={lead} today={today} onMove={() => onMove(lead)} />
         ))}
       </ul>
-      {count === 0 && <p className="px-1 py-2 text-sm text-soft">{leadMessages.noneInColumn}</p>}
+      {count === 0 && <p className="px-1 py-2 text-sm text-soft">{t('noneInColumn')}</p>}
       {count > leads.length && (
         <AppLink href={href} className="mt-2 inline-flex min-h-11 items-center px-1 text-sm font-semibold text-pine">
-          {leadMessages.moreInColumn(count - leads.length)}
+          {t('moreInColumn', { count: count - leads.length })}
         </AppLink>
       )}
     </div>
@@ -125,6 +121,7 @@ type LeadBoardProps = {
 
 /** A column for each stage. A lead is moved by its button or by dragging: both open the same dialog. */
 export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
+  const t = useTranslations('enrollment.leads')
   const router = useRouter()
   const [move, setMove] = useState<{ lead: Lead; toward: Stage; isOpen: boolean }>()
 
@@ -134,23 +131,23 @@ export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
       .find((one) => one.id === id)
     if (!lead || lead.stage === stage) return
     if (!stagesToChoose(lead.happened).includes(stage))
-      return showToast({ title: moveRefusal(lead.happened, stage), tone: 'destructive' })
+      return showToast({ title: moveRefusal(lead.happened, stage, t), tone: 'destructive' })
     if (stage === 'lost' || stage === 'waitlist') return setMove({ lead, toward: stage, isOpen: true })
     try {
       await callApi(routes.api.leadStage(id), { method: 'PUT', body: { stage } })
-      showToast({ title: leadMessages.moved(lead.family, leadMessages.stages[stage]) })
+      showToast({ title: t('moved', { family: lead.family, stage: t(`stages.${stage}`) }) })
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: (error instanceof ApiError && error.sentence) || leadMessages.notMoved, tone: 'destructive' })
+      showToast({ title: (error instanceof ApiError && error.sentence) || t('notMoved'), tone: 'destructive' })
     }
   }
 
   return (
     <>
-      <p className="hidden text-sm text-soft lg:block">{leadMessages.boardHint}</p>
+      <p className="hidden text-sm text-soft lg:block">{t('boardHint')}</p>
       <section
-        aria-label={leadMessages.boardLabel}
+        aria-label={t('boardLabel')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         className="mt-3 flex items-start gap-4 overflow-x-auto pb-4"

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { RelativeDate } from '@/components/platform/relative-date'
 import { Button } from '@/components/ui/actions/button'
 import { ChipLink } from '@/components/ui/actions/chip'
@@ -18,42 +19,43 @@ import { routes } from '@/lib/platform/http/routes'
 import { relativeTime } from '@/lib/platform/time/dates'
 import { nextStepLabel, requestLabel, StageBadge, stageLabel } from './lead-labels'
 import type { LeadsHref } from './leads-view'
-import { leadMessages as texts } from './messages'
 import { MoveButton } from './move-lead'
 
 /** Nothing is due, or the filter matches nobody. */
 function NoLeads({ query, hrefOf }: { query: LeadsPageQuery; hrefOf: LeadsHref }) {
+  const t = useTranslations('enrollment.leads')
   const isDone = query.need === 'today' && !query.q
   return (
     <EmptyState
       icon={isDone ? 'check' : 'list'}
-      title={isDone ? texts.doneTitle : texts.noneTitle}
+      title={isDone ? t('doneTitle') : t('noneTitle')}
       action={
         <ButtonLink variant="secondary" href={hrefOf({ stage: 'all', need: undefined, q: undefined, page: 1 })}>
-          {texts.showAll}
+          {t('showAll')}
         </ButtonLink>
       }
     >
-      {isDone ? texts.doneText : texts.noneText}
+      {isDone ? t('doneText') : t('noneText')}
     </EmptyState>
   )
 }
 
 /** Name, request, stage, and the reason it needs attention; the name links to the conversation. */
 function LeadRow({ lead, today, now }: { lead: Lead; today: string; now: Date }) {
+  const t = useTranslations('enrollment.leads')
   const { id, family, subject, stage, need, lastAt } = lead
-  const more = [stageLabel(lead, today), nextStepLabel(lead, today)].filter(Boolean)
+  const more = [stageLabel(lead, today, t), nextStepLabel(lead, today, t)].filter(Boolean)
   return (
     <li className="flex flex-wrap items-start gap-x-5 gap-y-2 py-4">
       <AppLink href={routes.conversation('careprovider', id)} className="group min-w-0 flex-1 basis-72 rounded-sm">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className={classNames('break-words group-hover:text-pine', need && 'font-semibold')}>{family}</span>
           <StageBadge stage={stage} />
-          {need && <Badge tone={need === 'due' ? 'coral' : 'sun'}>{texts.needs[need]}</Badge>}
+          {need && <Badge tone={need === 'due' ? 'coral' : 'sun'}>{t(`needs.${need}`)}</Badge>}
         </span>
         <span className="mt-1 block break-words">{subject}</span>
         <span className="mt-0.5 block text-sm text-soft">
-          {[requestLabel(lead), ...more].filter(Boolean).join(' · ')}
+          {[requestLabel(lead, t), ...more].filter(Boolean).join(' · ')}
         </span>
       </AppLink>
       <span className="flex w-full items-center justify-between gap-4 sm:w-auto">
@@ -74,17 +76,18 @@ type LeadFiltersProps = {
 
 /** Filters: links and a form, so they work without JavaScript. */
 function LeadFilters({ query, counts: { stages, needs }, hrefOf }: LeadFiltersProps) {
+  const t = useTranslations('enrollment.leads')
   const sum = (of: readonly (keyof StageCounts)[]) => of.reduce((all, stage) => all + stages[stage], 0)
   const choices = [
-    { stage: 'active', label: texts.active, count: sum(ACTIVE_STAGES) },
-    ...STAGES.map((stage) => ({ stage, label: texts.stages[stage], count: stages[stage] })),
-    { stage: 'all', label: texts.all, count: sum(STAGES) },
+    { stage: 'active', label: t('active'), count: sum(ACTIVE_STAGES) },
+    ...STAGES.map((stage) => ({ stage, label: t(`stages.${stage}`), count: stages[stage] })),
+    { stage: 'all', label: t('all'), count: sum(STAGES) },
   ]
   const { q, stage: chosen, need, provider } = query
   const preserved = { provider, need, stage: chosen === 'active' ? undefined : chosen }
   return (
     <div className="grid gap-4">
-      <nav aria-label={texts.stagesLabel} className="swipe -mx-4.5 px-4.5 md:mx-0 md:px-0">
+      <nav aria-label={t('stagesLabel')} className="swipe -mx-4.5 px-4.5 md:mx-0 md:px-0">
         <ul className="flex gap-2 md:flex-wrap">
           <li>
             <ChipLink
@@ -93,7 +96,7 @@ function LeadFilters({ query, counts: { stages, needs }, hrefOf }: LeadFiltersPr
               count={needs}
               aria-current={need === 'today' ? 'page' : undefined}
             >
-              {texts.needsToday}
+              {t('needsToday')}
             </ChipLink>
           </li>
           {choices.map(({ stage, label, count }) => (
@@ -117,15 +120,15 @@ function LeadFilters({ query, counts: { stages, needs }, hrefOf }: LeadFiltersPr
         <TextField
           name="q"
           type="search"
-          label={texts.searchLabel}
-          placeholder={texts.searchHint}
+          label={t('searchLabel')}
+          placeholder={t('searchHint')}
           labelHidden
           defaultValue={q}
           maxLength={LEAD_LIMITS.search}
           className="flex-1"
         />
         <Button type="submit" variant="secondary">
-          {texts.search}
+          {t('search')}
         </Button>
       </form>
     </div>
@@ -143,6 +146,7 @@ type LeadListProps = {
 
 /** Leads as rows, those that need attention first. */
 export function LeadList({ query, counts, page, today, now, hrefOf }: LeadListProps) {
+  const t = useTranslations('enrollment.leads')
   const { leads, hasMore } = page
   return (
     <>
@@ -150,7 +154,7 @@ export function LeadList({ query, counts, page, today, now, hrefOf }: LeadListPr
       {leads.length === 0 ? (
         <NoLeads query={query} hrefOf={hrefOf} />
       ) : (
-        <ul aria-label={texts.list} className="mt-6 divide-y divide-line border-y border-line">
+        <ul aria-label={t('list')} className="mt-6 divide-y divide-line border-y border-line">
           {leads.map((lead) => (
             <LeadRow key={lead.id} lead={lead} today={today} now={now} />
           ))}
@@ -159,12 +163,12 @@ export function LeadList({ query, counts, page, today, now, hrefOf }: LeadListPr
       <div className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
         {page.page > 1 && (
           <ButtonLink variant="quiet" href={hrefOf({ page: 1 })}>
-            {texts.first}
+            {t('first')}
           </ButtonLink>
         )}
         {hasMore && (
           <ButtonLink variant="secondary" href={hrefOf({ page: page.page + 1 })}>
-            {texts.older}
+            {t('older')}
           </ButtonLink>
         )}
       </div>

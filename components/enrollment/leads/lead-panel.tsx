@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -17,13 +18,13 @@ import { routes } from '@/lib/platform/http/routes'
 import { dayText, relativeTime } from '@/lib/platform/time/dates'
 import { useCachedInquiry } from '../conversations/inquiry-data'
 import { StageBadge, stageLabel } from './lead-labels'
-import { leadMessages as texts } from './messages'
 import { MoveButton } from './move-lead'
 
 type LeadNotesProps = { userId: number; leadId: number; notes: readonly LeadNote[]; now: string }
 
 /** The members' notes, the newest first; each can delete their own. */
 function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
+  const t = useTranslations('enrollment.leads')
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, `note-${leadId}`)
@@ -31,51 +32,53 @@ function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
     await callApi(routes.api.leadNotes(leadId), { method: 'POST', body: { text: fields.get('text') } })
     discard()
     form.current?.reset()
-    showToast({ title: texts.noteAdded })
+    showToast({ title: t('noteAdded') })
     router.refresh()
   })
 
   async function remove(id: number) {
     await callApi(routes.api.leadNote(id), { method: 'DELETE' })
-    showToast({ title: texts.noteRemoved })
+    showToast({ title: t('noteRemoved') })
     router.refresh()
   }
 
   return (
     <div className="-mr-8 text-ink">
       <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid gap-3">
-        <FormAlert>{alertOf(texts.notSaved, ['text'])}</FormAlert>
+        <FormAlert>{alertOf(t('notSaved'), ['text'])}</FormAlert>
         <TextAreaField
           name="text"
-          label={texts.note}
-          hint={texts.noteHint}
+          label={t('note')}
+          hint={t('noteHint')}
           rows={3}
           maxLength={LEAD_LIMITS.note}
           error={errors.text}
           required
         />
         <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
-          {texts.addNote}
+          {t('addNote')}
         </Button>
       </form>
-      <ul aria-label={texts.notes} className="mt-4 divide-y divide-line empty:hidden">
-        {notes.map(({ id, text, author, createdAt, isYours }) => (
-          <li key={id} className="py-3">
-            <p className="text-sm text-soft">
-              {isYours ? texts.you : texts.by(author)}
-              <RelativeDate time={createdAt} text={relativeTime(createdAt, new Date(now))} />
-            </p>
-            <p className="mt-0.5 break-words whitespace-pre-wrap">{text}</p>
-            {isYours && (
-              <ConfirmButton
-                label={texts.removeNote}
-                question={texts.removeQuestion}
-                confirm={texts.removeNote}
-                act={() => remove(id)}
-              />
-            )}
-          </li>
-        ))}
+      <ul aria-label={t('notes')} className="mt-4 divide-y divide-line empty:hidden">
+        {notes.map(({ id, text, author, createdAt, isYours }) => {
+          const date = <RelativeDate time={createdAt} text={relativeTime(createdAt, new Date(now))} />
+          return (
+            <li key={id} className="py-3">
+              <p className="text-sm text-soft">
+                {isYours ? t.rich('yourNote', { date: () => date }) : t.rich('noteBy', { author, date: () => date })}
+              </p>
+              <p className="mt-0.5 break-words whitespace-pre-wrap">{text}</p>
+              {isYours && (
+                <ConfirmButton
+                  label={t('removeNote')}
+                  question={t('removeQuestion')}
+                  confirm={t('removeNote')}
+                  act={() => remove(id)}
+                />
+              )}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
@@ -83,12 +86,13 @@ function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
 
 /** The next step and its day. */
 function NextStepForm({ lead, today }: { lead: Lead; today: string }) {
+  const t = useTranslations('enrollment.leads')
   const router = useRouter()
   const [isClearing, setIsClearing] = useState(false)
   const save = (body: object) => callApi(routes.api.leadNextStep(lead.id), { method: 'PUT', body })
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await save(Object.fromEntries(fields))
-    showToast({ title: texts.stepSaved })
+    showToast({ title: t('stepSaved') })
     router.refresh()
   })
 
@@ -96,11 +100,11 @@ function NextStepForm({ lead, today }: { lead: Lead; today: string }) {
     setIsClearing(true)
     try {
       await save({ text: '', day: '' })
-      showToast({ title: texts.stepCleared })
+      showToast({ title: t('stepCleared') })
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: texts.notSaved, tone: 'destructive' })
+      showToast({ title: t('notSaved'), tone: 'destructive' })
     } finally {
       setIsClearing(false)
     }
@@ -108,10 +112,10 @@ function NextStepForm({ lead, today }: { lead: Lead; today: string }) {
 
   return (
     <form onSubmit={onSubmit} noValidate className="-mr-8 grid gap-4 text-ink">
-      <FormAlert>{alertOf(texts.notSaved, ['text', 'day'])}</FormAlert>
+      <FormAlert>{alertOf(t('notSaved'), ['text', 'day'])}</FormAlert>
       <TextField
         name="text"
-        label={texts.nextStepText}
+        label={t('nextStepText')}
         defaultValue={lead.nextStep?.text}
         maxLength={LEAD_LIMITS.nextStep}
         error={errors.text}
@@ -119,18 +123,18 @@ function NextStepForm({ lead, today }: { lead: Lead; today: string }) {
       <TextField
         type="date"
         name="day"
-        label={texts.nextStepDay}
+        label={t('nextStepDay')}
         defaultValue={lead.nextStep?.day}
         min={today}
         error={errors.day}
       />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" variant="secondary" busy={isSending}>
-          {texts.saveStep}
+          {t('saveStep')}
         </Button>
         {lead.nextStep && (
           <Button variant="quiet" busy={isClearing} onClick={() => void clear()}>
-            {texts.stepDone}
+            {t('stepDone')}
           </Button>
         )}
       </div>
@@ -142,15 +146,16 @@ type LeadPanelProps = { userId: number; panel: Panel; now: string }
 
 /** The provider's private notes on a family, beside the conversation. */
 export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
+  const t = useTranslations('enrollment.leads')
   const { lead, notes, today } = panel
   useFollowing(userId, lead.id)
-  const words = stageLabel(lead, today)
+  const words = stageLabel(lead, today, t)
   return (
     <section aria-labelledby="lead" className="rounded-lg border border-line bg-card p-5">
       <h2 id="lead" className="text-ui font-semibold">
-        {texts.panel}
+        {t('panel')}
       </h2>
-      <p className="text-sm text-soft">{texts.panelHint}</p>
+      <p className="text-sm text-soft">{t('panelHint')}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <div>
           <StageBadge stage={lead.stage} />
@@ -164,19 +169,22 @@ export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
         summary={
           lead.nextStep ? (
             <>
-              {texts.nextStep}
+              {t('nextStep')}
               <span className="block text-sm font-normal text-soft">
                 {lead.nextStep.text}, {dayText(lead.nextStep.day, today)}
               </span>
             </>
           ) : (
-            texts.nextStep
+            t('nextStep')
           )
         }
       >
         <NextStepForm key={`${lead.nextStep?.text} ${lead.nextStep?.day}`} lead={lead} today={today} />
       </Disclosure>
-      <Disclosure className="border-b-0" summary={notes.length > 0 ? `${texts.notes} (${notes.length})` : texts.notes}>
+      <Disclosure
+        className="border-b-0"
+        summary={notes.length > 0 ? t('notesCount', { count: notes.length }) : t('notes')}
+      >
         <LeadNotes userId={userId} leadId={lead.id} notes={notes} now={now} />
       </Disclosure>
     </section>

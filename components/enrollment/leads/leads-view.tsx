@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { AppLink, ButtonLink, TextLink } from '@/components/ui/actions/links'
@@ -7,10 +8,7 @@ import { mayAct } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
-import { replyMessages } from '../saved-replies/messages'
-import { offerMessages } from '../tours/messages'
 import { nextStepLabel, requestLabel, roomText } from './lead-labels'
-import { leadMessages as texts } from './messages'
 import { MoveButton } from './move-lead'
 
 /** The page with another query. */
@@ -38,16 +36,19 @@ type LeadsViewProps = {
 
 /** The header of a provider's leads, and below it the list, the board or the waitlist. */
 export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsViewProps) {
+  const t = useTranslations('enrollment.leads')
+  const tourTimes = useTranslations('enrollment.tourTimes')
+  const replies = useTranslations('enrollment.savedReplies')
   const { view, stage, need, q } = query
   const filter = view === 'list' ? { stage: stage === 'all' ? undefined : stage, need, q } : {}
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>
-          <h2 className="text-section tracking-tight">{texts.title}</h2>
-          <p className="mt-1 max-w-prose text-soft">{texts.lead}</p>
+          <h2 className="text-section tracking-tight">{t('title')}</h2>
+          <p className="mt-1 max-w-prose text-soft">{t('lead')}</p>
         </div>
-        <nav aria-label={texts.viewsLabel}>
+        <nav aria-label={t('viewsLabel')}>
           <ul className="flex gap-2">
             {LEAD_VIEWS.map((one) => (
               <li key={one}>
@@ -56,7 +57,7 @@ export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsV
                   on={one === view}
                   aria-current={one === view ? 'page' : undefined}
                 >
-                  {texts.views[one]}
+                  {t(`views.${one}`)}
                 </ChipLink>
               </li>
             ))}
@@ -66,23 +67,23 @@ export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsV
       {isEmpty ? (
         <EmptyState
           icon="message"
-          title={texts.emptyTitle}
-          action={<ButtonLink href={routes.provider(providerId)}>{texts.emptyAction}</ButtonLink>}
+          title={t('emptyTitle')}
+          action={<ButtonLink href={routes.provider(providerId)}>{t('emptyAction')}</ButtonLink>}
         >
-          {texts.emptyText}
+          {t('emptyText')}
         </EmptyState>
       ) : (
         <>
           <div className="mt-6">{children}</div>
           <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
             <TextLink href={routes.api.leadsFile({ providerId, ...filter })} download>
-              {texts.download}
+              {t('download')}
             </TextLink>
             {mayAct(role, 'edit-profile') && (
-              <TextLink href={routes.tourTimes({ provider: query.provider })}>{offerMessages.title}</TextLink>
+              <TextLink href={routes.tourTimes({ provider: query.provider })}>{tourTimes('title')}</TextLink>
             )}
             {mayAct(role, 'speak-for') && (
-              <TextLink href={routes.savedReplies({ provider: query.provider })}>{replyMessages.title}</TextLink>
+              <TextLink href={routes.savedReplies({ provider: query.provider })}>{replies('title')}</TextLink>
             )}
           </p>
         </>
@@ -93,22 +94,23 @@ export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsV
 
 /** The waitlist of each room; the first family is to be called first. */
 export function Waitlist({ rooms, today }: { rooms: readonly WaitlistGroup[]; today: string }) {
+  const t = useTranslations('enrollment.leads')
   if (rooms.length === 0)
     return (
-      <EmptyState icon="clock" title={texts.waitlistEmpty}>
-        {texts.waitlistEmptyText}
+      <EmptyState icon="clock" title={t('waitlistEmpty')}>
+        {t('waitlistEmptyText')}
       </EmptyState>
     )
   return (
     <div className="max-w-reading">
-      <p className="text-soft">{texts.waitlistLead}</p>
+      <p className="text-soft">{t('waitlistLead')}</p>
       {rooms.map(({ band, openings, leads }) => (
         <section key={band} aria-labelledby={`room-${band}`} className="mt-8">
           <h3 id={`room-${band}`} className="text-lead font-semibold">
             {roomText(band)}
           </h3>
           <p className="text-sm text-soft">
-            {texts.waiting(leads.length)}. {texts.onPage(openings)}
+            {t('waiting', { count: leads.length })} {openings === null ? t('notOnPage') : t('onPage', { openings })}
           </p>
           <ol className="mt-3 divide-y divide-line border-y border-line">
             {leads.map((lead, index) => (
@@ -123,9 +125,9 @@ export function Waitlist({ rooms, today }: { rooms: readonly WaitlistGroup[]; to
                   </AppLink>
                   <span className="block text-sm text-soft">
                     {[
-                      lead.waitingSince && texts.joined(dayText(lead.waitingSince, today)),
-                      requestLabel(lead),
-                      nextStepLabel(lead, today),
+                      lead.waitingSince && t('joined', { day: dayText(lead.waitingSince, today) }),
+                      requestLabel(lead, t),
+                      nextStepLabel(lead, today, t),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
@@ -14,21 +15,22 @@ import { type Stage, stagesToChoose } from '@/lib/enrollment/leads/rules'
 import type { Lead } from '@/lib/enrollment/leads/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { LostReason } from '@/prisma/generated/enums'
-import { leadMessages as texts } from './messages'
 
 type Fields = { lead: Lead; errors: Record<string, string> }
 
 /** Why a family will not come. */
 function LostFields({ lead, errors }: Fields) {
-  const reasons = Object.values(LostReason).map((value) => ({ value, label: texts.lostReasons[value] }))
+  const t = useTranslations('enrollment.leads')
+  const reasons = Object.values(LostReason).map((value) => ({ value, label: t(`lostReasons.${value}`) }))
   return (
     <SelectField
       name="lostReason"
-      label={texts.reason}
+      label={t('reason')}
       defaultValue={lead.lostReason ?? ''}
-      options={[{ value: '', label: texts.chooseReason }, ...reasons]}
+      options={[{ value: '', label: t('chooseReason') }, ...reasons]}
       error={errors.lostReason}
       required
     />
@@ -37,21 +39,22 @@ function LostFields({ lead, errors }: Fields) {
 
 /** The room, suggested by the child's age if known, and the date of joining. */
 function WaitlistFields({ lead, today, errors }: Fields & { today: string }) {
+  const t = useTranslations('enrollment.leads')
   const rooms = AGE_BANDS.map(({ code, label }) => ({ value: code, label }))
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField
         name="band"
-        label={texts.room}
+        label={t('room')}
         defaultValue={lead.band ?? ''}
-        options={[{ value: '', label: texts.chooseRoom }, ...rooms]}
+        options={[{ value: '', label: t('chooseRoom') }, ...rooms]}
         error={errors.band}
         required
       />
       <TextField
         type="date"
         name="waitingSince"
-        label={texts.since}
+        label={t('since')}
         defaultValue={lead.waitingSince ?? today}
         max={today}
         error={errors.waitingSince}
@@ -72,12 +75,13 @@ type MoveDialogProps = {
 
 /** Selects a lead's stage, and the details that the stage requires. */
 export function MoveDialog({ lead, today, toward = lead.stage, open, onClose }: MoveDialogProps) {
+  const t = useTranslations('enrollment.leads')
   const router = useRouter()
   const form = useId()
   const [stage, setStage] = useState(toward)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.leadStage(lead.id), { method: 'PUT', body: Object.fromEntries(fields) })
-    showToast({ title: texts.moved(lead.family, texts.stages[stage]) })
+    showToast({ title: t('moved', { family: lead.family, stage: t(`stages.${stage}`) }) })
     onClose()
     router.refresh()
   })
@@ -85,22 +89,22 @@ export function MoveDialog({ lead, today, toward = lead.stage, open, onClose }: 
     <Dialog
       open={open}
       onClose={onClose}
-      title={texts.moveTitle(lead.family)}
-      description={texts.moveText}
+      title={t('moveTitle', { family: lead.family })}
+      description={t('moveText')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
+            {t('cancel')}
           </Button>
           <Button type="submit" form={form} busy={isSending}>
-            {texts.moveNow}
+            {t('moveNow')}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={onSubmit} noValidate className="grid gap-4">
-        <FormAlert>{alertOf(texts.notMoved, ['stage', 'lostReason', 'band', 'waitingSince'])}</FormAlert>
-        <ChoiceGroup legend={texts.stage} error={errors.stage}>
+        <FormAlert>{alertOf(t('notMoved'), ['stage', 'lostReason', 'band', 'waitingSince'])}</FormAlert>
+        <ChoiceGroup legend={t('stage')} error={errors.stage}>
           {stagesToChoose(lead.happened).map((one) => (
             <Radio
               key={one}
@@ -108,8 +112,8 @@ export function MoveDialog({ lead, today, toward = lead.stage, open, onClose }: 
               value={one}
               checked={stage === one}
               onChange={() => setStage(one)}
-              label={texts.stages[one]}
-              hint={hintOf(one, lead.happened)}
+              label={t(`stages.${one}`)}
+              hint={hintOf(one, lead.happened, t)}
             />
           ))}
         </ChoiceGroup>
@@ -120,13 +124,16 @@ export function MoveDialog({ lead, today, toward = lead.stage, open, onClose }: 
   )
 }
 
-function hintOf(stage: Stage, happened: Stage): string | undefined {
-  if (stage === happened) return texts.asHappened
-  return Object.hasOwn(texts.hints, stage) ? texts.hints[stage as keyof typeof texts.hints] : undefined
+function hintOf(stage: Stage, happened: Stage, t: Translate<'enrollment.leads'>): string | undefined {
+  if (stage === happened) return t('asHappened')
+  return stage === 'replied' || stage === 'visited' || stage === 'waitlist' || stage === 'lost'
+    ? t(`hints.${stage}`)
+    : undefined
 }
 
 /** Nothing once an enrollment is confirmed: then only the conversation moves the lead. */
 export function MoveButton({ lead, today }: { lead: Lead; today: string }) {
+  const t = useTranslations('enrollment.leads')
   const [opened, setOpened] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   if (lead.happened === 'enrolled') return null
@@ -134,13 +141,13 @@ export function MoveButton({ lead, today }: { lead: Lead; today: string }) {
     <>
       <Button
         variant="secondary"
-        aria-label={texts.moveOf(lead.family)}
+        aria-label={t('moveOf', { family: lead.family })}
         onClick={() => {
           setOpened(opened + 1)
           setIsOpen(true)
         }}
       >
-        {texts.move}
+        {t('move')}
       </Button>
       <MoveDialog key={opened} lead={lead} today={today} open={isOpen} onClose={() => setIsOpen(false)} />
     </>

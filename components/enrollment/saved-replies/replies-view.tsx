@@ -1,20 +1,21 @@
+import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import type { RepliesOfProvider } from '@/lib/enrollment/saved-replies/schema'
-import { replyMessages as texts } from './messages'
 import { ReplyTextForm, SavedReplyItem } from './saved-reply-item'
 
 /** A provider's saved replies: each expands to be edited; a new one is below. */
 export function RepliesView({ userId, shown }: { userId: number; shown: RepliesOfProvider }) {
+  const t = useTranslations('enrollment.savedReplies')
   const { provider, replies } = shown
   return (
     <div className="max-w-reading">
-      <h2 className="text-section tracking-tight">{texts.title}</h2>
+      <h2 className="text-section tracking-tight">{t('title')}</h2>
       <p className="mt-1 text-soft">
-        {texts.lead} {texts.forEverybody}
+        {t('lead')} {t('forEverybody')}
       </p>
       {replies.length === 0 ? (
-        <EmptyState icon="message" title={texts.emptyTitle} level={3}>
-          {texts.emptyText}
+        <EmptyState icon="message" title={t('emptyTitle')} level={3}>
+          {t('emptyText')}
         </EmptyState>
       ) : (
         <div className="mt-6 border-t border-line">
@@ -23,7 +24,7 @@ export function RepliesView({ userId, shown }: { userId: number; shown: RepliesO
           ))}
         </div>
       )}
-      <h3 className="mt-10 mb-4 text-lead font-semibold">{texts.add}</h3>
+      <h3 className="mt-10 mb-4 text-lead font-semibold">{t('add')}</h3>
       <ReplyTextForm key={provider.id} userId={userId} providerId={provider.id} />
     </div>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type RefObject, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { ChipButton } from '@/components/ui/actions/chip'
@@ -7,7 +8,6 @@ import { TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { SavedReply } from '@/lib/enrollment/saved-replies/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { replyMessages as texts } from './messages'
 
 /** Replies shown as buttons right above the field; the others are one press away. */
 const IN_REACH = 3
@@ -24,6 +24,7 @@ type ReplyPickerProps = {
 
 /** Appends a saved reply to the input. Sending is a separate step. */
 export function ReplyPicker({ form, replies, canEdit, providerId }: ReplyPickerProps) {
+  const t = useTranslations('enrollment.savedReplies')
   const [placed, setPlaced] = useState('')
 
   function place({ title, text }: SavedReply) {
@@ -33,16 +34,16 @@ export function ReplyPicker({ form, replies, canEdit, providerId }: ReplyPickerP
     // Saves the draft as if it had been typed.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.focus()
-    setPlaced(texts.placed(title))
+    setPlaced(t('placed', { title }))
   }
 
   const href = routes.savedReplies({ provider: providerId })
-  if (replies.length === 0) return canEdit ? <TextLink href={href}>{texts.make}</TextLink> : null
+  if (replies.length === 0) return canEdit ? <TextLink href={href}>{t('make')}</TextLink> : null
   const [first, rest] = [replies.slice(0, IN_REACH), replies.slice(IN_REACH)]
   return (
     <div>
       <p id="saved-replies" className="mb-2 text-ui font-semibold">
-        {texts.title}
+        {t('title')}
       </p>
       <ul aria-labelledby="saved-replies" className="flex flex-wrap items-center gap-2">
         {first.map((reply) => (
@@ -50,7 +51,7 @@ export function ReplyPicker({ form, replies, canEdit, providerId }: ReplyPickerP
             <ChipButton
               on={false}
               title={reply.text}
-              aria-label={texts.placeOf(reply.title)}
+              aria-label={t('placeOf', { title: reply.title })}
               className="max-w-full whitespace-normal"
               onClick={() => place(reply)}
             >
@@ -61,13 +62,13 @@ export function ReplyPicker({ form, replies, canEdit, providerId }: ReplyPickerP
         {canEdit && (
           <li>
             <TextLink href={href} className="inline-flex min-h-11 items-center px-2 text-sm">
-              {texts.edit}
+              {t('edit')}
             </TextLink>
           </li>
         )}
       </ul>
       {rest.length > 0 && (
-        <Disclosure summary={texts.more(rest.length)} className="mt-2 border-t">
+        <Disclosure summary={t('more', { count: rest.length })} className="mt-2 border-t">
           <ul className="-mr-8 divide-y divide-line text-ink">
             {rest.map((reply) => (
               <li key={reply.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
@@ -75,8 +76,12 @@ export function ReplyPicker({ form, replies, canEdit, providerId }: ReplyPickerP
                   <span className="font-semibold break-words">{reply.title}</span>
                   <span className="line-clamp-2 text-sm break-words text-soft">{reply.text}</span>
                 </span>
-                <Button variant="secondary" aria-label={texts.placeOf(reply.title)} onClick={() => place(reply)}>
-                  {texts.place}
+                <Button
+                  variant="secondary"
+                  aria-label={t('placeOf', { title: reply.title })}
+                  onClick={() => place(reply)}
+                >
+                  {t('place')}
                 </Button>
               </li>
             ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -14,7 +15,6 @@ import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
 import { MAX_TITLE, type SavedReply } from '@/lib/enrollment/saved-replies/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { replyMessages as texts } from './messages'
 
 type ReplyTextFormProps = {
   userId: number
@@ -25,6 +25,7 @@ type ReplyTextFormProps = {
 }
 
 export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps) {
+  const t = useTranslations('enrollment.savedReplies')
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, `saved-reply-${reply?.id ?? providerId}`)
@@ -34,16 +35,16 @@ export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps)
     else await callApi(routes.api.savedReplies(), { method: 'POST', body: { ...body, daycareId: providerId } })
     discard()
     if (!reply) form.current?.reset()
-    showToast({ title: texts.saved })
+    showToast({ title: t('saved') })
     router.refresh()
   })
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid gap-4 text-ink">
-      <FormAlert>{alertOf(texts.notSaved, ['title', 'text'])}</FormAlert>
+      <FormAlert>{alertOf(t('notSaved'), ['title', 'text'])}</FormAlert>
       <TextField
         name="title"
-        label={texts.name}
-        hint={texts.nameHint}
+        label={t('name')}
+        hint={t('nameHint')}
         defaultValue={reply?.title}
         maxLength={MAX_TITLE}
         error={errors.title}
@@ -51,7 +52,7 @@ export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps)
       />
       <TextAreaField
         name="text"
-        label={texts.text}
+        label={t('text')}
         defaultValue={reply?.text}
         rows={6}
         maxLength={MESSAGE_LIMITS.text}
@@ -59,7 +60,7 @@ export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps)
         required
       />
       <Button type="submit" variant={reply ? 'secondary' : 'primary'} busy={isSending} className="justify-self-start">
-        {texts.save}
+        {t('save')}
       </Button>
     </form>
   )
@@ -69,16 +70,17 @@ type SavedReplyItemProps = { userId: number; providerId: string; reply: SavedRep
 
 /** One reply, which expands to be edited or deleted. */
 export function SavedReplyItem({ userId, providerId, reply }: SavedReplyItemProps) {
+  const t = useTranslations('enrollment.savedReplies')
   const router = useRouter()
   async function remove() {
     await callApi(routes.api.savedReply(reply.id), { method: 'DELETE' })
-    showToast({ title: texts.removed })
+    showToast({ title: t('removed') })
     router.refresh()
   }
   return (
     <Disclosure summary={<span className="break-words">{reply.title}</span>}>
       <ReplyTextForm userId={userId} providerId={providerId} reply={reply} />
-      <ConfirmButton label={texts.remove} question={texts.removeQuestion} confirm={texts.remove} act={remove} />
+      <ConfirmButton label={t('remove')} question={t('removeQuestion')} confirm={t('remove')} act={remove} />
     </Disclosure>
   )
 }

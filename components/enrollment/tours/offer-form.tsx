@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -13,7 +14,6 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import type { ShownOffer } from '@/lib/enrollment/tours/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { offerMessages as texts } from './messages'
 
 type Days = ShownOffer['otherDays']
 const draftSchema = z.array(z.object({ day: z.string(), times: z.string() }))
@@ -66,26 +66,27 @@ type OtherDaysProps = {
 
 /** Days with other times than the weekly ones, or with none. */
 function OtherDays({ days, onChange, errors, today }: OtherDaysProps) {
+  const t = useTranslations('enrollment.tourTimes')
   const change = (key: number, more: Partial<OtherDay>) =>
     onChange(days.map((one) => (one.key === key ? { ...one, ...more } : one)))
   return (
     <fieldset>
-      <legend className="text-lead font-semibold">{texts.otherDays}</legend>
-      <p className="mb-3 text-sm text-soft">{texts.otherDaysHint}</p>
+      <legend className="text-lead font-semibold">{t('otherDays')}</legend>
+      <p className="mb-3 text-sm text-soft">{t('otherDaysHint')}</p>
       <div className="grid gap-4">
         {days.map(({ key, day, times }, index) => (
           <div key={key} className="grid items-end gap-3 sm:grid-cols-[11rem_1fr_auto]">
             <TextField
               type="date"
-              label={texts.day}
+              label={t('day')}
               min={today}
               value={day}
               onChange={({ currentTarget }) => change(key, { day: currentTarget.value })}
               error={errors[`otherDays.${index}.day`]}
             />
             <TextField
-              label={texts.times}
-              placeholder={texts.noTimes}
+              label={t('times')}
+              placeholder={t('noTimes')}
               value={times}
               autoComplete="off"
               onChange={({ currentTarget }) => change(key, { times: currentTarget.value })}
@@ -94,10 +95,10 @@ function OtherDays({ days, onChange, errors, today }: OtherDaysProps) {
             <Button
               variant="quiet"
               className="justify-self-start"
-              aria-label={texts.removeDay(day)}
+              aria-label={day ? t('removeDay', { day }) : t('removeEmptyDay')}
               onClick={() => onChange(days.filter((one) => one.key !== key))}
             >
-              {texts.removeShort}
+              {t('removeShort')}
             </Button>
           </div>
         ))}
@@ -108,17 +109,20 @@ function OtherDays({ days, onChange, errors, today }: OtherDaysProps) {
             onChange([...days, { key: Math.max(-1, ...days.map((one) => one.key)) + 1, day: '', times: '' }])
           }
         >
-          {texts.addDay}
+          {t('addDay')}
         </Button>
       </div>
     </fieldset>
   )
 }
 
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
 type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer }
 
 /** The week, special days, and how far ahead: times as free text. */
 export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
+  const t = useTranslations('enrollment.tourTimes')
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, `tour-times-${providerId}`, savedValues(offer))
@@ -129,31 +133,31 @@ export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
       isOn: fields.has('isOn'),
       noticeHours: fields.get('noticeHours'),
       daysAhead: fields.get('daysAhead'),
-      weekly: texts.weekdays.map((_, weekday) => fields.get(`weekly.${weekday}`)),
+      weekly: WEEKDAYS.map((_, weekday) => fields.get(`weekly.${weekday}`)),
       otherDays: days.map(({ day, times }) => ({ day, times })),
     }
     await callApi(routes.api.tourOffers(), { method: 'PUT', body })
     discard()
     forgetDays()
-    showToast({ title: texts.saved })
+    showToast({ title: t('saved') })
     router.refresh()
   })
   const atFields = Object.keys(errors).filter((name) => name !== 'daycareId' && name !== 'otherDays')
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-8 grid gap-6">
-      <FormAlert>{errors.otherDays ?? alertOf(texts.notSaved, atFields)}</FormAlert>
-      <Checkbox name="isOn" label={texts.isOn} hint={texts.isOnHint} defaultChecked={offer.isOn} />
+      <FormAlert>{errors.otherDays ?? alertOf(t('notSaved'), atFields)}</FormAlert>
+      <Checkbox name="isOn" label={t('isOn')} hint={t('isOnHint')} defaultChecked={offer.isOn} />
       <fieldset>
-        <legend className="text-lead font-semibold">{texts.week}</legend>
+        <legend className="text-lead font-semibold">{t('week')}</legend>
         <p className="mb-3 text-sm text-soft">
-          {texts.weekHint} {texts.onClocks(offer.zone)}
+          {t('weekHint')} {t('onClocks', { zone: offer.zone })}
         </p>
         <div className="grid gap-3 sm:grid-cols-2">
-          {texts.weekdays.map((day, weekday) => (
+          {WEEKDAYS.map((day, weekday) => (
             <TextField
               key={day}
               name={`weekly.${weekday}`}
-              label={day}
+              label={t(`weekdays.${day}`)}
               defaultValue={offer.weekly[weekday]}
               autoComplete="off"
               error={errors[`weekly.${weekday}`]}
@@ -165,23 +169,23 @@ export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           name="noticeHours"
-          label={texts.noticeHours}
-          hint={texts.noticeHoursHint}
+          label={t('noticeHours')}
+          hint={t('noticeHoursHint')}
           inputMode="numeric"
           defaultValue={offer.noticeHours}
           error={errors.noticeHours}
         />
         <TextField
           name="daysAhead"
-          label={texts.daysAhead}
-          hint={texts.daysAheadHint}
+          label={t('daysAhead')}
+          hint={t('daysAheadHint')}
           inputMode="numeric"
           defaultValue={offer.daysAhead}
           error={errors.daysAhead}
         />
       </div>
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {texts.save}
+        {t('save')}
       </Button>
     </form>
   )

@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl'
 import type { ShownOffer } from '@/lib/enrollment/tours/schema'
-import { offerMessages as texts } from './messages'
 import { OfferForm } from './offer-form'
 
 type OfferViewProps = {
@@ -11,13 +11,14 @@ type OfferViewProps = {
 
 /** When a provider offers tours: what families can book next, and the form to edit it. */
 export function OfferView({ userId, providerId, offer }: OfferViewProps) {
+  const t = useTranslations('enrollment.tourTimes')
   return (
     <div className="max-w-reading">
-      <h2 className="text-section tracking-tight">{texts.title}</h2>
-      <p className="mt-1 text-soft">{texts.lead}</p>
+      <h2 className="text-section tracking-tight">{t('title')}</h2>
+      <p className="mt-1 text-soft">{t('lead')}</p>
       <section aria-labelledby="next-times" className="mt-6 rounded-lg bg-sunken px-5 py-4">
         <h3 id="next-times" className="text-ui font-semibold">
-          {texts.next}
+          {t('next')}
         </h3>
         {offer.next.length > 0 ? (
           <ul className="mt-2 grid gap-1">
@@ -26,7 +27,7 @@ export function OfferView({ userId, providerId, offer }: OfferViewProps) {
             ))}
           </ul>
         ) : (
-          <p className="mt-2 text-soft">{offer.isOn ? texts.noneNext : texts.off}</p>
+          <p className="mt-2 text-soft">{offer.isOn ? t('noneNext') : t('off')}</p>
         )}
       </section>
       <OfferForm key={JSON.stringify([providerId, offer])} userId={userId} providerId={providerId} offer={offer} />

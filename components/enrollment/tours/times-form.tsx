@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
@@ -15,7 +16,6 @@ import { MAX_TIMES, TOUR_MINUTES } from '@/lib/enrollment/tours/rules'
 import type { OfferedSlot, TimeChoice, TourPanel } from '@/lib/enrollment/tours/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { tourMessages as texts } from './messages'
 
 type TimesFormProps = {
   userId: number
@@ -27,6 +27,7 @@ type TimesFormProps = {
 }
 
 export function TimesForm({ userId, inquiryId, tourId, panel, onSent }: TimesFormProps) {
+  const t = useTranslations('enrollment.tours')
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, tourId ? `tour-${tourId}` : `tours-${inquiryId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
@@ -35,17 +36,17 @@ export function TimesForm({ userId, inquiryId, tourId, panel, onSent }: TimesFor
     else await callApi(routes.api.inquiryTours(inquiryId), { method: 'POST', body: { times } })
     discard()
     form.current?.reset()
-    showToast({ title: texts.sentTimes })
+    showToast({ title: t('sentTimes') })
     onSent()
   })
   const atTimes = Object.values(errors)[0]
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-4 text-ink">
-      <p className="text-soft">{texts.onClocks}</p>
-      <FormAlert>{alertOf(texts.notSent, Object.keys(errors))}</FormAlert>
+      <p className="text-soft">{t('onClocks')}</p>
+      <FormAlert>{alertOf(t('notSent'), Object.keys(errors))}</FormAlert>
       <TimeFields range={panel.range} isRequired error={atTimes} />
       <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
-        {texts.sendTimes}
+        {t('sendTimes')}
       </Button>
     </form>
   )
@@ -61,21 +62,23 @@ type SlotPickerProps = {
 
 /** The provider's offered times: choosing one books it immediately. */
 export function SlotPicker({ isOther, ...form }: SlotPickerProps) {
+  const t = useTranslations('enrollment.tours')
   if (isOther)
     return (
-      <Disclosure summary={texts.slotsOther} className="mt-2 border-t">
+      <Disclosure summary={t('slotsOther')} className="mt-2 border-t">
         <SlotForm {...form} />
       </Disclosure>
     )
   return (
     <div className="mb-3">
-      <h3 className="font-semibold">{texts.slots}</h3>
+      <h3 className="font-semibold">{t('slots')}</h3>
       <SlotForm {...form} />
     </div>
   )
 }
 
 function SlotForm({ inquiryId, slots, onChanged }: Omit<SlotPickerProps, 'isOther'>) {
+  const t = useTranslations('enrollment.tours')
   const [isMissing, setIsMissing] = useState(false)
   const { onSubmit, isSending, refusal } = useSending(async (fields) => {
     const startsAt = fields.get('startsAt')
@@ -83,23 +86,23 @@ function SlotForm({ inquiryId, slots, onChanged }: Omit<SlotPickerProps, 'isOthe
     if (startsAt === null) return
     try {
       await callApi(routes.api.inquirySlot(inquiryId), { method: 'POST', body: { startsAt } })
-      showToast({ title: texts.booked })
+      showToast({ title: t('booked') })
     } finally {
       // Also after a rejection: then the times have changed.
       onChanged()
     }
   })
-  const problem = isMissing ? texts.chooseSlot : refusal && `${texts.notBooked} ${refusal.sentence ?? ''}`.trim()
+  const problem = isMissing ? t('chooseSlot') : refusal && `${t('notBooked')} ${refusal.sentence ?? ''}`.trim()
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4 text-ink">
-      <p className="text-soft">{texts.slotsText}</p>
+      <p className="text-soft">{t('slotsText')}</p>
       <FormAlert>{problem}</FormAlert>
       <fieldset className="grid max-h-96 gap-3 overflow-y-auto">
-        <legend className="sr-only">{texts.slotTimes}</legend>
+        <legend className="sr-only">{t('slotTimes')}</legend>
         <SlotFields name="startsAt" slots={slots} />
       </fieldset>
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {texts.book}
+        {t('book')}
       </Button>
     </form>
   )
@@ -126,6 +129,7 @@ function SlotFields({ name, slots }: SlotFieldsProps) {
   ))
 }
 
+const FIELDS = ['first', 'second', 'third'] as const
 const nameOf = (index: number) => `time${index + 1}`
 
 type TimeFieldsProps = {
@@ -137,14 +141,15 @@ type TimeFieldsProps = {
 
 /** Up to three times in the provider's time zone, in native fields. */
 function TimeFields({ range, isRequired = false, error }: TimeFieldsProps) {
+  const t = useTranslations('enrollment.tours')
   return (
     <div className="grid gap-4">
-      {texts.fields.map((label, index) => (
+      {FIELDS.map((field, index) => (
         <TextField
-          key={label}
+          key={field}
           type="datetime-local"
           name={nameOf(index)}
-          label={label}
+          label={t(`fields.${field}`)}
           required={isRequired && index === 0}
           optional={!isRequired || index > 0}
           error={index === 0 ? error : undefined}
@@ -157,7 +162,7 @@ function TimeFields({ range, isRequired = false, error }: TimeFieldsProps) {
 
 /** "2026-11-24T10:00" for each filled field. */
 export const timesIn = (fields: FormData): string[] =>
-  texts.fields.flatMap((_, index) => {
+  FIELDS.flatMap((_, index) => {
     const time = fields.get(nameOf(index))
     return typeof time === 'string' && time !== '' ? [time] : []
   })
@@ -181,14 +186,16 @@ const FIRST_DAYS = 3
 
 /** When a parent could come: up to three times as buttons, or their own. One that is offered is booked. */
 export function RequestTimes({ times, picked, first, range, name, others, errors }: RequestTimesProps) {
+  const t = useTranslations('enrollment.tours')
   const [shownDays, setShownDays] = useState(FIRST_DAYS)
   const days = [...new Set(times.map(({ day }) => day))]
   const isOffered = times.some(({ at }) => at !== null)
   const isFull = picked.length >= MAX_TIMES
+  const [names, last = ''] = [others.slice(0, -1).join(', '), others.at(-1)]
   return (
     <fieldset className="-mb-px border-t border-line pt-5" aria-describedby={errors.slot ? 'slot-error' : undefined}>
-      <legend className="float-left text-name font-bold tracking-tight">{texts.when}</legend>
-      <p className="text-right text-soft">{texts.upTo(MAX_TIMES)}</p>
+      <legend className="float-left text-name font-bold tracking-tight">{t('when')}</legend>
+      <p className="text-right text-soft">{t('upTo', { count: MAX_TIMES })}</p>
       <div className="clear-both grid gap-2 pt-3">
         {days.map((day, place) => (
           <div key={day} hidden={place >= shownDays} className="grid grid-cols-[4.5rem_1fr] items-center gap-2">
@@ -223,16 +230,16 @@ export function RequestTimes({ times, picked, first, range, name, others, errors
       </div>
       {days.length > shownDays && (
         <Button variant="quiet" size="sm" className="mt-1 -ml-4 min-h-11" onClick={() => setShownDays(shownDays + 5)}>
-          {texts.moreDays}
+          {t('moreDays')}
         </Button>
       )}
       <p className="mt-2 text-sm text-soft">
-        {times.length > 0 && (isOffered ? texts.offered(name, TOUR_MINUTES) : texts.proposed(name))}
-        {others.length > 0 && ` ${texts.sameTimes(others)}`} {texts.onClocks}
+        {times.length > 0 && (isOffered ? t('offered', { name, minutes: TOUR_MINUTES }) : t('proposed', { name }))}
+        {others.length > 0 && ` ${t('sameTimes', { count: others.length, names, last })}`} {t('onClocks')}
       </p>
       <FieldError id="slot" error={errors.slot} />
-      <Disclosure summary={texts.ownTimes} open={errors.times !== undefined || undefined} className="mt-2 border-t">
-        <p className="mb-3 text-sm text-soft">{texts.ownTimesHint}</p>
+      <Disclosure summary={t('ownTimes')} open={errors.times !== undefined || undefined} className="mt-2 border-t">
+        <p className="mb-3 text-sm text-soft">{t('ownTimesHint')}</p>
         <TimeFields range={range} error={errors.times} />
       </Disclosure>
     </fieldset>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useConfirm } from '@/components/forms/confirm-button'
 import { FocusSection } from '@/components/forms/restored-focus'
@@ -11,22 +12,23 @@ import { isOpen, type TourAction } from '@/lib/enrollment/tours/rules'
 import type { ShownTime, ShownTour, TourPanel as TypesTourPanel } from '@/lib/enrollment/tours/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { tourMessages as texts } from './messages'
+import type { Translate } from '@/lib/platform/language/types'
 import { SlotPicker, TimesForm } from './times-form'
 
 /** Sends one action; a rejection shows the server's message, and the tour is reloaded either way. */
 function useTourChange(tourId: number, onChanged: () => void) {
+  const t = useTranslations('enrollment.tours')
   const [pressed, setPressed] = useState<string>()
 
   async function change(action: Exclude<TourAction, 'move'>, startsAt?: string) {
     setPressed(startsAt ?? action)
     try {
       await callApi(routes.api.tour(tourId), { method: 'PATCH', body: { action, startsAt } })
-      showToast({ title: texts.saved[action] })
+      showToast({ title: t(`saved.${action}`) })
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
       const sentence = error instanceof ApiError ? error.sentence : undefined
-      showToast({ title: sentence ?? texts.notSaved, tone: 'destructive' })
+      showToast({ title: sentence ?? t('notSaved'), tone: 'destructive' })
     } finally {
       setPressed(undefined)
       onChanged()
@@ -40,6 +42,7 @@ type CallOffProps = { label: string; asksFirst: boolean; isBusy: boolean; onSure
 
 /** Withdraws or declines immediately; canceling an agreed tour needs confirmation. */
 export function CancelTour({ label, asksFirst, isBusy, onSure }: CallOffProps) {
+  const t = useTranslations('enrollment.tours')
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
   if (!isAsking)
     return (
@@ -56,13 +59,13 @@ export function CancelTour({ label, asksFirst, isBusy, onSure }: CallOffProps) {
   return (
     <fieldset className="mt-3">
       <legend className="sr-only">{label}</legend>
-      <p>{texts.sure}</p>
+      <p>{t('sure')}</p>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Button variant="danger" busy={isBusy} autoFocus onClick={onSure}>
           {label}
         </Button>
         <Button variant="secondary" onClick={() => setIsAsking(false)}>
-          {texts.keep}
+          {t('keep')}
         </Button>
       </div>
     </fieldset>
@@ -79,6 +82,7 @@ type ProposedTimesProps = {
 
 /** The times to choose from, each with the reader's other appointments. */
 function ProposedTimes({ times, canAccept, pressed, onAccept }: ProposedTimesProps) {
+  const t = useTranslations('enrollment.tours')
   return (
     <ul className="mt-3 divide-y divide-line">
       {times.map(({ at, text, isPast, conflict }) => (
@@ -87,17 +91,17 @@ function ProposedTimes({ times, canAccept, pressed, onAccept }: ProposedTimesPro
             <time dateTime={at} className={isPast ? 'text-soft line-through' : 'font-semibold'}>
               {text}
             </time>
-            {isPast && <span className="text-soft"> {texts.passed}</span>}
+            {isPast && <span className="text-soft"> {t('passed')}</span>}
             {conflict && <span className="block text-sm text-coral-deep">{conflict}</span>}
           </span>
           {canAccept && !isPast && (
             <Button
               busy={pressed === at}
               disabled={pressed !== undefined && pressed !== at}
-              aria-label={texts.acceptTime(text)}
+              aria-label={t('acceptTime', { when: text })}
               onClick={() => onAccept(at)}
             >
-              {texts.accept}
+              {t('accept')}
             </Button>
           )}
         </li>
@@ -115,6 +119,7 @@ type AgreedTourProps = {
 
 /** An agreed tour, and once its time has come, whether it took place. */
 function AgreedTour({ tour, agreed, pressed, onSay }: AgreedTourProps) {
+  const t = useTranslations('enrollment.tours')
   return (
     <>
       <p className="mt-2 text-lead font-semibold">
@@ -123,7 +128,7 @@ function AgreedTour({ tour, agreed, pressed, onSay }: AgreedTourProps) {
       {agreed.conflict && <p className="text-sm text-coral-deep">{agreed.conflict}</p>}
       {!agreed.isPast && (
         <a href={routes.api.tourFile(tour.id)} download className={buttonClasses({ variant: 'secondary' }, 'mt-3')}>
-          {texts.calendarFile}
+          {t('calendarFile')}
         </a>
       )}
       {tour.actions.includes('done') && <WhatBecameOfIt pressed={pressed} onSay={onSay} />}
@@ -132,9 +137,10 @@ function AgreedTour({ tour, agreed, pressed, onSay }: AgreedTourProps) {
 }
 
 function WhatBecameOfIt({ pressed, onSay }: Pick<AgreedTourProps, 'pressed' | 'onSay'>) {
+  const t = useTranslations('enrollment.tours')
   return (
     <>
-      <p className="mt-3">{texts.didItTakePlace}</p>
+      <p className="mt-3">{t('didItTakePlace')}</p>
       <div className="mt-3 flex flex-wrap gap-2.5">
         {(['done', 'missed'] as const).map((action) => (
           <Button
@@ -143,7 +149,7 @@ function WhatBecameOfIt({ pressed, onSay }: Pick<AgreedTourProps, 'pressed' | 'o
             busy={pressed === action}
             onClick={() => onSay(action)}
           >
-            {texts[action]}
+            {t(action)}
           </Button>
         ))}
       </div>
@@ -161,20 +167,22 @@ type OpenTourProps = {
 
 /** The pending or upcoming tour, and the reader's actions. */
 function OpenTour({ userId, inquiryId, tour, panel, onChanged }: OpenTourProps) {
+  const t = useTranslations('enrollment.tours')
   const { change, pressed } = useTourChange(tour.id, onChanged)
   const { status, isYourProposal, agreed, times, actions } = tour
   const isAgreed = status === 'accepted'
-  const declineWords = texts.decline[isAgreed ? 'agreed' : isYourProposal ? 'own' : 'asked']
+  const whose = isAgreed ? 'agreed' : isYourProposal ? 'own' : 'asked'
+  const declineWords = t(`decline.${whose}`)
   return (
     <div>
-      <Badge tone={isAgreed ? 'mint' : 'sun'}>{texts.statuses[status]}</Badge>
+      <Badge tone={isAgreed ? 'mint' : 'sun'}>{t(`statuses.${status}`)}</Badge>
       {isAgreed && agreed ? (
         <AgreedTour tour={tour} agreed={agreed} pressed={pressed} onSay={(action) => void change(action)} />
       ) : (
         <>
           <p className="mt-3">
-            {status === 'moved' && agreed && `${texts.noLonger(agreed.text)} `}
-            {isYourProposal ? texts.waiting : texts.chooseTime}
+            {status === 'moved' && agreed && `${t('noLonger', { when: agreed.text })} `}
+            {isYourProposal ? t('waiting') : t('chooseTime')}
           </p>
           <ProposedTimes
             times={times}
@@ -185,7 +193,7 @@ function OpenTour({ userId, inquiryId, tour, panel, onChanged }: OpenTourProps) 
         </>
       )}
       {actions.includes('move') && (
-        <Disclosure summary={texts.move} className="mt-2 border-t">
+        <Disclosure summary={t('move')} className="mt-2 border-t">
           <TimesForm userId={userId} inquiryId={inquiryId} tourId={tour.id} panel={panel} onSent={onChanged} />
         </Disclosure>
       )}
@@ -203,6 +211,7 @@ function OpenTour({ userId, inquiryId, tour, panel, onChanged }: OpenTourProps) 
 
 /** The outcome of a tour, which can be corrected for two days. */
 function EarlierTour({ tour, onChanged }: { tour: ShownTour; onChanged: () => void }) {
+  const t = useTranslations('enrollment.tours')
   const { change, pressed } = useTourChange(tour.id, onChanged)
   const correction = tour.actions.find((action) => action === 'done' || action === 'missed')
   return (
@@ -214,44 +223,45 @@ function EarlierTour({ tour, onChanged }: { tour: ShownTour; onChanged: () => vo
             <span aria-hidden> · </span>
           </>
         )}
-        <span className="text-soft">{outcomeWords(tour)}</span>
+        <span className="text-soft">{outcomeWords(tour, t)}</span>
       </span>
       {correction && (
         <Button variant="quiet" size="sm" busy={pressed === correction} onClick={() => void change(correction)}>
-          {texts[correction]}
+          {t(correction)}
         </Button>
       )}
     </li>
   )
 }
 
-function outcomeWords({ status, isYourDecision }: ShownTour): string {
+function outcomeWords({ status, isYourDecision }: ShownTour, t: Translate<'enrollment.tours'>): string {
   const who = isYourDecision ? 'you' : 'them'
-  if (status === 'declined') return texts.offBy[who]
-  return status === 'missed' ? texts.missedBy[who] : texts.statuses[status]
+  if (status === 'declined') return t(`offBy.${who}`)
+  return status === 'missed' ? t(`missedBy.${who}`) : t(`statuses.${status}`)
 }
 
 type TourPanelProps = { userId: number; inquiryId: number; panel: TypesTourPanel; onChanged: () => void }
 
 /** Tours in a conversation: the open one, the form to propose one, and past ones. */
 export function TourPanel({ userId, inquiryId, panel, onChanged }: TourPanelProps) {
+  const t = useTranslations('enrollment.tours')
   const open = panel.tours.find(({ status }) => isOpen(status))
   const earlier = panel.tours.filter((tour) => tour !== open)
   if (!open && !panel.canPropose && earlier.length === 0) return null
   return (
-    <FocusSection id="tours" title={texts.title} className="mb-8 border-y border-line py-5">
+    <FocusSection id="tours" title={t('title')} className="mb-8 border-y border-line py-5">
       {open && <OpenTour userId={userId} inquiryId={inquiryId} tour={open} panel={panel} onChanged={onChanged} />}
       {panel.slots.length > 0 && (
         <SlotPicker inquiryId={inquiryId} slots={panel.slots} isOther={open !== undefined} onChanged={onChanged} />
       )}
       {panel.canPropose && (
-        <Disclosure summary={texts.propose} className="border-b-0">
-          <p className="mb-4">{texts.proposeText}</p>
+        <Disclosure summary={t('propose')} className="border-b-0">
+          <p className="mb-4">{t('proposeText')}</p>
           <TimesForm userId={userId} inquiryId={inquiryId} panel={panel} onSent={onChanged} />
         </Disclosure>
       )}
       {earlier.length > 0 && (
-        <ul aria-label={texts.earlier} className="mt-3 grid gap-2">
+        <ul aria-label={t('earlier')} className="mt-3 grid gap-2">
           {earlier.map((tour) => (
             <EarlierTour key={tour.id} tour={tour} onChanged={onChanged} />
           ))}

@@ -1,40 +1,39 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type Ref, useState } from 'react'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { addMonths, ageInMonths, birthMonthAt, FAMILY_LIMITS, monthText } from '@/lib/families/profile/rules'
-import { familyMessages as texts } from './messages'
+import type { Translate } from '@/lib/platform/language/types'
 
+type Texts = Translate<'families.birthMonth'>
 type Option = { value: string; label: string }
 const OLDEST_YEARS = 13
 const STARTS_SHOWN = 24
 
-const MONTH_OPTIONS: readonly Option[] = [
-  { value: '', label: texts.choose },
-  ...Array.from({ length: 12 }, (_, index) => {
-    const month = addMonths('2000-01', index)
-    return { value: month.slice(5), label: monthText(month).slice(0, -5) }
-  }),
-]
+const MONTH_OPTIONS: readonly Option[] = Array.from({ length: 12 }, (_, index) => {
+  const month = addMonths('2000-01', index)
+  return { value: month.slice(5), label: monthText(month).slice(0, -5) }
+})
 
 /** Years in which a child can be born, the newest first; the selected one is always included. */
 function birthYears(thisMonth: string, chosen: string): Option[] {
   const newest = Number(addMonths(thisMonth, FAMILY_LIMITS.monthsToBirth).slice(0, 4))
   const oldest = Number(thisMonth.slice(0, 4)) - OLDEST_YEARS
   const years = Array.from({ length: newest - oldest + 1 }, (_, index) => String(newest - index))
-  return [
-    { value: '', label: texts.choose },
-    ...[...years, ...(chosen && !years.includes(chosen) ? [chosen] : [])].map((year) => ({ value: year, label: year })),
-  ]
+  return [...years, ...(chosen && !years.includes(chosen) ? [chosen] : [])].map((year) => ({
+    value: year,
+    label: year,
+  }))
 }
 
 /** The next two years, and an earlier selection. */
-export function startMonths(thisMonth: string, chosen: string | null): Option[] {
+export function startMonths(thisMonth: string, chosen: string | null, t: Texts): Option[] {
   const months = Array.from({ length: STARTS_SHOWN + 1 }, (_, index) => addMonths(thisMonth, index))
   const all = chosen && !months.includes(chosen) ? [chosen, ...months] : months
-  return [{ value: '', label: texts.notDecided }, ...all.map((month) => ({ value: month, label: monthText(month) }))]
+  return [{ value: '', label: t('notDecided') }, ...all.map((month) => ({ value: month, label: monthText(month) }))]
 }
 
 type BirthMonthFieldProps = {
@@ -47,6 +46,8 @@ type BirthMonthFieldProps = {
 
 /** Month and year, or the age in months: either fills in the other. An incomplete entry counts as empty. */
 export function BirthMonthField({ value, error, thisMonth, onChange, focusRef }: BirthMonthFieldProps) {
+  const t = useTranslations('families.birthMonth')
+  const choice = { value: '', label: t('choose') }
   const [year, setYear] = useState(value.slice(0, 4))
   const [month, setMonth] = useState(value.slice(5))
   const [age, setAge] = useState(ageTyped(value, thisMonth))
@@ -66,23 +67,23 @@ export function BirthMonthField({ value, error, thisMonth, onChange, focusRef }:
     onChange(birthMonth)
   }
   return (
-    <ChoiceGroup legend={texts.birth} hint={texts.birthHint} error={error}>
+    <ChoiceGroup legend={t('birth')} hint={t('birthHint')} error={error}>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <SelectField
           ref={focusRef}
-          label={texts.month}
-          options={MONTH_OPTIONS}
+          label={t('month')}
+          options={[choice, ...MONTH_OPTIONS]}
           value={month}
           onChange={(event) => choose(year, event.target.value)}
         />
         <SelectField
-          label={texts.year}
-          options={birthYears(thisMonth, year)}
+          label={t('year')}
+          options={[choice, ...birthYears(thisMonth, year)]}
           value={year}
           onChange={(event) => choose(event.target.value, month)}
         />
         <TextField
-          label={texts.age}
+          label={t('age')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}

@@ -1,13 +1,14 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ageText, monthText } from '@/lib/families/profile/rules'
 import type { Child } from '@/lib/families/profile/schema'
-import { familyMessages as texts } from './messages'
 
 type ChildLineProps = { child: Child; thisMonth: string; children?: ReactNode }
 
 /** A child in words, followed by `children`. */
 export function ChildLine({ child, thisMonth, children }: ChildLineProps) {
-  const start = child.startMonth ? texts.starts(monthText(child.startMonth)) : texts.startOpen
+  const t = useTranslations('families.children')
+  const start = child.startMonth ? t('starts', { month: monthText(child.startMonth) }) : t('startOpen')
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <div className="min-w-40 flex-1">

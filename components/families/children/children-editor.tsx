@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useConfirm } from '@/components/forms/confirm-button'
@@ -18,10 +19,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { notifyFamilyChanged } from '../fit/fit-hint'
 import { BirthMonthField, startMonths } from './birth-month-field'
 import { ChildLine } from './child-line'
-import { familyMessages as texts } from './messages'
 
 /** Requires confirmation, because the data is deleted. */
 function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void }) {
+  const t = useTranslations('families.children')
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -31,30 +32,30 @@ function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void
     setRefusal(undefined)
     try {
       await callApi(routes.api.child(child.id), { method: 'DELETE' })
-      showToast({ title: texts.childRemoved })
+      showToast({ title: t('childRemoved') })
       onRemoved()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || texts.fallback)
+      setRefusal((error instanceof ApiError && error.sentence) || t('fallback'))
       setIsBusy(false)
     }
   }
   if (!isAsking)
     return (
       <Button autoFocus={wasAsked} variant="quiet" className="mt-4" onClick={() => setIsAsking(true)}>
-        {texts.removeChild(child.name)}
+        {t('removeChild', { name: child.name })}
       </Button>
     )
   return (
     <div className="mt-4 grid gap-3 rounded-lg bg-coral-soft px-5 py-4">
       <FormAlert>{refusal}</FormAlert>
-      <p role="status">{texts.removeQuestion(child.name)}</p>
+      <p role="status">{t('removeQuestion', { name: child.name })}</p>
       <div className="flex flex-wrap gap-2.5">
         <Button autoFocus variant="secondary" onClick={() => setIsAsking(false)}>
-          {texts.keep}
+          {t('keep')}
         </Button>
         <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
-          {texts.remove}
+          {t('remove')}
         </Button>
       </div>
     </div>
@@ -65,6 +66,8 @@ type ChildFormProps = { child?: Child; thisMonth: string; onSaved: () => void; o
 
 /** Adds or edits a child. Input survives a rejection. */
 function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
+  const t = useTranslations('families.children')
+  const birthMonthTexts = useTranslations('families.birthMonth')
   const { name = '', birthMonth = '', startMonth = null, notes = '' } = child ?? {}
   const { field, form, submit, refusal, isSubmitting } = useApiForm({
     schema: childInput,
@@ -72,10 +75,10 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
     send: async (body) => {
       if (child) await callApi(routes.api.child(child.id), { method: 'PUT', body })
       else await callApi(routes.api.children(), { method: 'POST', body })
-      showToast({ title: texts.childSaved, description: texts.childSavedText(body.name) })
+      showToast({ title: t('childSaved'), description: t('childSavedText', { name: body.name }) })
       onSaved()
     },
-    fallback: texts.fallback,
+    fallback: t('fallback'),
   })
   // Before the month, so that it is the first invalid field to get the focus.
   const nameField = field('name')
@@ -83,7 +86,7 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>
-      <TextField label={texts.name} hint={texts.nameHint} autoComplete="off" {...nameField} />
+      <TextField label={t('name')} hint={t('nameHint')} autoComplete="off" {...nameField} />
       <BirthMonthField
         value={birth.field.value}
         error={birth.fieldState.error?.message}
@@ -92,19 +95,19 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
         focusRef={birth.field.ref}
       />
       <SelectField
-        label={texts.start}
-        options={startMonths(thisMonth, startMonth)}
+        label={t('start')}
+        options={startMonths(thisMonth, startMonth, birthMonthTexts)}
         className="sm:max-w-60"
         {...field('startMonth')}
       />
-      <TextAreaField label={texts.notes} hint={texts.notesHint} optional rows={4} {...field('notes')} />
+      <TextAreaField label={t('notes')} hint={t('notesHint')} optional rows={4} {...field('notes')} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={isSubmitting}>
-          {texts.saveChild}
+          {t('saveChild')}
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            {texts.cancel}
+            {t('cancel')}
           </Button>
         )}
       </div>
@@ -116,6 +119,7 @@ type ChildrenEditorProps = { own: readonly Child[]; thisMonth: string }
 
 /** The children; one of them or a new one is open as a form. Saving closes it, and focus returns to the list. */
 export function ChildrenEditor({ own, thisMonth }: ChildrenEditorProps) {
+  const t = useTranslations('families.children')
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const router = useRouter()
@@ -130,7 +134,7 @@ export function ChildrenEditor({ own, thisMonth }: ChildrenEditorProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields
-    <div ref={list} role="group" tabIndex={-1} aria-label={texts.yourChildren} className="grid gap-6 outline-none">
+    <div ref={list} role="group" tabIndex={-1} aria-label={t('yourChildren')} className="grid gap-6 outline-none">
       {own.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {own.map((child) => (
@@ -143,7 +147,7 @@ export function ChildrenEditor({ own, thisMonth }: ChildrenEditorProps) {
               ) : (
                 <ChildLine child={child} thisMonth={thisMonth}>
                   <Button variant="quiet" onClick={() => setOpen(child.id)}>
-                    {texts.edit}
+                    {t('edit')}
                     <span className="sr-only"> {child.name}</span>
                   </Button>
                 </ChildLine>
@@ -158,7 +162,7 @@ export function ChildrenEditor({ own, thisMonth }: ChildrenEditorProps) {
         own.length < FAMILY_LIMITS.children && (
           <Button variant="secondary" className="justify-self-start" onClick={() => setOpen('new')}>
             <Icon name="plus" />
-            {texts.addChild}
+            {t('addChild')}
           </Button>
         )
       )}

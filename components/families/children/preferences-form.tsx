@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
@@ -16,7 +17,6 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import { notifyFamilyChanged } from '../fit/fit-hint'
-import { familyMessages as texts } from './messages'
 
 /** The saved preferences as form values. */
 function typedPreferences({ weeklyBudgetCents, ...rest }: Preferences): TypedPreferences {
@@ -41,8 +41,9 @@ type AmenityWishesProps = { chosen: readonly string[]; register: () => Component
 
 /** The checklist by groups; groups with a selection start open. */
 function AmenityWishes({ chosen, register }: AmenityWishesProps) {
+  const t = useTranslations('families.children')
   return (
-    <ChoiceGroup legend={texts.amenities}>
+    <ChoiceGroup legend={t('amenities')}>
       <AmenityChoices
         amenities={PLACE_AMENITIES}
         register={register}
@@ -54,6 +55,7 @@ function AmenityWishes({ chosen, register }: AmenityWishesProps) {
 
 /** What the family needs, all optional. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
+  const t = useTranslations('families.children')
   const router = useRouter()
   const { field, form, submit, refusal, isSubmitting } = useApiForm({
     schema: preferencesForm,
@@ -61,16 +63,16 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     send: async (body) => {
       await callApi(routes.api.familyPreferences(), { method: 'PUT', body })
       notifyFamilyChanged()
-      showToast({ title: texts.preferencesSaved })
+      showToast({ title: t('preferencesSaved') })
       router.refresh()
     },
-    fallback: texts.fallback,
+    fallback: t('fallback'),
   })
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
       <FormAlert>{refusal}</FormAlert>
-      <TextField label={texts.budget} inputMode="decimal" className="sm:max-w-60" {...field('weeklyBudget')} />
-      <ChoiceGroup legend={texts.days}>
+      <TextField label={t('budget')} inputMode="decimal" className="sm:max-w-60" {...field('weeklyBudget')} />
+      <ChoiceGroup legend={t('days')}>
         <div className="flex flex-wrap gap-2">
           {DAYS.map(({ code, label, name }) => (
             <ChipCheckbox key={code} value={code} aria-label={name} {...form.register('days')}>
@@ -80,12 +82,12 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         </div>
       </ChoiceGroup>
       <div className="grid grid-cols-2 gap-4">
-        <TextField type="time" label={texts.dropOff} {...field('dropOff')} />
-        <TextField type="time" label={texts.pickUp} {...field('pickUp')} />
-        <TextField label={texts.homeZip} inputMode="numeric" autoComplete="postal-code" {...field('homeZip')} />
-        <TextField label={texts.workZip} inputMode="numeric" autoComplete="off" {...field('workZip')} />
+        <TextField type="time" label={t('dropOff')} {...field('dropOff')} />
+        <TextField type="time" label={t('pickUp')} {...field('pickUp')} />
+        <TextField label={t('homeZip')} inputMode="numeric" autoComplete="postal-code" {...field('homeZip')} />
+        <TextField label={t('workZip')} inputMode="numeric" autoComplete="off" {...field('workZip')} />
       </div>
-      <ChoiceGroup legend={texts.activities}>
+      <ChoiceGroup legend={t('activities')}>
         <div className="flex flex-wrap gap-2">
           {ACTIVITIES.map(({ code, label }) => (
             <ChipCheckbox key={code} value={code} {...form.register('preferredActivities')}>
@@ -96,7 +98,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       </ChoiceGroup>
       <AmenityWishes chosen={preferences.preferredAmenities} register={() => form.register('preferredAmenities')} />
       <Button type="submit" className="justify-self-start" busy={isSubmitting}>
-        {texts.savePreferences}
+        {t('savePreferences')}
       </Button>
     </form>
   )

@@ -1,25 +1,25 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { useFavorites } from '../favorites/favorite-store'
 import { Analyzing } from './compare-states'
-import { compareMessages as texts } from './messages'
 
 const ComparePanel = lazy(() => import('./comparison-panel'))
 
-function Title() {
+function Title({ text }: { text: string }) {
   return (
     <h2 id="compare" className="text-section tracking-tight">
-      {texts.title}
+      {text}
     </h2>
   )
 }
 
-function Opening() {
+function Opening({ title }: { title: string }) {
   return (
     <>
-      <Title />
+      <Title text={title} />
       <Analyzing />
     </>
   )
@@ -27,6 +27,7 @@ function Opening() {
 
 /** Collapsed at first: its code and data are loaded on opening. */
 export function CompareTool() {
+  const t = useTranslations('families.compareTool')
   const { owner, ids, isComplete } = useFavorites()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -40,13 +41,13 @@ export function CompareTool() {
   return (
     <section aria-labelledby="compare" className="mb-8 border-b border-line pb-8">
       {isOpen && owner !== null ? (
-        <Suspense fallback={<Opening />}>
+        <Suspense fallback={<Opening title={t('title')} />}>
           <ComparePanel owner={owner} onClose={close} />
         </Suspense>
       ) : (
         <>
-          <Title />
-          <p className="mt-2 max-w-prose text-soft">{texts.intro}</p>
+          <Title text={t('title')} />
+          <p className="mt-2 max-w-prose text-soft">{t('intro')}</p>
           {/* Without favorites the green button is the one that leads to them. */}
           <Button
             ref={opener}
@@ -55,7 +56,7 @@ export function CompareTool() {
             disabled={!isComplete}
             onClick={() => setIsOpen(true)}
           >
-            {texts.open}
+            {t('open')}
           </Button>
         </>
       )}

@@ -1,5 +1,3 @@
-import { providerMessages } from '@/components/providers/messages'
-import { rowMessages } from '@/components/providers/row-messages'
 import { GOOD_RATING, NEAR_MILES, nearestPlace, openViolation, roomOf } from '@/lib/families/compare/rules/judge'
 import type { Candidate, Family, Judged } from '@/lib/families/compare/schema'
 import { daysText } from '@/lib/families/fit/rules/needs'
@@ -7,6 +5,7 @@ import type { Needs } from '@/lib/families/fit/schema'
 import { DAYS, monthText } from '@/lib/families/profile/rules'
 import { HOME_FACTS, mostPerAdult } from '@/lib/places/catalogue/state-facts'
 import { distanceText } from '@/lib/places/rules/geo'
+import { SITE } from '@/lib/platform/config/site'
 import { dayText, timeText } from '@/lib/platform/time/dates'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { licenseStatus } from '@/lib/providers/catalogue/traits'
@@ -16,213 +15,281 @@ import { hoursOn } from '@/lib/providers/rules/open-hours'
 import { freshnessOf } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import type { FactProvenance } from '@/lib/providers/types'
-import { compareCellMessages as texts } from './messages'
+import type { ComparisonTexts } from './comparison-texts'
+
+type Texts = ComparisonTexts['t']
 
 /** What a cell says: a few words, and a smaller line below them. */
 export type CellText = { text: string; note?: string }
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const labelOf = (code: string) => AMENITIES.find((one) => one.code === code)?.label ?? code
 const wishOf = ({ key }: Pick<Judged, 'key'>) => key.slice(key.indexOf(':') + 1)
 
 /** The family's need, as the name of its row: "At most $275 a week". */
-export function needLabel(row: Pick<Judged, 'key' | 'criterion'>, { needs, wishes }: Family): string {
+export function needLabel(row: Pick<Judged, 'key' | 'criterion'>, { needs, wishes }: Family, t: Texts): string {
   const { ageMonths, startMonth, weeklyBudgetCents } = needs
-  const band = ageMonths === null ? null : ageBandOf(ageMonths)
+  const band = ageMonths === null ? undefined : ageBandOf(ageMonths)?.code
   switch (row.criterion) {
     case 'ages':
-      return texts.labels.ages(childAge(ageMonths ?? 0))
+      return t('needs.ages', { age: childAge(ageMonths ?? 0, t) })
     case 'openings':
-      return texts.labels.openings(band?.adjective ?? '', startMonth && monthName(startMonth))
+      return startMonth
+        ? t('needs.openingsIn', { band: band ?? 'none', month: monthName(startMonth) })
+        : t('needs.openings', { band: band ?? 'none' })
     case 'price':
-      return texts.labels.price(moneyText(weeklyBudgetCents ?? 0))
+      return t('needs.price', { money: moneyText(weeklyBudgetCents ?? 0) })
     case 'hours':
-      return needTimes(needs) ?? texts.labels.hours
-    case 'area':
-      return texts.labels.area(
-        NEAR_MILES,
-        wishes.places.map(({ of }) => of),
-      )
+      return needTimes(needs, t) ?? t('needs.hours')
+    case 'area': {
+      const [place] = wishes.places
+      return t('needs.area', { miles: NEAR_MILES, places: wishes.places.length === 1 && place ? place.of : 'both' })
+    }
     case 'license':
-      return texts.labels.license
+      return t('needs.license')
     case 'ratio':
-      return texts.labels.ratio(band?.adjective ?? '', band ? HOME_FACTS.ratios[band.code] : 0)
+      return t('needs.ratio', { band: band ?? 'none', most: band ? HOME_FACTS.ratios[band] : 0 })
     case 'reviews':
-      return texts.labels.reviews(GOOD_RATING)
+      return t('needs.reviews', { rating: GOOD_RATING })
     default:
       return labelOf(wishOf(row))
   }
 }
 
 /** What the provider offers for that need, and how far that is from it. */
-export function cellText(row: Judged, candidate: Candidate, { needs, wishes }: Family, today: string): CellText {
+export function cellText(
+  row: Judged,
+  candidate: Candidate,
+  { needs, wishes }: Family,
+  today: string,
+  texts: ComparisonTexts,
+): CellText {
+  const { t } = texts
   switch (row.criterion) {
     case 'ages': {
       const { ageMinMonths, ageMaxMonths } = candidate
-      return { text: ageRangeText(ageMinMonths, ageMaxMonths) ?? providerMessages.agesUnknown }
+      return { text: ageRangeText(ageMinMonths, ageMaxMonths) ?? texts.common('agesUnknown') }
     }
     case 'openings':
-      return openingsCell(row, candidate, needs, today)
+      return openingsCell(row, candidate, needs, today, texts)
     case 'price':
-      return priceCell(row, candidate, needs, today)
+      return priceCell(row, candidate, needs, today, texts)
     case 'hours':
-      return hoursCell(row, candidate, needs, today)
+      return hoursCell(row, candidate, needs, today, texts)
     case 'area': {
       const nearest = nearestPlace(candidate, wishes.places)
       const distance = distanceText(nearest?.meters ?? 0, candidate.kind === 'family_home')
       return row.verdict === 'matches'
-        ? { text: distance, note: texts.sameArea }
-        : { text: texts.tooFar(distance), note: texts.differentArea }
+        ? { text: distance, note: t('cells.sameArea') }
+        : { text: t('cells.tooFar', { distance }), note: t('cells.differentArea') }
     }
     case 'license':
-      return licenseCell(candidate, today)
+      return licenseCell(candidate, today, texts)
     case 'ratio':
-      return ratioCell(candidate, needs)
+      return ratioCell(candidate, needs, t)
     case 'reviews': {
       const { rating, reviewCount } = candidate
-      if (rating === null) return { text: rowMessages.noReviews }
-      return { text: rating.toFixed(1), note: rowMessages.reviewCount(reviewCount) }
+      if (rating === null) return { text: texts.row('noReviews') }
+      return { text: rating.toFixed(1), note: texts.common('reviewCount', { count: reviewCount }) }
     }
     default:
-      return { text: row.verdict === 'matches' ? texts.yes : texts.notStated }
+      return { text: row.verdict === 'matches' ? t('cells.yes') : t('notStated') }
   }
 }
 
-function openingsCell({ verdict }: Judged, candidate: Candidate, needs: Needs, today: string): CellText {
+function openingsCell(
+  { verdict }: Judged,
+  candidate: Candidate,
+  needs: Needs,
+  today: string,
+  { t, row }: ComparisonTexts,
+): CellText {
   const { facts, status, kind } = candidate
   const room = roomOf(candidate, needs)
   const count = room?.openings ?? null
-  if (status === 'temporarily_closed') return { text: rowMessages.temporarilyClosed }
-  if (count === null || !facts.openings) return { text: texts.openingsUnknown }
+  if (status === 'temporarily_closed') return { text: row('temporarilyClosed') }
+  if (count === null || !facts.openings) return { text: t('cells.openingsUnknown') }
   const day = dayText(facts.openings.confirmedOn, today)
-  if (freshnessOf(facts.openings, today) !== 'confirmed') return { text: texts.notConfirmed(day) }
-  const note = texts.confirmed(day)
-  if (verdict === 'unknown') return { text: texts.tooFarAhead(count), note }
+  if (freshnessOf(facts.openings, today) !== 'confirmed') return { text: t('cells.notConfirmed', { day }) }
+  const note = t('cells.confirmed', { day })
+  if (verdict === 'unknown') return { text: t('cells.tooFarAhead', { count }), note }
   const from = room?.openingsFrom && room.openingsFrom > today ? dayText(room.openingsFrom, today) : null
-  if (count === 0) return { text: room?.waitlist ? texts.waitlist(room.waitlist) : texts.full, note }
-  return { text: texts.places(count, kind === 'family_home', from), note }
+  if (count === 0)
+    return { text: room?.waitlist ? t('cells.waitlist', { count: room.waitlist }) : t('cells.full'), note }
+  const ages = kind === 'family_home' ? 'any' : 'room'
+  const text = from === null ? t('cells.places', { count, ages }) : t('cells.placesFrom', { count, ages, day: from })
+  return { text, note }
 }
 
-function priceCell({ verdict }: Judged, candidate: Candidate, needs: Needs, today: string): CellText {
+function priceCell(
+  { verdict }: Judged,
+  candidate: Candidate,
+  needs: Needs,
+  today: string,
+  texts: ComparisonTexts,
+): CellText {
+  const { t, row } = texts
   const cents = roomOf(candidate, needs)?.tuitionWeeklyCents ?? null
-  if (cents === null) return { text: providerMessages.priceUnknown }
+  if (cents === null) return { text: row('price.unknown') }
   const budget = needs.weeklyBudgetCents ?? 0
-  if (verdict === 'does_not') return { text: moneyText(cents), note: texts.over(moneyText(cents - budget)) }
+  if (verdict === 'does_not')
+    return { text: moneyText(cents), note: t('cells.over', { money: moneyText(cents - budget) }) }
   if (verdict === 'unknown' && cents > budget && freshnessOf(candidate.facts.tuition, today) !== 'stale')
-    return { text: texts.fiveDays(moneyText(cents)) }
-  return known(moneyText(cents), candidate.facts.tuition, verdict, today)
+    return { text: t('cells.fiveDays', { money: moneyText(cents) }) }
+  return known(moneyText(cents), candidate.facts.tuition, verdict, today, texts)
 }
 
-function hoursCell({ verdict }: Judged, candidate: Candidate, needs: Needs, today: string): CellText {
+function hoursCell(
+  { verdict }: Judged,
+  candidate: Candidate,
+  needs: Needs,
+  today: string,
+  texts: ComparisonTexts,
+): CellText {
+  const { t } = texts
   const { hours, facts } = candidate
-  if (hours.length === 0) return { text: texts.hoursUnknown }
-  if (verdict === 'does_not') return missedHours(candidate, needs)
-  const cell = known(weekdaySummary(hours) ?? '', facts.hours, verdict, today)
+  if (hours.length === 0) return { text: t('hoursUnknown') }
+  if (verdict === 'does_not') return missedHours(candidate, needs, t)
+  const cell = known(weekdaySummary(hours) ?? '', facts.hours, verdict, today, texts)
   return verdict === 'matches' ? { ...cell, note: daysText(needs.days) || cell.note } : cell
 }
 
 /** The first thing that is in the way: a day, the evening or the morning. */
-function missedHours({ hours }: Candidate, { days, dropOffMinute, pickUpMinute }: Needs): CellText {
+function missedHours({ hours }: Candidate, { days, dropOffMinute, pickUpMinute }: Needs, t: Texts): CellText {
   const needed = days.length > 0 ? days : [0, 1, 2, 3, 4]
   const closed = needed.find((day) => hoursOn(hours, day).length === 0)
-  if (closed !== undefined) return { text: texts.closedOn(DAYS[closed]?.name ?? ''), note: weekdaySummary(hours) ?? '' }
+  if (closed !== undefined) {
+    const text = t('cells.closedOn', { day: DAYS[closed]?.code ?? '' })
+    return { text, note: weekdaySummary(hours) ?? '' }
+  }
   const spans = needed.flatMap((day) => hoursOn(hours, day))
   const closes = Math.min(...spans.map(({ closesMinute }) => closesMinute))
   if (pickUpMinute !== null && closes < pickUpMinute)
-    return { text: texts.closes(timeText(closes)), note: texts.youNeed(timeText(pickUpMinute)) }
+    return {
+      text: t('cells.closes', { time: timeText(closes) }),
+      note: t('cells.youNeed', { time: timeText(pickUpMinute) }),
+    }
   const opens = Math.max(...spans.map(({ opensMinute }) => opensMinute))
   if (dropOffMinute !== null && opens > dropOffMinute)
-    return { text: texts.opens(timeText(opens)), note: texts.youNeed(timeText(dropOffMinute)) }
-  return { text: texts.breaks, note: weekdaySummary(hours) ?? '' }
+    return {
+      text: t('cells.opens', { time: timeText(opens) }),
+      note: t('cells.youNeed', { time: timeText(dropOffMinute) }),
+    }
+  return { text: t('cells.breaks'), note: weekdaySummary(hours) ?? '' }
 }
 
-function licenseCell(candidate: Candidate, today: string): CellText {
+function licenseCell(candidate: Candidate, today: string, { t, common }: ComparisonTexts): CellText {
   const { license, inspections } = candidate
   const open = openViolation(candidate)
   if (open)
-    return { text: texts.openViolations(open.violations), note: texts.inspected(dayText(open.inspectedOn, today)) }
-  if (!license) return { text: providerMessages.noLicense }
-  const note = texts.fileOf(dayText(license.asOf, today))
+    return {
+      text: t('cells.openViolations', { count: open.violations }),
+      note: t('cells.inspected', { day: dayText(open.inspectedOn, today) }),
+    }
+  if (!license) return { text: common('noLicense') }
+  const note = t('cells.fileOf', { day: dayText(license.asOf, today) })
   const status = licenseStatus(license.status)
   const word =
-    status?.label ?? (license.expiresOn ? texts.validTo(dayText(license.expiresOn, today)) : texts.statusUnknown)
+    status?.label ??
+    (license.expiresOn ? t('cells.validTo', { day: dayText(license.expiresOn, today) }) : t('cells.statusUnknown'))
   const [newest] = inspections
-  if (!newest || !(status?.isInForce ?? true)) return { text: texts.license(word), note }
-  return { text: texts.violations(word, newest.violations), note }
+  if (!newest || !(status?.isInForce ?? true)) return { text: capitalized(word), note }
+  return { text: t('cells.violations', { status: capitalized(word), count: newest.violations }), note }
 }
 
-function ratioCell(candidate: Candidate, needs: Needs): CellText {
+function ratioCell(candidate: Candidate, needs: Needs, t: Texts): CellText {
   const children = roomOf(candidate, needs)?.childrenPerAdult ?? null
-  if (children === null) return { text: texts.ratioUnknown }
+  if (children === null) return { text: t('cells.ratioUnknown') }
   const most = mostPerAdult(candidate.state, candidate.kind, ageBandOf(needs.ageMonths ?? 0)?.code)
-  return { text: `1:${children}`, note: most === null ? texts.perAdult(children) : texts.stateLimit(most) }
+  return { text: `1:${children}`, note: most === null ? t('cells.perAdult', { children }) : limitText(most, t) }
 }
+
+const limitText = (most: number, t: Texts): string =>
+  SITE.states.length === 1 ? t('cells.regionLimit', { region: SITE.region, most }) : t('cells.stateLimit', { most })
 
 /** A fact with its date: not confirmed for long, it says so instead. */
-function known(text: string, source: FactProvenance | undefined, verdict: Judged['verdict'], today: string): CellText {
-  if (!source) return { text, note: rowMessages.undated }
+function known(
+  text: string,
+  source: FactProvenance | undefined,
+  verdict: Judged['verdict'],
+  today: string,
+  { t, row }: ComparisonTexts,
+): CellText {
+  if (!source) return { text, note: row('undated') }
   const day = dayText(source.confirmedOn, today)
-  return verdict === 'unknown' ? { text: texts.notConfirmed(day), note: text } : { text, note: texts.confirmed(day) }
+  return verdict === 'unknown'
+    ? { text: t('cells.notConfirmed', { day }), note: text }
+    : { text, note: t('cells.confirmed', { day }) }
 }
 
 /** The question to send a provider about a row that is unknown; none about reviews, which families write. */
-export function questionFor(row: Pick<Judged, 'key' | 'criterion'>, needs: Needs): string | undefined {
-  const { ageMonths, startMonth, days } = needs
-  const child = ageMonths === null ? null : texts.child(childAge(ageMonths))
+export function questionFor(row: Pick<Judged, 'key' | 'criterion'>, needs: Needs, t: Texts): string | undefined {
+  const { ageMonths, startMonth } = needs
+  const age = ageMonths === null ? null : childAge(ageMonths, t)
   switch (row.criterion) {
     case 'ages':
-      return texts.questions.ages(child)
+      return age ? t('questions.agesFor', { age }) : t('questions.ages')
     case 'openings':
-      return texts.questions.openings(child, startMonth && monthText(startMonth))
-    case 'price':
-      return texts.questions.price(child, days.length)
-    case 'hours':
-      return texts.questions.hours(needTimes(needs))
+      if (!age) return t('questions.openings')
+      return startMonth
+        ? t('questions.openingsFrom', { age, month: monthText(startMonth) })
+        : t('questions.openingsFor', { age })
+    case 'price': {
+      const days = needs.days.length < 5 ? needs.days.length : 0
+      return age ? t('questions.priceFor', { days, age }) : t('questions.price', { days })
+    }
+    case 'hours': {
+      const when = needTimes(needs, t)
+      return when ? t('questions.hoursFor', { when }) : t('questions.hours')
+    }
     case 'license':
-      return texts.questions.license
+      return t('questions.license')
     case 'ratio':
-      return texts.questions.ratio
+      return t('questions.ratio')
     case 'amenities':
     case 'activities':
-      return row.key.includes(':') ? wishQuestion(wishOf(row)) : undefined
+      return row.key.includes(':') ? wishQuestion(wishOf(row), t) : undefined
     default:
       return undefined
   }
 }
 
-const wishQuestion = (code: string) => {
-  const questions: Readonly<Record<string, string>> = texts.questions.wishes
-  return questions[code]
+/** By amenity or activity, as a person would ask. */
+function wishQuestion(wish: string, t: Texts): string | undefined {
+  const code = AMENITIES.find((one) => one.code === wish)?.code
+  return code && t(`questions.wishes.${code}`)
 }
 
 /** Who is compared for, beside the names of the providers: "Mia, 9 months in January" and "Mon–Fri, 7:30 AM – 6:00 PM · to $275". */
-export function aboutFamily({
-  child,
-  needs,
-}: Family): { name: string; month: string; title: string; text: string } | null {
+export function aboutFamily(
+  { child, needs }: Family,
+  t: Texts,
+): { name: string; month: string; title: string; text: string } | null {
   const { ageMonths, startMonth, weeklyBudgetCents } = needs
   if (!child || ageMonths === null || startMonth === null) return null
   const month = monthName(startMonth)
-  const budget = weeklyBudgetCents === null ? null : texts.budget(moneyText(weeklyBudgetCents))
+  const budget = weeklyBudgetCents === null ? null : t('budget', { money: moneyText(weeklyBudgetCents) })
   return {
     name: child.name,
     month,
-    title: texts.about(child.name, childAge(ageMonths), month),
-    text: [needTimes(needs), budget].filter(Boolean).join(' · '),
+    title: t('about', { name: child.name, age: childAge(ageMonths, t), month }),
+    text: [needTimes(needs, t), budget].filter(Boolean).join(' · '),
   }
 }
 
 const monthName = (month: string) => monthText(month).split(' ')[0] ?? ''
-const childAge = (months: number) => (months === 0 ? 'less than a month' : months === 1 ? '1 month' : ageText(months))
+const childAge = (months: number, t: Texts) =>
+  months === 0 ? t('newborn') : months === 1 ? t('oneMonth') : ageText(months)
 
 /** "Mon–Fri, 7:30 AM – 6:00 PM"; null if neither days nor times are stated. */
-export function needTimes({ days, dropOffMinute: from, pickUpMinute: to }: Needs): string | null {
+export function needTimes({ days, dropOffMinute: from, pickUpMinute: to }: Needs, t: Texts): string | null {
   const times =
     from !== null && to !== null
       ? `${timeText(from)} – ${timeText(to)}`
       : from !== null
-        ? texts.from(timeText(from))
+        ? t('from', { time: timeText(from) })
         : to === null
           ? ''
-          : texts.until(timeText(to))
+          : t('until', { time: timeText(to) })
   return [daysText(days), times].filter(Boolean).join(', ') || null
 }

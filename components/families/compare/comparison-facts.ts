@@ -1,12 +1,12 @@
-import { providerMessages } from '@/components/providers/messages'
-import { rowMessages } from '@/components/providers/row-messages'
+import { licenseText, openingsText } from '@/components/providers/provider-text'
 import type { Criterion } from '@/lib/families/compare/rules/criteria'
 import type { Candidate, Compared } from '@/lib/families/compare/schema'
 import { estimateCosts, monthOfDay } from '@/lib/families/costs/rules/estimate'
 import type { Estimate, ProviderCosts } from '@/lib/families/costs/types'
-import { averageScore } from '@/lib/families/favorites/rules'
+import { averageScore, MAX_SCORE } from '@/lib/families/favorites/rules'
 import type { Needs } from '@/lib/families/fit/schema'
 import { ACTIVITIES, PLACE_AMENITIES } from '@/lib/families/profile/rules'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { dateText, dayText } from '@/lib/platform/time/dates'
 import { LANGUAGES, labelOf } from '@/lib/providers/catalogue/traits'
 import { type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
@@ -14,19 +14,19 @@ import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
 import { moneyText, tuitionRange, weeklyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import type { FactProvenance, LicenseView } from '@/lib/providers/types'
-import { notesMessages } from '../favorites/page-messages'
-import { compareFactMessages } from './messages'
+import type { ComparisonTexts } from './comparison-texts'
 
-const texts = compareFactMessages.cost
+type Texts = ComparisonTexts['t']
 
 /**
  * What care costs until kindergarten for the child being compared, with its assumptions; absent without a child, or if
  * kindergarten comes before the start. `costs` is undefined if nothing can be computed.
  */
-export function costFact(costs: ProviderCosts | undefined, needs: Needs): MoreFact | null {
+export function costFact(costs: ProviderCosts | undefined, needs: Needs, t: Texts): MoreFact | null {
   const { ageMonths, startMonth } = needs
   if (ageMonths === null || startMonth === null) return null
-  if (!costs) return { label: texts.label, text: texts.unknown, isUnknown: true }
+  const unknown = { key: 'cost', label: t('cost.label'), text: t('cost.unknown'), isUnknown: true } as const
+  if (!costs) return unknown
   const start = monthOfDay(startMonth)
   const estimate = estimateCosts(
     {
@@ -41,19 +41,19 @@ export function costFact(costs: ProviderCosts | undefined, needs: Needs): MoreFa
   )
   const { months, unknownMonths, totalCents } = estimate
   if (months === 0) return null
-  if (unknownMonths === months)
-    return { label: texts.label, text: texts.unknown, isUnknown: true, notes: noteTakenAges(estimate, costs) }
+  if (unknownMonths === months) return { ...unknown, notes: noteTakenAges(estimate, costs, t) }
   return {
-    label: texts.label,
-    text: texts.total(wholeDollars(totalCents), unknownMonths > 0),
+    key: 'cost',
+    label: t('cost.label'),
+    text: t(unknownMonths > 0 ? 'cost.atLeast' : 'cost.about', { money: wholeDollars(totalCents) }),
     isUnknown: false,
     notes: [
-      texts.months(months, costDays(needs)),
-      ...(unknownMonths > 0 ? [texts.unknownMonths(unknownMonths)] : []),
-      ...noteTakenAges(estimate, costs),
-      ...(estimate.stages.some(({ source }) => source && source.kind !== 'provider') ? [texts.around] : []),
-      ...(estimate.stages.some(({ isVpk }) => isVpk) ? [texts.vpk] : []),
-      feeNote(costs),
+      t('cost.months', { months, days: costDays(needs) }),
+      ...(unknownMonths > 0 ? [t('cost.unknownMonths', { months: unknownMonths })] : []),
+      ...noteTakenAges(estimate, costs, t),
+      ...(estimate.stages.some(({ source }) => source && source.kind !== 'provider') ? [t('cost.around')] : []),
+      ...(estimate.stages.some(({ isVpk }) => isVpk) ? [t('cost.vpk', { preK: HOME_FACTS.preK.short })] : []),
+      feeNote(costs, t),
     ],
   }
 }
@@ -61,58 +61,61 @@ export function costFact(costs: ProviderCosts | undefined, needs: Needs): MoreFa
 /** Days a week to count: those the family needs, otherwise five. */
 const costDays = ({ days }: Needs): number => Math.min(days.length, 5) || 5
 
-const noteTakenAges = ({ stages }: Estimate, { notTaken }: ProviderCosts) =>
-  stages.some(({ band }) => notTaken.includes(band)) ? [texts.notTaken] : []
+const noteTakenAges = ({ stages }: Estimate, { notTaken }: ProviderCosts, t: Texts) =>
+  stages.some(({ band }) => notTaken.includes(band)) ? [t('cost.notTaken')] : []
 
-function feeNote({ registrationFee: fee }: ProviderCosts): string {
-  if (!fee) return texts.noFee
-  return fee.median ? texts.medianFee(wholeDollars(fee.cents)) : texts.fee(moneyText(fee.cents))
+function feeNote({ registrationFee: fee }: ProviderCosts, t: Texts): string {
+  if (!fee) return t('cost.noFee')
+  return fee.median
+    ? t('cost.medianFee', { money: wholeDollars(fee.cents) })
+    : t('cost.fee', { money: moneyText(fee.cents) })
 }
 
 export type Fact = { text: string; isUnknown: boolean }
-type FactContext = { today: string; band: AgeBandCode | undefined }
+export type FactContext = { today: string; band: AgeBandCode | undefined; texts: ComparisonTexts }
 
 /** What is known of a criterion, from public facts only. `band` narrows openings and price to one room. */
 export const FACTS: Record<Criterion, (candidate: Candidate, asked: FactContext) => Fact> = {
-  ages: ({ ageMinMonths, ageMaxMonths }) =>
-    orUnknown(ageRangeText(ageMinMonths, ageMaxMonths), providerMessages.agesUnknown),
-  openings: (candidate, { today, band }) => {
+  ages: ({ ageMinMonths, ageMaxMonths }, { texts }) =>
+    orUnknown(ageRangeText(ageMinMonths, ageMaxMonths), texts.common('agesUnknown')),
+  openings: (candidate, { today, band, texts }) => {
     const summary = summarizeOpenings(candidate, today, band)
     const isUnknown = summary.state === 'unknown' || summary.state === 'unconfirmed'
-    return { text: providerMessages.openings(summary, today), isUnknown }
+    return { text: openingsText(summary, today, texts.row, texts.common), isUnknown }
   },
-  price: ({ ageBands, facts }, { today, band }) => {
-    const price = priceText(ageBands, band)
-    return orUnknown(price && price + faded(facts.tuition, today), providerMessages.priceUnknown)
+  price: ({ ageBands, facts }, { today, band, texts }) => {
+    const price = priceText(ageBands, band, texts.t)
+    return orUnknown(price && price + faded(facts.tuition, today, texts), texts.row('price.unknown'))
   },
-  hours: ({ hours, facts }, { today }) => {
+  hours: ({ hours, facts }, { today, texts }) => {
     const week = weekdaySummary(hours)
-    return orUnknown(week && week + faded(facts.hours, today), compareFactMessages.hoursUnknown)
+    return orUnknown(week && week + faded(facts.hours, today, texts), texts.t('hoursUnknown'))
   },
   area: ({ city, zip }) => known([city, zip].filter(Boolean).join(' ')),
-  license: ({ license }, { today }) => orUnknown(license && licenseText(license, today), providerMessages.noLicense),
-  ratio: (candidate, { band }) => orUnknown(ratioText(candidate, band), compareFactMessages.ratioUnknown),
-  reviews: ({ rating, reviewCount }) =>
-    orUnknown(rating && `${rating.toFixed(1)} · ${rowMessages.reviewCount(reviewCount)}`, rowMessages.noReviews),
-  amenities: ({ amenities }) => stated(amenities, PLACE_AMENITIES),
-  activities: ({ amenities }) => stated(amenities, ACTIVITIES),
+  license: ({ license }, { today, texts }) =>
+    orUnknown(license && recordText(license, today, texts), texts.common('noLicense')),
+  ratio: (candidate, { band, texts }) => orUnknown(ratioText(candidate, band), texts.t('notStated')),
+  reviews: ({ rating, reviewCount: count }, { texts: { row, common } }) =>
+    orUnknown(rating && `${rating.toFixed(1)} · ${common('reviewCount', { count })}`, row('noReviews')),
+  amenities: ({ amenities }, { texts }) => stated(amenities, PLACE_AMENITIES, texts.t),
+  activities: ({ amenities }, { texts }) => stated(amenities, ACTIVITIES, texts.t),
 }
 
 /** The price of one room, or the range over all of them: never the lowest alone. */
-function priceText(ageBands: Candidate['ageBands'], band: AgeBandCode | undefined): string | null {
+function priceText(ageBands: Candidate['ageBands'], band: AgeBandCode | undefined, t: Texts): string | null {
   const range = tuitionRange(ageBands.filter((row) => band === undefined || row.band === band))
   if (!range) return null
   const { lowest, highest } = range
-  return lowest === highest ? weeklyText(lowest) : compareFactMessages.byAge(moneyText(lowest), moneyText(highest))
+  return lowest === highest ? weeklyText(lowest) : t('byAge', { low: moneyText(lowest), high: moneyText(highest) })
 }
 
-function licenseText(license: LicenseView, today: string): string {
+function recordText(license: LicenseView, today: string, { t, common }: ComparisonTexts): string {
   const { expiresOn, issuer, asOf } = license
-  const end = expiresOn && compareFactMessages.validUntil(dateText(expiresOn, today), expiresOn < today)
+  const end = expiresOn && t(expiresOn < today ? 'ended' : 'validUntil', { day: dateText(expiresOn, today) })
   return [
-    providerMessages.license(license),
+    licenseText(license, common),
     ...(end ? [end] : []),
-    rowMessages.licenseSource(issuer, dateText(asOf, today)),
+    common('licenseSource', { issuer, day: dateText(asOf, today) }),
   ].join(' · ')
 }
 
@@ -123,44 +126,44 @@ const orUnknown = (text: string | number | null, otherwise: string): Fact =>
 type Choices = readonly { code: string }[]
 
 /** How many of a list are stated. */
-function stated(codes: readonly string[], choices: Choices): Fact {
+function stated(codes: readonly string[], choices: Choices, t: Texts): Fact {
   const count = choices.filter(({ code }) => codes.includes(code)).length
-  return orUnknown(count === 0 ? null : compareFactMessages.stated(count), compareFactMessages.noneStated)
+  return orUnknown(count === 0 ? null : t('stated', { count }), t('noneStated'))
 }
 
-function faded(stamp: FactProvenance | undefined, today: string): string {
-  if (!stamp) return `, ${rowMessages.undated}`
+function faded(stamp: FactProvenance | undefined, today: string, { row, common }: ComparisonTexts): string {
+  if (!stamp) return `, ${row('undated')}`
   return freshnessOf(stamp, today) === 'confirmed'
     ? ''
-    : `, ${rowMessages.notConfirmedSince(dayText(stamp.confirmedOn, today))}`
+    : `, ${common('notConfirmedSince', { day: dayText(stamp.confirmedOn, today) })}`
 }
 
 /** A fact in the table that does not count toward the score. `notes`: its basis. */
-export type MoreFact = { label: string; text: string; isUnknown: boolean; question?: string; notes?: string[] }
+export type MoreFact = {
+  key: 'cost' | 'fee' | 'languages' | 'tour'
+  label: string
+  text: string
+  isUnknown: boolean
+  question?: string
+  notes?: string[]
+}
 
-export function moreFacts({ candidate, notes }: Compared): MoreFact[] {
+export function moreFacts({ candidate, notes }: Compared, t: Texts): MoreFact[] {
   const { registrationFeeCents: fee, languages } = candidate
-  const tour = notes ? averageScore(notes.scores) : null
+  const score = notes ? averageScore(notes.scores) : null
+  const spoken = languages.map((code) => labelOf(LANGUAGES, code)).join(', ')
   return [
-    fact(
-      compareFactMessages.fee,
-      fee === null ? null : moneyText(fee),
-      compareFactMessages.feeUnknown,
-      compareFactMessages.questions.fee,
-    ),
-    fact(
-      compareFactMessages.languages,
-      languages.map((code) => labelOf(LANGUAGES, code)).join(', ') || null,
-      compareFactMessages.languagesUnknown,
-      compareFactMessages.questions.languages,
-    ),
-    ...(tour === null ? [] : [fact(compareFactMessages.tour, notesMessages.average(tour), '')]),
+    fact('fee', fee === null ? null : moneyText(fee), t('questionFee'), t),
+    fact('languages', spoken || null, t('questionLanguages'), t),
+    ...(score === null ? [] : [fact('tour', t('tourScore', { score, most: MAX_SCORE }), '', t)]),
   ]
 }
 
-function fact(label: string, text: string | null, otherwise: string, question?: string): MoreFact {
-  if (text !== null) return { label, text, isUnknown: false }
-  return { label, text: otherwise, isUnknown: true, ...(question && { question }) }
+function fact(key: 'fee' | 'languages' | 'tour', text: string | null, question: string, t: Texts): MoreFact {
+  const label = t(key)
+  return text === null
+    ? { key, label, text: t('notStated'), isUnknown: true, question }
+    : { key, label, text, isUnknown: false }
 }
 
 /** The ratio of the child's room, or the range over all rooms. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { signUpLink } from '@/components/accounts/dialog-links'
@@ -7,7 +8,6 @@ import { Button } from '@/components/ui/actions/button'
 import { ChipButton } from '@/components/ui/actions/chip'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { SelectField } from '@/components/ui/fields/select-field'
-import { TextField } from '@/components/ui/fields/text-field'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Avatar } from '@/components/ui/surface/avatar'
@@ -24,100 +24,40 @@ import {
 import type { ChoiceInput } from '@/lib/families/compare/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText } from '@/lib/platform/time/dates'
+import type { Translate } from '@/lib/platform/language/types'
 import type { Owner } from '../favorites/favorite-store'
 import { Analyzing, NothingToCompare } from './compare-states'
 import type { ComparisonResult } from './comparison-result'
 import { ComparisonTable } from './comparison-table'
-import { compareMessages as texts } from './messages'
+import { ShareLink } from './share-link'
 import { type OwnChoice, useComparison } from './use-comparison'
+
+type Texts = Translate<'families.compare'>
 
 /** Why there is no score yet, and what to do. */
 function NeedsHint({ hasAccount }: { hasAccount: boolean }) {
+  const t = useTranslations('families.compare')
   const settings = `${routes.caregiverDashboard({ tab: 'settings' })}#preferences`
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-mint px-5 py-4">
-      <p className="min-w-60 flex-1">{hasAccount ? texts.needsHint : texts.visitorHint}</p>
+      <p className="min-w-60 flex-1">{t(hasAccount ? 'needsHint' : 'visitorHint')}</p>
       {hasAccount ? (
         <ButtonLink variant="secondary" href={settings}>
-          {texts.needsAction}
+          {t('needsAction')}
         </ButtonLink>
       ) : (
         <ButtonLink variant="secondary" {...signUpLink('caregiver')}>
-          {texts.signUp}
+          {t('signUp')}
         </ButtonLink>
       )}
     </div>
   )
 }
 
-/** A link that shows the comparison to anyone who has it; created, shown once, and revoked here. */
-function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
-  const [madeAt, setMadeAt] = useState(linkMadeAt)
-  const [url, setUrl] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function act(method: 'POST' | 'DELETE') {
-    setIsBusy(true)
-    try {
-      const answer = await callApi(routes.api.compareLink(), { method })
-      const made = isMade(answer) ? answer : undefined
-      setUrl(made?.url)
-      setMadeAt(made?.linkMadeAt ?? null)
-      if (method === 'DELETE') showToast({ title: texts.revoked })
-    } catch (error) {
-      console.error(error)
-      showToast({ title: texts.shareFailed, tone: 'destructive' })
-    }
-    setIsBusy(false)
-  }
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url ?? '')
-      showToast({ title: texts.copied })
-    } catch {
-      showToast({ title: texts.copyFailed, tone: 'destructive' })
-    }
-  }
-  return (
-    <>
-      <p>{texts.shareText}</p>
-      {url && (
-        <div className="mt-4 flex flex-wrap items-end gap-2.5 text-ink">
-          <TextField
-            label={texts.link}
-            readOnly
-            value={url}
-            onFocus={(event) => event.target.select()}
-            className="min-w-60 flex-1"
-          />
-          <Button onClick={() => void copy()}>{texts.copy}</Button>
-        </div>
-      )}
-      {madeAt && !url && (
-        <p className="mt-3">{texts.linkMade(dayText(madeAt.slice(0, 10), new Date().toISOString().slice(0, 10)))}</p>
-      )}
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button variant="secondary" busy={isBusy} onClick={() => void act('POST')}>
-          {madeAt ? texts.newLink : texts.makeLink}
-        </Button>
-        {madeAt && (
-          <Button variant="danger" busy={isBusy} onClick={() => void act('DELETE')}>
-            {texts.revoke}
-          </Button>
-        )}
-      </div>
-      {madeAt && <p className="mt-2 text-xs">{texts.newLinkHint}</p>}
-    </>
-  )
-}
-
-function isMade(answer: unknown): answer is { url: string; linkMadeAt: string } {
-  return typeof answer === 'object' && answer !== null && 'url' in answer && 'linkMadeAt' in answer
-}
+type AboutFamilyProps = { choice: OwnChoice; weighLabel: string; onWeigh: () => void }
 
 /** Who is compared for, and the way to what matters. */
-function AboutFamily({ choice, onWeigh }: { choice: OwnChoice; onWeigh: () => void }) {
+function AboutFamily({ choice, weighLabel, onWeigh }: AboutFamilyProps) {
   const { about } = choice
   return (
     <div className="grid justify-items-start gap-3">
@@ -132,14 +72,28 @@ function AboutFamily({ choice, onWeigh }: { choice: OwnChoice; onWeigh: () => vo
       )}
       <Button variant="secondary" size="sm" className="min-h-11" onClick={onWeigh}>
         <Icon name="filter" size="sm" />
-        {texts.weights}
+        {weighLabel}
       </Button>
     </div>
   )
 }
 
+/** "Ask both", "Ask all three"; `of`: how many have open questions. */
+function askLabel(count: number, of: number, name: string, t: Texts): string {
+  if (count < 2) return t('askOne', { name })
+  if (count < of) return t('askSome', { count })
+  return count === 2 ? t('askBoth') : t('askAll', { count })
+}
+
+/** "Harbor, Meadow and Maple Lane" */
+function wordList(words: readonly string[], t: Texts): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : t('wordList', { words: words.slice(0, -1).join(', '), last })
+}
+
 /** "7 things to ask", and one message to each provider that asks its own. */
 function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
+  const t = useTranslations('families.compare')
   const candidates = columns
     .map(({ id, name, criteria, isReachable }) => ({
       id,
@@ -153,7 +107,8 @@ function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
   const [first, ...others] = reachable
   const sum = (list: typeof candidates) => list.reduce((total, { count }) => total + count, 0)
   const total = sum(candidates)
-  const label = texts.askAll(reachable.length, candidates.length, first?.name ?? '')
+  const label = askLabel(reachable.length, candidates.length, first?.name ?? '', t)
+  const parts = reachable.map(({ name, count }) => t('askPart', { name, count }))
   const askAll = first
     ? routes.requestInformation(first.id, { only: 'questions', also: others.map(({ id }) => id) })
     : undefined
@@ -161,19 +116,29 @@ function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-xl border border-line bg-card px-5 py-4">
         <div className="min-w-60 flex-1">
-          <h3 className="text-name">{total > 0 ? texts.toAsk(total) : texts.nothingOpen}</h3>
+          <h3 className="text-name">{total > 0 ? t('toAsk', { count: total }) : t('nothingOpen')}</h3>
           {first && (
             <p className="mt-0.5 text-sm text-soft">
-              {texts.askAllText(reachable.map(({ name, count }) => texts.askPart(name, count)))}
+              {parts.length === 1
+                ? t('askOneText', { part: wordList(parts, t) })
+                : t('askAllText', { parts: wordList(parts, t) })}
             </p>
           )}
           {silent.length > 0 && (
-            <p className="mt-0.5 text-sm text-soft">{texts.notReachable(silent.map(({ name }) => name))}</p>
+            <p className="mt-0.5 text-sm text-soft">
+              {t('notReachable', {
+                count: silent.length,
+                names: wordList(
+                  silent.map(({ name }) => name),
+                  t,
+                ),
+              })}
+            </p>
           )}
         </div>
         <div className="flex flex-wrap gap-2.5 max-md:w-full">
           <ButtonLink variant="secondary" href={routes.tourSheet()} className="max-md:flex-1">
-            {texts.sheet}
+            {t('sheet')}
           </ButtonLink>
           {askAll && (
             <ButtonLink href={askAll} className="max-md:hidden">
@@ -187,7 +152,7 @@ function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
         <div className="bottom-bar sticky bottom-0 z-20 -mx-4.5 border-t border-line bg-paper px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden print:hidden [body:has(.dashboard-bar)_&]:bottom-16">
           <ButtonLink href={askAll} size="lg" wide>
             <Icon name="message" />
-            {texts.withCount(label, sum(reachable))}
+            {t('withCount', { label, count: sum(reachable) })}
           </ButtonLink>
         </div>
       )}
@@ -205,6 +170,7 @@ type ComparisonViewProps = {
 
 /** Ranked again at every change of weights, by the same rule as on the server. */
 function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) {
+  const t = useTranslations('families.compare')
   const [weights, setWeights] = useState<Weights>(choice?.weights ?? {})
   const [chosen, setChosen] = useState<readonly string[]>()
   const [dialog, setDialog] = useState<'weights' | 'share'>()
@@ -225,9 +191,11 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
   }
   function weigh(next: Weights) {
     setWeights(next)
-    void save({ weights: next })
+    void save({ weights: next }, t)
   }
-  const corner = choice && <AboutFamily choice={choice} onWeigh={() => setDialog('weights')} />
+  const corner = choice && (
+    <AboutFamily choice={choice} weighLabel={t('weights')} onWeigh={() => setDialog('weights')} />
+  )
   return (
     <div className="grid gap-6">
       <div>
@@ -237,19 +205,19 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
             {choice && (
               <Button variant="quiet" onClick={() => setDialog('share')}>
                 <Icon name="share" />
-                <span className="max-md:sr-only">{texts.share}</span>
+                <span className="max-md:sr-only">{t('share')}</span>
               </Button>
             )}
             <ButtonLink variant="quiet" href={routes.tourSheet()} className="max-md:hidden">
-              {texts.print}
+              {t('print')}
             </ButtonLink>
           </div>
         </div>
         <h2 id="compare" className="text-heading">
-          {texts.heading(columns.length, choice?.about ?? null)}
+          {headingText(columns.length, choice?.about ?? null, t)}
         </h2>
-        {isJudged && <p className="mt-1 max-w-prose text-soft">{texts.lead}</p>}
-        {open.length === 1 && <p className="mt-1 max-w-prose text-soft">{texts.another}</p>}
+        {isJudged && <p className="mt-1 max-w-prose text-soft">{t('lead')}</p>}
+        {open.length === 1 && <p className="mt-1 max-w-prose text-soft">{t('another')}</p>}
       </div>
       {!isJudged && <NeedsHint hasAccount={choice !== null} />}
       {corner && <div className="md:hidden">{corner}</div>}
@@ -258,7 +226,7 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
       )}
       {open.length > 1 && (
         <fieldset className="print:hidden">
-          <legend className="mb-2 text-sm font-semibold">{texts.compared}</legend>
+          <legend className="mb-2 text-sm font-semibold">{t('compared')}</legend>
           <div className="flex flex-wrap gap-2">
             {open.map(({ one: { id, name } }) => (
               <ChipButton
@@ -278,34 +246,40 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
         .filter(({ status }) => status === 'closed')
         .map(({ id, name }) => (
           <p key={id} className="text-sm text-soft">
-            {texts.closed(name)}
+            {t('closed', { name })}
           </p>
         ))}
-      {results.length === MAX_COMPARED && <p className="text-sm text-soft">{texts.most(MAX_COMPARED)}</p>}
+      {results.length === MAX_COMPARED && <p className="text-sm text-soft">{t('most', { count: MAX_COMPARED })}</p>}
       {columns.length > 0 && <ThingsToAsk columns={columns.map(({ one }) => one)} />}
       {choice && (
         <>
           <Dialog
             open={dialog === 'weights'}
             onClose={() => setDialog(undefined)}
-            title={texts.weights}
-            description={texts.weightsText}
-            footer={<Button onClick={() => setDialog(undefined)}>{texts.done}</Button>}
+            title={t('weights')}
+            description={t('weightsText')}
+            footer={<Button onClick={() => setDialog(undefined)}>{t('done')}</Button>}
           >
             <WhatMatters
               choice={choice}
               weights={weights}
               onWeigh={weigh}
-              onChoose={async (childId) => (await save({ childId })) && reload()}
+              onChoose={async (childId) => (await save({ childId }, t)) && reload()}
             />
           </Dialog>
-          <Dialog open={dialog === 'share'} onClose={() => setDialog(undefined)} title={texts.share}>
+          <Dialog open={dialog === 'share'} onClose={() => setDialog(undefined)} title={t('share')}>
             <ShareLink linkMadeAt={choice.linkMadeAt} />
           </Dialog>
         </>
       )}
     </div>
   )
+}
+
+/** "Three favorites, for Mia in January" */
+function headingText(count: number, about: OwnChoice['about'], t: Texts): string {
+  const rest = about ? 'child' : count > 1 ? 'several' : 'one'
+  return t('heading', { count, rest, name: about?.name ?? '', month: about?.month ?? '' })
 }
 
 const chipId = (id: string) => `compared-${id}`
@@ -321,11 +295,12 @@ const OPTIONS = WEIGHTS.map(({ weight, label }) => ({ value: String(weight), lab
 
 /** The child, and the weight of each criterion. */
 function WhatMatters({ choice: { children, childId }, weights, onWeigh, onChoose }: WhatMattersProps) {
+  const t = useTranslations('families.compare')
   return (
     <>
       {children.length > 1 && (
         <SelectField
-          label={texts.child}
+          label={t('child')}
           className="mb-5"
           options={children.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={String(childId ?? children[0]?.id ?? '')}
@@ -343,19 +318,19 @@ function WhatMatters({ choice: { children, childId }, weights, onWeigh, onChoose
           />
         ))}
       </div>
-      <p className="mt-4 text-sm text-soft">{texts.formulaText}</p>
+      <p className="mt-4 text-sm text-soft">{t('formulaText')}</p>
     </>
   )
 }
 
 /** Returns whether it was saved. */
-async function save(body: ChoiceInput): Promise<boolean> {
+async function save(body: ChoiceInput, t: Texts): Promise<boolean> {
   try {
     await callApi(routes.api.compareChoice(), { method: 'PATCH', body })
     return true
   } catch (error) {
     console.error(error)
-    showToast({ title: texts.choiceFailed, tone: 'destructive' })
+    showToast({ title: t('choiceFailed'), tone: 'destructive' })
     return false
   }
 }
@@ -367,13 +342,15 @@ type ComparePanelProps = { owner: Owner; onClose: () => void }
  * that had it is gone.
  */
 export default function ComparePanel({ owner, onClose }: ComparePanelProps) {
+  const t = useTranslations('families.compare')
+  const tool = useTranslations('families.compareTool')
   const { comparison, load } = useComparison(owner)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const back = (
     <Button variant="quiet" className="-ml-4" onClick={onClose}>
       <Icon name="arrow-left" />
-      {texts.back}
+      {t('back')}
     </Button>
   )
   const isFailed = comparison.kind === 'failed'
@@ -382,7 +359,7 @@ export default function ComparePanel({ owner, onClose }: ComparePanelProps) {
     <div ref={panel} tabIndex={-1} data-comparing className="pt-2 outline-none md:pt-0">
       {(comparison.kind === 'loading' || isEmpty) && (
         <h2 id="compare" className="text-section tracking-tight">
-          {texts.title}
+          {tool('title')}
         </h2>
       )}
       {comparison.kind === 'loading' ? (

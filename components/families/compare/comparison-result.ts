@@ -11,8 +11,8 @@ import type { Kind } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { cellText, needLabel, questionFor } from './comparison-cells'
-import { costFact, FACTS, type MoreFact, moreFacts } from './comparison-facts'
-import { compareFactMessages } from './messages'
+import { costFact, FACTS, type FactContext, type MoreFact, moreFacts } from './comparison-facts'
+import type { ComparisonTexts } from './comparison-texts'
 
 /** One row in words. `verdict` is null if the family has no need there: a plain fact. */
 export type CriterionView = Counted & {
@@ -71,11 +71,12 @@ type ResultContext = {
   isShared?: boolean
   costs?: ReadonlyMap<string, ProviderCosts>
   reachable?: ReadonlySet<string>
+  texts: ComparisonTexts
 }
 
 export function comparisonResultOf(compared: Compared, context: ResultContext): ComparisonResult {
   const { candidate, formerNames } = compared
-  const { family, weights, now, isShared = false, reachable } = context
+  const { family, weights, now, isShared = false, reachable, texts } = context
   const { places, amenities, activities } = isShared ? NO_WISHES : family.wishes
   const today = todayIn(candidate.timeZone, now)
   const row = rowValuesOf(candidate, today)
@@ -106,34 +107,40 @@ export function comparisonResultOf(compared: Compared, context: ResultContext): 
     where: whereText(row),
     kind: row.kind,
     ...(row.picture && { picture: row.picture }),
-    criteria: isShared ? sharedRows(candidate, judged, today) : ownRows(candidate, judged, family, today),
+    criteria: isShared ? sharedRows(candidate, judged, today, texts) : ownRows(candidate, judged, family, today, texts),
     facts: factsOf(compared, context),
   }
 }
 
-function factsOf(compared: Compared, { isShared, costs, family }: ResultContext): MoreFact[] {
+function factsOf(compared: Compared, { isShared, costs, family, texts: { t } }: ResultContext): MoreFact[] {
   const { candidate, formerNames } = compared
   if (candidate.status === 'closed') return []
-  if (isShared) return moreFacts({ candidate, formerNames }).map(({ question: _, ...fact }) => fact)
-  const cost = costs ? costFact(costs.get(candidate.id), family.needs) : null
-  return [...(cost ? [cost] : []), ...moreFacts(compared)]
+  if (isShared) return moreFacts({ candidate, formerNames }, t).map(({ question: _, ...fact }) => fact)
+  const cost = costs ? costFact(costs.get(candidate.id), family.needs, t) : null
+  return [...(cost ? [cost] : []), ...moreFacts(compared, t)]
 }
 
 const bandOf = ({ needs }: Family) => (needs.ageMonths === null ? undefined : ageBandOf(needs.ageMonths)?.code)
 const NO_WISHES = { amenities: [], activities: [], places: [] }
 
 /** A row for every need, then what else is known of the criteria that the family has no need for. */
-function ownRows(candidate: Candidate, judged: readonly Judged[], family: Family, today: string): CriterionView[] {
+function ownRows(
+  candidate: Candidate,
+  judged: readonly Judged[],
+  family: Family,
+  today: string,
+  texts: ComparisonTexts,
+): CriterionView[] {
   if (candidate.status === 'closed') return []
   const rows = judged.map((one) => {
     const isUnknown = one.verdict === 'unknown'
-    const question = isUnknown ? questionFor(one, family.needs) : undefined
-    const cell = cellText(one, candidate, family, today)
-    return { ...one, label: needLabel(one, family), ...cell, isUnknown, ...(question && { question }) }
+    const question = isUnknown ? questionFor(one, family.needs, texts.t) : undefined
+    const cell = cellText(one, candidate, family, today, texts)
+    return { ...one, label: needLabel(one, family, texts.t), ...cell, isUnknown, ...(question && { question }) }
   })
   const facts = CRITERIA.filter(({ code }) => !judged.some(({ criterion }) => criterion === code)).map((criterion) => {
-    const fact = plainRow(candidate, criterion, today, bandOf(family))
-    const question = fact.isUnknown ? questionFor(fact, family.needs) : undefined
+    const fact = plainRow(candidate, criterion, { today, band: bandOf(family), texts })
+    const question = fact.isUnknown ? questionFor(fact, family.needs, texts.t) : undefined
     return { ...fact, ...(question && { question }) }
   })
   return [...rows, ...facts]
@@ -143,13 +150,18 @@ function ownRows(candidate: Candidate, judged: readonly Judged[], family: Family
 const COMPARED_FOR_ANYONE: readonly Criterion[] = ['license', 'reviews']
 
 /** One row a criterion, with public facts and the verdict alone: several wishes are one, and nothing of the family is compared. */
-function sharedRows(candidate: Candidate, judged: readonly Judged[], today: string): CriterionView[] {
+function sharedRows(
+  candidate: Candidate,
+  judged: readonly Judged[],
+  today: string,
+  texts: ComparisonTexts,
+): CriterionView[] {
   if (candidate.status === 'closed') return []
   return CRITERIA.map((criterion) => {
     const own = judged.filter((one) => one.criterion === criterion.code)
     const value = COMPARED_FOR_ANYONE.includes(criterion.code) ? (own[0]?.value ?? null) : null
     const verdict = worstOf(own)
-    const fact = plainRow(candidate, criterion, today, undefined)
+    const fact = plainRow(candidate, criterion, { today, band: undefined, texts })
     return { ...fact, verdict, value, isUnknown: verdict === null ? fact.isUnknown : verdict === 'unknown' }
   })
 }
@@ -159,20 +171,20 @@ const worstOf = (judged: readonly Judged[]): Verdict | null =>
 
 type Named = { code: Criterion; label: string }
 
-function plainRow(
-  candidate: Candidate,
-  { code, label }: Named,
-  today: string,
-  band: ReturnType<typeof bandOf>,
-): CriterionView {
-  const fact = FACTS[code](candidate, { today, band })
-  const name = code === 'area' ? compareFactMessages.where : label
+function plainRow(candidate: Candidate, { code, label }: Named, context: FactContext): CriterionView {
+  const fact = FACTS[code](candidate, context)
+  const name = code === 'area' ? context.texts.t('where') : label
   return { key: code, criterion: code, label: name, verdict: null, value: null, ...fact }
 }
 
 /** What a family can still ask a provider, most important first. */
-export function openQuestions(candidate: Candidate, family: Family, now: Date): { key: string; question: string }[] {
+export function openQuestions(
+  candidate: Candidate,
+  family: Family,
+  now: Date,
+  texts: ComparisonTexts,
+): { key: string; question: string }[] {
   const today = todayIn(candidate.timeZone, now)
-  const rows = ownRows(candidate, judge(candidate, family.needs, family.wishes, today), family, today)
+  const rows = ownRows(candidate, judge(candidate, family.needs, family.wishes, today), family, today, texts)
   return rows.flatMap(({ key, question }) => (question ? [{ key, question }] : []))
 }

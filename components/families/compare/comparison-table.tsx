@@ -1,5 +1,6 @@
-import { rowMessages } from '@/components/providers/row-messages'
+import { useTranslations } from 'next-intl'
 import { ProviderThumbnail } from '@/components/providers/row-parts'
+import type { RowTexts } from '@/components/providers/row-text'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
@@ -17,11 +18,13 @@ import {
   weightOf,
   winnerOf,
 } from '@/lib/families/compare/rules/criteria'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import type { ComparisonResult, CriterionView } from './comparison-result'
-import { compareFactMessages, compareMessages as texts } from './messages'
 
 type Column = Ranked<ComparisonResult>
+type Texts = { t: Translate<'families.compare'> }
 type ComparisonTableProps = {
   columns: readonly Column[]
   weights: Weights
@@ -54,6 +57,8 @@ const SCROLLING = 'relative max-h-[85dvh] overflow-auto print:max-h-none'
 
 /** A column for each provider, best match first, and a row for each need, heaviest first. */
 export function ComparisonTable({ columns, weights, corner, onLeaveOut, isShared = false }: ComparisonTableProps) {
+  const t = useTranslations('families.compare')
+  const rowTexts = useTranslations('providers.row')
   const rows = rowsOf(columns)
   const judged = rows.filter(({ cells }) => cells.some((cell) => cell && cell.verdict !== null))
   const groups = WEIGHTS.flatMap(({ weight, label, counts }) => {
@@ -62,7 +67,7 @@ export function ComparisonTable({ columns, weights, corner, onLeaveOut, isShared
   })
   const others = rows.filter((row) => !judged.includes(row))
   const isWide = columns.length > 3
-  const frame = isWide ? ({ role: 'region', 'aria-label': texts.tableCaption, tabIndex: 0 } as const) : {}
+  const frame = isWide ? ({ role: 'region', 'aria-label': t('tableCaption'), tabIndex: 0 } as const) : {}
   return (
     <div className={isWide ? SCROLLING : undefined} {...frame}>
       <table
@@ -72,20 +77,22 @@ export function ComparisonTable({ columns, weights, corner, onLeaveOut, isShared
           isWide ? NARROWEST.many : NARROWEST.few,
         )}
       >
-        <caption className="sr-only">{texts.tableCaption}</caption>
+        <caption className="sr-only">{t('tableCaption')}</caption>
         <thead
           {...ROLES.rowgroup}
           className="sticky top-0 z-20 bg-paper max-md:block max-md:border-b max-md:border-line-strong"
         >
           <tr {...ROLES.row} className={classNames(ROW, 'align-top')}>
             <th {...ROLES.columnheader} scope="col" className="font-normal max-md:hidden md:w-44 md:pr-4 lg:w-67">
-              <VisuallyHidden>{texts.need}</VisuallyHidden>
+              <VisuallyHidden>{t('need')}</VisuallyHidden>
               {corner}
             </th>
             {columns.map((column, place) => (
               <ColumnHead
                 key={column.one.id}
                 column={column}
+                t={t}
+                row={rowTexts}
                 isFirst={place === 0 && columns.length > 1}
                 width={isWide && (columns.length === 4 ? WIDTH.four : WIDTH.more)}
                 onLeaveOut={columns.length > 1 ? onLeaveOut : undefined}
@@ -94,20 +101,21 @@ export function ComparisonTable({ columns, weights, corner, onLeaveOut, isShared
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.label} {...group} columns={columns} isShared={isShared} />
+          <Group key={group.label} {...group} columns={columns} isShared={isShared} t={t} />
         ))}
         {others.length > 0 && (
           <Group
-            label={texts.moreToKnow}
-            counts={judged.length > 0 ? texts.notCounted : ''}
+            t={t}
+            label={t('moreToKnow')}
+            counts={judged.length > 0 ? t('notCounted') : ''}
             rows={others}
             columns={columns}
             isShared={isShared}
           />
         )}
       </table>
-      {rows.some(({ label }) => label === compareFactMessages.cost.label) && (
-        <p className="mt-4 max-w-prose text-sm text-soft">{texts.costRests}</p>
+      {rows.some(({ key }) => key === 'cost') && (
+        <p className="mt-4 max-w-prose text-sm text-soft">{t('costRests', { preK: HOME_FACTS.preK.short })}</p>
       )}
     </div>
   )
@@ -121,20 +129,21 @@ function rowsOf(columns: readonly Column[]): Row[] {
   const rows = new Map<string, Omit<Row, 'cells'>>()
   for (const { one } of columns) {
     for (const { key, criterion, label } of one.criteria) rows.set(key, { key, criterion, label })
-    for (const { label } of one.facts) rows.set(label, { key: label, criterion: 'ages', label })
+    for (const { key, label } of one.facts) rows.set(key, { key, criterion: 'ages', label })
   }
   return [...rows.values()].map((row) => ({
     ...row,
     cells: columns.map(({ one }): Cell | undefined => {
       const criterion = one.criteria.find(({ key }) => key === row.key)
       if (criterion) return criterion
-      const fact = one.facts.find(({ label }) => label === row.key)
+      const fact = one.facts.find(({ key }) => key === row.key)
       return fact && { ...fact, question: undefined, verdict: null }
     }),
   }))
 }
 
-type ColumnHeadProps = {
+type ColumnHeadProps = Texts & {
+  row: RowTexts
   column: Column
   isFirst: boolean
   /** Of a column that scrolls sideways. */
@@ -142,7 +151,7 @@ type ColumnHeadProps = {
   onLeaveOut: ((id: string) => void) | undefined
 }
 
-function ColumnHead({ column: { one, match }, isFirst, width, onLeaveOut }: ColumnHeadProps) {
+function ColumnHead({ column: { one, match }, isFirst, width, onLeaveOut, t, row }: ColumnHeadProps) {
   const { id, name, kind, picture, rating, reviewCount, away } = one
   const isBest = isFirst && isReliable(match) && (match.score ?? 0) >= BEST_MATCH_MIN_SCORE
   return (
@@ -158,22 +167,23 @@ function ColumnHead({ column: { one, match }, isFirst, width, onLeaveOut }: Colu
     >
       <span className="relative mb-3 block max-md:hidden">
         <ProviderThumbnail {...{ name, kind, picture }} className="h-28 w-full rounded-lg object-cover" />
-        {isBest && <BestMatch className="absolute top-2.5 left-2.5 bg-card shadow-lift" />}
+        {isBest && <BestMatch label={t('bestMatch')} className="absolute top-2.5 left-2.5 bg-card shadow-lift" />}
       </span>
       <span className="flex items-start justify-between gap-1 max-md:hidden">
         <ProviderName id={id} name={name} className="text-name" />
         {onLeaveOut && (
-          <IconButton icon="x" label={texts.leaveOut(name)} onClick={() => onLeaveOut(id)} className="-mt-2 -mr-2" />
+          <IconButton icon="x" label={t('leaveOut', { name })} onClick={() => onLeaveOut(id)} className="-mt-2 -mr-2" />
         )}
       </span>
       <span className="flex flex-wrap gap-x-1.5 text-sm text-soft max-md:hidden">
         {rating !== null && <Rating rating={rating} />}
-        {[rating === null ? rowMessages.noReviews : `(${reviewCount})`, away].filter(Boolean).join(' · ')}
+        {[rating === null ? row('noReviews') : `(${reviewCount})`, away].filter(Boolean).join(' · ')}
       </span>
       <Score
         name={<ProviderName id={id} name={name} className="text-sm leading-tight md:hidden" />}
         match={match}
         isBest={isBest}
+        t={t}
       />
     </th>
   )
@@ -190,37 +200,37 @@ function ProviderName({ id, name, className }: { id: string; name: string; class
   )
 }
 
-function BestMatch({ className }: { className?: string }) {
+function BestMatch({ label, className }: { label: string; className?: string }) {
   return (
     <span className={classNames('rounded-sm px-2 py-0.5 text-xs font-semibold text-pine-deep', className)}>
-      {texts.bestMatch}
+      {label}
     </span>
   )
 }
 
-type ScoreProps = { name: React.ReactNode; match: Match; isBest: boolean }
+type ScoreProps = Texts & { name: React.ReactNode; match: Match; isBest: boolean }
 
 /** The share of what is known that fits, with how much that is. With too little known there is no number. */
-function Score({ name, match, isBest }: ScoreProps) {
+function Score({ name, match, isBest, t }: ScoreProps) {
   const { score, known, counted } = match
   if (counted === 0) return name
   const isSure = isReliable(match) && score !== null
   return (
     <span className="flex gap-3 max-md:flex-col max-md:items-center max-md:gap-1 md:mt-3 md:items-center">
-      <Ring score={isSure ? score : null} />
+      <Ring score={isSure ? score : null} t={t} />
       {name}
       <span className="text-sm leading-snug text-soft max-md:text-xs">
         {isSure ? (
-          <span className="block font-semibold text-ink max-md:font-normal max-md:text-soft">{texts.ofKnown}</span>
+          <span className="block font-semibold text-ink max-md:font-normal max-md:text-soft">{t('ofKnown')}</span>
         ) : (
-          <span className="block font-semibold text-ink">{texts.tooLittle}</span>
+          <span className="block font-semibold text-ink">{t('tooLittle')}</span>
         )}
-        {texts.knownOf(known, counted)}
+        {t('knownOf', { known, counted })}
         {isSure && (
           <>
             <span className="max-md:hidden"> · {bandOf(score).label}</span>
             <span className="block font-semibold text-pine md:hidden">
-              {isBest ? texts.bestMatch : bandOf(score).label}
+              {isBest ? t('bestMatch') : bandOf(score).label}
             </span>
           </>
         )}
@@ -229,7 +239,7 @@ function Score({ name, match, isBest }: ScoreProps) {
   )
 }
 
-function Ring({ score }: { score: number | null }) {
+function Ring({ score, t }: { score: number | null } & Texts) {
   return (
     <span className="relative grid size-14 shrink-0 place-items-center max-md:size-12">
       <svg viewBox="0 0 40 40" aria-hidden className="absolute inset-0 -rotate-90 fill-none">
@@ -254,14 +264,14 @@ function Ring({ score }: { score: number | null }) {
         )}
         aria-hidden
       >
-        {score === null ? '–' : texts.score(score)}
+        {score === null ? '–' : t('score', { score })}
       </span>
-      {score !== null && <VisuallyHidden>{texts.scoreInWords(score)}</VisuallyHidden>}
+      {score !== null && <VisuallyHidden>{t('scoreInWords', { score })}</VisuallyHidden>}
     </span>
   )
 }
 
-type GroupProps = {
+type GroupProps = Texts & {
   label: string
   counts: string
   rows: readonly Row[]
@@ -269,7 +279,7 @@ type GroupProps = {
   isShared: boolean
 }
 
-function Group({ label, counts, rows, columns, isShared }: GroupProps) {
+function Group({ label, counts, rows, columns, isShared, t }: GroupProps) {
   return (
     <tbody {...ROLES.rowgroup} className="max-md:block">
       <tr {...ROLES.row} className="max-md:block">
@@ -284,13 +294,13 @@ function Group({ label, counts, rows, columns, isShared }: GroupProps) {
         </th>
       </tr>
       {rows.map((row) => (
-        <CellRow key={row.key} row={row} columns={columns} isShared={isShared} />
+        <CellRow key={row.key} row={row} columns={columns} isShared={isShared} t={t} />
       ))}
     </tbody>
   )
 }
 
-function CellRow({ row, columns, isShared }: { row: Row; columns: readonly Column[]; isShared: boolean }) {
+function CellRow({ row, columns, isShared, t }: { row: Row } & Pick<GroupProps, 'columns' | 'isShared' | 't'>) {
   const winner = winnerOf(row.cells.map((cell) => cell && { verdict: cell.verdict ?? null, value: cell.value ?? null }))
   return (
     <tr
@@ -313,6 +323,7 @@ function CellRow({ row, columns, isShared }: { row: Row; columns: readonly Colum
           isBest={winner === place}
           isFirst={place === 0}
           isShared={isShared}
+          t={t}
         />
       ))}
     </tr>
@@ -324,7 +335,7 @@ const MARKS = {
   does_not: { icon: 'x', className: 'text-coral-deep' },
 } as const
 
-type CellViewProps = {
+type CellViewProps = Texts & {
   provider: ComparisonResult
   row: Row
   cell: Cell | undefined
@@ -333,7 +344,7 @@ type CellViewProps = {
   isShared: boolean
 }
 
-function CellView({ provider, row, cell, isBest, isFirst, isShared }: CellViewProps) {
+function CellView({ provider, row, cell, isBest, isFirst, isShared, t }: CellViewProps) {
   const isUnknown = cell?.isUnknown ?? true
   const mark = cell?.verdict && cell.verdict !== 'unknown' ? MARKS[cell.verdict] : null
   return (
@@ -350,11 +361,11 @@ function CellView({ provider, row, cell, isBest, isFirst, isShared }: CellViewPr
         <div className="flex min-w-0 items-start gap-1.5">
           {mark && <Icon name={mark.icon} size="sm" className={classNames('mt-1 shrink-0', mark.className)} />}
           <div className="min-w-0">
-            {cell?.verdict && <VisuallyHidden>{texts.verdicts[cell.verdict]}: </VisuallyHidden>}
+            {cell?.verdict && <VisuallyHidden>{t(`verdicts.${cell.verdict}`)}: </VisuallyHidden>}
             <span className={isUnknown ? undefined : 'font-medium'}>{cell?.text}</span>{' '}
             {isBest && (
               <span className="ml-1 inline-block rounded-xs bg-pine px-1.5 text-xs font-semibold text-on-pine max-md:absolute max-md:-top-2.5 max-md:right-2 max-md:rounded-full">
-                {texts.best}
+                {t('best')}
               </span>
             )}
             {cell?.note && <span className="block text-sm text-soft max-md:text-xs">{cell.note}</span>}
@@ -370,10 +381,10 @@ function CellView({ provider, row, cell, isBest, isFirst, isShared }: CellViewPr
         {cell?.question && !isShared && (
           <AppLink
             href={routes.requestInformation(provider.id, { only: 'questions', ask: row.key })}
-            aria-label={texts.askAbout(provider.name, row.label)}
+            aria-label={t('askAbout', { name: provider.name, label: row.label })}
             className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-md border border-dashed border-edge bg-card px-3 text-sm font-semibold text-pine hover:bg-mint max-md:mt-1.5 max-md:w-full max-md:border-solid max-md:border-line-strong print:hidden"
           >
-            {texts.ask}
+            {t('ask')}
           </AppLink>
         )}
       </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { useToken } from '@/components/accounts/reset/request-link'
 import { Button } from '@/components/ui/actions/button'
@@ -10,13 +11,14 @@ import { routes } from '@/lib/platform/http/routes'
 import { Analyzing } from './compare-states'
 import type { ComparisonResult } from './comparison-result'
 import { ComparisonTable } from './comparison-table'
-import { compareMessages as texts } from './messages'
 import { isResults } from './use-comparison'
 
 type Shared = { kind: 'loading' | 'ended' | 'failed' } | { kind: 'loaded'; results: readonly ComparisonResult[] }
 
 /** A comparison opened by its secret link: order and scores as its owner sees them. */
 export function SharedView() {
+  const t = useTranslations('families.compare')
+  const tool = useTranslations('families.compareTool')
   const token = useToken()
   const [shared, setShared] = useState<Shared>({ kind: 'loading' })
   const load = useCallback(async () => {
@@ -34,16 +36,16 @@ export function SharedView() {
   if (shared.kind === 'failed')
     return (
       <div role="alert">
-        <EmptyState title={texts.shareFailed} action={<Button onClick={() => void load()}>{texts.tryAgain}</Button>} />
+        <EmptyState title={t('shareFailed')} action={<Button onClick={() => void load()}>{tool('tryAgain')}</Button>} />
       </div>
     )
   const isEmpty = shared.kind === 'loaded'
   return (
     <EmptyState
-      title={isEmpty ? texts.none : texts.linkEnded}
-      action={<ButtonLink href={routes.search()}>{texts.search}</ButtonLink>}
+      title={isEmpty ? tool('none') : t('linkEnded')}
+      action={<ButtonLink href={routes.search()}>{t('search')}</ButtonLink>}
     >
-      {isEmpty ? undefined : texts.linkEndedText}
+      {isEmpty ? undefined : t('linkEndedText')}
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { PrintButton } from '@/components/content/tools/print-button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { routes } from '@/lib/platform/http/routes'
@@ -7,18 +8,18 @@ import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { useFavorites } from '../favorites/favorite-store'
 import { Analyzing, NothingToCompare } from './compare-states'
 import type { ComparisonResult } from './comparison-result'
-import { compareFactMessages, compareMessages as texts } from './messages'
 import { useComparison } from './use-comparison'
 
 const labelOf = (code: string) => AMENITIES.find((one) => one.code === code)?.label ?? code
 
 /** One provider's open questions with space to write. A question and its line are never split across pages. */
 export function TourQuestions({ result }: { result: ComparisonResult }) {
+  const t = useTranslations('families.compare')
   const { name, address, criteria, facts, unmatchedAmenities, unmatchedActivities } = result
   // Wishes have check boxes below.
   const single = criteria.filter(({ key }) => !key.includes(':'))
   const questions = [...single, ...facts].flatMap(({ question }) => question ?? [])
-  const cost = facts.find(({ label, isUnknown }) => label === compareFactMessages.cost.label && !isUnknown)
+  const cost = facts.find(({ key, isUnknown }) => key === 'cost' && !isUnknown)
   const wishes = [...unmatchedAmenities, ...unmatchedActivities].map(labelOf)
   return (
     <section className="mb-10 border-t border-line pt-5 print:break-before-page print:first-of-type:break-before-auto">
@@ -30,7 +31,7 @@ export function TourQuestions({ result }: { result: ComparisonResult }) {
           {cost.notes && `. ${cost.notes.join('. ')}.`}
         </p>
       )}
-      {questions.length + wishes.length === 0 && <p className="mt-3">{texts.nothingToAsk}</p>}
+      {questions.length + wishes.length === 0 && <p className="mt-3">{t('nothingToAsk')}</p>}
       <ul className="mt-3">
         {questions.map((question) => (
           <li key={question} className="break-inside-avoid pb-1">
@@ -41,7 +42,7 @@ export function TourQuestions({ result }: { result: ComparisonResult }) {
       </ul>
       {wishes.length > 0 && (
         <div className="mt-3 break-inside-avoid">
-          <p className="font-medium">{texts.askOffers}</p>
+          <p className="font-medium">{t('askOffers')}</p>
           <ul className="mt-1.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
             {wishes.map((wish) => (
               <li key={wish} className="flex items-center gap-2.5">
@@ -53,7 +54,7 @@ export function TourQuestions({ result }: { result: ComparisonResult }) {
         </div>
       )}
       <div className="mt-4 break-inside-avoid">
-        <p className="font-medium">{texts.whatYouSaw}</p>
+        <p className="font-medium">{t('whatYouSaw')}</p>
         <Line />
         <Line />
       </div>
@@ -74,10 +75,11 @@ export function TourSheet() {
 }
 
 function OwnSheet({ owner }: { owner: number | 'browser' | 'nobody' }) {
+  const t = useTranslations('families.compare')
   const { comparison, load } = useComparison(owner)
   const back = (
     <ButtonLink variant="secondary" href={routes.favorites()}>
-      {texts.back}
+      {t('back')}
     </ButtonLink>
   )
   if (comparison.kind === 'loading') return <Analyzing />

@@ -1,8 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { currentSession, onSession } from '@/components/accounts/session'
-import { providerCostMessages } from '@/components/providers/detail/browser-messages'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -10,11 +10,12 @@ import type { ProviderCosts } from '@/lib/families/costs/types'
 import { FAMILY_ROLES } from '@/lib/families/policy'
 import { MONTH_PATTERN, monthOf } from '@/lib/families/profile/rules'
 import type { Child } from '@/lib/families/profile/schema'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { BirthMonthField, startMonths } from '../children/birth-month-field'
-import { type Plan, PlanResult, planFor, planProblems, panelMessages as texts } from './cost-plan'
-import { costMessages } from './messages'
+import { type Plan, PlanResult, planFor, planProblems } from './cost-plan'
 
 export type OwnChild = Pick<Child, 'id' | 'name' | 'birthMonth' | 'startMonth'>
 
@@ -92,8 +93,11 @@ const days = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value }))
 
 /** Every change applies immediately, so there is no submit button. */
 function PlanForm({ plan, problems, costs, thisMonth, onChange }: PlanFormProps) {
+  const t = useTranslations('families.costs')
+  const panel = useTranslations('families.costPanel')
+  const birthMonth = useTranslations('families.birthMonth')
   const { siblingDiscountPercent: discount, offersVpk } = costs
-  const [, ...starts] = startMonths(thisMonth, plan.start)
+  const [, ...starts] = startMonths(thisMonth, plan.start, birthMonth)
   return (
     <div className="grid gap-5">
       <BirthMonthField
@@ -104,14 +108,14 @@ function PlanForm({ plan, problems, costs, thisMonth, onChange }: PlanFormProps)
       />
       <div className="grid grid-cols-[2fr_1fr] items-start gap-3">
         <SelectField
-          label={costMessages.start}
+          label={t('start')}
           options={starts}
           value={plan.start}
           error={problems.start}
           onChange={(event) => onChange({ start: event.target.value })}
         />
         <SelectField
-          label={costMessages.days}
+          label={t('days')}
           options={days}
           value={plan.days}
           onChange={(event) => onChange({ days: event.target.value })}
@@ -119,14 +123,14 @@ function PlanForm({ plan, problems, costs, thisMonth, onChange }: PlanFormProps)
       </div>
       <div>
         <Checkbox
-          label={costMessages.vpk}
-          hint={texts.vpkHint(offersVpk)}
+          label={t('vpk', { region: SITE.region, preK: HOME_FACTS.preK.short })}
+          hint={panel(offersVpk ? 'vpkOffered' : 'vpkUnknown', { preK: HOME_FACTS.preK.short })}
           checked={plan.usesVpk}
           onChange={(event) => onChange({ usesVpk: event.target.checked })}
         />
         <Checkbox
-          label={texts.sibling}
-          hint={texts.siblingHint(discount)}
+          label={panel('sibling')}
+          hint={discount === null ? panel('siblingUnknownHint') : panel('siblingHint', { percent: discount })}
           checked={plan.hasSibling}
           disabled={discount === null}
           onChange={(event) => onChange({ hasSibling: event.target.checked })}
@@ -138,14 +142,16 @@ function PlanForm({ plan, problems, costs, thisMonth, onChange }: PlanFormProps)
 
 /** The cost calculation, loaded on request. `id` is the provider's public id. */
 export default function CostPanel({ id }: { id: string }) {
+  const t = useTranslations('families.costPanel')
+  const detail = useTranslations('providers.detailBrowser')
   const { data, load } = useCostData(id)
-  if (data.kind === 'loading') return <p role="status">{providerCostMessages.loading}</p>
+  if (data.kind === 'loading') return <p role="status">{detail('costs.loading')}</p>
   if (data.kind === 'failed')
     return (
       <div role="alert">
-        <p>{texts.failed}</p>
+        <p>{t('failed')}</p>
         <Button variant="secondary" className="mt-3" onClick={load}>
-          {texts.tryAgain}
+          {t('tryAgain')}
         </Button>
       </div>
     )
@@ -153,6 +159,7 @@ export default function CostPanel({ id }: { id: string }) {
 }
 
 function CostPlan({ costs, own }: { costs: ProviderCosts; own: readonly OwnChild[] }) {
+  const t = useTranslations('families.costPanel')
   const [thisMonth] = useState(() => monthOf(new Date()))
   const [childId, setChildId] = useState(own[0]?.id ?? null)
   const [plan, setPlan] = useState<Plan>(() => planFor(own[0] ?? null, thisMonth, costs.offersVpk))
@@ -168,12 +175,12 @@ function CostPlan({ costs, own }: { costs: ProviderCosts; own: readonly OwnChild
       <div className="grid gap-5 print:hidden">
         {own.length > 0 && (
           <SelectField
-            label={texts.child}
+            label={t('child')}
             value={String(childId ?? '')}
             onChange={(event) => chooseChild(event.target.value)}
             options={[
               ...own.map(({ id, name }) => ({ value: String(id), label: name })),
-              { value: '', label: texts.anotherChild },
+              { value: '', label: t('anotherChild') },
             ]}
           />
         )}
@@ -185,9 +192,9 @@ function CostPlan({ costs, own }: { costs: ProviderCosts; own: readonly OwnChild
           thisMonth={thisMonth}
           onChange={(change) => setPlan({ ...plan, ...change })}
         />
-        <p className="text-xs text-soft">{texts.stays}</p>
+        <p className="text-xs text-soft">{t('stays')}</p>
       </div>
-      {plan.birth === '' && <p className="text-soft">{texts.chooseBirth}</p>}
+      {plan.birth === '' && <p className="text-soft">{t('chooseBirth')}</p>}
       {plan.birth !== '' && !problems.birth && !problems.start && <PlanResult plan={plan} costs={costs} />}
     </div>
   )

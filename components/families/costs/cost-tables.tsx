@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data/data-table'
 import { type InfantPrice, SURVEY_NAME, SURVEY_YEAR } from '@/lib/families/costs/catalogue/infant-prices'
-import { monthNumber, monthRangeText, vpkShare } from '@/lib/families/costs/rules/estimate'
+import { CARE_HOURS_PER_DAY, monthNumber, monthRangeText, vpkShare } from '@/lib/families/costs/rules/estimate'
 import type {
   Estimate,
   EstimateInput,
@@ -10,30 +11,41 @@ import type {
   Stage,
   YearCost,
 } from '@/lib/families/costs/types'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { SITE } from '@/lib/platform/config/site'
+import type { Translate } from '@/lib/platform/language/types'
+import { dateText } from '@/lib/platform/time/dates'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
-import { costMessages as texts } from './messages'
 
-function roomText({ band, isVpk }: Pick<Stage, 'band' | 'isVpk'>): string {
+export type CostTexts = Translate<'families.costs'>
+
+function roomText({ band, isVpk }: Pick<Stage, 'band' | 'isVpk'>, t: CostTexts): string {
   const label = AGE_BANDS.find((one) => one.code === band)?.label ?? band
-  return isVpk ? texts.vpkRoom(label) : label
+  return isVpk ? t('vpkRoom', { room: label, preK: HOME_FACTS.preK.short }) : label
 }
 
-export function scopeText({ kind, label }: PriceScope): string {
-  return kind === 'county' ? texts.county(label) : label
+function scopeText({ kind, label }: PriceScope, t: CostTexts): string {
+  return kind === 'county' ? t('county', { name: label }) : label
 }
 
-export function sourceText(source: PriceSource | null): string {
+function sourceText(source: PriceSource | null, t: CostTexts): string {
   switch (source?.kind) {
     case undefined:
-      return texts.unknown
+      return t('unknown')
     case 'provider':
-      return texts.fromProvider(source)
+      return ownSourceText(source, t)
     case 'survey':
-      return texts.fromSurvey(source.county, source.year)
+      return t('fromSurvey', { county: source.county, year: String(source.year) })
     case 'directory':
-      return texts.fromDirectory(scopeText(source.scope), source.providers)
+      return t('fromDirectory', { scope: scopeText(source.scope, t), providers: source.providers })
   }
+}
+
+/** Who stated it, always with its year: an estimate is saved and printed. */
+function ownSourceText({ by, day, isConfirmed }: PriceSource & { kind: 'provider' }, t: CostTexts): string {
+  if (by === null || day === null) return t('undated')
+  return t(isConfirmed ? 'confirmed' : 'notConfirmed', { by, day: dateText(day, '') })
 }
 
 export type CostBasis = {
@@ -47,21 +59,23 @@ export type CostBasis = {
 
 /** The assumptions behind the figures, as sentences. */
 export function Assumptions({ basis, estimate }: { basis: CostBasis; estimate: Estimate }) {
+  const t = useTranslations('families.costs')
   const { survey } = basis
+  const year = String(SURVEY_YEAR)
   return (
     <section>
-      <h3 className="text-name">{texts.assumptionsTitle}</h3>
+      <h3 className="text-name">{t('assumptionsTitle')}</h3>
       <ul className="mt-2 grid max-w-prose list-disc gap-1.5 pl-5 text-ui">
-        {sentencesOf(basis, estimate).map((sentence) => (
+        {sentencesOf(basis, estimate, t).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       {survey && (
         <>
-          <h3 className="mt-6 text-name">{texts.surveyTitle(survey.county, SURVEY_YEAR)}</h3>
+          <h3 className="mt-6 text-name">{t('surveyTitle', { county: survey.county, year })}</h3>
           <p className="mt-2 max-w-prose text-ui">
-            {texts.survey(wholeDollars(survey.center), wholeDollars(survey.familyHome), SURVEY_YEAR)}{' '}
-            <span className="text-soft">{texts.surveySource(SURVEY_NAME)}</span>
+            {t('survey', { year, center: wholeDollars(survey.center), home: wholeDollars(survey.familyHome) })}{' '}
+            <span className="text-soft">{t('surveySource', { name: SURVEY_NAME })}</span>
           </p>
         </>
       )}
@@ -69,64 +83,83 @@ export function Assumptions({ basis, estimate }: { basis: CostBasis; estimate: E
   )
 }
 
-export function sentencesOf(basis: CostBasis, estimate: Estimate): string[] {
+export function sentencesOf(basis: CostBasis, estimate: Estimate, t: CostTexts): string[] {
   return [
-    texts.assumptions.local,
-    ...planSentences(basis.question, estimate),
-    feeSentence(basis),
-    discountSentence(basis),
-    texts.assumptions.meals,
+    t('assumptions.local', { region: SITE.region }),
+    ...planSentences(basis.question, estimate, t),
+    feeSentence(basis, t),
+    discountSentence(basis, t),
+    mealsSentence(t),
   ]
 }
+
+export const mealsSentence = (t: CostTexts): string =>
+  t('assumptions.meals', { program: HOME_FACTS.programs.school_readiness })
 
 /** What every estimate assumes, whichever prices it uses. */
-export function planSentences(question: EstimateInput, estimate: Estimate): string[] {
-  const says = texts.assumptions
+export function planSentences(
+  { daysPerWeek: days, birth, usesVpk }: EstimateInput,
+  estimate: Estimate,
+  t: CostTexts,
+): string[] {
+  const { preK, kindergarten } = HOME_FACTS
   const hasVpk = estimate.stages.some((stage) => stage.isVpk)
   return [
-    says.today,
-    says.month,
-    question.daysPerWeek === 5 ? says.fullWeek : says.partWeek(question.daysPerWeek),
-    says.kindergarten,
-    ...(monthNumber(question.birth) === 9 ? [says.september] : []),
-    ...(hasVpk ? [says.vpk(Math.round(vpkShare(question.daysPerWeek) * 100))] : []),
-    ...(question.usesVpk ? [] : [says.noVpk]),
+    t('assumptions.today'),
+    t('assumptions.month'),
+    days === 5 ? t('assumptions.fullWeek') : t('assumptions.partWeek', { days }),
+    t('assumptions.kindergarten', { source: kindergarten.source }),
+    ...(monthNumber(birth) === 9 ? [t('assumptions.september')] : []),
+    ...(hasVpk ? [vpkSentence()] : []),
+    ...(usesVpk ? [] : [t('assumptions.noVpk', { preK: preK.short })]),
   ]
+
+  function vpkSentence(): string {
+    return t('assumptions.vpk', {
+      preK: preK.short,
+      region: SITE.region,
+      hours: preK.hours,
+      source: preK.source,
+      careHours: CARE_HOURS_PER_DAY,
+      share: Math.round(vpkShare(days) * 100),
+    })
+  }
 }
 
-function feeSentence({ question, isFeeTyped, feeMedian }: CostBasis): string {
-  const says = texts.assumptions
-  if (isFeeTyped) return says.registrationGiven(moneyText(question.registrationFeeCents ?? 0))
-  return feeMedian
-    ? says.registrationMedian(wholeDollars(feeMedian.value), feeMedian.providers, scopeText(feeMedian.scope))
-    : says.registrationUnknown
+function feeSentence({ question, isFeeTyped, feeMedian }: CostBasis, t: CostTexts): string {
+  if (isFeeTyped) return t('assumptions.registrationGiven', { money: moneyText(question.registrationFeeCents ?? 0) })
+  return feeMedian ? feeMedianText(feeMedian, t) : t('assumptions.registrationUnknown')
 }
 
-function discountSentence({ question, discountMedian }: CostBasis): string {
-  const says = texts.assumptions
-  if (question.siblingDiscountPercent !== null) return says.siblingGiven(question.siblingDiscountPercent)
-  return discountMedian
-    ? says.siblingMedian(discountMedian.value, discountMedian.providers, scopeText(discountMedian.scope))
-    : says.siblingNone
+export const feeMedianText = ({ value, providers, scope }: FoundMedian, t: CostTexts): string =>
+  t('assumptions.registrationMedian', { money: wholeDollars(value), providers, scope: scopeText(scope, t) })
+
+function discountSentence({ question, discountMedian }: CostBasis, t: CostTexts): string {
+  const { siblingDiscountPercent: percent } = question
+  if (percent !== null) return t('assumptions.siblingGiven', { percent })
+  if (!discountMedian) return t('assumptions.siblingNone')
+  const { value, providers, scope } = discountMedian
+  return t('assumptions.siblingMedian', { percent: value, providers, scope: scopeText(scope, t) })
 }
 
 type Priced = Stage & { monthlyCents: number }
 
 /** A bar for each room. The table "By room" below has the same data. Nothing if no room has a price. */
 export function CostPlot({ stages }: { stages: Stage[] }) {
+  const t = useTranslations('families.costs')
   const priced = stages.filter((stage): stage is Priced => stage.monthlyCents !== null)
   const most = Math.max(...priced.map((stage) => stage.monthlyCents))
   if (priced.length === 0 || most === 0) return null
   return (
     <figure>
       <figcaption>
-        <h3 className="text-name">{findingOf(priced)}</h3>
-        <p className="mt-1 text-xs text-soft">{texts.plotUnit(wholeDollars(most))}</p>
+        <h3 className="text-name">{findingOf(priced, t)}</h3>
+        <p className="mt-1 text-xs text-soft">{t('plotUnit', { money: wholeDollars(most) })}</p>
       </figcaption>
       <ul className="mt-3 grid gap-2.5">
         {stages.map((stage) => (
           <li key={stage.first} className="grid grid-cols-[6.5rem_1fr_4rem] items-center gap-3 text-ui">
-            <span>{roomText(stage)}</span>
+            <span>{roomText(stage, t)}</span>
             <svg aria-hidden viewBox="0 0 100 10" preserveAspectRatio="none" className="h-6 w-full">
               <rect width="100" height="10" className="fill-sunken" />
               {stage.monthlyCents !== null && (
@@ -138,7 +171,7 @@ export function CostPlot({ stages }: { stages: Stage[] }) {
               )}
             </svg>
             <span className="numbers text-right">
-              {stage.monthlyCents === null ? texts.unknown : wholeDollars(stage.monthlyCents)}
+              {stage.monthlyCents === null ? t('unknown') : wholeDollars(stage.monthlyCents)}
             </span>
           </li>
         ))}
@@ -148,63 +181,72 @@ export function CostPlot({ stages }: { stages: Stage[] }) {
 }
 
 /** The title states the chart's finding. */
-export function findingOf(priced: Priced[]): string {
+export function findingOf(priced: Priced[], t: CostTexts): string {
   const sorted = priced.toSorted((a, b) => b.monthlyCents - a.monthlyCents)
   const [dearest] = sorted
   const cheapest = sorted.at(-1)
   if (!dearest || !cheapest) return ''
-  if (sorted.length === 1) return texts.plotOneRoom(roomText(dearest), wholeDollars(dearest.monthlyCents))
-  if (dearest.monthlyCents === cheapest.monthlyCents) return texts.plotSame(wholeDollars(dearest.monthlyCents))
-  return texts.plotFinding(
-    roomText(dearest),
-    wholeDollars(dearest.monthlyCents),
-    roomText(cheapest),
-    wholeDollars(cheapest.monthlyCents),
-  )
+  const [most, least] = [dearest, cheapest].map(({ monthlyCents }) => wholeDollars(monthlyCents))
+  if (sorted.length === 1) return t('plotOneRoom', { room: roomText(dearest, t), money: most ?? '' })
+  if (dearest.monthlyCents === cheapest.monthlyCents) return t('plotSame', { money: most ?? '' })
+  return t('plotFinding', {
+    dearest: roomText(dearest, t),
+    most: most ?? '',
+    cheapest: roomText(cheapest, t),
+    least: least ?? '',
+  })
 }
 
-const money = (cents: number | null) =>
-  cents === null ? <span className="text-soft">{texts.unknown}</span> : wholeDollars(cents)
+const money = (cents: number | null, t: CostTexts) =>
+  cents === null ? <span className="text-soft">{t('unknown')}</span> : wholeDollars(cents)
+
+const ROOM_COLUMNS = ['room', 'week', 'month', 'total'] as const
+const YEAR_COLUMNS = ['year', 'months', 'costs'] as const
 
 type CostTablesProps = {
   estimate: Estimate
-  /** The source of a room's price, shown below it. */
-  sourceOf?: (stage: Stage) => string
+  /** The source of a room's price, shown below it, where there is more to say of it. */
+  sourceOf?: (stage: Stage) => string | undefined
 }
 
-export function CostTables({ estimate, sourceOf = ({ source }) => sourceText(source) }: CostTablesProps) {
+export function CostTables({ estimate, sourceOf }: CostTablesProps) {
+  const t = useTranslations('families.costs')
   return (
     <>
       <section>
-        <h3 className="text-name">{texts.roomsTitle}</h3>
+        <h3 className="text-name">{t('roomsTitle')}</h3>
         <DataTable
-          caption={texts.roomsTitle}
-          columns={texts.roomsColumns}
-          rows={estimate.stages.map((stage) => roomRow(stage, sourceOf(stage)))}
+          caption={t('roomsTitle')}
+          columns={ROOM_COLUMNS.map((column) => t(`roomsColumns.${column}`))}
+          rows={estimate.stages.map((stage) => roomRow(stage, sourceOf?.(stage) ?? sourceText(stage.source, t), t))}
         />
       </section>
       <section>
-        <h3 className="text-name">{texts.yearsTitle}</h3>
-        <DataTable caption={texts.yearsTitle} columns={texts.yearsColumns} rows={estimate.years.map(yearRow)} />
+        <h3 className="text-name">{t('yearsTitle')}</h3>
+        <DataTable
+          caption={t('yearsTitle')}
+          columns={YEAR_COLUMNS.map((column) => t(`yearsColumns.${column}`))}
+          rows={estimate.years.map((year) => yearRow(year, t))}
+        />
       </section>
     </>
   )
 }
 
 /** Period and price source are below the room, so that no amount overflows on a phone. */
-const roomRow = (stage: Stage, source: string) => ({
+const roomRow = (stage: Stage, source: string, t: CostTexts) => ({
   key: String(stage.first),
   head: (
     <>
-      <span className="font-semibold">{roomText(stage)}</span>
+      <span className="font-semibold">{roomText(stage, t)}</span>
       <span className="block text-xs whitespace-normal">{monthRangeText(stage.first, stage.last)}</span>
       <span className="block text-xs whitespace-normal text-soft">{source}</span>
     </>
   ),
-  cells: [money(stage.weeklyCents), money(stage.monthlyCents), money(stage.totalCents)],
+  cells: [money(stage.weeklyCents, t), money(stage.monthlyCents, t), money(stage.totalCents, t)],
 })
 
-const yearRow = ({ year, months, unknownMonths, cents }: YearCost) => ({
+const yearRow = ({ year, months, unknownMonths, cents }: YearCost, t: CostTexts) => ({
   key: String(year),
   head: String(year),
   cells: [
@@ -212,7 +254,7 @@ const yearRow = ({ year, months, unknownMonths, cents }: YearCost) => ({
     unknownMonths === 0
       ? wholeDollars(cents)
       : unknownMonths === months && cents === 0
-        ? money(null)
-        : texts.yearUnknown(wholeDollars(cents), unknownMonths),
+        ? money(null, t)
+        : t('yearUnknown', { known: wholeDollars(cents), months: unknownMonths }),
   ],
 })

@@ -1,11 +1,15 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { providerCostMessages as texts } from '@/components/providers/detail/browser-messages'
+import { withMessages } from '@/components/platform/browser-messages'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { routes } from '@/lib/platform/http/routes'
 
-const CostPanel = lazy(() => import('./cost-panel'))
+const CostPanel = withMessages(
+  'providerLater',
+  lazy(() => import('./cost-panel')),
+)
 
 type CostUntilKindergartenProps = {
   /** The provider's public id. */
@@ -16,6 +20,7 @@ type CostUntilKindergartenProps = {
 
 /** A provider's cost until kindergarten, computed in the browser on request: the page is the same for everyone. */
 export function CostUntilKindergarten({ id, place }: CostUntilKindergartenProps) {
+  const t = useTranslations('providers.detailBrowser')
   const [isOpen, setIsOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,14 +39,14 @@ export function CostUntilKindergarten({ id, place }: CostUntilKindergartenProps)
         onClick={open}
         className={buttonClasses({ variant: 'secondary' }, 'mt-4')}
       >
-        {texts.open}
+        {t('costs.open')}
       </a>
     )
   return (
     // As tall as the screen from the start, so that nothing below shifts when prices load late.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields
-    <div ref={panel} role="group" tabIndex={-1} aria-label={texts.title} className="mt-5 min-h-svh outline-none">
-      <Suspense fallback={<p role="status">{texts.loading}</p>}>
+    <div ref={panel} role="group" tabIndex={-1} aria-label={t('costs.title')} className="mt-5 min-h-svh outline-none">
+      <Suspense fallback={<p role="status">{t('costs.loading')}</p>}>
         <CostPanel id={id} />
       </Suspense>
     </div>

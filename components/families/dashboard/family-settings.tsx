@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { SettingsSection } from '@/components/accounts/settings/settings-section'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
@@ -5,20 +6,20 @@ import type { Child, Preferences } from '@/lib/families/profile/schema'
 import type { ShownChoice } from '@/lib/notifications/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { ChildrenEditor } from '../children/children-editor'
-import { familyMessages as texts } from '../children/messages'
 import { PreferencesForm } from '../children/preferences-form'
 
 /** Whether this parent gets notifications by each channel. Marketing is never sent, so it is off for everyone. */
 export function NotificationSummary({ choices }: { choices: readonly ShownChoice[] }) {
+  const t = useTranslations('families.children')
   const stateOf = (channel: 'app' | 'email') =>
-    choices.some(({ channels }) => channels[channel].isOn) ? texts.enabled : texts.disabled
+    choices.some(({ channels }) => channels[channel].isOn) ? t('enabled') : t('disabled')
   return (
     <DataRows
       className="max-w-narrow border-y border-line"
       rows={[
-        { label: texts.byEmail, value: stateOf('email') },
-        { label: texts.inApp, value: stateOf('app') },
-        { label: texts.marketing, value: texts.disabled },
+        { label: t('byEmail'), value: stateOf('email') },
+        { label: t('inApp'), value: stateOf('app') },
+        { label: t('marketing'), value: t('disabled') },
       ]}
     />
   )
@@ -33,22 +34,23 @@ type FamilySettingsProps = {
 
 /** Children, preferences, notifications, and a link to the account's settings. */
 export function FamilySettings({ own, thisMonth, preferences, choices }: FamilySettingsProps) {
+  const t = useTranslations('families.children')
   return (
     <>
-      <SettingsSection title={texts.children} text={texts.childrenText}>
+      <SettingsSection title={t('children')} text={t('childrenText')}>
         <ChildrenEditor own={own} thisMonth={thisMonth} />
       </SettingsSection>
       <div id="preferences" className="scroll-mt-20">
-        <SettingsSection title={texts.preferences} text={texts.preferencesText}>
+        <SettingsSection title={t('preferences')} text={t('preferencesText')}>
           <PreferencesForm preferences={preferences} />
         </SettingsSection>
       </div>
-      <SettingsSection title={texts.notifications} text={texts.notificationsText}>
+      <SettingsSection title={t('notifications')} text={t('notificationsText')}>
         <NotificationSummary choices={choices} />
       </SettingsSection>
-      <SettingsSection title={texts.account} text={texts.accountText}>
+      <SettingsSection title={t('account')} text={t('accountText')}>
         <ButtonLink variant="secondary" href={routes.settings()}>
-          {texts.toSettings}
+          {t('toSettings')}
         </ButtonLink>
       </SettingsSection>
     </>

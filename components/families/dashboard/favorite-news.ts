@@ -1,18 +1,19 @@
-import { openingLine, priceLine } from '@/components/providers/row-text'
+import { openingLine, priceLine, type RowTexts } from '@/components/providers/row-text'
 import { isReliable, rank, type Weights } from '@/lib/families/compare/rules/criteria'
 import type { Compared, Family } from '@/lib/families/compare/schema'
 import type { ShownNotification } from '@/lib/notifications/schema'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { daysBetween } from '@/lib/platform/time/dates'
 import type { FactProvenance } from '@/lib/providers/types'
 import { comparisonResultOf } from '../compare/comparison-result'
+import type { ComparisonTexts } from '../compare/comparison-texts'
 import { type FavoriteRow, favoriteRowOf } from '../favorites/favorite-row'
-import { dashboardMessages as texts } from './messages'
 
 /** Something a saved provider or a public file stated recently. `day` is "YYYY-MM-DD". */
 export type FavoriteNews = {
   key: string
-  kind: keyof typeof texts.newsKinds
+  kind: 'opening' | 'price' | 'license'
   title: string
   text: string
   href: string
@@ -25,17 +26,19 @@ const MOST = 4
 
 type NewsSource = { compared: readonly Compared[]; rows: readonly FavoriteRow[]; records: readonly ShownNotification[] }
 
+type Texts = { t: Translate<'families.dashboard'>; row: RowTexts }
+
 /** Openings and prices of favorites that were confirmed lately, and license news from public files; newest first. */
-export function favoriteNews({ compared, rows, records }: NewsSource): FavoriteNews[] {
+export function favoriteNews({ compared, rows, records }: NewsSource, texts: Texts): FavoriteNews[] {
   const stated = compared.flatMap(({ candidate: { id, facts } }) => {
     const shown = rows.find(({ row }) => row.id === id)
     if (!shown || shown.isClosed) return []
     const { row, today } = shown
-    const price = priceLine(row, today)
-    const opening = openingLine(row, today)
+    const price = priceLine(row, today, texts.row)
+    const opening = openingLine(row, today, texts.row)
     return [
-      ...(opening.confirmedOn ? newsOf(shown, 'opening', opening.text, facts.openings) : []),
-      ...(price ? newsOf(shown, 'price', `${price.amount}${price.unit}`, facts.tuition) : []),
+      ...(opening.confirmedOn ? newsOf(shown, 'opening', opening.text, facts.openings, texts) : []),
+      ...(price ? newsOf(shown, 'price', `${price.amount}${price.unit}`, facts.tuition, texts) : []),
     ]
   })
   const ofRecords = records.map(({ id, title, text, path, createdAt }) => ({
@@ -54,6 +57,7 @@ function newsOf(
   kind: 'opening' | 'price',
   what: string,
   fact: FactProvenance | undefined,
+  { t }: Texts,
 ): FavoriteNews[] {
   if (!fact || daysBetween(fact.confirmedOn, today) > NEWS_DAYS) return []
   return [
@@ -61,14 +65,14 @@ function newsOf(
       key: `${kind}-${row.id}`,
       kind,
       title: `${row.name}: ${what}`,
-      text: fact.source === 'provider' ? texts.byProvider : fact.sourceName,
+      text: fact.source === 'provider' ? t('byProvider') : fact.sourceName,
       href: routes.provider(row.id),
       day: fact.confirmedOn,
     },
   ]
 }
 
-type RankContext = { family: Family; weights: Weights; now: Date }
+type RankContext = { family: Family; weights: Weights; now: Date; texts: ComparisonTexts }
 
 /** As in the comparison: the best match first, and no score where too little is known. With openings and prices of the child's age. */
 export function rankFavorites(compared: readonly Compared[], context: RankContext): FavoriteRow[] {

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { EnrollmentCard } from '@/components/enrollment/enrollments/enrollment-card'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { LinkRows } from '@/components/ui/data/data-list'
@@ -9,13 +10,12 @@ import type { NextTour } from '@/lib/enrollment/tours/schema'
 import { careStart } from '@/lib/families/fit/rules/needs'
 import type { Child } from '@/lib/families/profile/schema'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { MONTH_NAMES } from '@/lib/platform/time/dates'
 import { ChildLine } from '../children/child-line'
-import { familyMessages } from '../children/messages'
 import { TopFavorites } from '../favorites/dashboard-favorites'
 import type { FavoriteRow } from '../favorites/favorite-row'
 import type { FavoriteNews } from './favorite-news'
-import { dashboardMessages as texts } from './messages'
 import {
   Answers,
   DatesToKeep,
@@ -31,17 +31,18 @@ type FirstStepsProps = { hasChild: boolean; hasPreferences: boolean; hasFavorite
 
 /** The first steps of a new parent; hidden once all three are done. */
 function FirstSteps({ hasChild, hasPreferences, hasFavorite }: FirstStepsProps) {
+  const t = useTranslations('families.dashboard')
   if (hasChild && hasPreferences && hasFavorite) return null
   const settings = routes.caregiverDashboard({ tab: 'settings' })
   return (
     <section>
-      <h2 className="text-section tracking-tight">{texts.firstSteps}</h2>
+      <h2 className="text-section tracking-tight">{t('firstSteps')}</h2>
       <LinkRows
-        done={texts.done}
+        done={t('done')}
         rows={[
-          { label: texts.childStep, text: texts.childStepText, href: settings, isDone: hasChild },
-          { label: texts.needStep, text: texts.needStepText, href: `${settings}#preferences`, isDone: hasPreferences },
-          { label: texts.favoriteStep, text: texts.favoriteStepText, href: routes.search(), isDone: hasFavorite },
+          { label: t('childStep'), text: t('childStepText'), href: settings, isDone: hasChild },
+          { label: t('needStep'), text: t('needStepText'), href: `${settings}#preferences`, isDone: hasPreferences },
+          { label: t('favoriteStep'), text: t('favoriteStepText'), href: routes.search(), isDone: hasFavorite },
         ]}
       />
     </section>
@@ -49,24 +50,26 @@ function FirstSteps({ hasChild, hasPreferences, hasFavorite }: FirstStepsProps) 
 }
 
 function Children({ own, thisMonth }: { own: readonly Child[]; thisMonth: string }) {
+  const t = useTranslations('families.dashboard')
+  const family = useTranslations('families.children')
   const settings = routes.caregiverDashboard({ tab: 'settings' })
   return (
     <section aria-labelledby="children">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="children" className="text-section tracking-tight">
-          {familyMessages.children}
+          {family('children')}
         </h2>
         {own.length > 0 && (
           <ButtonLink variant="quiet" href={settings} className="-mr-4">
-            {familyMessages.editProfile}
+            {family('editProfile')}
           </ButtonLink>
         )}
       </div>
       {own.length === 0 ? (
         <>
-          <p className="mt-1 mb-3 text-soft">{texts.noChild}</p>
+          <p className="mt-1 mb-3 text-soft">{t('noChild')}</p>
           <ButtonLink variant="secondary" href={settings}>
-            {texts.addChild}
+            {t('addChild')}
           </ButtonLink>
         </>
       ) : (
@@ -83,10 +86,15 @@ function Children({ own, thisMonth }: { own: readonly Child[]; thisMonth: string
 }
 
 /** "Your top three, for Mia in January". */
-function favoritesTitle(count: number, child: Child | undefined, thisMonth: string): string {
-  const title = count < 3 ? texts.fewFavorites : texts.topThree
-  if (!child || count === 0) return title
-  return texts.forChild(title, child.name, MONTH_NAMES[Number(careStart(child, thisMonth).slice(5)) - 1] ?? '')
+function favoritesTitle(
+  count: number,
+  child: Child | undefined,
+  thisMonth: string,
+  t: Translate<'families.dashboard'>,
+): string {
+  if (!child || count === 0) return t(count < 3 ? 'fewFavorites' : 'topThree')
+  const month = MONTH_NAMES[Number(careStart(child, thisMonth).slice(5)) - 1] ?? ''
+  return t(count < 3 ? 'fewFavoritesFor' : 'topThreeFor', { name: child.name, month })
 }
 
 type OverviewProps = {
@@ -111,6 +119,7 @@ type OverviewProps = {
 
 /** What to do today, then the family's favorites, children and enrollments. A new parent sees three first steps below the next tour. */
 export function Overview(props: OverviewProps) {
+  const t = useTranslations('families.dashboard')
   const { own, child, now, today, hasPreferences, favorites, news, tour, unread, toChoose, toReview, dates, places } =
     props
   const thisMonth = today.slice(0, 7)
@@ -127,10 +136,10 @@ export function Overview(props: OverviewProps) {
         <FirstSteps hasChild={own.length > 0} hasPreferences={hasPreferences} hasFavorite={favorites.length > 0} />
         {isQuiet && !isNew && (
           <section className="flex flex-wrap items-center justify-between gap-4 rounded-xl bg-sunken p-5">
-            <h2 className="text-section tracking-tight">{texts.nothing}</h2>
+            <h2 className="text-section tracking-tight">{t('nothing')}</h2>
             <ButtonLink href={routes.search()}>
               <Icon name="search" />
-              {texts.findCare}
+              {t('findCare')}
             </ButtonLink>
           </section>
         )}
@@ -142,7 +151,7 @@ export function Overview(props: OverviewProps) {
       </div>
       <div className="grid content-start gap-9 lg:col-start-1 lg:row-span-4">
         <News news={news} today={today} />
-        <TopFavorites favorites={favorites} title={favoritesTitle(favorites.length, child, thisMonth)} />
+        <TopFavorites favorites={favorites} title={favoritesTitle(favorites.length, child, thisMonth, t)} />
       </div>
       <div className="grid content-start gap-9 lg:col-start-2 lg:row-span-2">
         <Children own={own} thisMonth={thisMonth} />

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { longDay } from '@/components/enrollment/calendar/calendar-dates'
-import { calendarMessages } from '@/components/enrollment/calendar/messages'
 import { AppLink, ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Avatar } from '@/components/ui/surface/avatar'
 import { Badge } from '@/components/ui/surface/badge'
@@ -11,7 +11,6 @@ import type { NextTour } from '@/lib/enrollment/tours/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText, dayText, MONTHS, relativeTime } from '@/lib/platform/time/dates'
 import type { FavoriteNews } from './favorite-news'
-import { dashboardMessages as texts } from './messages'
 
 function Heading({ children }: { children: ReactNode }) {
   return <h2 className="text-section tracking-tight">{children}</h2>
@@ -19,19 +18,20 @@ function Heading({ children }: { children: ReactNode }) {
 
 /** The next tour with what to do about it. `hasSheet`: the provider is on the family's tour sheet. */
 export function TourCard({ tour, today, hasSheet }: { tour: NextTour; today: string; hasSheet: boolean }) {
+  const t = useTranslations('families.dashboard')
   const { id, inquiryId, provider, address, day, inDays, time } = tour
   const map = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`
   return (
     <section aria-labelledby="next-tour" className="on-deep rounded-xl bg-band p-4.5 text-on-band md:p-6">
-      <p className="text-ui text-on-band-soft">{texts.tour(inDays)}</p>
+      <p className="text-ui text-on-band-soft">{t('tour', { days: Math.max(0, inDays) })}</p>
       <h2 id="next-tour" className="mt-0.5 text-section tracking-tight">
-        {texts.tourAt(longDay(day, today).split(',')[0] ?? '', time, provider.name)}
+        {t('tourAt', { day: longDay(day, today).split(',')[0] ?? '', time, name: provider.name })}
       </h2>
       <p className="mt-1 text-on-band-soft">{`${dateText(day, today)} · ${address}`}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {hasSheet && (
           <ButtonLink variant="inverse" href={routes.tourSheet()}>
-            {texts.openSheet}
+            {t('openSheet')}
           </ButtonLink>
         )}
         <a
@@ -39,13 +39,13 @@ export function TourCard({ tour, today, hasSheet }: { tour: NextTour; today: str
           className={hasSheet ? 'button button-inverse-outline' : 'button button-inverse'}
           download
         >
-          {texts.addToCalendar}
+          {t('addToCalendar')}
         </a>
         <a href={map} className="button button-inverse-outline" rel="noreferrer">
-          {texts.directions}
+          {t('directions')}
         </a>
         <ButtonLink variant="inverse-outline" href={routes.conversation('caregiver', inquiryId)}>
-          {texts.moveTour}
+          {t('moveTour')}
         </ButtonLink>
       </div>
     </section>
@@ -72,6 +72,7 @@ export const waitingCount = ({ unread, total, toChoose }: Omit<AnswersProps, 'no
 
 /** Providers' messages and proposed times that wait for an answer. */
 export function Answers({ unread, total, toChoose, now }: AnswersProps) {
+  const t = useTranslations('families.dashboard')
   const count = waitingCount({ unread, total, toChoose })
   if (count === 0) return null
   const isChoice = (id: number) => toChoose.some(({ inquiryId }) => inquiryId === id)
@@ -79,23 +80,23 @@ export function Answers({ unread, total, toChoose, now }: AnswersProps) {
     ...unread.map(({ id, with: name, excerpt, lastAt, isLastYours }) => ({
       id,
       name,
-      text: isLastYours ? texts.unread : `“${excerpt}”`,
+      text: isLastYours ? t('unread') : `“${excerpt}”`,
       when: relativeTime(lastAt, now),
-      act: isChoice(id) ? texts.chooseTime : texts.reply,
+      act: isChoice(id) ? t('chooseTime') : t('reply'),
     })),
     ...toChoose
       .filter(({ inquiryId }) => !unread.some(({ id }) => id === inquiryId))
       .map(({ inquiryId, provider }) => ({
         id: inquiryId,
         name: provider,
-        text: texts.chooseTimeText,
+        text: t('chooseTimeText'),
         when: null,
-        act: texts.chooseTime,
+        act: t('chooseTime'),
       })),
   ].slice(0, MOST_ANSWERS)
   return (
     <section>
-      <Heading>{texts.answers(count)}</Heading>
+      <Heading>{t('answers', { count })}</Heading>
       <ul className="divide-y divide-line">
         {rows.map(({ id, name, text, when, act }, index) => (
           <li key={id} className="flex items-start gap-3.5 py-3.5 md:items-center">
@@ -114,13 +115,13 @@ export function Answers({ unread, total, toChoose, now }: AnswersProps) {
                 className="max-md:mt-2"
               >
                 {act}
-                <VisuallyHidden>{texts.ofName(name)}</VisuallyHidden>
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
               </ButtonLink>
             </div>
           </li>
         ))}
       </ul>
-      {count > rows.length && <TextLink href={routes.messages('caregiver')}>{texts.allMessages}</TextLink>}
+      {count > rows.length && <TextLink href={routes.messages('caregiver')}>{t('allMessages')}</TextLink>}
     </section>
   )
 }
@@ -129,20 +130,21 @@ export type ToReview = { id: string; name: string }
 
 /** Providers the family knows from the inside and has not reviewed. */
 export function ReviewsToWrite({ toReview }: { toReview: readonly ToReview[] }) {
+  const t = useTranslations('families.dashboard')
   if (toReview.length === 0) return null
   return (
     <section>
-      <Heading>{texts.reviews}</Heading>
+      <Heading>{t('reviews')}</Heading>
       <ul className="divide-y divide-line">
         {toReview.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5">
             <p>
               <span className="block font-semibold">{name}</span>
-              <span className="text-soft">{texts.reviewText}</span>
+              <span className="text-soft">{t('reviewText')}</span>
             </p>
             <ButtonLink variant="secondary" href={routes.ownReview(id)}>
-              {texts.review}
-              <VisuallyHidden>{texts.ofName(name)}</VisuallyHidden>
+              {t('review')}
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </ButtonLink>
           </li>
         ))}
@@ -155,16 +157,17 @@ const TONES = { opening: 'mint', price: 'sun', license: 'stone' } as const
 
 /** What favorites confirmed lately. */
 export function News({ news, today }: { news: readonly FavoriteNews[]; today: string }) {
+  const t = useTranslations('families.dashboard')
   if (news.length === 0) return null
   return (
     <section>
-      <Heading>{texts.news}</Heading>
+      <Heading>{t('news')}</Heading>
       <ul className="mt-1 divide-y divide-line">
         {news.map(({ key, kind, title, text, href, day }) => (
           <li key={key}>
             <AppLink href={href} className="group flex min-h-14 items-start gap-3.5 py-3">
               <Badge tone={TONES[kind]} className="min-w-20 justify-center">
-                {texts.newsKinds[kind]}
+                {t(`newsKinds.${kind}`)}
               </Badge>
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold group-hover:text-pine group-hover:underline">{title}</span>
@@ -183,10 +186,12 @@ export function News({ news, today }: { news: readonly FavoriteNews[]; today: st
 
 /** The next dates of the family's calendar, each linked to its day. */
 export function DatesToKeep({ dates, today }: { dates: readonly CalendarDate[]; today: string }) {
+  const t = useTranslations('families.dashboard')
+  const calendar = useTranslations('enrollment.calendar')
   if (dates.length === 0) return null
   return (
     <section>
-      <Heading>{texts.dates}</Heading>
+      <Heading>{t('dates')}</Heading>
       <ul className="mt-1 divide-y divide-line border-b border-line">
         {dates.map(({ key, kind, day, time, title }) => (
           <li key={key}>
@@ -210,7 +215,9 @@ export function DatesToKeep({ dates, today }: { dates: readonly CalendarDate[]; 
                 <span className="block font-semibold break-words group-hover:text-pine group-hover:underline">
                   {title}
                 </span>
-                <span className="block text-sm text-soft">{texts.dateText(calendarMessages.kinds[kind], time)}</span>
+                <span className="block text-sm text-soft">
+                  {[calendar(`kinds.${kind}`), time].filter(Boolean).join(', ')}
+                </span>
               </span>
             </AppLink>
           </li>
@@ -221,7 +228,7 @@ export function DatesToKeep({ dates, today }: { dates: readonly CalendarDate[]; 
         className="inline-flex min-h-11 items-center text-ui font-semibold text-pine hover:underline"
         download
       >
-        {texts.putInCalendar}
+        {t('putInCalendar')}
       </a>
     </section>
   )

@@ -3,24 +3,26 @@ import { report } from '@/components/analytics/report'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import type { FavoriteResult } from './favorite-button'
 import { currentFavorites, deleteStoredFavorites, holds, publish } from './favorite-store'
-import { favoritesMessages as texts } from './messages'
+
+type Texts = Translate<'families.favorites'>
 
 /** Stores a favorite that is already shown as one. False if the session has ended: then it belongs into this browser. */
-export async function saveToAccount(provider: FavoriteResult, owner: number): Promise<boolean> {
+export async function saveToAccount(provider: FavoriteResult, owner: number, t: Texts): Promise<boolean> {
   const { id } = provider
   try {
     const daycare = { daycareId: id, daycareName: provider.name, daycareAddress: provider.address }
     const body = { caregiverId: owner, ...daycare, daycareRating: provider.rating?.toFixed(1) ?? null }
     await callApi(routes.api.favorites(), { method: 'POST', body })
-    showToast({ title: texts.added, description: texts.addedText })
+    showToast({ title: t('added'), description: t('addedText') })
     report([{ providerId: id, interactionType: 'favorite' }])
   } catch (error) {
     console.error(error)
     publish({ ids: currentFavorites().ids.filter((one) => one !== id) })
     if (await hasSignedOut(error)) return false
-    refuse(texts.failed, error instanceof ApiError ? error.sentence : undefined, texts.addFailed)
+    refuse(t('failed'), error instanceof ApiError ? error.sentence : undefined, t('addFailed'))
   } finally {
     publish({ saving: currentFavorites().saving.filter((one) => one !== id) })
   }
@@ -28,7 +30,7 @@ export async function saveToAccount(provider: FavoriteResult, owner: number): Pr
 }
 
 /** `savedAs`: the ids under which this browser stored it. Returns whether it was removed. */
-export async function removeFavorite(id: string, savedAs: readonly string[] = []): Promise<boolean> {
+export async function removeFavorite(id: string, savedAs: readonly string[], t: Texts): Promise<boolean> {
   const { owner } = currentFavorites()
   try {
     if (typeof owner === 'number')
@@ -36,11 +38,11 @@ export async function removeFavorite(id: string, savedAs: readonly string[] = []
     else deleteStoredFavorites([id, ...savedAs])
   } catch (error) {
     console.error(error)
-    refuse(texts.failed, error instanceof ApiError ? error.sentence : undefined, texts.removeFailed)
+    refuse(t('failed'), error instanceof ApiError ? error.sentence : undefined, t('removeFailed'))
     return false
   }
   publish({ ids: currentFavorites().ids.filter((one) => ![id, ...savedAs].some((gone) => holds([gone], one))) })
-  showToast({ title: texts.removed })
+  showToast({ title: t('removed') })
   return true
 }
 

@@ -1,18 +1,19 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { ProviderThumbnail, RowLines } from '@/components/providers/row-parts'
+import type { RowTexts } from '@/components/providers/row-text'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { VisuallyHidden } from '@/components/ui/surface/text'
 import { hasNotes } from '@/lib/families/favorites/rules'
 import { routes } from '@/lib/platform/http/routes'
-import { dashboardMessages } from '../dashboard/messages'
+import type { Translate } from '@/lib/platform/language/types'
 import { FavoriteList, NoFavorites, RemoveFavorite } from './favorite-list'
 import type { FavoriteRow } from './favorite-row'
 import { holds, useFavorites } from './favorite-store'
-import { favoritesPageMessages as texts } from './page-messages'
 
 /** The favorites without those removed on this page, and a function to remove one. */
 function useRemaining(favorites: readonly FavoriteRow[]) {
@@ -30,11 +31,12 @@ type DashboardFavoritesProps = { favorites: readonly FavoriteRow[] }
 
 /** All saved providers. When one is removed, the count updates. */
 export function DashboardFavorites({ favorites }: DashboardFavoritesProps) {
+  const t = useTranslations('families.favoritesPage')
   const { left, onRemoved } = useRemaining(favorites)
   return (
     <section aria-labelledby="favorites">
       <h2 id="favorites" className="text-section tracking-tight">
-        {texts.title}
+        {t('title')}
       </h2>
       {left.length === 0 ? (
         <NoFavorites level={3} />
@@ -49,6 +51,8 @@ const TOP = 3
 
 /** The best favorites as cards; phones have them under Favorites. When one is removed, the next takes its place. */
 export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { title: string }) {
+  const t = useTranslations('families.favoritesPage')
+  const rowTexts = useTranslations('providers.row')
   const { left, onRemoved } = useRemaining(favorites)
   const list = useRef<HTMLUListElement>(null)
   const all = routes.caregiverDashboard({ tab: 'favorites' })
@@ -60,7 +64,7 @@ export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { t
         </h2>
         {left.length > 1 && (
           <ButtonLink variant="secondary" href={all} className="max-sm:w-full">
-            {dashboardMessages.compare}
+            {t('compare')}
           </ButtonLink>
         )}
       </div>
@@ -70,13 +74,15 @@ export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { t
         <ul
           ref={list}
           tabIndex={-1}
-          aria-label={texts.title}
+          aria-label={t('title')}
           className="mt-4 hidden grid-cols-3 gap-5 outline-none sm:grid"
         >
           {left.slice(0, TOP).map((favorite) => (
             <TopFavorite
               key={favorite.row.id}
               favorite={favorite}
+              t={t}
+              rowTexts={rowTexts}
               onRemoved={() => {
                 list.current?.focus()
                 onRemoved(favorite.row.id)
@@ -89,19 +95,26 @@ export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { t
   )
 }
 
-function TopFavorite({ favorite, onRemoved }: { favorite: FavoriteRow; onRemoved: () => void }) {
+type TopFavoriteProps = {
+  favorite: FavoriteRow
+  onRemoved: () => void
+  t: Translate<'families.favoritesPage'>
+  rowTexts: RowTexts
+}
+
+function TopFavorite({ favorite, onRemoved, t, rowTexts }: TopFavoriteProps) {
   const { row, today, isClosed, notes, score } = favorite
   return (
     <li>
       <ProviderThumbnail {...row} className="h-28 w-full rounded-xl object-cover dark:brightness-90" />
       <div className="mt-2.5 text-sm">
         <h3 className="text-name">{row.name}</h3>
-        {score !== undefined && <p className="font-medium">{dashboardMessages.score(score)}</p>}
-        {isClosed ? <p className="font-semibold">{texts.closed}</p> : <RowLines row={row} today={today} />}
+        {score !== undefined && <p className="font-medium">{t('score', { score })}</p>}
+        {isClosed ? <p className="font-semibold">{t('closed')}</p> : <RowLines row={row} today={today} t={rowTexts} />}
         <div className="-ml-3 flex flex-wrap">
           <ButtonLink variant="quiet" size="sm" href={routes.provider(row.id)}>
-            {texts.viewDetails}
-            <VisuallyHidden>{texts.ofName(row.name)}</VisuallyHidden>
+            {t('viewDetails')}
+            <VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
           </ButtonLink>
           <RemoveFavorite
             favorite={favorite}

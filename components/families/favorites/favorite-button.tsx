@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { requestSignIn, SIGN_IN_FORM } from '@/components/accounts/sign-in/sign-in-request'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { classNames } from '@/components/ui/class-names'
@@ -7,6 +8,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { MAX_BROWSER_FAVORITES } from '@/lib/families/favorites/rules'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import {
   currentFavorites,
   holds,
@@ -16,38 +18,39 @@ import {
   useFavorites,
   whoseFavorites,
 } from './favorite-store'
-import { favoritesMessages as texts } from './messages'
+
+type Texts = Translate<'families.favorites'>
 
 /** What the call tells of a provider. */
 export type FavoriteResult = { id: string; name: string; address: string; rating: number | null }
 
 /** Saves a favorite: in the account, or in this browser until there is one. */
-export async function saveFavorite(provider: FavoriteResult): Promise<void> {
+export async function saveFavorite(provider: FavoriteResult, t: Texts): Promise<void> {
   const owner = await whoseFavorites()
   if (holds(currentFavorites().ids, provider.id)) return
   if (owner === 'nobody')
-    showToast({ title: texts.caregiverRequired, description: texts.caregiverRequiredText, tone: 'destructive' })
-  else if (owner === 'browser') storeHere(provider.id)
-  else await saveInAccount(provider, owner)
+    showToast({ title: t('caregiverRequired'), description: t('caregiverRequiredText'), tone: 'destructive' })
+  else if (owner === 'browser') storeHere(provider.id, t)
+  else await saveInAccount(provider, owner, t)
 }
 
 /** Once per visit the prompt explains what an account adds; after that a short toast is enough. */
 let hasPrompted = false
 
-function storeHere(id: string) {
+function storeHere(id: string, t: Texts) {
   if (readStoredFavorites().length >= MAX_BROWSER_FAVORITES) return requestSignIn('more-favorites')
   publish({ ids: storeFavorites(id) })
-  if (hasPrompted) showToast({ title: texts.added, description: texts.keptText })
+  if (hasPrompted) showToast({ title: t('added'), description: t('keptText') })
   else requestSignIn('favorite')
   hasPrompted = true
 }
 
 /** The heart is filled at once; what an account needs is loaded for parents only. */
-async function saveInAccount(provider: FavoriteResult, owner: number): Promise<void> {
+async function saveInAccount(provider: FavoriteResult, owner: number, t: Texts): Promise<void> {
   const { ids, saving } = currentFavorites()
   publish({ ids: [provider.id, ...ids], saving: [...saving, provider.id] })
   const { saveToAccount } = await import('./account-favorites')
-  if (!(await saveToAccount(provider, owner))) await saveFavorite(provider)
+  if (!(await saveToAccount(provider, owner, t))) await saveFavorite(provider, t)
 }
 
 type FavoriteButtonProps = {
@@ -67,10 +70,11 @@ const ROUND =
  * submits a form: that saves for a signed-in parent and returns, and sends a visitor to sign in.
  */
 export function FavoriteButton({ look, provider, wayBack, className }: FavoriteButtonProps) {
+  const t = useTranslations('families.favorites')
   const { owner, ids, saving } = useFavorites()
   const isFavorite = holds(ids, provider.id)
   const isRound = look === 'round'
-  const words = isFavorite ? texts.favorited : texts.add
+  const words = isFavorite ? t('favorited') : t('add')
   const square = buttonClasses({ variant: 'secondary', wide: look === 'wide' }, 'aria-disabled:opacity-100!')
   return (
     <button
@@ -82,11 +86,11 @@ export function FavoriteButton({ look, provider, wayBack, className }: FavoriteB
       value={wayBack}
       aria-pressed={isFavorite}
       aria-disabled={isFavorite || saving.includes(provider.id) || undefined}
-      aria-label={look === 'wide' ? undefined : isRound ? `${texts.add}: ${provider.name}` : texts.add}
-      title={isFavorite ? texts.already : owner === 'nobody' ? texts.wrongRoleHint : texts.add}
+      aria-label={look === 'wide' ? undefined : isRound ? `${t('add')}: ${provider.name}` : t('add')}
+      title={isFavorite ? t('already') : owner === 'nobody' ? t('wrongRoleHint') : t('add')}
       onClick={(event) => {
         event.preventDefault()
-        void saveFavorite(provider)
+        void saveFavorite(provider, t)
       }}
       className={classNames(isRound ? ROUND : square, className)}
     >

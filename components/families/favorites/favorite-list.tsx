@@ -1,10 +1,10 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useConfirm } from '@/components/forms/confirm-button'
-import { rowMessages } from '@/components/providers/row-messages'
 import { ProviderThumbnail, RowLines } from '@/components/providers/row-parts'
-import { whereText } from '@/components/providers/row-text'
+import { type RowTexts, whereText } from '@/components/providers/row-text'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { Rating } from '@/components/ui/data/stars'
@@ -12,25 +12,28 @@ import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { VisuallyHidden } from '@/components/ui/surface/text'
-import { averageScore, hasNotes } from '@/lib/families/favorites/rules'
+import { averageScore, hasNotes, MAX_SCORE } from '@/lib/families/favorites/rules'
 import type { FavoriteNotes as Notes } from '@/lib/families/favorites/schema'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { dayText } from '@/lib/platform/time/dates'
 import { OwnFit, OwnFitBar } from '../fit/own-fit'
 import { removeFavorite } from './account-favorites'
 import type { FavoriteRow } from './favorite-row'
-import { favoritesPageMessages, notesMessages } from './page-messages'
+
+type Texts = { t: Translate<'families.favoritesPage'>; notesTexts: Translate<'families.notes'>; rowTexts: RowTexts }
 
 /** Explains favorites, and where to find the first one. */
 export function NoFavorites({ level = 2 }: { level?: 2 | 3 }) {
+  const t = useTranslations('families.favoritesPage')
   return (
     <EmptyState
       level={level}
       icon="heart"
-      title={favoritesPageMessages.none}
-      action={<ButtonLink href={routes.home()}>{favoritesPageMessages.explore}</ButtonLink>}
+      title={t('none')}
+      action={<ButtonLink href={routes.home()}>{t('explore')}</ButtonLink>}
     >
-      {favoritesPageMessages.noneText}
+      {t('noneText')}
     </EmptyState>
   )
 }
@@ -39,26 +42,29 @@ type RemoveFavoriteProps = { favorite: FavoriteRow; losesNotes: boolean; onRemov
 
 /** Removes a favorite; needs confirmation if its notes would be deleted too. */
 export function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemoved }: RemoveFavoriteProps) {
+  const t = useTranslations('families.favoritesPage')
+  const notesTexts = useTranslations('families.notes')
+  const favorites = useTranslations('families.favorites')
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
   const [isRemoving, setIsRemoving] = useState(false)
 
   async function remove() {
     setIsRemoving(true)
-    if (await removeFavorite(row.id, savedAs)) onRemoved()
+    if (await removeFavorite(row.id, savedAs, favorites)) onRemoved()
     else setIsRemoving(false)
   }
   if (isAsking)
     return (
       <div className="grid flex-1 gap-2 md:max-w-44">
         <p role="status" className="text-sm">
-          {notesMessages.removeQuestion}
+          {notesTexts('removeQuestion')}
         </p>
         <Button autoFocus variant="secondary" onClick={() => setIsAsking(false)}>
-          {notesMessages.keep}
+          {notesTexts('keep')}
         </Button>
         <Button variant="danger" busy={isRemoving} onClick={() => void remove()}>
-          {favoritesPageMessages.remove}
-          <VisuallyHidden>{favoritesPageMessages.ofName(row.name)}</VisuallyHidden>
+          {t('remove')}
+          <VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
         </Button>
       </div>
     )
@@ -70,18 +76,18 @@ export function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemov
       onClick={() => (losesNotes ? setIsAsking(true) : void remove())}
       className="flex-1 md:flex-none"
     >
-      {favoritesPageMessages.remove}
-      <VisuallyHidden>{favoritesPageMessages.ofName(row.name)}</VisuallyHidden>
+      {t('remove')}
+      <VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
     </Button>
   )
 }
 
 const NotesForm = lazy(() => import('./notes-form'))
 
-type FavoriteNotesProps = { notes: Notes; name: string; onSaved: (notes: Notes) => void }
+type FavoriteNotesProps = Pick<Texts, 'notesTexts'> & { notes: Notes; name: string; onSaved: (notes: Notes) => void }
 
 /** A short view of a parent's notes; the form's code loads when it is opened. */
-function FavoriteNotes({ notes, name, onSaved }: FavoriteNotesProps) {
+function FavoriteNotes({ notes, name, onSaved, notesTexts }: FavoriteNotesProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -91,7 +97,7 @@ function FavoriteNotes({ notes, name, onSaved }: FavoriteNotesProps) {
   }
   return (
     <div className="mt-3">
-      {!isOpen && <Summary notes={notes} />}
+      {!isOpen && <Summary notes={notes} notesTexts={notesTexts} />}
       <Button
         ref={opener}
         variant="quiet"
@@ -101,8 +107,8 @@ function FavoriteNotes({ notes, name, onSaved }: FavoriteNotesProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {hasNotes(notes) ? notesMessages.change : notesMessages.begin}
-        <VisuallyHidden>{notesMessages.ofName(name)}</VisuallyHidden>
+        {notesTexts(hasNotes(notes) ? 'change' : 'begin')}
+        <VisuallyHidden>{notesTexts('ofName', { name })}</VisuallyHidden>
       </Button>
       {isOpen && (
         <div id={id} className="mt-2 rounded-lg bg-sunken px-4 py-5 sm:px-5">
@@ -122,11 +128,11 @@ function FavoriteNotes({ notes, name, onSaved }: FavoriteNotesProps) {
   )
 }
 
-function Summary({ notes: { note, touredOn, scores } }: { notes: Notes }) {
+function Summary({ notes: { note, touredOn, scores }, notesTexts }: { notes: Notes } & Pick<Texts, 'notesTexts'>) {
   const average = averageScore(scores)
   const tour = [
-    ...(touredOn ? [notesMessages.toured(dayText(touredOn, new Date().toISOString().slice(0, 10)))] : []),
-    ...(average === null ? [] : [notesMessages.average(average)]),
+    ...(touredOn ? [notesTexts('toured', { day: dayText(touredOn, new Date().toISOString().slice(0, 10)) })] : []),
+    ...(average === null ? [] : [notesTexts('average', { score: average, most: MAX_SCORE })]),
   ]
   return (
     <>
@@ -136,10 +142,10 @@ function Summary({ notes: { note, touredOn, scores } }: { notes: Notes }) {
   )
 }
 
-type FavoriteItemProps = { favorite: FavoriteRow; level: 2 | 3; onRemoved: () => void }
+type FavoriteItemProps = Texts & { favorite: FavoriteRow; level: 2 | 3; onRemoved: () => void }
 
 /** One saved provider: its current facts, its link, and a button to remove it. */
-function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) {
+function FavoriteItem({ favorite, level, onRemoved, t, notesTexts, rowTexts }: FavoriteItemProps) {
   const { row, today, formerNames, isClosed } = favorite
   const [notes, setNotes] = useState(favorite.notes)
   const Heading = `h${level}` as const
@@ -150,30 +156,28 @@ function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) {
       <div className="min-w-0">
         {row.isTemporarilyClosed && (
           <Badge tone="coral" className="mb-1.5">
-            {rowMessages.temporarilyClosed}
+            {rowTexts('temporarilyClosed')}
           </Badge>
         )}
         <Heading className="text-name">{row.name}</Heading>
         <p className="mt-0.5 text-sm text-soft">
           {`${whereText(row)}\u00a0· `}
-          {row.rating === null ? rowMessages.noReviews : <Rating rating={row.rating} className="text-ink" />}
+          {row.rating === null ? rowTexts('noReviews') : <Rating rating={row.rating} className="text-ink" />}
         </p>
-        {isClosed && <p className="mt-1.5 font-semibold">{favoritesPageMessages.closed}</p>}
-        {formerNames.length > 0 && (
-          <p className="mt-1.5 text-sm">{favoritesPageMessages.merged(formerNames, row.name)}</p>
-        )}
-        {!isClosed && <RowLines row={row} today={today} />}
+        {isClosed && <p className="mt-1.5 font-semibold">{t('closed')}</p>}
+        {formerNames.length > 0 && <p className="mt-1.5 text-sm">{mergedText(formerNames, row.name, t)}</p>}
+        {!isClosed && <RowLines row={row} today={today} t={rowTexts} />}
         {!isClosed && <OwnFit id={row.id} className="mt-3" />}
       </div>
       {notes && (
         <div className="max-md:col-span-2 md:col-start-2">
-          <FavoriteNotes notes={notes} name={row.name} onSaved={setNotes} />
+          <FavoriteNotes notes={notes} name={row.name} onSaved={setNotes} notesTexts={notesTexts} />
         </div>
       )}
       <div className="flex gap-2.5 max-md:col-span-2 max-md:mt-3 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:items-stretch">
         <ButtonLink variant="secondary" href={routes.provider(row.id)} className="flex-1 md:flex-none">
-          {favoritesPageMessages.viewDetails}
-          <VisuallyHidden>{favoritesPageMessages.ofName(row.name)}</VisuallyHidden>
+          {t('viewDetails')}
+          <VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
         </ButtonLink>
         <RemoveFavorite favorite={favorite} losesNotes={notes !== undefined && hasNotes(notes)} onRemoved={onRemoved} />
       </div>
@@ -181,20 +185,32 @@ function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) {
   )
 }
 
+/** "Harbor Annex and Harbor West are now part of Harbor." */
+function mergedText(formerNames: readonly string[], name: string, t: Texts['t']): string {
+  const names = formerNames.reduce((one, other) => t('bothNames', { one, other }))
+  return t('merged', { count: formerNames.length, names, name })
+}
+
 type FavoriteListProps = { favorites: readonly FavoriteRow[]; level?: 2 | 3; onRemoved: (id: string) => void }
 
 /** A list of saved providers with their fit for one's own child. The focus stays in the list when a row is removed. */
 export function FavoriteList({ favorites, level = 2, onRemoved }: FavoriteListProps) {
+  const t = useTranslations('families.favoritesPage')
+  const notesTexts = useTranslations('families.notes')
+  const rowTexts = useTranslations('providers.row')
   const list = useRef<HTMLUListElement>(null)
   return (
     <>
       <OwnFitBar className="mt-3" />
-      <ul ref={list} tabIndex={-1} aria-label={favoritesPageMessages.title} className="outline-none">
+      <ul ref={list} tabIndex={-1} aria-label={t('title')} className="outline-none">
         {favorites.map((favorite) => (
           <FavoriteItem
             key={favorite.row.id}
             favorite={favorite}
             level={level}
+            t={t}
+            notesTexts={notesTexts}
+            rowTexts={rowTexts}
             onRemoved={() => {
               list.current?.focus()
               onRemoved(favorite.row.id)

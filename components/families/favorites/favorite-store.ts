@@ -47,9 +47,11 @@ export type Favorites = {
   saving: readonly string[]
   /** Whether the account's favorites have loaded, including those this browser had. */
   isComplete: boolean
+  /** Those of this browser were just added to the account, and the parent has not been told yet. */
+  isMerged: boolean
 }
 
-const UNKNOWN: Favorites = { owner: null, ids: [], saving: [], isComplete: false }
+const UNKNOWN: Favorites = { owner: null, ids: [], saving: [], isComplete: false, isMerged: false }
 let state = UNKNOWN
 let isWatching = false
 const listeners = new Set<() => void>()
@@ -115,7 +117,10 @@ async function load(owner: number): Promise<void> {
   const { fetchFavorites } = await import('./fetch-favorites')
   const stored = readStoredFavorites()
   const { ids, isMerged } = await fetchFavorites(owner, stored)
-  if (isMerged) deleteStoredFavorites(stored)
+  if (isMerged) {
+    deleteStoredFavorites(stored)
+    publish({ isMerged: true })
+  }
   // Meanwhile the user may have signed out, or pressed a heart.
   if (state.owner !== owner) return
   if (ids) publish({ ids: [...state.saving.filter((id) => !holds(ids, id)), ...ids] })

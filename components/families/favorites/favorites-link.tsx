@@ -1,20 +1,28 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
+import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
-import { useFavorites } from './favorite-store'
-import { favoritesMessages as texts } from './messages'
+import { publish, useFavorites } from './favorite-store'
 
 /**
  * In the header, for parents and for visitors, whose browser stores favorites. The count overlays the heart, so nothing
- * shifts.
+ * shifts. It is on every page, so it also tells of favorites that were added to the account.
  */
 export function FavoritesLink() {
-  const { owner, ids } = useFavorites()
+  const t = useTranslations('families.favorites')
+  const { owner, ids, isMerged } = useFavorites()
+  useEffect(() => {
+    if (!isMerged) return
+    publish({ isMerged: false })
+    showToast({ title: t('merged'), description: t('mergedText') })
+  }, [isMerged, t])
   if (owner === 'nobody') return null
-  const label = texts.link(ids.length)
+  const label = t('link', { count: ids.length })
   return (
     <AppLink
       href={routes.favorites()}
@@ -41,12 +49,13 @@ export function FavoritesLink() {
 
 /** In the phone's menu: the narrowest screens have no room for the heart. */
 export function FavoritesMenuItem({ className }: { className: string }) {
+  const t = useTranslations('families.favorites')
   const { owner, ids } = useFavorites()
   if (owner === 'nobody') return null
   return (
     <li>
       <AppLink href={routes.favorites()} className={className}>
-        {texts.link(ids.length)}
+        {t('link', { count: ids.length })}
       </AppLink>
     </li>
   )

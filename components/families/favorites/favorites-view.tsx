@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { signInDialogLink, signUpLink } from '@/components/accounts/dialog-links'
 import { PageHead } from '@/components/layout/page-head'
@@ -13,7 +14,6 @@ import { CompareTool } from '../compare/compare-tool'
 import { FavoriteList, NoFavorites } from './favorite-list'
 import type { FavoriteRow } from './favorite-row'
 import { type Owner, readStoredFavorites, useFavorites } from './favorite-store'
-import { favoritesPageMessages as texts } from './page-messages'
 
 export type Rows = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; favorites: readonly FavoriteRow[] }
 
@@ -60,14 +60,15 @@ const SKELETONS = [1, 2, 3, 4, 5, 6]
 
 /** The list in all its states. */
 function OwnFavorites() {
+  const t = useTranslations('families.favoritesPage')
   const { owner, rows, load, drop } = useFavoriteRows()
-  if (owner === 'nobody') return <EmptyState title={texts.notForRole}>{texts.notForRoleText}</EmptyState>
+  if (owner === 'nobody') return <EmptyState title={t('notForRole')}>{t('notForRoleText')}</EmptyState>
   if (rows.kind === 'loading') return <Loading />
   if (rows.kind === 'failed')
     return (
       <div role="alert">
-        <EmptyState title={texts.failed} action={<Button onClick={() => void load()}>{texts.tryAgain}</Button>}>
-          {texts.failedText}
+        <EmptyState title={t('failed')} action={<Button onClick={() => void load()}>{t('tryAgain')}</Button>}>
+          {t('failedText')}
         </EmptyState>
       </div>
     )
@@ -81,22 +82,24 @@ function OwnFavorites() {
 }
 
 function AccountHint() {
+  const t = useTranslations('families.favoritesPage')
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-mint px-5 py-4">
-      <p className="min-w-60 flex-1">{texts.inBrowser}</p>
+      <p className="min-w-60 flex-1">{t('inBrowser')}</p>
       <ButtonLink variant="secondary" {...signUpLink('caregiver')}>
-        {texts.signUp}
+        {t('signUp')}
       </ButtonLink>
-      <ButtonLink {...signInDialogLink(routes.favorites())}>{texts.signIn}</ButtonLink>
+      <ButtonLink {...signInDialogLink(routes.favorites())}>{t('signIn')}</ButtonLink>
     </div>
   )
 }
 
 function Loading() {
+  const t = useTranslations('families.favoritesPage')
   return (
     <div aria-busy>
       <p className="sr-only" role="status">
-        {texts.loading}
+        {t('loading')}
       </p>
       {SKELETONS.map((place) => (
         <Skeleton key={place} className="mb-5 h-28 w-full rounded-xl" />
@@ -107,15 +110,16 @@ function Loading() {
 
 /** A static page; the browser fetches the favorites. */
 export function FavoritesView() {
+  const t = useTranslations('families.favoritesPage')
   return (
     <div className="group/favorites">
       {/* An open comparison has its own heading, and on phones it is what the first screen is for. */}
       <div className="max-md:group-has-[[data-comparing]]/favorites:sr-only">
-        <PageHead title={texts.title} lead={texts.description} crumbs={[{ label: texts.title }]} />
+        <PageHead title={t('title')} lead={t('description')} crumbs={[{ label: t('title') }]} />
       </div>
       <div className="wrap pb-16">
         <noscript>
-          <p>{texts.withoutScript}</p>
+          <p>{t('withoutScript')}</p>
         </noscript>
         <CompareTool />
         <OwnFavorites />

@@ -1,7 +1,5 @@
-import { showToast } from '@/components/ui/overlays/toasts'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { favoritesMessages as texts } from './messages'
 
 /**
  * Moves the favorites that this browser `stored` into a parent's account (its number), then fetches the account's; `ids` is null if that
@@ -20,7 +18,6 @@ export async function fetchFavorites(owner: number, stored: readonly string[]) {
 async function merge(stored: readonly string[]): Promise<boolean> {
   try {
     await callApi(routes.api.mergeFavorites(), { method: 'POST', body: { daycareIds: stored } })
-    showToast({ title: texts.merged, description: texts.mergedText })
     return true
   } catch (error) {
     console.error(error)

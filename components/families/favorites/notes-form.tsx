@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -9,16 +10,21 @@ import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { ASPECTS, SCORES } from '@/lib/families/favorites/rules'
+import { ASPECTS, MAX_SCORE, SCORES } from '@/lib/families/favorites/rules'
 import { type FavoriteNotes, notesInput } from '@/lib/families/favorites/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { notesMessages as texts } from './page-messages'
 
-type ScoreFieldProps = { label: string; score: number | null; onChange: (score: number | null) => void }
+type ScoreFieldProps = {
+  label: string
+  score: number | null
+  /** Of no score. */
+  noneLabel: string
+  onChange: (score: number | null) => void
+}
 
 /** One aspect of a tour: a score, or none. */
-function ScoreField({ label, score, onChange }: ScoreFieldProps) {
+function ScoreField({ label, score, noneLabel, onChange }: ScoreFieldProps) {
   const name = useId()
   return (
     <ChoiceGroup legend={label}>
@@ -36,7 +42,7 @@ function ScoreField({ label, score, onChange }: ScoreFieldProps) {
           </ChipCheckbox>
         ))}
         <ChipCheckbox type="radio" name={name} checked={score === null} onChange={() => onChange(null)}>
-          {texts.notJudged}
+          {noneLabel}
         </ChipCheckbox>
       </div>
     </ChoiceGroup>
@@ -47,31 +53,33 @@ type NotesFormProps = { notes: FavoriteNotes; onSaved: (notes: FavoriteNotes) =>
 
 /** Loaded only by favorite-notes.tsx. Input survives a rejection. */
 export default function NotesForm({ notes, onSaved, onClose }: NotesFormProps) {
+  const t = useTranslations('families.notes')
   const { favoriteId, note, touredOn, scores } = notes
   const { field, form, submit, refusal, isSubmitting } = useApiForm({
     schema: notesInput,
     start: { note, touredOn: touredOn ?? '', scores },
     send: async (body) => {
       await callApi(routes.api.favoriteNotes(favoriteId), { method: 'PUT', body })
-      showToast({ title: texts.saved })
+      showToast({ title: t('saved') })
       onSaved({ favoriteId, ...body })
     },
-    fallback: texts.fallback,
+    fallback: t('fallback'),
   })
   const given = useWatch({ control: form.control, name: 'scores' }) ?? {}
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>
-      <TextAreaField label={texts.note} hint={texts.noteHint} rows={4} {...field('note')} />
-      <TextField type="date" label={texts.touredOn} className="sm:max-w-60" {...field('touredOn')} />
+      <TextAreaField label={t('note')} hint={t('noteHint')} rows={4} {...field('note')} />
+      <TextField type="date" label={t('touredOn')} className="sm:max-w-60" {...field('touredOn')} />
       <fieldset>
-        <legend className="text-ui font-semibold">{texts.scorecard}</legend>
-        <p className="mb-2 text-xs text-soft">{texts.scorecardHint}</p>
+        <legend className="text-ui font-semibold">{t('scorecard')}</legend>
+        <p className="mb-2 text-xs text-soft">{t('scorecardHint', { most: MAX_SCORE })}</p>
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
           {ASPECTS.map(({ code, label }) => (
             <ScoreField
               key={code}
               label={label}
+              noneLabel={t('notJudged')}
               score={given[code] ?? null}
               onChange={(score) => form.setValue('scores', { ...given, [code]: score ?? undefined })}
             />
@@ -80,12 +88,12 @@ export default function NotesForm({ notes, onSaved, onClose }: NotesFormProps) {
       </fieldset>
       <div className="flex flex-wrap items-center gap-2.5">
         <Button type="submit" busy={isSubmitting}>
-          {texts.save}
+          {t('save')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {texts.close}
+          {t('close')}
         </Button>
-        <p className="text-xs text-soft">{texts.onlyYou}</p>
+        <p className="text-xs text-soft">{t('onlyYou')}</p>
       </div>
     </form>
   )

@@ -1,54 +1,9 @@
-import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
 import { Icon, type IconName } from '@/components/ui/surface/icon'
-import type { FitCriterion, Verdict } from '@/lib/families/fit/schema'
+import type { Translate } from '@/lib/platform/language/types'
 import type { FitLine } from './fit-view'
 
-/** Messages needed in the browser too; the lines themselves are built on the server. */
-export const fitMessages = {
-  verdicts: { matches: 'Fits:', does_not: 'Doesn’t fit:', unknown: 'Not known:' } satisfies Record<Verdict, string>,
-  of: 'Fit for',
-  /** For a child whose age was entered. */
-  aChild: 'a child',
-  child: 'Which child',
-  /** In a row: "Fits Mia: age, hours". */
-  fits: (name: string | null, criteria: string) => `${name === null ? 'Fits' : `Fits ${name}`}: ${criteria}`,
-  /** If nothing about it is known. */
-  unsure: (name: string | null) => `We can’t tell yet whether it fits ${name ?? 'your child'}`,
-  criteria: { ages: 'age', openings: 'opening', price: 'budget', hours: 'hours' } satisfies Record<
-    FitCriterion,
-    string
-  >,
-  change: 'Change',
-  forWhich: 'For which child?',
-  addChild: 'Add a child',
-  remove: 'remove',
-  /** "9 months", "3 years" */
-  age: (months: number) =>
-    months < 24 ? (months === 1 ? '1 month' : `${months} months`) : `${Math.floor(months / 12)} years`,
-  forChild: (name: string) => `For ${name}`,
-  bestFor: (name: string) => `Best for ${name}`,
-} as const
-
-type FitHeadProps = {
-  /** A name, or a select of names. */
-  who: ReactNode
-  /** "22 months old in January 2027" */
-  at: string
-  children?: ReactNode
-}
-
-/** Whose fit the lines below show. */
-export function FitHead({ who, at, children }: FitHeadProps) {
-  return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 text-ui">
-      <strong className="flex min-w-0 items-center gap-2 break-words">
-        {fitMessages.of} {who}
-      </strong>
-      <span className="text-soft">{at}</span>
-      {children}
-    </div>
-  )
-}
+type FitTexts = Translate<'families.fit'>
 
 const marks: Record<NonNullable<FitLine['verdict']>, { icon: IconName; tone: string }> = {
   matches: { icon: 'check', tone: 'text-pine' },
@@ -61,6 +16,7 @@ const marks: Record<NonNullable<FitLine['verdict']>, { icon: IconName; tone: str
  * height.
  */
 export function FitLines({ lines }: { lines: readonly FitLine[] }) {
+  const t = useTranslations('families.fit')
   return (
     <ul className="fit-lines gap-x-4 gap-y-0.5 border-l-2 border-line-strong pl-3 text-sm">
       {lines.map(({ verdict, text }) => {
@@ -69,7 +25,7 @@ export function FitLines({ lines }: { lines: readonly FitLine[] }) {
           <li key={text} className={`flex items-start gap-1.5 ${tone}`}>
             <Icon name={icon} size="sm" className="mt-[0.2em]" />
             <span className="min-w-0">
-              {verdict && <span className="sr-only">{`${fitMessages.verdicts[verdict]} `}</span>}
+              {verdict && <span className="sr-only">{`${t(`verdicts.${verdict}`)} `}</span>}
               {text}
             </span>
           </li>
@@ -83,22 +39,27 @@ export function FitLines({ lines }: { lines: readonly FitLine[] }) {
  * One line for a row: what does not fit, otherwise what does, otherwise what is unknown. `name` is the child's, null for
  * a child whose age was entered.
  */
-export function fitSentence(lines: readonly FitLine[], name: string | null): Pick<FitLine, 'verdict' | 'text'> | null {
+export function fitSentence(
+  lines: readonly FitLine[],
+  name: string | null,
+  t: FitTexts,
+): Pick<FitLine, 'verdict' | 'text'> | null {
   const misses = lines.filter(({ verdict }) => verdict === 'does_not')
   // No other reasons for a child of another age.
   const reasons = misses[0]?.criterion === 'ages' ? misses.slice(0, 1) : misses
   if (reasons.length > 0) return { verdict: 'does_not', text: reasons.map(({ text }) => text).join(' · ') }
-  const fits = lines
-    .filter(({ verdict }) => verdict === 'matches')
-    .map(({ criterion }) => fitMessages.criteria[criterion])
-  if (fits.length > 0) return { verdict: 'matches', text: fitMessages.fits(name, fits.join(', ')) }
+  const fits = lines.filter(({ verdict }) => verdict === 'matches')
+  if (fits.length > 0) {
+    const criteria = fits.map(({ criterion }) => t(`criteria.${criterion}`)).join(', ')
+    return { verdict: 'matches', text: name === null ? t('fits', { criteria }) : t('fitsChild', { name, criteria }) }
+  }
   const unknown = lines.find(({ verdict }) => verdict === 'unknown')
   return unknown ? { verdict: 'unknown', text: unknown.text } : null
 }
 
 /** The one line of a row that says how a provider fits a child. */
-export function RowFit({ verdict, text }: Pick<FitLine, 'verdict' | 'text'>) {
-  const spoken = verdict && verdict !== 'matches' ? `${fitMessages.verdicts[verdict]} ` : null
+export function RowFit({ verdict, text, t }: Pick<FitLine, 'verdict' | 'text'> & { t: FitTexts }) {
+  const spoken = verdict && verdict !== 'matches' ? `${t(`verdicts.${verdict}`)} ` : null
   return (
     <p className="row-fit" data-fit={verdict ?? undefined}>
       {spoken && <span className="sr-only">{spoken}</span>}

@@ -3,6 +3,7 @@ import { ageAtStart, careStart, needsOf } from '@/lib/families/fit/rules/needs'
 import type { FitCriterion, FitFacts, Needs, Verdict } from '@/lib/families/fit/schema'
 import { ageText, monthOf, monthText } from '@/lib/families/profile/rules'
 import type { Child, Preferences } from '@/lib/families/profile/schema'
+import type { Translate } from '@/lib/platform/language/types'
 import { timeText, todayIn } from '@/lib/platform/time/dates'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
@@ -25,43 +26,20 @@ export type OwnFit = { lines: readonly FitLine[]; openings: OpeningsSummary; pri
 /** Fits by public id, one for each child in the order of the children. */
 export type OwnFits = { children: readonly FitChild[]; fits: Readonly<Record<string, readonly OwnFit[]>> }
 
-const olds = (months: number) => {
-  if (months === 0) return 'newborns'
-  return months < 24 ? `${months}-month-olds` : `${Math.floor(months / 12)}-year-olds`
+type FitTexts = Translate<'families.fitLines'>
+
+/** "22-month-olds" */
+function childrenOf(months: number, t: FitTexts): string {
+  if (months === 0) return t('children.newborns')
+  return months < 24 ? t('children.months', { count: months }) : t('children.years', { count: Math.floor(months / 12) })
 }
 
-/** How a provider meets a child's needs, in a few words each, because they appear in every row. Built on the server. */
-export const lineMessages = {
-  ages: (verdict: Verdict, months: number) =>
-    ({ matches: `Takes ${olds(months)}`, does_not: `Not for ${olds(months)}`, unknown: 'Ages not stated' })[verdict],
-  openings: (verdict: Verdict, month: string) =>
-    ({
-      matches: `Place in ${shortMonth(month)}`,
-      does_not: `No place in ${shortMonth(month)}`,
-      unknown: `Place in ${shortMonth(month)} not known`,
-    })[verdict],
-  /** `cents` is null if no price is known, or none that was confirmed recently: then `isStated` is true. */
-  price: (verdict: Verdict, cents: number | null, isStated: boolean) => {
-    if (cents === null) return isStated ? 'Price not confirmed' : 'Price not known'
-    return {
-      matches: `${moneyText(cents)}, in budget`,
-      does_not: `${moneyText(cents)}, over budget`,
-      unknown: `${moneyText(cents)} for five days`,
-    }[verdict]
-  },
-  hours: (verdict: Verdict, dropOff: number | null, pickUp: number | null, isStated: boolean) => {
-    if (verdict === 'unknown') return isStated ? 'Hours not confirmed' : 'Hours not known'
-    const times = hoursText(dropOff, pickUp)
-    if (verdict === 'matches') return times
-    return times.startsWith('open') ? `Not ${times}` : `Not open ${times}`
-  },
-  at: (age: string, month: string) => `${age.toLowerCase()} in ${monthText(month)}`,
-} as const
-
-function hoursText(dropOff: number | null, pickUp: number | null): string {
-  if (dropOff !== null && pickUp !== null) return `${timeText(dropOff)} – ${timeText(pickUp)}`
-  if (dropOff !== null) return `open by ${timeText(dropOff)}`
-  return pickUp === null ? 'open on your days' : `open until ${timeText(pickUp)}`
+/** Whether it is open when the child needs care. `isStated`: the hours are known, if not confirmed recently. */
+function hoursText(verdict: Verdict, { dropOffMinute, pickUpMinute }: Needs, isStated: boolean, t: FitTexts): string {
+  if (verdict === 'unknown') return t(isStated ? 'hoursNotConfirmed' : 'hoursNotKnown')
+  const [from, to] = [dropOffMinute, pickUpMinute].map((minute) => (minute === null ? '' : timeText(minute)))
+  const span = from && to ? 'between' : from ? 'by' : to ? 'until' : 'days'
+  return t(`hours.${verdict}.${span}`, { from: from ?? '', to: to ?? '' })
 }
 
 /** "Jan 2027" */
@@ -71,43 +49,53 @@ function shortMonth(month: string): string {
 }
 
 /**
- * What fits a child, what does not, and what is unknown; built on the server. `today` is "YYYY-MM-DD" in the provider's
- * time zone.
+ * What fits a child, what does not, and what is unknown, in a few words each, because they appear in every row. `today`
+ * is "YYYY-MM-DD" in the provider's time zone.
  */
-export function fitLinesOf(provider: FitFacts, needs: Needs, today: string): FitLine[] {
+export function fitLinesOf(provider: FitFacts, needs: Needs, today: string, t: FitTexts): FitLine[] {
   const fit = judgeFit(provider, needs, today)
-  const { ageMonths, startMonth, dropOffMinute, pickUpMinute } = needs
+  const { ageMonths, startMonth } = needs
   const lines: FitLine[] = []
   if (fit.ages && ageMonths !== null)
-    lines.push({ criterion: 'ages', verdict: fit.ages, text: lineMessages.ages(fit.ages, ageMonths) })
+    lines.push({
+      criterion: 'ages',
+      verdict: fit.ages,
+      text: t(`ages.${fit.ages}`, { children: childrenOf(ageMonths, t) }),
+    })
   if (fit.openings)
     lines.push({
       criterion: 'openings',
       verdict: fit.openings,
-      text: lineMessages.openings(fit.openings, startMonth ?? today.slice(0, 7)),
+      text: t(`openings.${fit.openings}`, { month: shortMonth(startMonth ?? today.slice(0, 7)) }),
     })
   // Prices are those of an age: without one, "not known" would stand beside a price that the row shows.
-  if (ageMonths !== null) lines.push(priceLine(provider, ageMonths, fit.price, today))
+  if (ageMonths !== null) lines.push(priceLine(provider, ageMonths, fit.price, today, t))
   if (fit.hours)
     lines.push({
       criterion: 'hours',
       verdict: fit.hours,
-      text: lineMessages.hours(fit.hours, dropOffMinute, pickUpMinute, provider.hours.length > 0),
+      text: hoursText(fit.hours, needs, provider.hours.length > 0, t),
     })
   return lines
 }
 
 /** A week's price at that age. One that has not been confirmed for long counts as unknown. */
-function priceLine(provider: FitFacts, ageMonths: number, verdict: Verdict | null, today: string): FitLine {
+function priceLine(
+  provider: FitFacts,
+  ageMonths: number,
+  verdict: Verdict | null,
+  today: string,
+  t: FitTexts,
+): FitLine {
   const code = ageBandOf(ageMonths)?.code
   const stated = provider.ageBands.find(({ band }) => band === code)?.tuitionWeeklyCents ?? null
   const cents = countsInFilters(freshnessOf(provider.facts.tuition, today)) ? stated : null
-  if (verdict === null && cents !== null) return { criterion: 'price', verdict: null, text: weeklyText(cents) }
-  return {
-    criterion: 'price',
-    verdict: verdict ?? 'unknown',
-    text: lineMessages.price(verdict ?? 'unknown', cents, stated !== null),
+  if (cents === null) {
+    const text = t(stated === null ? 'priceNotKnown' : 'priceNotConfirmed')
+    return { criterion: 'price', verdict: verdict ?? 'unknown', text }
   }
+  if (verdict === null) return { criterion: 'price', verdict, text: weeklyText(cents) }
+  return { criterion: 'price', verdict, text: t(`price.${verdict}`, { price: moneyText(cents) }) }
 }
 
 function needsQueryOf(child: Child, { days, dropOff, pickUp }: Preferences, thisMonth: string): NeedsQuery {
@@ -121,12 +109,12 @@ function needsQueryOf(child: Child, { days, dropOff, pickUp }: Preferences, this
 }
 
 /** A child of unknown age gets the openings and prices of all ages. */
-function ownFitOf(card: ProviderCard, needs: Needs, today: string): OwnFit {
+function ownFitOf(card: ProviderCard, needs: Needs, today: string, t: FitTexts): OwnFit {
   const band = needs.ageMonths === null ? null : ageBandOf(needs.ageMonths)
   const ageBands = card.ageBands.filter((one) => band === null || one.band === band.code)
   const price = datedPriceOf(ageBands, card.facts.tuition?.confirmedOn, today)
   return {
-    lines: fitLinesOf(card, needs, today),
+    lines: fitLinesOf(card, needs, today, t),
     openings: summarizeOpenings({ ...card, ageBands }, today),
     ...(price && { price }),
   }
@@ -135,7 +123,13 @@ function ownFitOf(card: ProviderCard, needs: Needs, today: string): OwnFit {
 type Family = { own: readonly Child[]; preferences: Preferences }
 
 /** A family's fits for the providers of a page, by the ids requested; closed providers are left out. */
-export function ownFitsOf(ids: readonly string[], cards: readonly ProviderCard[], family: Family, now: Date): OwnFits {
+export function ownFitsOf(
+  ids: readonly string[],
+  cards: readonly ProviderCard[],
+  family: Family,
+  now: Date,
+  t: FitTexts,
+): OwnFits {
   const thisMonth = monthOf(now)
   const byCode = new Map(cards.map((card) => [codeFromPublicId(card.id), card]))
   const needs = family.own.map((child) => needsOf(child, family.preferences, thisMonth))
@@ -143,12 +137,13 @@ export function ownFitsOf(ids: readonly string[], cards: readonly ProviderCard[]
     const card = byCode.get(codeFromPublicId(id))
     if (!card || (card.status !== 'open' && card.status !== 'temporarily_closed')) return []
     const today = todayIn(card.timeZone, now)
-    return [[id, needs.map((one) => ownFitOf(card, one, today))] as const]
+    return [[id, needs.map((one) => ownFitOf(card, one, today, t))] as const]
   })
   return {
     children: family.own.map((child) => {
       const start = careStart(child, thisMonth)
-      const at = lineMessages.at(ageText(child.birthMonth, start), start)
+      const age = ageText(child.birthMonth, start).toLowerCase()
+      const at = t('at', { age, month: monthText(start) })
       return { id: child.id, name: child.name, at, needs: needsQueryOf(child, family.preferences, thisMonth) }
     }),
     fits: Object.fromEntries(fits),

@@ -1,27 +1,51 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
 import { RowLines } from '@/components/providers/row-parts'
+import type { RowTexts } from '@/components/providers/row-text'
 import type { RowValues } from '@/components/providers/row-values'
 import { chipClasses } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/links'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
-import { FitHead, FitLines, fitSentence, RowFit, fitMessages as texts } from './fit-lines'
+import type { Translate } from '@/lib/platform/language/types'
+import { FitLines, fitSentence, RowFit } from './fit-lines'
 import { chooseChild, chosenChild, isSameChild, storeChosenChild, useOwnChildren, useOwnFit } from './fit-store'
 import type { NeedsQuery } from './fit-view'
 
 /** What signed-in parents see of their own children. Loaded only for them. */
 
+type FitHeadProps = {
+  /** A name, or a select of names. */
+  who: ReactNode
+  /** "22 months old in January 2027" */
+  at: string
+  children?: ReactNode
+}
+
+/** Whose fit the lines below show. */
+function FitHead({ who, at, children }: FitHeadProps) {
+  const t = useTranslations('families.ownChildren')
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 text-ui">
+      <strong className="flex min-w-0 items-center gap-2 break-words">{t.rich('fitFor', { who: () => who })}</strong>
+      <span className="text-soft">{at}</span>
+      {children}
+    </div>
+  )
+}
+
 /** Whose fit: the only child, or a choice of several. */
 export function OwnFitHead() {
+  const t = useTranslations('families.ownChildren')
   const { children, chosen } = useOwnFit(null)
   const child = children[chosen]
   if (!child) return null
   const several = children.length > 1 && (
     <SelectField
-      label={texts.child}
+      label={t('child')}
       labelHidden
       value={String(chosen)}
       onChange={(event) => chooseChild(Number(event.target.value))}
@@ -32,7 +56,7 @@ export function OwnFitHead() {
   return (
     <FitHead who={several || child.name} at={child.at}>
       <TextLink href={routes.caregiverDashboard({ tab: 'settings' })} className="inline-flex min-h-8 items-center">
-        {texts.change}
+        {t('change')}
       </TextLink>
     </FitHead>
   )
@@ -45,26 +69,33 @@ export function OwnFitLines({ id }: { id: string }) {
   return fit ? <FitLines lines={fit.lines} /> : null
 }
 
-type OwnRowProps = { row: RowValues; today: string; otherwise: ReactNode }
+type OwnRowProps = {
+  row: RowValues
+  today: string
+  otherwise: ReactNode
+  t: RowTexts
+  fitTexts: Translate<'families.fit'>
+}
 
 /** In a row: openings and price for the age of one's own child, and the fit. `otherwise` is for parents without a child. */
-export function OwnRowAnswers({ row, today, otherwise }: OwnRowProps) {
+export function OwnRowAnswers({ row, today, otherwise, t, fitTexts }: OwnRowProps) {
   const { children, fits, chosen } = useOwnFit(row.id)
   const fit = fits[row.id]?.[chosen]
-  const sentence = fit && fitSentence(fit.lines, children[chosen]?.name ?? null)
+  const sentence = fit && fitSentence(fit.lines, children[chosen]?.name ?? null, fitTexts)
   if (!sentence) return otherwise
   const { price: _ofAllAges, ...others } = row
   const { lines: _lines, ...ofChild } = fit
   return (
     <>
-      <RowLines row={{ ...others, ...ofChild }} today={today} />
-      <RowFit {...sentence} />
+      <RowLines row={{ ...others, ...ofChild }} today={today} t={t} />
+      <RowFit {...sentence} t={fitTexts} />
     </>
   )
 }
 
 /** "Best for Mia" if these are the needs of one's own child, who is then the chosen one on the pages of providers as well. */
 export function OwnSearchName({ needs, otherwise }: { needs: NeedsQuery; otherwise: string }) {
+  const t = useTranslations('families.ownChildren')
   const children = useOwnChildren()
   // Twins need the same: the one chosen stays.
   const child = [children[chosenChild(children)], ...children].find((one) => one && isSameChild(one.needs, needs))
@@ -73,23 +104,28 @@ export function OwnSearchName({ needs, otherwise }: { needs: NeedsQuery; otherwi
   useEffect(() => {
     if (id !== undefined) storeChosenChild(id)
   }, [id])
-  return child ? texts.bestFor(child.name) : otherwise
+  return child ? t('bestFor', { name: child.name }) : otherwise
 }
 
 /** Adds the needs of a parent's own child to a search, and names the child. `otherwise` is for parents without a child. */
 export function OwnNeeds({ otherwise }: { otherwise?: ReactNode }) {
+  const t = useTranslations('families.ownChildren')
   const children = useOwnChildren()
   const child = children[chosenChild(children)]
   if (!child) return otherwise
   return (
     <span className="location-box-child">
-      {texts.forChild(child.name)}
+      {t('forChild', { name: child.name })}
       {Object.entries(child.needs).flatMap(([name, values]) =>
         [values].flat().map((value) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />),
       )}
     </span>
   )
 }
+
+/** "9 months", "3 years" */
+const ageText = (months: number, t: Translate<'families.ownChildren'>): string =>
+  months < 24 ? t('months', { count: months }) : t('years', { count: Math.floor(months / 12) })
 
 type OwnChildrenProps = {
   /** Those of the search. */
@@ -102,13 +138,14 @@ type OwnChildrenProps = {
 
 /** A parent's own children: each is a link to the same search for that child. */
 export function OwnChildren({ needs, hrefFor, isLabelled = false }: OwnChildrenProps) {
+  const t = useTranslations('families.ownChildren')
   const children = useOwnChildren()
   // Above the results, which only parents with a child see: a link to add one would flash there, and move the row.
   if (isLabelled && children.length === 0) return null
   return (
     <div className="own-children">
-      {isLabelled && <p aria-hidden>{texts.forWhich}</p>}
-      <ul aria-label={texts.forWhich}>
+      {isLabelled && <p aria-hidden>{t('forWhich')}</p>}
+      <ul aria-label={t('forWhich')}>
         {children.map((child) => {
           const isOn = isSameChild(child.needs, needs)
           return (
@@ -120,8 +157,8 @@ export function OwnChildren({ needs, hrefFor, isLabelled = false }: OwnChildrenP
                 onClick={() => storeChosenChild(child.id)}
               >
                 {child.name}
-                <b>{texts.age(Number(child.needs.age))}</b>
-                {isOn && <Icon name="x" size="sm" label={texts.remove} />}
+                <b>{ageText(Number(child.needs.age), t)}</b>
+                {isOn && <Icon name="x" size="sm" label={t('remove')} />}
               </a>
             </li>
           )
@@ -130,7 +167,7 @@ export function OwnChildren({ needs, hrefFor, isLabelled = false }: OwnChildrenP
           <li>
             <a href={routes.caregiverDashboard({ tab: 'settings' })} className={chipClasses(false)}>
               <Icon name="plus" size="sm" />
-              {texts.addChild}
+              {t('addChild')}
             </a>
           </li>
         )}

@@ -2,11 +2,18 @@
 
 import { lazy, Suspense } from 'react'
 import { useSession } from '@/components/accounts/session'
+import { withMessages } from '@/components/platform/browser-messages'
 import { classNames } from '@/components/ui/class-names'
 import { FAMILY_ROLES } from '@/lib/families/policy'
 
-const OwnFitLines = lazy(() => import('./for-parents').then((file) => ({ default: file.OwnFitLines })))
-const OwnFitHead = lazy(() => import('./for-parents').then((file) => ({ default: file.OwnFitHead })))
+const OwnFitLines = withMessages(
+  'account',
+  lazy(() => import('./for-parents').then((file) => ({ default: file.OwnFitLines }))),
+)
+const OwnFitHead = withMessages(
+  'account',
+  lazy(() => import('./for-parents').then((file) => ({ default: file.OwnFitHead }))),
+)
 
 export function useIsParent(): boolean {
   const session = useSession()

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -13,24 +14,25 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { Addition } from '@/lib/listings/claims/schema'
 import type { FoundProvider, OwnAddition } from '@/lib/listings/claims/types'
+import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
 import { LIMITS } from '@/lib/providers/schema'
 import { ABOUT_FIELDS, AboutFields } from './claim-form'
-import { claimMessages, additionMessages as texts } from './messages'
 import { FoundLines } from './provider-line'
 
 /** Existing providers that may be the same. Shown after a press, so they take the focus. */
 function AlikeProviders({ found }: { found: readonly FoundProvider[] }) {
+  const t = useTranslations('listings.additions')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="mt-4">
       <h2 ref={heading} tabIndex={-1} className="text-section tracking-tight">
-        {texts.alikeTitle(found.length)}
+        {t('alikeTitle', { count: found.length })}
       </h2>
-      <p className="mt-1 text-soft">{texts.alikeText}</p>
+      <p className="mt-1 text-soft">{t('alikeText')}</p>
       <FoundLines found={found} />
     </section>
   )
@@ -39,84 +41,83 @@ function AlikeProviders({ found }: { found: readonly FoundProvider[] }) {
 /** The names of these fields, for the alert above their form. */
 const PROVIDER_FIELDS = ['name', 'kind', 'careTypes', 'address', 'phone', 'email', 'website'] as const
 
-const KIND_OPTIONS = [
-  { value: '', label: texts.chooseKind },
-  ...KINDS.map(({ code, label }) => ({ value: code, label })),
-]
-
 type ProviderFieldsProps = { addition?: Addition; name?: string; errors: Record<string, string> }
 
 /** A missing provider's details and location. */
-const ProviderFields = ({ addition, name, errors }: ProviderFieldsProps) => (
-  <>
-    <TextField
-      name="name"
-      label={texts.name}
-      hint={texts.nameHint}
-      autoComplete="organization"
-      maxLength={LIMITS.name}
-      defaultValue={addition?.name ?? name}
-      error={errors.name}
-    />
-    <SelectField
-      name="kind"
-      label={texts.kind}
-      defaultValue={addition?.kind ?? ''}
-      options={KIND_OPTIONS}
-      error={errors.kind}
-    />
-    <ChoiceGroup legend={texts.careTypes} error={errors.careTypes}>
-      <div className="grid sm:grid-cols-2">
-        {CARE_TYPES.map(({ code, label }) => (
-          <Checkbox
-            key={code}
-            name="careTypes"
-            value={code}
-            label={label}
-            defaultChecked={addition?.careTypes.includes(code)}
-          />
-        ))}
-      </div>
-    </ChoiceGroup>
-    <TextField
-      name="address"
-      label={texts.address}
-      hint={texts.addressHint}
-      autoComplete="off"
-      defaultValue={addition?.address}
-      error={errors.address}
-    />
-    <TextField
-      name="phone"
-      type="tel"
-      label={texts.phone}
-      hint={texts.phoneHint}
-      autoComplete="tel"
-      defaultValue={addition?.phone}
-      error={errors.phone}
-    />
-    <TextField
-      name="email"
-      type="email"
-      label={texts.email}
-      optional
-      autoComplete="email"
-      maxLength={LIMITS.email}
-      defaultValue={addition?.email}
-      error={errors.email}
-    />
-    <TextField
-      name="website"
-      inputMode="url"
-      label={texts.website}
-      optional
-      autoComplete="url"
-      maxLength={LIMITS.website}
-      defaultValue={addition?.website}
-      error={errors.website}
-    />
-  </>
-)
+function ProviderFields({ addition, name, errors }: ProviderFieldsProps) {
+  const t = useTranslations('listings.additions')
+  const kinds = KINDS.map(({ code, label }) => ({ value: code, label }))
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t('name')}
+        hint={t('nameHint')}
+        autoComplete="organization"
+        maxLength={LIMITS.name}
+        defaultValue={addition?.name ?? name}
+        error={errors.name}
+      />
+      <SelectField
+        name="kind"
+        label={t('kind')}
+        defaultValue={addition?.kind ?? ''}
+        options={[{ value: '', label: t('chooseKind') }, ...kinds]}
+        error={errors.kind}
+      />
+      <ChoiceGroup legend={t('careTypes')} error={errors.careTypes}>
+        <div className="grid sm:grid-cols-2">
+          {CARE_TYPES.map(({ code, label }) => (
+            <Checkbox
+              key={code}
+              name="careTypes"
+              value={code}
+              label={label}
+              defaultChecked={addition?.careTypes.includes(code)}
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+      <TextField
+        name="address"
+        label={t('address')}
+        hint={t('addressHint', SITE.example)}
+        autoComplete="off"
+        defaultValue={addition?.address}
+        error={errors.address}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={t('phone')}
+        hint={t('phoneHint')}
+        autoComplete="tel"
+        defaultValue={addition?.phone}
+        error={errors.phone}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('email')}
+        optional
+        autoComplete="email"
+        maxLength={LIMITS.email}
+        defaultValue={addition?.email}
+        error={errors.email}
+      />
+      <TextField
+        name="website"
+        inputMode="url"
+        label={t('website')}
+        optional
+        autoComplete="url"
+        maxLength={LIMITS.website}
+        defaultValue={addition?.website}
+        error={errors.website}
+      />
+    </>
+  )
+}
 
 const found = z.object({
   id: z.string(),
@@ -136,6 +137,8 @@ type AdditionFormProps = {
 
 /** A missing provider, and who vouches for it. Possible duplicates are shown before anything is sent. */
 export function AdditionForm({ userId, name, own }: AdditionFormProps) {
+  const t = useTranslations('listings.additions')
+  const claims = useTranslations('listings.claims')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const [alike, setAlike] = useState<FoundProvider[]>()
@@ -152,22 +155,22 @@ export function AdditionForm({ userId, name, own }: AdditionFormProps) {
     if (answer.id === null) return setAlike(answer.alike)
     discard()
     setAlike(undefined)
-    showToast({ title: waiting ? texts.saved : texts.sent })
+    showToast({ title: waiting ? t('saved') : t('sent') })
     if (!waiting) router.push(routes.ownAddition(answer.id))
     router.refresh()
   })
-  const label = waiting ? texts.save : own ? texts.sendAgain : texts.send
+  const label = waiting ? t('save') : own ? t('sendAgain') : t('send')
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-5">
-      <h2 className="text-section tracking-tight">{texts.provider}</h2>
-      <FormAlert>{alertOf(claimMessages.notSent, [...PROVIDER_FIELDS, ...ABOUT_FIELDS])}</FormAlert>
+      <h2 className="text-section tracking-tight">{t('provider')}</h2>
+      <FormAlert>{alertOf(claims('notSent'), [...PROVIDER_FIELDS, ...ABOUT_FIELDS])}</FormAlert>
       <ProviderFields addition={own?.addition} name={name} errors={errors} />
-      <h2 className="mt-6 text-section tracking-tight">{claimMessages.about}</h2>
+      <h2 className="mt-6 text-section tracking-tight">{claims('about')}</h2>
       <AboutFields own={own} errors={errors} />
       {alike && <AlikeProviders key={alike.map(({ id }) => id).join()} found={alike} />}
-      {!waiting && !alike && <p className="text-sm text-soft">{texts.promise}</p>}
+      {!waiting && !alike && <p className="text-sm text-soft">{t('promise')}</p>}
       <Button type="submit" variant={waiting ? 'secondary' : undefined} busy={isSending} className="justify-self-start">
-        {alike ? texts.noneOfThese : label}
+        {alike ? t('noneOfThese') : label}
       </Button>
     </form>
   )

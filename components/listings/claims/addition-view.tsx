@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { ButtonLink } from '@/components/ui/actions/links'
@@ -7,15 +8,16 @@ import { routes } from '@/lib/platform/http/routes'
 import { AdditionForm } from './addition-form'
 import { RejectedClaim } from './claim-view'
 import { ClaimDocument, WithdrawClaim } from './evidence-forms'
-import { claimMessages, additionMessages as texts } from './messages'
 
 /** The header of the pages that add a provider, for any user. */
 export function AdditionFrame({ name, children }: { name?: string; children: ReactNode }) {
-  const title = name ?? texts.title
-  const crumbs = [{ label: claimMessages.findTitle, href: routes.findToClaim() }, { label: title }]
+  const t = useTranslations('listings.additions')
+  const claims = useTranslations('listings.claims')
+  const title = name ?? t('title')
+  const crumbs = [{ label: claims('findTitle'), href: routes.findToClaim() }, { label: title }]
   return (
     <>
-      <PageHead title={title} lead={name === undefined ? texts.lead : undefined} crumbs={crumbs} />
+      <PageHead title={title} lead={name === undefined ? t('lead') : undefined} crumbs={crumbs} />
       <div className="wrap pb-16">
         <div className="max-w-reading">{children}</div>
       </div>
@@ -25,38 +27,48 @@ export function AdditionFrame({ name, children }: { name?: string; children: Rea
 
 /** A provider the user is adding: its pending review, or the decision. */
 export function AdditionView({ own, userId }: { own: OwnAddition; userId: number }) {
+  const t = useTranslations('listings.additions')
+  const claims = useTranslations('listings.claims')
   const { id, status, addition, provider, hasDocument } = own
   if (provider)
     return (
       <AdditionFrame name={addition.name}>
         <EmptyState
           icon="check"
-          title={texts.acceptedTitle}
+          title={t('acceptedTitle')}
           action={
             <>
               <ButtonLink href={routes.careproviderDashboard({ provider: provider.id })}>
-                {claimMessages.dashboard}
+                {claims('dashboard')}
               </ButtonLink>
               <ButtonLink variant="secondary" href={routes.provider(provider.id)}>
-                {texts.toPage}
+                {t('toPage')}
               </ButtonLink>
             </>
           }
         >
-          {texts.acceptedText}
+          {t('acceptedText')}
         </EmptyState>
       </AdditionFrame>
     )
   return (
     <AdditionFrame name={addition.name}>
-      {status === 'rejected' && <RejectedClaim title={texts.rejectedTitle} again={texts.again} claim={own} />}
+      {status === 'rejected' && <RejectedClaim title={t('rejectedTitle')} again={t('again')} claim={own} />}
       {status === 'pending' && (
         <section className="mb-12">
-          <h2 className="text-section tracking-tight">{texts.waits}</h2>
-          <p className="mt-2 max-w-prose">{texts.waitsText}</p>
-          <h3 className="mt-8 font-semibold">{claimMessages.document}</h3>
+          <h2 className="text-section tracking-tight">{t('waits')}</h2>
+          <p className="mt-2 max-w-prose">{t('waitsText')}</p>
+          <h3 className="mt-8 font-semibold">{claims('document')}</h3>
           <ClaimDocument claimId={id} hasDocument={hasDocument} />
-          <WithdrawClaim claimId={id} words={texts.taking} leadsTo={routes.findToClaim()} />
+          <WithdrawClaim
+            claimId={id}
+            words={{
+              withdraw: t('taking.withdraw'),
+              withdrawQuestion: t('taking.withdrawQuestion'),
+              withdrawNow: t('taking.withdrawNow'),
+            }}
+            leadsTo={routes.findToClaim()}
+          />
         </section>
       )}
       <AdditionForm key={status} userId={userId} own={own} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { z } from 'zod'
 import { storePendingAction } from '@/components/accounts/pending-action'
@@ -15,7 +16,6 @@ import { CLAIM_LIMITS } from '@/lib/listings/claims/rules'
 import type { OwnClaim } from '@/lib/listings/claims/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { claimMessages as texts } from './messages'
 
 /** The names of these fields, for the alert above their form. */
 export const ABOUT_FIELDS = ['position', 'licenseNumber', 'note'] as const
@@ -26,55 +26,59 @@ type AboutFieldsProps = {
 }
 
 /** What claimants state about themselves. */
-export const AboutFields = ({ own, errors }: AboutFieldsProps) => (
-  <>
-    <TextField
-      name="position"
-      label={texts.position}
-      hint={texts.positionHint}
-      autoComplete="organization-title"
-      maxLength={CLAIM_LIMITS.position}
-      defaultValue={own?.position}
-      error={errors.position}
-    />
-    <TextField
-      name="licenseNumber"
-      label={texts.license}
-      hint={texts.licenseHint}
-      optional
-      autoCapitalize="characters"
-      autoComplete="off"
-      maxLength={CLAIM_LIMITS.licenseNumber}
-      defaultValue={own?.licenseNumber ?? undefined}
-      error={errors.licenseNumber}
-    />
-    <TextAreaField
-      name="note"
-      label={texts.note}
-      hint={texts.noteHint}
-      optional
-      rows={4}
-      maxLength={CLAIM_LIMITS.note}
-      defaultValue={own?.note}
-      error={errors.note}
-    />
-  </>
-)
+export function AboutFields({ own, errors }: AboutFieldsProps) {
+  const t = useTranslations('listings.claims')
+  return (
+    <>
+      <TextField
+        name="position"
+        label={t('position')}
+        hint={t('positionHint')}
+        autoComplete="organization-title"
+        maxLength={CLAIM_LIMITS.position}
+        defaultValue={own?.position}
+        error={errors.position}
+      />
+      <TextField
+        name="licenseNumber"
+        label={t('license')}
+        hint={t('licenseHint')}
+        optional
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={CLAIM_LIMITS.licenseNumber}
+        defaultValue={own?.licenseNumber ?? undefined}
+        error={errors.licenseNumber}
+      />
+      <TextAreaField
+        name="note"
+        label={t('note')}
+        hint={t('noteHint')}
+        optional
+        rows={4}
+        maxLength={CLAIM_LIMITS.note}
+        defaultValue={own?.note}
+        error={errors.note}
+      />
+    </>
+  )
+}
 
 type SignInFirstProps = { id: string; path?: string; text?: string }
 
 /** For a visitor: signing in or up leads back to the claim, in this tab. */
-export function SignInFirst({ id, path = routes.claim(id), text = texts.visitor }: SignInFirstProps) {
+export function SignInFirst({ id, path = routes.claim(id), text }: SignInFirstProps) {
+  const t = useTranslations('listings.claims')
   const remember = () => storePendingAction({ act: 'claim', id, path })
   return (
     <>
-      <p className="max-w-prose">{text}</p>
+      <p className="max-w-prose">{text ?? t('visitor')}</p>
       <div className="mt-5 flex flex-wrap gap-2.5">
         <ButtonLink href={routes.signUp({ role: 'careprovider' })} onClick={remember}>
-          {texts.signUp}
+          {t('signUp')}
         </ButtonLink>
         <ButtonLink variant="secondary" href={routes.signIn({ next: path })}>
-          {texts.signIn}
+          {t('signIn')}
         </ButtonLink>
       </div>
     </>
@@ -86,6 +90,7 @@ type ClaimFormProps = { userId: number; daycareId: string; own: OwnClaim | null 
 
 /** What claimants state about themselves; editing updates a pending claim. */
 export function ClaimForm({ userId, daycareId, own }: ClaimFormProps) {
+  const t = useTranslations('listings.claims')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { storeInput, discard } = useDraft(form, userId, `claim-${daycareId}`)
@@ -93,17 +98,17 @@ export function ClaimForm({ userId, daycareId, own }: ClaimFormProps) {
     const body = { ...Object.fromEntries(fields), daycareId }
     const { isAccepted } = answered.parse(await callApi(routes.api.claims(), { method: 'POST', body }))
     discard()
-    showToast({ title: isAccepted ? texts.acceptedNow : own ? texts.saved : texts.sent })
+    showToast({ title: isAccepted ? t('acceptedNow') : own ? t('saved') : t('sent') })
     router.refresh()
   })
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-5">
-      <h2 className="text-section tracking-tight">{texts.about}</h2>
-      <FormAlert>{alertOf(texts.notSent, ABOUT_FIELDS)}</FormAlert>
+      <h2 className="text-section tracking-tight">{t('about')}</h2>
+      <FormAlert>{alertOf(t('notSent'), ABOUT_FIELDS)}</FormAlert>
       <AboutFields own={own} errors={errors} />
-      {!own && <p className="text-sm text-soft">{texts.promise}</p>}
+      {!own && <p className="text-sm text-soft">{t('promise')}</p>}
       <Button type="submit" variant={own ? 'secondary' : undefined} busy={isSending} className="justify-self-start">
-        {own ? texts.save : texts.send}
+        {own ? t('save') : t('send')}
       </Button>
     </form>
   )

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
@@ -9,7 +10,6 @@ import type { ClaimPage, OwnClaim } from '@/lib/listings/claims/types'
 import { routes } from '@/lib/platform/http/routes'
 import { ClaimForm } from './claim-form'
 import { ClaimDocument, MailboxCode, WithdrawClaim } from './evidence-forms'
-import { claimMessages as texts } from './messages'
 
 type RejectedClaimProps = { title: string; again: string; claim: Pick<OwnClaim, 'rejection' | 'decisionNote'> }
 
@@ -33,30 +33,31 @@ type ClaimEvidenceProps = { claim: OwnClaim; mailbox: string | null }
 
 /** A pending claim's evidence, and what can be added. */
 function ClaimEvidence({ claim, mailbox }: ClaimEvidenceProps) {
+  const t = useTranslations('listings.claims')
   const { id, license, isEmailProved, isCodeOpen, hasDocument } = claim
   const isSame = license === 'same'
   return (
     <section className="mb-12">
-      <h2 className="text-section tracking-tight">{texts.waits}</h2>
+      <h2 className="text-section tracking-tight">{t('waits')}</h2>
       <p className="mt-2 max-w-prose">
-        {texts.promise} {texts.evidenceLead}
+        {t('promise')} {t('evidenceLead')}
       </p>
       <FactLine icon={isSame ? 'check' : 'info'} tone={isSame ? 'confirmed' : 'unknown'} className="mt-5">
-        {texts.licenseVerdicts[license]}
+        {t(`licenseVerdicts.${license}`)}
       </FactLine>
-      <h3 className="mt-8 font-semibold">{texts.mailbox}</h3>
+      <h3 className="mt-8 font-semibold">{t('mailbox')}</h3>
       {isEmailProved ? (
         <FactLine icon="check" tone="confirmed" className="mt-2">
-          {texts.mailboxProved}
+          {t('mailboxProved')}
         </FactLine>
       ) : mailbox ? (
         <MailboxCode claimId={id} mailbox={mailbox} isOpen={isCodeOpen} />
       ) : (
-        <p className="mt-2 text-soft">{texts.noMailbox}</p>
+        <p className="mt-2 text-soft">{t('noMailbox')}</p>
       )}
-      <h3 className="mt-8 font-semibold">{texts.phone}</h3>
-      <p className="mt-2 text-soft">{texts.noPhoneCode}</p>
-      <h3 className="mt-8 font-semibold">{texts.document}</h3>
+      <h3 className="mt-8 font-semibold">{t('phone')}</h3>
+      <p className="mt-2 text-soft">{t('noPhoneCode')}</p>
+      <h3 className="mt-8 font-semibold">{t('document')}</h3>
       <ClaimDocument claimId={id} hasDocument={hasDocument} />
       <WithdrawClaim claimId={id} />
     </section>
@@ -67,12 +68,13 @@ type ClaimFrameProps = { provider: { id: string; name: string }; children: React
 
 /** The header of a claim's page, for any user. */
 export function ClaimFrame({ provider: { id, name }, children }: ClaimFrameProps) {
-  const crumbs = [{ label: texts.findTitle, href: routes.findToClaim() }, { label: name }]
+  const t = useTranslations('listings.claims')
+  const crumbs = [{ label: t('findTitle'), href: routes.findToClaim() }, { label: name }]
   return (
     <>
-      <PageHead title={texts.title(name)} lead={texts.lead} crumbs={crumbs}>
+      <PageHead title={t('title', { provider: name })} lead={t('lead')} crumbs={crumbs}>
         <TextLink href={routes.provider(id)} className="mt-2 inline-flex min-h-11 items-center">
-          {texts.toPage}
+          {t('toPage')}
         </TextLink>
       </PageHead>
       <div className="wrap pb-16">
@@ -84,13 +86,14 @@ export function ClaimFrame({ provider: { id, name }, children }: ClaimFrameProps
 
 /** A careprovider's claim of one provider: to submit, to support with evidence, or decided. */
 export function ClaimView({ page, userId }: { page: ClaimPage; userId: number }) {
+  const t = useTranslations('listings.claims')
   const { provider, mailbox, isManager, isContested, own } = page
   const waiting = own?.status === 'pending' ? own : null
   if (provider.status === 'closed')
     return (
       <ClaimFrame provider={provider}>
-        <EmptyState icon="info" title={texts.closedTitle}>
-          {texts.closedText}
+        <EmptyState icon="info" title={t('closedTitle')}>
+          {t('closedText')}
         </EmptyState>
       </ClaimFrame>
     )
@@ -99,24 +102,24 @@ export function ClaimView({ page, userId }: { page: ClaimPage; userId: number })
       <ClaimFrame provider={provider}>
         <EmptyState
           icon="check"
-          title={own?.status === 'accepted' ? texts.acceptedTitle : texts.managesTitle}
+          title={own?.status === 'accepted' ? t('acceptedTitle') : t('managesTitle')}
           action={
             <>
-              <ButtonLink href={routes.careproviderDashboard({ provider: provider.id })}>{texts.dashboard}</ButtonLink>
+              <ButtonLink href={routes.careproviderDashboard({ provider: provider.id })}>{t('dashboard')}</ButtonLink>
               <ButtonLink variant="secondary" href={routes.providerPeople({ provider: provider.id })}>
-                {texts.people}
+                {t('people')}
               </ButtonLink>
             </>
           }
         >
-          {texts.managesText}
+          {t('managesText')}
         </EmptyState>
       </ClaimFrame>
     )
   return (
     <ClaimFrame provider={provider}>
-      {isContested && <Notice>{isManager ? texts.contestedOwn : texts.contested}</Notice>}
-      {own?.status === 'rejected' && <RejectedClaim title={texts.rejectedTitle} again={texts.again} claim={own} />}
+      {isContested && <Notice>{isManager ? t('contestedOwn') : t('contested')}</Notice>}
+      {own?.status === 'rejected' && <RejectedClaim title={t('rejectedTitle')} again={t('again')} claim={own} />}
       {waiting && <ClaimEvidence claim={waiting} mailbox={mailbox} />}
       <ClaimForm key={waiting?.id ?? 'new'} userId={userId} daycareId={provider.id} own={waiting} />
     </ClaimFrame>

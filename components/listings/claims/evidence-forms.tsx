@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { ConfirmButton } from '@/components/forms/confirm-button'
@@ -9,16 +10,17 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button, buttonClasses } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
+import { CODE_MINUTES, DOCUMENT_DAYS } from '@/lib/listings/claims/rules'
 import { DOCUMENT_TYPES, UPLOAD, UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { claimMessages as texts } from './messages'
 
 const answered = z.object({ isAccepted: z.boolean() })
 type MailboxCodeProps = { claimId: number; mailbox: string; isOpen: boolean }
 
 /** Requests a six-digit code, emailed to the address on file, and verifies it. */
 export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
+  const t = useTranslations('listings.claims')
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
   const [notAsked, setNotAsked] = useState<string>()
@@ -26,7 +28,7 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
   const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
     const body = { code: fields.get('code') }
     const { isAccepted } = answered.parse(await callApi(endpoint, { method: 'PUT', body }))
-    showToast({ title: isAccepted ? texts.acceptedNow : texts.codeRight })
+    showToast({ title: isAccepted ? t('acceptedNow') : t('codeRight') })
     router.refresh()
   })
 
@@ -35,27 +37,27 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
     setNotAsked(undefined)
     try {
       await callApi(endpoint, { method: 'POST' })
-      showToast({ title: texts.codeSent })
+      showToast({ title: t('codeSent') })
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      setNotAsked((error instanceof ApiError && error.sentence) || texts.failed)
+      setNotAsked((error instanceof ApiError && error.sentence) || t('failed'))
     } finally {
       setIsAsking(false)
     }
   }
 
-  const general = refusal && !errors.code ? (refusal.sentence ?? texts.failed) : undefined
+  const general = refusal && !errors.code ? (refusal.sentence ?? t('failed')) : undefined
   return (
     <div className="mt-2 grid gap-4">
-      <p className="text-soft">{texts.mailboxText(mailbox)}</p>
+      <p className="text-soft">{t('mailboxText', { address: mailbox })}</p>
       <FormAlert>{notAsked ?? general}</FormAlert>
       {isOpen && (
         <form onSubmit={onSubmit} noValidate className="flex flex-wrap items-start gap-2.5">
           <TextField
             name="code"
-            label={texts.codeField}
-            hint={texts.codeHint}
+            label={t('codeField')}
+            hint={t('codeHint', { minutes: CODE_MINUTES })}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
@@ -63,12 +65,12 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
             className="w-52"
           />
           <Button type="submit" busy={isSending} className="mt-7.5">
-            {texts.useCode}
+            {t('useCode')}
           </Button>
         </form>
       )}
       <Button variant="secondary" busy={isAsking} onClick={() => void requestCode()} className="justify-self-start">
-        {isOpen ? texts.askNewCode : texts.askCode}
+        {isOpen ? t('askNewCode') : t('askCode')}
       </Button>
     </div>
   )
@@ -76,6 +78,7 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
 
 /** A picture or PDF as evidence: to upload, view or remove. */
 export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDocument: boolean }) {
+  const t = useTranslations('listings.claims')
   const router = useRouter()
   const picker = useRef<HTMLInputElement>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -91,7 +94,7 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || texts.failed)
+      setRefusal((error instanceof ApiError && error.sentence) || t('failed'))
     } finally {
       setIsBusy(false)
     }
@@ -99,16 +102,16 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
   function upload(file: File | undefined) {
     if (!file) return
     if (file.size > UPLOAD.maxBytes) return setRefusal(UPLOAD_MESSAGES.tooLarge)
-    void change({ method: 'POST', body: file }, texts.documentKept)
+    void change({ method: 'POST', body: file }, t('documentKept'))
   }
 
   return (
     <div className="mt-2 grid gap-4">
-      <p className="max-w-prose text-soft">{texts.documentText}</p>
+      <p className="max-w-prose text-soft">{t('documentText', { days: DOCUMENT_DAYS })}</p>
       <FormAlert>{refusal}</FormAlert>
       {hasDocument && (
         <a href={endpoint} download className={buttonClasses({ variant: 'quiet' }, '-ml-4 justify-self-start')}>
-          {texts.seeDocument}
+          {t('seeDocument')}
         </a>
       )}
       <input
@@ -124,15 +127,15 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
       />
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" busy={isBusy} onClick={() => picker.current?.click()}>
-          {hasDocument ? texts.otherDocument : texts.chooseDocument}
+          {hasDocument ? t('otherDocument') : t('chooseDocument')}
         </Button>
         {hasDocument && (
           <Button
             variant="quiet"
             disabled={isBusy}
-            onClick={() => void change({ method: 'DELETE' }, texts.documentRemoved)}
+            onClick={() => void change({ method: 'DELETE' }, t('documentRemoved'))}
           >
-            {texts.removeDocument}
+            {t('removeDocument')}
           </Button>
         )}
       </div>
@@ -147,19 +150,20 @@ type WithdrawClaimProps = {
   leadsTo?: string
 }
 
-export function WithdrawClaim({ claimId, words = texts, leadsTo }: WithdrawClaimProps) {
+export function WithdrawClaim({ claimId, words, leadsTo }: WithdrawClaimProps) {
+  const t = useTranslations('listings.claims')
   const router = useRouter()
   async function withdraw() {
     await callApi(routes.api.ownClaim(claimId), { method: 'DELETE' })
-    showToast({ title: texts.withdrawn })
+    showToast({ title: t('withdrawn') })
     if (leadsTo) router.push(leadsTo)
     router.refresh()
   }
   return (
     <ConfirmButton
-      label={words.withdraw}
-      question={words.withdrawQuestion}
-      confirm={words.withdrawNow}
+      label={words?.withdraw ?? t('withdraw')}
+      question={words?.withdrawQuestion ?? t('withdrawQuestion')}
+      confirm={words?.withdrawNow ?? t('withdrawNow')}
       act={withdraw}
     />
   )

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
@@ -6,7 +7,6 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { MAX_FOUND } from '@/lib/listings/claims/rules'
 import type { FoundProvider, OwnClaimLine } from '@/lib/listings/claims/types'
 import { routes } from '@/lib/platform/http/routes'
-import { additionMessages, claimMessages as texts } from './messages'
 import { FoundLines, ProviderLine } from './provider-line'
 
 /** The page of a claim: a provider being added has no page of its own yet. */
@@ -23,21 +23,22 @@ type FindViewProps = {
 
 /** Where a provider's owners find it. A native form: it works without JavaScript. */
 export function FindView({ q, isEmpty = false, found, own }: FindViewProps) {
+  const t = useTranslations('listings.claims')
   return (
     <>
-      <PageHead title={texts.findTitle} lead={texts.findLead} crumbs={[{ label: texts.findTitle }]} />
+      <PageHead title={t('findTitle')} lead={t('findLead')} crumbs={[{ label: t('findTitle') }]} />
       <div className="wrap pb-16">
         <div className="max-w-reading">
           <form action={routes.findToClaim()} className="flex flex-wrap items-end gap-2.5">
             <TextField
               name="q"
               type="search"
-              label={texts.findField}
+              label={t('findField')}
               defaultValue={q}
-              error={isEmpty ? texts.findEmpty : undefined}
+              error={isEmpty ? t('findEmpty') : undefined}
               className="min-w-60 flex-1"
             />
-            <Button type="submit">{texts.find}</Button>
+            <Button type="submit">{t('find')}</Button>
           </form>
           {q !== '' && (
             <>
@@ -47,14 +48,14 @@ export function FindView({ q, isEmpty = false, found, own }: FindViewProps) {
           )}
           {own.length > 0 && (
             <section className="mt-10">
-              <h2 className="text-section tracking-tight">{texts.ownClaims}</h2>
+              <h2 className="text-section tracking-tight">{t('ownClaims')}</h2>
               <ul className="mt-3 divide-y divide-line border-y border-line">
                 {own.map((claim) => (
                   <li key={claim.id}>
                     <ProviderLine
                       href={claimPagePath(claim)}
                       name={claim.provider.name}
-                      text={texts.status[claim.status]}
+                      text={t(`status.${claim.status}`)}
                     />
                   </li>
                 ))}
@@ -68,33 +69,39 @@ export function FindView({ q, isEmpty = false, found, own }: FindViewProps) {
 }
 
 function Found({ found }: { found: readonly FoundProvider[] }) {
+  const t = useTranslations('listings.claims')
   if (found.length === 0)
     return (
-      <EmptyState icon="search" title={texts.noneTitle}>
-        {texts.noneText}
+      <EmptyState icon="search" title={t('noneTitle')}>
+        {t('noneText')}
       </EmptyState>
     )
   const isFull = found.length === MAX_FOUND
   return (
     <section className="mt-8">
-      <h2 className="text-section tracking-tight">{isFull ? texts.closest : texts.found(found.length)}</h2>
+      <h2 className="text-section tracking-tight">
+        {isFull ? t('closest', { count: MAX_FOUND }) : t('found', { count: found.length })}
+      </h2>
       <FoundLines found={found} />
-      {isFull && <p className="mt-3 text-soft">{texts.mostFound}</p>}
+      {isFull && <p className="mt-3 text-soft">{t('mostFound')}</p>}
     </section>
   )
 }
 
 /** Adds a provider that was not found. A number or ZIP code in the query is not used as its name. */
-const NotHere = ({ name }: { name: string }) => (
-  <section className="mt-8">
-    <h2 className="font-semibold">{additionMessages.notHere}</h2>
-    <p className="mt-1 max-w-prose text-soft">{additionMessages.notHereText}</p>
-    <ButtonLink
-      variant="secondary"
-      href={routes.addProvider({ name: /\d{3}/.test(name) ? undefined : name })}
-      className="mt-4"
-    >
-      {additionMessages.add}
-    </ButtonLink>
-  </section>
-)
+function NotHere({ name }: { name: string }) {
+  const t = useTranslations('listings.additions')
+  return (
+    <section className="mt-8">
+      <h2 className="font-semibold">{t('notHere')}</h2>
+      <p className="mt-1 max-w-prose text-soft">{t('notHereText')}</p>
+      <ButtonLink
+        variant="secondary"
+        href={routes.addProvider({ name: /\d{3}/.test(name) ? undefined : name })}
+        className="mt-4"
+      >
+        {t('add')}
+      </ButtonLink>
+    </section>
+  )
+}

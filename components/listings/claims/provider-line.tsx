@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import type { FoundProvider } from '@/lib/listings/claims/types'
 import { routes } from '@/lib/platform/http/routes'
-import { claimMessages as texts } from './messages'
 
 type ProviderLineProps = { href: string; name: string; text: string; act?: string }
 
@@ -19,17 +19,20 @@ export const ProviderLine = ({ href, name, text, act }: ProviderLineProps) => (
 )
 
 /** Existing providers, each linked to its claim, or to its page for admins. */
-export const FoundLines = ({ found, to = 'claim' }: { found: readonly FoundProvider[]; to?: 'claim' | 'page' }) => (
-  <ul className="mt-3 divide-y divide-line border-y border-line">
-    {found.map(({ id, name, city, zip, isClaimed }) => (
-      <li key={id}>
-        <ProviderLine
-          href={to === 'claim' ? routes.claim(id) : routes.provider(id)}
-          name={name}
-          text={`${[city, zip].filter(Boolean).join(', ')}${isClaimed ? `. ${texts.managed}` : ''}`}
-          act={to === 'claim' ? texts.claimThis : undefined}
-        />
-      </li>
-    ))}
-  </ul>
-)
+export function FoundLines({ found, to = 'claim' }: { found: readonly FoundProvider[]; to?: 'claim' | 'page' }) {
+  const t = useTranslations('listings.claims')
+  return (
+    <ul className="mt-3 divide-y divide-line border-y border-line">
+      {found.map(({ id, name, city, zip, isClaimed }) => (
+        <li key={id}>
+          <ProviderLine
+            href={to === 'claim' ? routes.claim(id) : routes.provider(id)}
+            name={name}
+            text={`${[city, zip].filter(Boolean).join(', ')}${isClaimed ? `. ${t('managed')}` : ''}`}
+            act={to === 'claim' ? t('claimThis') : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

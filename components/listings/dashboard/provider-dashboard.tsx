@@ -1,18 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { figureMessages, insightMessages } from '@/components/analytics/messages'
-import { billingMessages } from '@/components/billing/messages'
-import { journalMessages } from '@/components/content/articles/messages'
-import { calendarMessages } from '@/components/enrollment/calendar/messages'
-import { conversationMessages } from '@/components/enrollment/conversations/messages'
-import { leadMessages } from '@/components/enrollment/leads/messages'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
-import { reviewMessages } from '@/components/reviews/messages'
 import type { OwnProviders } from '@/lib/listings/people/schema'
 import { mayActAnywhere, type ProviderAct } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
-import { peopleMessages } from '../people/messages'
-import { providerDashboardMessages, todayMessages } from './messages'
 
 type Counts = {
   /** Families that need attention today. */
@@ -21,7 +12,7 @@ type Counts = {
   messages: number
 }
 
-type Tab = Omit<DashboardTab, 'href' | 'count'> & {
+type Tab = Omit<DashboardTab, 'label' | 'wideLabel' | 'href' | 'count'> & {
   act: ProviderAct
   hrefOf: (provider?: string) => string
   count?: keyof Counts
@@ -31,14 +22,12 @@ const TABS = [
   {
     id: 'today',
     act: 'answer',
-    label: todayMessages.title,
     icon: 'sun',
     hrefOf: (provider) => routes.careproviderDashboard({ provider }),
   },
   {
     id: 'leads',
     act: 'answer',
-    label: leadMessages.title,
     icon: 'list',
     hrefOf: (provider) => routes.leads({ provider }),
     count: 'families',
@@ -46,7 +35,6 @@ const TABS = [
   {
     id: 'messages',
     act: 'answer',
-    label: conversationMessages.title,
     icon: 'message',
     hrefOf: (provider) => routes.messages('careprovider', { provider }),
     count: 'messages',
@@ -54,21 +42,18 @@ const TABS = [
   {
     id: 'profile',
     act: 'edit-profile',
-    label: providerDashboardMessages.profile,
     icon: 'home',
     hrefOf: (provider) => routes.publicProfile({ provider }),
   },
   {
     id: 'calendar',
     act: 'answer',
-    label: calendarMessages.title,
     icon: 'calendar',
     hrefOf: (provider) => routes.careproviderDashboard({ tab: 'calendar', provider }),
   },
   {
     id: 'analytics',
     act: 'see-numbers',
-    label: figureMessages.title,
     icon: 'search',
     hrefOf: (provider) => routes.providerNumbers({ provider }),
   },
@@ -79,43 +64,65 @@ const MORE = [
   {
     id: 'insights',
     act: 'see-numbers',
-    label: insightMessages.title,
-    wideLabel: insightMessages.wideTitle,
     icon: 'sun',
     hrefOf: (provider) => routes.insights({ provider }),
   },
   {
     id: 'journal',
     act: 'answer',
-    label: journalMessages.title,
-    wideLabel: journalMessages.wideTitle,
     icon: 'book',
     hrefOf: (provider) => routes.journal({ provider }),
   },
   {
     id: 'reviews',
     act: 'speak-for',
-    label: reviewMessages.title,
     icon: 'star',
     hrefOf: (provider) => routes.receivedReviews({ provider }),
   },
   {
     id: 'people',
     act: 'answer',
-    label: peopleMessages.title,
     icon: 'users',
     hrefOf: (provider) => routes.providerPeople({ provider }),
   },
   {
     id: 'billing',
     act: 'manage-billing',
-    label: billingMessages.title,
     icon: 'dollar',
     hrefOf: (provider) => routes.billing({ provider }),
   },
 ] as const satisfies readonly Tab[]
 
 export type DashboardPart = (typeof TABS | typeof MORE)[number]['id']
+
+type TabNames = Pick<DashboardTab, 'label' | 'wideLabel'>
+
+function useTabNames(): Record<DashboardPart, TabNames> {
+  const today = useTranslations('listings.today')
+  const dashboard = useTranslations('listings.dashboard')
+  const people = useTranslations('listings.people')
+  const leads = useTranslations('enrollment.leads')
+  const conversations = useTranslations('enrollment.conversations')
+  const calendar = useTranslations('enrollment.calendar')
+  const figures = useTranslations('analytics.figures')
+  const insights = useTranslations('analytics.insights')
+  const journal = useTranslations('content.journal')
+  const billing = useTranslations('billing.common')
+  const reviews = useTranslations('reviews.common')
+  return {
+    today: { label: today('title') },
+    leads: { label: leads('title') },
+    messages: { label: conversations('title') },
+    profile: { label: dashboard('profile') },
+    calendar: { label: calendar('title') },
+    analytics: { label: figures('title') },
+    insights: { label: insights('title'), wideLabel: insights('wideTitle') },
+    journal: { label: journal('title'), wideLabel: journal('wideTitle') },
+    reviews: { label: reviews('title') },
+    people: { label: people('title') },
+    billing: { label: billing('title') },
+  }
+}
 
 /** What every tab of the dashboard gets. */
 export type ProviderFrame = { firstName: string; own: OwnProviders; counts: Counts }
@@ -128,21 +135,24 @@ type ProviderDashboardProps = ProviderFrame & { current: DashboardPart; children
 
 /** A provider's dashboard: shows only the tabs in which the user can do something. */
 export function ProviderDashboard({ firstName, own, counts, current, children }: ProviderDashboardProps) {
-  const t = useTranslations('layout')
+  const t = useTranslations('listings.dashboard')
+  const layout = useTranslations('layout.page')
+  const names = useTabNames()
   const roles = own.providers.map(({ role }) => role)
   const provider = providerIn({ own })
-  const shown = (tabs: readonly Tab[]): DashboardTab[] =>
+  const shown = (tabs: readonly (Tab & { id: DashboardPart })[]): DashboardTab[] =>
     tabs
       .filter(({ act }) => mayActAnywhere(roles, act))
       .map(({ act: _, hrefOf, count, ...tab }) => ({
         ...tab,
+        ...names[tab.id],
         href: hrefOf(provider),
-        count: count && { number: counts[count], means: providerDashboardMessages.counts[count](counts[count]) },
+        count: count && { number: counts[count], means: t(`counts.${count}`, { count: counts[count] }) },
       }))
   return (
     <DashboardFrame
-      title={t('welcome', { firstName })}
-      name={providerDashboardMessages.title}
+      title={layout('welcome', { firstName })}
+      name={t('title')}
       tabs={shown(TABS)}
       more={shown(MORE)}
       current={current}

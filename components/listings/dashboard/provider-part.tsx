@@ -1,10 +1,9 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ChipLink } from '@/components/ui/actions/chip'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { mayAct, type ProviderAct, rolesAllowedTo } from '@/lib/listings/policy'
-import { peopleMessages } from '../people/messages'
 import { NoProfile } from '../profile/public-profile'
-import { providerDashboardMessages } from './messages'
 import { type DashboardPart, ProviderDashboard, type ProviderFrame } from './provider-dashboard'
 
 type ProviderSwitcherProps = {
@@ -17,10 +16,11 @@ type ProviderSwitcherProps = {
 
 /** For members of several providers: selects the one the page shows. Nothing if there is no choice. */
 function ProviderSwitcher({ providers, current, hrefOf }: ProviderSwitcherProps) {
+  const t = useTranslations('listings.people')
   if (providers.length < 2) return null
   const isTwice = (name: string) => providers.filter((one) => one.name === name).length > 1
   return (
-    <nav aria-label={peopleMessages.switcher} className="mb-6">
+    <nav aria-label={t('switcher')} className="mb-6">
       <ul className="flex flex-wrap gap-2">
         {providers.map(({ id, name, city }) => (
           <li key={id} className="min-w-0">
@@ -75,8 +75,7 @@ export async function ProviderPart({
 }
 
 function NotYours({ act, provider }: { act: ProviderAct; provider: string }) {
-  const who = rolesAllowedTo(act).includes('editor')
-    ? providerDashboardMessages.who.editors
-    : providerDashboardMessages.who.managers
-  return <p className="max-w-prose text-soft">{providerDashboardMessages.notYours(who, provider)}</p>
+  const t = useTranslations('listings.dashboard')
+  const who = rolesAllowedTo(act).includes('editor') ? 'editors' : 'managers'
+  return <p className="max-w-prose text-soft">{t(`notYours.${who}`, { provider })}</p>
 }

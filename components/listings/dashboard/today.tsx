@@ -1,27 +1,31 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { RelativeDate } from '@/components/platform/relative-date'
-import { detailMessages } from '@/components/providers/detail/messages'
+import { usualReplyText } from '@/components/providers/detail/detail-text'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { Avatar } from '@/components/ui/surface/avatar'
 import { childAgeText, monthText } from '@/lib/enrollment/inquiries/rules/conversation'
 import { LEAST_MEASURED, MEASURED_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import type { TourOfDay, WaitingFamily } from '@/lib/enrollment/leads/schema'
+import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
 import { statedGroups } from '@/lib/listings/profiles/rules/facts'
 import { OWN_FACT_GROUPS, type OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { addDays, dateText, dayText, relativeTime } from '@/lib/platform/time/dates'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { CONFIRMED_DAYS, freshnessOf, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
+import type { FactProvenance } from '@/lib/providers/types'
 import { ConfirmButton } from '../facts/facts-form'
-import { factsMessages } from '../facts/messages'
-import { profileMessages, rejectedFields } from '../profile/messages'
 import { ContestNotice } from '../profile/public-profile'
-import { todayMessages as texts } from './messages'
+import { rejectedFields } from '../profile/rejected-fields'
+
+type TodayTexts = Translate<'listings.today'>
 
 type PartProps = { title: string; beside?: ReactNode; children: ReactNode; className?: string }
 
@@ -43,19 +47,29 @@ function Part({ title, beside, children, className }: PartProps) {
 const roomOf = (code: string) => AGE_BANDS.find((band) => band.code === code)
 
 /** "Two-year-olds, from January 2027": what the family asks for, besides its words. */
-function wantedText({ band, wantedStart }: WaitingFamily): string {
+function wantedText({ band, wantedStart }: WaitingFamily, t: TodayTexts): string {
   const room = band && roomOf(band)?.plural
-  return [room && room[0]?.toUpperCase() + room.slice(1), wantedStart && texts.from(monthText(wantedStart))]
+  return [room && room[0]?.toUpperCase() + room.slice(1), wantedStart && t('from', { month: monthText(wantedStart) })]
     .filter(Boolean)
     .join(', ')
+}
+
+/** What a family wants, before what it wrote. */
+function needText({ need, words, times, nextStep }: WaitingFamily, t: TodayTexts): string {
+  if (need === 'due') return t('wants.due', { step: nextStep?.text ?? '' })
+  if (need !== 'tour') return words ? t('wants.words', { words }) : t('wants.files')
+  if (times.length === 0) return t('wants.tour')
+  return t('wants.tourAt', { times: times.reduce((first, second) => t('either', { first, second })) })
 }
 
 type FamilyRowProps = { family: WaitingFamily; isFirst: boolean; now: Date }
 
 function FamilyRow({ family, isFirst, now }: FamilyRowProps) {
+  const t = useTranslations('listings.today')
   const { id, family: name, ageMonthsNow, need, lastAt } = family
   if (!need) return null
-  const wanted = wantedText(family)
+  const wanted = wantedText(family, t)
+  const answer = t(`answers.${need}`)
   const at = need === 'tour' ? 'tours' : need === 'due' ? undefined : 'reply'
   return (
     <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 py-3.5 sm:grid-cols-[auto_9rem_1fr_auto]">
@@ -65,7 +79,7 @@ function FamilyRow({ family, isFirst, now }: FamilyRowProps) {
         {ageMonthsNow !== null && <span className="block text-sm text-soft">{childAgeText(ageMonthsNow)}</span>}
       </p>
       <p className="col-span-2 min-w-0 sm:col-span-1">
-        <span className="line-clamp-2 break-words">{texts.wants[need](family)}</span>
+        <span className="line-clamp-2 break-words">{needText(family, t)}</span>
         <span className="block text-sm text-soft">
           {wanted && `${wanted} · `}
           <RelativeDate time={lastAt} text={relativeTime(lastAt, now)} />
@@ -74,10 +88,10 @@ function FamilyRow({ family, isFirst, now }: FamilyRowProps) {
       <ButtonLink
         variant={isFirst ? 'primary' : 'secondary'}
         href={routes.conversation('careprovider', id, at)}
-        aria-label={texts.answerTo(texts.answers[need], name)}
+        aria-label={t('answerTo', { answer, family: name })}
         className="col-span-2 sm:col-span-1 sm:min-w-30"
       >
-        {texts.answers[need]}
+        {answer}
       </ButtonLink>
     </li>
   )
@@ -86,11 +100,12 @@ function FamilyRow({ family, isFirst, now }: FamilyRowProps) {
 type FamiliesProps = { families: readonly WaitingFamily[]; count: number; provider: string; now: Date }
 
 function Families({ families, count, provider, now }: FamiliesProps) {
+  const t = useTranslations('listings.today')
   const hidden = count - families.length
   return (
-    <Part title={texts.waiting(count)}>
+    <Part title={t('waiting', { count })}>
       {families.length === 0 ? (
-        <p className="mt-1 text-soft">{texts.nobodyWaits}</p>
+        <p className="mt-1 text-soft">{t('nobodyWaits')}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line border-b border-line">
           {families.map((family, index) => (
@@ -101,11 +116,11 @@ function Families({ families, count, provider, now }: FamiliesProps) {
       <p className="mt-2 flex flex-wrap gap-x-6">
         {hidden > 0 && (
           <TextLink href={routes.leads({ provider, need: 'today' })} className="inline-flex min-h-11 items-center">
-            {texts.more(hidden)}
+            {t('more', { count: hidden })}
           </TextLink>
         )}
         <TextLink href={routes.leads({ provider })} className="inline-flex min-h-11 items-center">
-          {texts.allFamilies}
+          {t('allFamilies')}
         </TextLink>
       </p>
     </Part>
@@ -126,30 +141,28 @@ function Line({ text, href, link }: { text: string; href: string; link: string }
 
 /** The state of a profile change in one line. */
 function ChangeLine({ profile: { change, id } }: { profile: OwnProfile }) {
+  const t = useTranslations('listings.today')
+  const profile = useTranslations('listings.profile')
   const href = routes.publicProfile({ provider: id })
-  const fields = (names: readonly string[]) => (names.length > 0 ? `: ${names.join(', ')}` : '')
   if (change?.status === 'pending') {
-    const names = Object.entries(profileMessages.fields).flatMap(([field, name]) =>
-      field in change.fields ? [name] : [],
-    )
-    return <Line text={`${profileMessages.pendingTitle}${fields(names)}`} href={href} link={texts.seeChanges} />
+    const names = PROFILE_FIELDS.filter((field) => field in change.fields).map((field) => profile(`fields.${field}`))
+    const text = [profile('pendingTitle'), names.join(', ')].filter(Boolean).join(': ')
+    return <Line text={text} href={href} link={t('seeChanges')} />
   }
-  if (change?.origin === 'roll_back') return <Line text={texts.undone} href={href} link={texts.seeChanges} />
-  return rejectedFields(change).length > 0 ? (
-    <Line text={texts.notAccepted} href={href} link={texts.seeChanges} />
-  ) : null
+  if (change?.origin === 'roll_back') return <Line text={t('undone')} href={href} link={t('seeChanges')} />
+  return rejectedFields(change).length > 0 ? <Line text={t('notAccepted')} href={href} link={t('seeChanges')} /> : null
 }
 
 /** What a page states of a group, in one line. */
-function statedText(group: OwnFactGroup, { live, ageBands }: OwnProfile): string {
+function statedText(group: OwnFactGroup, { live, ageBands }: OwnProfile, t: TodayTexts): string {
   const rooms = (value: (band: (typeof ageBands)[number]) => string | null) =>
     AGE_BANDS.flatMap(({ code, label }) => {
       const band = ageBands.find((one) => one.band === code)
       const text = band ? value(band) : null
-      return text === null ? [] : texts.room(label, text)
+      return text === null ? [] : t('room', { label, value: text })
     }).join(' · ')
   if (group === 'openings')
-    return rooms(({ openings }) => (openings === null ? null : openings === 0 ? texts.full : String(openings)))
+    return rooms(({ openings }) => (openings === null ? null : openings === 0 ? t('full') : String(openings)))
   if (group === 'tuition') return rooms(({ tuitionWeeklyCents: cents }) => (cents === null ? null : moneyText(cents)))
   if (group === 'hours') return weekdaySummary(live.hours) ?? ''
   return [live.phone, live.email, live.website].filter(Boolean).join(' · ')
@@ -161,54 +174,61 @@ const placeOf = (group: OwnFactGroup, provider: string) =>
     ? `${routes.publicProfile({ provider })}#openings-and-tuition`
     : `${routes.publicProfile({ provider, edit: 1 })}#edit-${group}`
 
+type Age = { text: string; isLate: boolean }
+
 /** When a fact was confirmed, and what happens next if nobody confirms it. */
-function ageText(group: OwnFactGroup, { facts }: OwnProfile, today: string): { text: string; isLate: boolean } {
-  const stamp = facts[group]
-  if (!stamp) return { text: texts.undated, isLate: true }
+function ageText(group: OwnFactGroup, stamp: FactProvenance | undefined, today: string, t: TodayTexts): Age {
+  if (!stamp) return { text: t('undated'), isLate: true }
   const on = (days: number) => dateText(addDays(stamp.confirmedOn, days), today)
   const freshness = freshnessOf(stamp, today)
-  if (stamp.confirmedOn === today) return { text: texts.renewed, isLate: false }
-  const said = texts.confirmed(dayText(stamp.confirmedOn, today))
-  if (freshness === 'confirmed') return { text: `${said}. ${texts.fades(on(CONFIRMED_DAYS + 1))}`, isLate: false }
-  if (freshness === 'fading') return { text: `${said}. ${texts.leaves[group](on(STALE_DAYS + 1))}`, isLate: true }
-  return { text: `${said}. ${texts.left[group]}`, isLate: true }
+  if (stamp.confirmedOn === today) return { text: t('renewed'), isLate: false }
+  const said = t('confirmed', { day: dayText(stamp.confirmedOn, today) })
+  const next =
+    freshness === 'confirmed'
+      ? t('fades', { day: on(CONFIRMED_DAYS + 1) })
+      : freshness === 'fading'
+        ? t(`leaves.${group}`, { day: on(STALE_DAYS + 1) })
+        : t(`left.${group}`)
+  return { text: `${said}. ${next}`, isLate: freshness !== 'confirmed' }
 }
 
 /** Facts with their age, the oldest first, each confirmed with one press. */
 function StillRight({ profile, today }: { profile: OwnProfile; today: string }) {
+  const t = useTranslations('listings.today')
+  const factTexts = useTranslations('listings.facts')
   const { id, live, ageBands, facts } = profile
   const stated = statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })
   const age = (group: OwnFactGroup) => facts[group]?.confirmedOn ?? ''
   const groups = OWN_FACT_GROUPS.toSorted((a, b) => (age(a) < age(b) ? -1 : age(a) > age(b) ? 1 : 0))
   const shown = [...groups.filter((one) => stated.includes(one)), ...groups.filter((one) => !stated.includes(one))]
   return (
-    <Part title={texts.still} beside={texts.stillLead} className="mt-12">
-      {stated.every((group) => group === 'contact') && <p className="mt-1 text-soft">{texts.begin}</p>}
+    <Part title={t('still')} beside={t('stillLead')} className="mt-12">
+      {stated.every((group) => group === 'contact') && <p className="mt-1 text-soft">{t('begin')}</p>}
       <ul className="mt-2 divide-y divide-line border-b border-line">
         {shown.map((group, index) => {
-          const name = factsMessages.groups[group]
+          const name = factTexts(`groups.${group}`)
           const isStated = stated.includes(group)
-          const { text, isLate } = ageText(group, profile, today)
+          const { text, isLate } = ageText(group, facts[group], today, t)
           return (
             <li key={group} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
               <p className="w-full flex-none font-bold sm:w-28">{name}</p>
               <p className="min-w-0 flex-1 basis-64">
-                {isStated && <span className="numbers line-clamp-2 break-words">{statedText(group, profile)}</span>}
+                {isStated && <span className="numbers line-clamp-2 break-words">{statedText(group, profile, t)}</span>}
                 <span
                   className={classNames(
                     'block text-sm',
                     isStated && isLate ? 'font-semibold text-on-sun' : 'text-soft',
                   )}
                 >
-                  {isStated ? text : texts.notStated}
+                  {isStated ? text : t('notStated')}
                 </span>
               </p>
               <TextLink
                 href={placeOf(group, id)}
-                aria-label={isStated ? texts.changeOf(name) : texts.addOf(name)}
+                aria-label={isStated ? t('changeOf', { group: name }) : t('addOf', { group: name })}
                 className="inline-flex min-h-11 items-center"
               >
-                {isStated ? texts.change : texts.add}
+                {isStated ? t('change') : t('add')}
               </TextLink>
               {isStated && age(group) !== today && (
                 <ConfirmButton providerId={id} group={group} isUrgent={index === 0 && isLate} />
@@ -222,18 +242,24 @@ function StillRight({ profile, today }: { profile: OwnProfile; today: string }) 
 }
 
 function Day({ tours, provider, today }: { tours: readonly TourOfDay[]; provider: string; today: string }) {
+  const t = useTranslations('listings.today')
   const isToday = tours.some(({ day }) => day === today)
   return (
-    <Part title={texts.day}>
-      {!isToday && <p className="mt-1 text-soft">{texts.noTours}</p>}
+    <Part title={t('day')}>
+      {!isToday && <p className="mt-1 text-soft">{t('noTours')}</p>}
       <ul className="divide-y divide-line border-b border-line">
         {tours.map(({ inquiryId, family, ageMonthsNow, day, time }) => (
           <li key={inquiryId} className="grid grid-cols-[5.5rem_1fr] gap-x-3 py-3">
             <span className="numbers text-soft">{time}</span>
             <span className="min-w-0">
-              <TextLink href={routes.conversation('careprovider', inquiryId, 'tours')}>{texts.tour(family)}</TextLink>
+              <TextLink href={routes.conversation('careprovider', inquiryId, 'tours')}>
+                {t('tour', { family })}
+              </TextLink>
               <span className="block text-sm text-soft">
-                {[!isToday && texts.nextTour(dayText(day, today)), ageMonthsNow !== null && childAgeText(ageMonthsNow)]
+                {[
+                  !isToday && t('nextTour', { day: dayText(day, today) }),
+                  ageMonthsNow !== null && childAgeText(ageMonthsNow),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -245,46 +271,52 @@ function Day({ tours, provider, today }: { tours: readonly TourOfDay[]; provider
         href={routes.careproviderDashboard({ tab: 'calendar', provider })}
         className="mt-1 inline-flex min-h-11 items-center"
       >
-        {texts.calendar}
+        {t('calendar')}
       </TextLink>
     </Part>
   )
 }
 
 /** "45 min", "3 h 40 min", "2 days". */
-export function replyLength(minutes: number): string {
-  if (minutes < 60) return texts.minutes(minutes)
-  if (minutes < 2_880) return texts.hours(Math.floor(minutes / 60), minutes % 60)
-  return texts.days(Math.round(minutes / 1_440))
+export function replyLength(minutes: number, t: TodayTexts): string {
+  if (minutes < 60) return t('minutes', { minutes })
+  if (minutes >= 2_880) return t('days', { days: Math.round(minutes / 1_440) })
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return rest === 0 ? t('hours', { hours }) : t('hoursAndMinutes', { hours, minutes: rest })
 }
 
 function ReplyTime({ reply }: { reply: ReplyFigures | null }) {
+  const t = useTranslations('listings.today')
+  const detail = useTranslations('providers.detail')
   const minutes = reply?.medianMinutes ?? null
   return (
-    <Part title={texts.reply} className="mt-9">
+    <Part title={t('reply')} className="mt-9">
       {reply && minutes !== null ? (
         <>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-            <span className="numbers text-title font-bold tracking-tight">{replyLength(minutes)}</span>
-            <span className="text-sm text-soft">{texts.middleOf(reply.conversations, MEASURED_DAYS)}</span>
+            <span className="numbers text-title font-bold tracking-tight">{replyLength(minutes, t)}</span>
+            <span className="text-sm text-soft">
+              {t('middleOf', { count: reply.conversations, days: MEASURED_DAYS })}
+            </span>
           </p>
-          <p className="mt-1 text-sm text-soft">{texts.familiesRead(detailMessages.usualReply(minutes))}</p>
+          <p className="mt-1 text-sm text-soft">{t('familiesRead', { text: usualReplyText(minutes, detail) })}</p>
         </>
       ) : (
-        <p className="mt-1 text-soft">{texts.noReplyTime(LEAST_MEASURED)}</p>
+        <p className="mt-1 text-soft">{t('noReplyTime', { fewest: LEAST_MEASURED })}</p>
       )}
     </Part>
   )
 }
 
 function Rooms({ profile: { id, ageBands } }: { profile: OwnProfile }) {
+  const t = useTranslations('listings.today')
   const href = `${routes.publicProfile({ provider: id })}#openings-and-tuition`
   const waits = AGE_BANDS.flatMap(({ code, label }) => {
     const waitlist = ageBands.find(({ band }) => band === code)?.waitlist
-    return waitlist ? texts.room(label, String(waitlist)) : []
+    return waitlist ? t('room', { label, value: String(waitlist) }) : []
   })
   return (
-    <Part title={texts.rooms} className="mt-9">
+    <Part title={t('rooms')} className="mt-9">
       <dl className="mt-1 divide-y divide-line border-b border-line">
         {AGE_BANDS.map(({ code, label }) => {
           const openings = ageBands.find(({ band }) => band === code)?.openings ?? null
@@ -295,15 +327,15 @@ function Rooms({ profile: { id, ageBands } }: { profile: OwnProfile }) {
                 {openings === null ? (
                   <TextLink
                     href={href}
-                    aria-label={texts.fillInOf(label)}
+                    aria-label={t('fillInOf', { room: label })}
                     className="inline-flex min-h-11 items-center"
                   >
-                    {texts.fillIn}
+                    {t('fillIn')}
                   </TextLink>
                 ) : openings === 0 ? (
-                  <span className="text-soft">{texts.full}</span>
+                  <span className="text-soft">{t('full')}</span>
                 ) : (
-                  <strong className="text-pine">{texts.free(openings)}</strong>
+                  <strong className="text-pine">{t('free', { count: openings })}</strong>
                 )}
               </dd>
             </div>
@@ -311,9 +343,9 @@ function Rooms({ profile: { id, ageBands } }: { profile: OwnProfile }) {
         })}
       </dl>
       <p className="mt-2 text-sm text-soft">
-        {waits.length > 0 && `${texts.waitlist(waits.join(', '))} `}
+        {waits.length > 0 && `${t('waitlist', { waits: waits.join(', ') })} `}
         <TextLink href={href} className="inline-flex min-h-11 items-center">
-          {texts.changePlaces}
+          {t('changePlaces')}
         </TextLink>
       </p>
     </Part>
@@ -338,6 +370,7 @@ export type TodayViewProps = {
 
 /** What needs somebody today: families, facts that grow old, tours, and places. */
 export function TodayView(props: TodayViewProps) {
+  const t = useTranslations('listings.today')
   const { provider, families, waiting, tours, reply, invoices, profile, today, now } = props
   const isOpen = profile !== null && profile.status !== 'closed'
   return (
@@ -347,7 +380,7 @@ export function TodayView(props: TodayViewProps) {
         <div className="mb-8 grid gap-3 empty:hidden">
           {profile && <ChangeLine profile={profile} />}
           {invoices > 0 && (
-            <Line text={texts.invoices(invoices)} href={routes.billing({ provider })} link={texts.pay} />
+            <Line text={t('invoices', { count: invoices })} href={routes.billing({ provider })} link={t('pay')} />
           )}
         </div>
         <Families families={families} count={waiting} provider={provider} now={now} />

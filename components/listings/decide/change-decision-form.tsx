@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
@@ -22,10 +23,7 @@ import type {
 } from '@/lib/listings/profiles/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { photoMessages } from '../photos/messages'
 import { Difference, Differences, FieldValue } from '../profile/field-values'
-import { profileMessages } from '../profile/messages'
-import { decideMessages as texts } from './messages'
 
 type Choice = 'accept' | 'reject'
 
@@ -58,17 +56,19 @@ function acceptedPhotos(fields: FormData): { value?: string[] } {
 
 /** Which of the proposed photos to accept: initially all. */
 function PhotoChoice({ photos, error }: { photos: readonly ProfilePhoto[]; error: string | undefined }) {
+  const t = useTranslations('listings.decide')
+  const photoTexts = useTranslations('listings.photos')
   return (
     <div className="mt-3">
       <input type="hidden" name="photos-offered" value={photos.length} />
-      <ChoiceGroup legend={texts.keepPhotos} error={error}>
+      <ChoiceGroup legend={t('keepPhotos')} error={error}>
         {photos.map(({ path, alt }, index) => (
           <Checkbox
             key={path}
             name="photos-keep"
             value={path}
             defaultChecked
-            label={`${photoMessages.place(index + 1, photos.length)}: ${alt}`}
+            label={`${photoTexts('place', { place: index + 1, count: photos.length })}: ${alt}`}
           />
         ))}
       </ChoiceGroup>
@@ -89,16 +89,18 @@ type FieldDecisionProps = {
 
 /** One field: both values, the choice, and its details. */
 function FieldDecision({ field, fields, live, place, choice, onChoose, error }: FieldDecisionProps) {
+  const t = useTranslations('listings.decide')
+  const profile = useTranslations('listings.profile')
   const isElsewhere = !isSameValue(fields[field]?.from, live[field])
   const offered = offeredText(field, fields)
   return (
     <div className="py-6">
-      <ChoiceGroup legend={profileMessages.fields[field]} error={choice === 'reject' ? undefined : error}>
+      <ChoiceGroup legend={profile(`fields.${field}`)} error={choice === 'reject' ? undefined : error}>
         <Difference field={field} fields={fields} />
         {place}
         {isElsewhere && (
           <div className="mt-3 rounded-md bg-sun-soft px-4 py-3 text-sm">
-            <p className="font-semibold">{texts.pageHasChanged}</p>
+            <p className="font-semibold">{t('pageHasChanged')}</p>
             <FieldValue field={field} values={live} />
           </div>
         )}
@@ -108,7 +110,7 @@ function FieldDecision({ field, fields, live, place, choice, onChoose, error }: 
               key={one}
               name={field}
               value={one}
-              label={texts[one]}
+              label={t(one)}
               checked={choice === one}
               onChange={() => onChoose(one)}
             />
@@ -118,8 +120,8 @@ function FieldDecision({ field, fields, live, place, choice, onChoose, error }: 
       {choice === 'reject' && (
         <TextAreaField
           name={`${field}-reason`}
-          label={texts.reason}
-          hint={texts.reasonHint}
+          label={t('reason')}
+          hint={t('reasonHint')}
           rows={2}
           required
           maxLength={PROFILE_LIMITS.reason}
@@ -129,13 +131,13 @@ function FieldDecision({ field, fields, live, place, choice, onChoose, error }: 
       )}
       {choice === 'accept' && field === 'photos' && <PhotoChoice photos={fields.photos?.to ?? []} error={error} />}
       {choice === 'accept' && offered !== null && (
-        <Disclosure summary={texts.edit} open={error !== undefined} className="border-b-0">
+        <Disclosure summary={t('edit')} open={error !== undefined} className="border-b-0">
           <input type="hidden" name={`${field}-offered`} value={offered} />
           <TextAreaField
             name={`${field}-value`}
-            label={profileMessages.fields[field]}
+            label={profile(`fields.${field}`)}
             labelHidden
-            hint={field === 'hours' ? texts.hoursHint : undefined}
+            hint={field === 'hours' ? t('hoursHint') : undefined}
             rows={field === 'aboutUs' ? 8 : 2}
             defaultValue={offered}
           />
@@ -160,6 +162,7 @@ type DecisionFormProps = { toDecide: ChangeToDecide; place: ReactNode }
 
 /** Decides every field, then submits them together. */
 export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
+  const t = useTranslations('listings.decide')
   const { change, live } = toDecide
   const router = useRouter()
   const [choices, setChoices] = useState<Partial<Record<ProfileField, Choice>>>({})
@@ -167,7 +170,7 @@ export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
   const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
     const body = { version: change.version, decisions: readDecisionForm(proposed, fields) }
     await callApi(routes.api.profileChangeDecision(change.id), { method: 'POST', body })
-    showToast({ title: texts.saved })
+    showToast({ title: t('saved') })
     router.push(routes.approvals.start())
     router.refresh()
   })
@@ -177,7 +180,7 @@ export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
         variant="secondary"
         onClick={() => setChoices(Object.fromEntries(proposed.map((field) => [field, 'accept'])))}
       >
-        {texts.acceptAll}
+        {t('acceptAll')}
       </Button>
       <div className="mt-4 divide-y divide-line border-y border-line">
         {proposed.map((field) => (
@@ -194,9 +197,9 @@ export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
         ))}
       </div>
       <div className="mt-5 grid gap-4">
-        <FormAlert>{refusal && (refusal.sentence ?? texts.notSaved)}</FormAlert>
+        <FormAlert>{refusal && (refusal.sentence ?? t('notSaved'))}</FormAlert>
         <Button type="submit" busy={isSending} className="justify-self-start">
-          {texts.save}
+          {t('save')}
         </Button>
       </div>
     </form>
@@ -207,25 +210,26 @@ type RollBackFormProps = { id: number; rollBack: RollBack }
 
 /** What a rollback would change, and the button for it. */
 export function RollBackForm({ id, rollBack: { fields, version, later } }: RollBackFormProps) {
+  const t = useTranslations('listings.decide')
   const router = useRouter()
   const { onSubmit, isSending, errors, alertOf } = useSending(async (typed) => {
     const body = { version, reason: typed.get('reason') }
     await callApi(routes.api.profileRollBack(id), { method: 'POST', body })
-    showToast({ title: texts.rolledBack })
+    showToast({ title: t('rolledBack') })
     router.refresh()
   })
-  if (Object.keys(fields).length === 0) return <p className="mt-2 max-w-prose text-soft">{texts.nothingToRollBack}</p>
+  if (Object.keys(fields).length === 0) return <p className="mt-2 max-w-prose text-soft">{t('nothingToRollBack')}</p>
   return (
     <form onSubmit={onSubmit} noValidate className="mt-2 grid gap-4">
-      <p className="max-w-prose text-soft">{texts.rollBackText(later)}</p>
+      <p className="max-w-prose text-soft">{t('rollBackText', { later })}</p>
       <div className="border-y border-line">
-        <Differences fields={fields} proposal={texts.before} />
+        <Differences fields={fields} proposal={t('before')} />
       </div>
-      <FormAlert>{alertOf(texts.notRolledBack, ['reason'])}</FormAlert>
+      <FormAlert>{alertOf(t('notRolledBack'), ['reason'])}</FormAlert>
       <TextAreaField
         name="reason"
-        label={texts.reason}
-        hint={texts.rollBackHint}
+        label={t('reason')}
+        hint={t('rollBackHint')}
         rows={2}
         required
         maxLength={PROFILE_LIMITS.reason}
@@ -233,7 +237,7 @@ export function RollBackForm({ id, rollBack: { fields, version, later } }: RollB
         className="max-w-narrow"
       />
       <Button type="submit" variant="danger" busy={isSending} className="justify-self-start">
-        {texts.rollBack}
+        {t('rollBack')}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { APPROVAL_CRUMBS } from '@/components/admin/approvals/messages'
+import { useApprovalCrumbs } from '@/components/admin/approvals/crumbs'
 import { PageHead } from '@/components/layout/page-head'
 import { LatePinMap } from '@/components/places/map/late-pin-map'
 import { TextLink } from '@/components/ui/actions/links'
@@ -8,21 +9,22 @@ import type { ChangeToDecide, DecidedChange, FieldDecisions, MovedPlace, RollBac
 import { boxAround } from '@/lib/places/map/rules/marks'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { Difference } from '../profile/field-values'
-import { profileMessages } from '../profile/messages'
 import { ChangeDecisionForm, RollBackForm } from './change-decision-form'
-import { decideMessages, placeMessages } from './messages'
 
 type PageVersionsProps = { changes: readonly DecidedChange[]; shown: number; now: Date }
 
 /** The page's changes, the newest first: any of them can be rolled back. */
 function PageVersions({ changes, shown, now }: PageVersionsProps) {
+  const t = useTranslations('listings.decide')
+  const profile = useTranslations('listings.profile')
   if (changes.length === 0) return null
   return (
     <section className="mt-12">
-      <h2 className="text-section tracking-tight">{decideMessages.versions}</h2>
+      <h2 className="text-section tracking-tight">{t('versions')}</h2>
       <ol className="mt-3 divide-y divide-line border-y border-line">
         {changes.map(({ id, decidedAt, origin, fields }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 py-3">
@@ -32,8 +34,7 @@ function PageVersions({ changes, shown, now }: PageVersionsProps) {
               <TextLink href={routes.approvals.profileChange(id)}>{officeMoment(decidedAt, now)}</TextLink>
             )}
             <span className="text-soft">
-              {decideMessages.origins[origin]}:{' '}
-              {fields.map((field) => profileMessages.fields[field]).join(', ') || decideMessages.noField}
+              {t(`origins.${origin}`)}: {fields.map((field) => profile(`fields.${field}`)).join(', ') || t('noField')}
             </span>
           </li>
         ))}
@@ -47,18 +48,19 @@ const MILES_AROUND = 2
 
 /** Both locations on one map, and the distance between them. */
 export function PlaceDifference({ moved: { from, to } }: { moved: MovedPlace }) {
+  const t = useTranslations('listings.decide')
   const miles = (distanceMeters(from, to) / METERS_PER_MILE).toFixed(1)
   return (
     <figure className="mt-3">
       <LatePinMap
-        label={placeMessages.label(miles)}
+        label={t('place.label', { miles })}
         pins={[
           { ...from, text: '1' },
           { ...to, text: '2' },
         ]}
         frame={boxAround([from, to], MILES_AROUND)}
       />
-      <figcaption className="mt-1.5 text-sm text-soft">{placeMessages.moves(miles)}</figcaption>
+      <figcaption className="mt-1.5 text-sm text-soft">{t('place.moves', { miles })}</figcaption>
     </figure>
   )
 }
@@ -76,17 +78,19 @@ type ChangeViewProps = {
 
 /** One change, field by field: to decide, or decided. */
 export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeViewProps) {
+  const t = useTranslations('listings.decide')
   const { change, provider, submittedBy } = toDecide
-  const crumbs = [...APPROVAL_CRUMBS, { label: provider.name }]
-  const sent = dayText(
-    todayIn(OFFICE_ZONE, new Date(change.amendedAt ?? change.submittedAt)),
-    todayIn(OFFICE_ZONE, now),
-  )
+  const crumbs = [...useApprovalCrumbs(), { label: provider.name }]
+  const day = dayText(todayIn(OFFICE_ZONE, new Date(change.amendedAt ?? change.submittedAt)), todayIn(OFFICE_ZONE, now))
   return (
     <>
-      <PageHead title={provider.name} lead={decideMessages.sentBy(sent, submittedBy)} crumbs={crumbs}>
+      <PageHead
+        title={provider.name}
+        lead={submittedBy ? t('sentBy', { day, by: submittedBy }) : t('sent', { day })}
+        crumbs={crumbs}
+      >
         <TextLink href={routes.provider(provider.id)} className="mt-2 inline-flex min-h-11 items-center">
-          {decideMessages.seePage}
+          {t('seePage')}
         </TextLink>
       </PageHead>
       <div className="wrap pb-16">
@@ -98,7 +102,7 @@ export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeV
           )}
           {rollBack && (
             <section className="mt-12">
-              <h2 className="text-section tracking-tight">{decideMessages.rollBackTitle}</h2>
+              <h2 className="text-section tracking-tight">{t('rollBackTitle')}</h2>
               <RollBackForm id={change.id} rollBack={rollBack} />
             </section>
           )}
@@ -110,35 +114,39 @@ export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeV
 }
 
 function Decided({ toDecide: { change } }: { toDecide: ChangeToDecide }) {
+  const t = useTranslations('listings.decide')
+  const profile = useTranslations('listings.profile')
   return (
     <>
       <p role="status" className="font-semibold">
-        {change.status === 'decided' ? decideMessages.decided : decideMessages.withdrawn}
+        {change.status === 'decided' ? t('decided') : t('withdrawn')}
       </p>
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {PROFILE_FIELDS.filter((field) => change.fields[field]).map((field) => (
           <div key={field} className="py-4">
-            <dt className="font-semibold">{profileMessages.fields[field]}</dt>
+            <dt className="font-semibold">{profile(`fields.${field}`)}</dt>
             <dd>
               <Difference
                 field={field}
                 fields={change.fields}
-                {...(change.status === 'decided' && { current: decideMessages.before })}
+                {...(change.status === 'decided' && { current: t('before') })}
               />
             </dd>
-            {change.status === 'decided' && <dd className="mt-2 text-soft">{verdict(change.decisions[field])}</dd>}
+            {change.status === 'decided' && <dd className="mt-2 text-soft">{verdict(change.decisions[field], t)}</dd>}
           </div>
         ))}
       </dl>
       <TextLink href={routes.approvals.start()} className="mt-4 inline-flex min-h-11 items-center">
-        {decideMessages.backToList}
+        {t('backToList')}
       </TextLink>
     </>
   )
 }
 
-function verdict(decision: FieldDecisions[keyof FieldDecisions]): string | undefined {
+type Decision = FieldDecisions[keyof FieldDecisions]
+
+function verdict(decision: Decision, t: Translate<'listings.decide'>): string | undefined {
   if (!decision) return undefined
-  if (!decision.accepted) return decideMessages.rejected(decision.reason)
-  return decision.value === undefined ? decideMessages.accepted : decideMessages.edited
+  if (!decision.accepted) return t('rejected', { reason: decision.reason })
+  return decision.value === undefined ? t('accepted') : t('edited')
 }

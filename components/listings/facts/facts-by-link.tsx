@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { AuthFrame } from '@/components/accounts/auth-frame'
 import { plainAlert, plainLink, plainPage } from '@/components/forms/plain-form'
 import { PageHead } from '@/components/layout/page-head'
@@ -8,82 +9,68 @@ import { FACTS_LINK_DAYS } from '@/lib/listings/profiles/catalogue'
 import type { LinkConfirmInput, OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import type { LinkedFacts } from '@/lib/listings/profiles/types'
 import { routes } from '@/lib/platform/http/routes'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
+import type { Translate } from '@/lib/platform/language/types'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { weekdayLines } from '@/lib/providers/rules/hours'
 import { weeklyText } from '@/lib/providers/rules/tuition'
-import type { AgeBandFacts } from '@/lib/providers/types'
-import { factsMessages, provenanceText } from './messages'
+import { provenanceText } from './provenance-text'
 
-export const factsByLinkMessages = {
-  title: 'Still right?',
-  description: 'Confirm what your page says.',
-  lead: (name: string) => `This is what ${name}’s page says. Confirm what’s still right; you don’t need to sign in.`,
-  all: 'Everything is still right',
-  done: 'Thank you. Your page now shows today’s date.',
-  today: 'Confirmed today',
-  wrong: 'Something’s wrong?',
-  change: 'Sign in to change it',
-  nothing: 'There’s nothing to confirm on this page.',
-  openings: (count: number) => (count === 0 ? 'full' : count === 1 ? '1 opening' : `${count} openings`),
-  deadTitle: 'This link doesn’t work anymore',
-  deadText: `These links work for ${FACTS_LINK_DAYS} days, and only for people who can edit the page. Sign in to confirm its facts on your dashboard.`,
-  signIn: 'Sign in',
-  refusedTitle: 'We couldn’t confirm that',
-  back: 'Back to the facts',
-} as const
+type Stated = Pick<LinkedFacts, 'values' | 'ageBands'>
 
 /** The facts of a group, one on each line. */
-function factLines(group: OwnFactGroup, { values, ageBands }: Pick<LinkedFacts, 'values' | 'ageBands'>): string[] {
+function factLines(group: OwnFactGroup, { values, ageBands }: Stated, t: Translate<'listings.factsByLink'>): string[] {
   if (group === 'hours') return weekdayLines(values.hours) ?? []
   if (group === 'contact') return [values.phone, values.email, values.website].filter(Boolean)
-  const says = group === 'openings' ? openingsOf : tuitionOf
   return AGE_BANDS.flatMap(({ code, label }) => {
     const band = ageBands.find((one) => one.band === code)
-    const words = band && says(band)
-    return words ? [`${label}: ${words}`] : []
+    const [openings, cents] = [band?.openings ?? null, band?.tuitionWeeklyCents ?? null]
+    if (group === 'openings') return openings === null ? [] : [`${label}: ${t('openings', { count: openings })}`]
+    return cents === null ? [] : [`${label}: ${weeklyText(cents)}`]
   })
 }
 
-const openingsOf = ({ openings }: AgeBandFacts) => (openings === null ? null : factsByLinkMessages.openings(openings))
-const tuitionOf = ({ tuitionWeeklyCents: cents }: AgeBandFacts) => (cents === null ? null : weeklyText(cents))
-
 /** The page for a rejected confirmation by link: the reason, and a link back. */
 export function refusedConfirmationPage({ token = '' }: Record<string, string>, refusal: Refusal): Response {
+  const t = translate(DEFAULT_LOCALE, 'listings.factsByLink')
   const sentence = refusal.fields?.group ?? refusal.message
-  const body = `${plainAlert(sentence)}<p>${plainLink(routes.confirmFacts(token), factsByLinkMessages.back)}</p>`
-  return plainPage({ title: factsByLinkMessages.refusedTitle, body, status: refusal.status, headers: refusal.headers })
+  const body = `${plainAlert(sentence)}<p>${plainLink(routes.confirmFacts(token), t('back'))}</p>`
+  return plainPage({ title: t('refusedTitle'), body, status: refusal.status, headers: refusal.headers })
 }
 
 type FactsByLinkProps = { token: string; linked: LinkedFacts; isDone: boolean }
 
 /** A page's facts by group, with native forms that work without scripts for anyone who opens the emailed link. */
 export function FactsByLink({ token, linked, isDone }: FactsByLinkProps) {
+  const t = useTranslations('listings.factsByLink')
+  const facts = useTranslations('listings.facts')
   const { provider, groups, today } = linked
   const open = groups.filter(({ stamp }) => stamp?.confirmedOn !== today)
   return (
     <>
-      <PageHead title={factsByLinkMessages.title} lead={factsByLinkMessages.lead(provider.name)} />
+      <PageHead title={t('title')} lead={t('lead', { name: provider.name })} />
       <div className="wrap pb-16">
         <div className="max-w-reading">
           <p role="status" className={isDone ? 'mb-6 rounded-md bg-mint px-4 py-3 font-medium' : undefined}>
-            {isDone ? factsByLinkMessages.done : ''}
+            {isDone ? t('done') : ''}
           </p>
-          {groups.length === 0 && <p>{factsByLinkMessages.nothing}</p>}
+          {groups.length === 0 && <p>{t('nothing')}</p>}
           <ul className="divide-y divide-line border-y border-line">
             {groups.map(({ group, stamp }) => (
               <li key={group} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
                 <div className="min-w-0">
-                  <h2 className="text-base font-semibold tracking-normal">{factsMessages.groups[group]}</h2>
-                  <p className="numbers break-words whitespace-pre-line">{factLines(group, linked).join('\n')}</p>
-                  <p className="text-sm text-soft">{provenanceText(stamp, today)}</p>
+                  <h2 className="text-base font-semibold tracking-normal">{facts(`groups.${group}`)}</h2>
+                  <p className="numbers break-words whitespace-pre-line">{factLines(group, linked, t).join('\n')}</p>
+                  <p className="text-sm text-soft">{provenanceText(stamp, today, facts)}</p>
                 </div>
                 {stamp?.confirmedOn === today ? (
-                  <span className="text-sm text-soft">{factsByLinkMessages.today}</span>
+                  <span className="text-sm text-soft">{t('today')}</span>
                 ) : (
                   <ConfirmForm
                     token={token}
                     group={group}
-                    label={factsMessages.confirmFor(factsMessages.groups[group])}
+                    label={facts('confirmFor', { group: facts(`groups.${group}`) })}
                   />
                 )}
               </li>
@@ -94,12 +81,12 @@ export function FactsByLink({ token, linked, isDone }: FactsByLinkProps) {
               <ConfirmForm token={token} group="all" />
             </div>
           )}
-          <p className="mt-10 text-soft">{factsByLinkMessages.wrong}</p>
+          <p className="mt-10 text-soft">{t('wrong')}</p>
           <TextLink
             href={routes.careproviderDashboard({ provider: provider.id })}
             className="inline-flex min-h-11 items-center"
           >
-            {factsByLinkMessages.change}
+            {t('change')}
           </TextLink>
         </div>
       </div>
@@ -109,22 +96,27 @@ export function FactsByLink({ token, linked, isDone }: FactsByLinkProps) {
 
 type ConfirmFormProps = LinkConfirmInput & { label?: string }
 
-const ConfirmForm = ({ token, group, label }: ConfirmFormProps) => (
-  <form method="post" action={routes.api.confirmFactsByLink()}>
-    <input type="hidden" name="token" value={token} />
-    <input type="hidden" name="group" value={group} />
-    <Button type="submit" variant={group === 'all' ? 'primary' : 'secondary'} aria-label={label}>
-      {group === 'all' ? factsByLinkMessages.all : factsMessages.confirm}
-    </Button>
-  </form>
-)
+function ConfirmForm({ token, group, label }: ConfirmFormProps) {
+  const t = useTranslations('listings.factsByLink')
+  const facts = useTranslations('listings.facts')
+  return (
+    <form method="post" action={routes.api.confirmFactsByLink()}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="group" value={group} />
+      <Button type="submit" variant={group === 'all' ? 'primary' : 'secondary'} aria-label={label}>
+        {group === 'all' ? t('all') : facts('confirm')}
+      </Button>
+    </form>
+  )
+}
 
 /** The same for every invalid link, whatever the reason. */
 export function DeadFactsLink() {
+  const t = useTranslations('listings.factsByLink')
   return (
-    <AuthFrame title={factsByLinkMessages.deadTitle} lead={factsByLinkMessages.deadText}>
+    <AuthFrame title={t('deadTitle')} lead={t('deadText', { days: FACTS_LINK_DAYS })}>
       <ButtonLink variant="secondary" href={routes.signIn({ next: routes.careproviderDashboard() })}>
-        {factsByLinkMessages.signIn}
+        {t('signIn')}
       </ButtonLink>
     </AuthFrame>
   )

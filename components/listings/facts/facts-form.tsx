@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -15,26 +16,26 @@ import { type FactsInput, type FactsTyped, factsForm, type OwnFactGroup } from '
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { profileMessages } from '../profile/messages'
 import { ProfileSection } from '../profile/profile-section'
 import { RoomFields } from '../profile/provider-fields'
-import { factsMessages } from './messages'
 
 type ConfirmButtonProps = { providerId: string; group: OwnFactGroup; isUrgent?: boolean }
 
 export function ConfirmButton({ providerId, group, isUrgent }: ConfirmButtonProps) {
+  const t = useTranslations('listings.facts')
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   async function confirm() {
     setIsBusy(true)
     try {
       await callApi(routes.api.confirmFacts(), { method: 'POST', body: { providerId, groups: [group] } })
-      showToast({ title: factsMessages.confirmed })
+      showToast({ title: t('confirmed') })
       router.refresh()
     } catch (error) {
       console.error(error)
-      showToast({ title: factsMessages.failed, tone: 'destructive' })
+      showToast({ title: t('failed'), tone: 'destructive' })
     } finally {
       setIsBusy(false)
     }
@@ -43,11 +44,11 @@ export function ConfirmButton({ providerId, group, isUrgent }: ConfirmButtonProp
     <Button
       variant={isUrgent ? 'primary' : 'secondary'}
       busy={isBusy}
-      aria-label={factsMessages.confirmFor(factsMessages.groups[group])}
+      aria-label={t('confirmFor', { group: t(`groups.${group}`) })}
       onClick={() => void confirm()}
     >
       <Icon name="check" size="sm" />
-      {factsMessages.confirm}
+      {t('confirm')}
     </Button>
   )
 }
@@ -64,6 +65,7 @@ const FIELDS = [
  * survive. Returns a function to discard it.
  */
 function useFactsDraft(form: FactsDraftForm, userId: number, providerId: string, start: FactsTyped): () => void {
+  const t = useTranslations('listings.profile')
   const name = `facts-${providerId.split('-').at(-1)}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
@@ -71,7 +73,7 @@ function useFactsDraft(form: FactsDraftForm, userId: number, providerId: string,
     const found = FIELDS.filter((field) => draft[field] !== undefined)
     for (const field of found)
       form.setValue(field, field === 'isTemporarilyClosed' ? draft[field] === 'true' : (draft[field] ?? ''))
-    if (found.length > 0) showToast({ title: profileMessages.draftKept })
+    if (found.length > 0) showToast({ title: t('draftKept') })
     const before = textsOf(start)
     const watching = form.watch(() => {
       const typed = Object.entries(textsOf(form.getValues()))
@@ -92,36 +94,40 @@ const textsOf = ({ isTemporarilyClosed, bands }: FactsTyped): Record<string, str
   ),
 })
 
+type Summary = { there: string; missing: string | undefined }
+
 /** A summary of openings and tuition, and which of them is missing. */
-function summaryOf({ ageBands, status }: OwnProfile): { there: string; missing: string | undefined } {
-  const rooms = AGE_BANDS.length
+function summaryOf({ ageBands, status }: OwnProfile, t: Translate<'listings.facts'>): Summary {
+  const all = AGE_BANDS.length
   const stated = (value: 'openings' | 'tuitionWeeklyCents') => ageBands.filter((band) => band[value] !== null).length
   const [openings, tuition] = [stated('openings'), stated('tuitionWeeklyCents')]
+  const missing = openings > 0 ? 'tuition' : tuition > 0 ? 'openings' : 'both'
   return {
     there: [
-      status === 'temporarily_closed' && factsMessages.temporarilyClosed,
-      openings > 0 && factsMessages.statedOpenings(openings, rooms),
-      tuition > 0 && factsMessages.statedTuition(tuition, rooms),
+      status === 'temporarily_closed' && t('temporarilyClosed'),
+      openings > 0 && t('statedOpenings', { rooms: openings, all }),
+      tuition > 0 && t('statedTuition', { rooms: tuition, all }),
     ]
       .filter(Boolean)
       .join(' · '),
-    missing: factsMessages.missing(openings === 0, tuition === 0),
+    missing: openings > 0 && tuition > 0 ? undefined : t(`missing.${missing}`),
   }
 }
 
 /** Openings and tuition by age, and "temporarily closed": published on saving. */
 export function FactsForm({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  const t = useTranslations('listings.facts')
   const router = useRouter()
   const start = typedFacts(profile.ageBands, profile.status === 'temporarily_closed')
   const { form, submit, refusal, isSubmitting, errors } = useApiForm({
     schema: factsForm,
     start,
-    fallback: factsMessages.notSaved,
+    fallback: t('notSaved'),
     send: async () => {
       const body = { ...form.getValues(), providerId: profile.id }
       await callApi(routes.api.profileFacts(), { method: 'PUT', body })
       discardDraft()
-      showToast({ title: factsMessages.saved })
+      showToast({ title: t('saved') })
       router.refresh()
     },
   })
@@ -129,11 +135,11 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
   return (
     <ProfileSection
       id="openings-and-tuition"
-      title={factsMessages.editTitle}
-      {...summaryOf(profile)}
+      title={t('editTitle')}
+      {...summaryOf(profile, t)}
       opens={refusal !== undefined || form.formState.isDirty}
     >
-      <p className="text-soft">{factsMessages.editLead}</p>
+      <p className="text-soft">{t('editLead')}</p>
       <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
         <FormAlert>{refusal}</FormAlert>
         <RoomFields
@@ -144,12 +150,12 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
           })}
         />
         <Checkbox
-          label={factsMessages.temporarilyClosed}
-          hint={factsMessages.temporarilyClosedHint}
+          label={t('temporarilyClosed')}
+          hint={t('temporarilyClosedHint')}
           {...form.register('isTemporarilyClosed')}
         />
         <Button type="submit" variant="secondary" busy={isSubmitting} className="justify-self-start">
-          {factsMessages.save}
+          {t('save')}
         </Button>
       </form>
       <OpeningsFollowing key={`${profile.id} ${profile.followsEnrollments}`} profile={profile} />
@@ -163,6 +169,7 @@ type AddressShownProps = {
 
 /** How much of its address a family home shows: published on selection. */
 export function AddressShown({ profile: { id, showsZip, live } }: AddressShownProps) {
+  const t = useTranslations('listings.facts')
   const router = useRouter()
   const [shown, setShown] = useState(showsZip)
   const [refusal, setRefusal] = useState<string>()
@@ -173,28 +180,24 @@ export function AddressShown({ profile: { id, showsZip, live } }: AddressShownPr
     setRefusal(undefined)
     try {
       await callApi(routes.api.shownAddress(), { method: 'PUT', body: { providerId: id, showsZip: wanted } })
-      showToast({ title: factsMessages.saved })
+      showToast({ title: t('saved') })
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
       setShown(!wanted)
-      setRefusal((error instanceof ApiError && error.sentence) || factsMessages.failed)
+      setRefusal((error instanceof ApiError && error.sentence) || t('failed'))
     }
   }
 
   const choices = [
-    { value: true, label: factsMessages.cityAndZip, hint: factsMessages.cityAndZipHint(live.address) },
-    { value: false, label: factsMessages.cityAlone, hint: factsMessages.cityAloneHint(city) },
+    { value: true, label: t('cityAndZip'), hint: t('cityAndZipHint', { address: live.address }) },
+    { value: false, label: t('cityAlone'), hint: t('cityAloneHint', { city }) },
   ]
   return (
-    <ProfileSection
-      id="address-shown"
-      title={factsMessages.addressTitle}
-      there={shown ? factsMessages.cityAndZip : factsMessages.cityAlone}
-    >
-      <p className="text-soft">{factsMessages.addressLead}</p>
+    <ProfileSection id="address-shown" title={t('addressTitle')} there={shown ? t('cityAndZip') : t('cityAlone')}>
+      <p className="text-soft">{t('addressLead')}</p>
       <FormAlert>{refusal}</FormAlert>
-      <ChoiceGroup legend={factsMessages.addressTitle} legendHidden className="mt-2">
+      <ChoiceGroup legend={t('addressTitle')} legendHidden className="mt-2">
         {choices.map(({ value, label, hint }) => (
           <Radio
             key={label}
@@ -214,6 +217,7 @@ type OpeningsFollowingProps = { profile: Pick<OwnProfile, 'id' | 'followsEnrollm
 
 /** Whether enrollments update the openings: applied on selection. */
 export function OpeningsFollowing({ profile: { id, followsEnrollments } }: OpeningsFollowingProps) {
+  const t = useTranslations('listings.facts')
   const router = useRouter()
   const [follows, setFollows] = useState(followsEnrollments)
   const [refusal, setRefusal] = useState<string>()
@@ -223,12 +227,12 @@ export function OpeningsFollowing({ profile: { id, followsEnrollments } }: Openi
     setRefusal(undefined)
     try {
       await callApi(routes.api.openingsFollowing(), { method: 'PUT', body: { providerId: id, follows: wanted } })
-      showToast({ title: wanted ? factsMessages.following : factsMessages.notFollowing })
+      showToast({ title: wanted ? t('following') : t('notFollowing') })
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
       setFollows(!wanted)
-      setRefusal((error instanceof ApiError && error.sentence) || factsMessages.failed)
+      setRefusal((error instanceof ApiError && error.sentence) || t('failed'))
     }
   }
 
@@ -236,8 +240,8 @@ export function OpeningsFollowing({ profile: { id, followsEnrollments } }: Openi
     <div className="mt-4">
       <FormAlert>{refusal}</FormAlert>
       <Checkbox
-        label={factsMessages.follow}
-        hint={factsMessages.followHint}
+        label={t('follow')}
+        hint={t('followHint')}
         checked={follows}
         onChange={({ target }) => void choose(target.checked)}
       />

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
@@ -7,13 +8,14 @@ import type { DraftFields } from '@/lib/listings/profiles/schema/requests'
 import { type Activity, LIST_LIMITS, typedActivity } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { LIMITS } from '@/lib/providers/schema'
-import { isAnyTyped, ListCard, publishedList, listMessages as texts, useListEdit } from './list-card'
+import { isAnyTyped, ListCard, publishedList, useListEdit } from './list-card'
 
 type ActivitiesProps = { activities: readonly Activity[]; onDelete?: (at: number) => void }
 
 /** A read-only list of activities; in edit mode each can be deleted. */
 function Activities({ activities, onDelete }: ActivitiesProps) {
-  if (activities.length === 0) return <p className="mt-3 border-y border-line py-3.5 text-soft">{texts.noActivities}</p>
+  const t = useTranslations('listings.lists')
+  if (activities.length === 0) return <p className="mt-3 border-y border-line py-3.5 text-soft">{t('noActivities')}</p>
   return (
     <ul className="mt-3 divide-y divide-line border-y border-line">
       {activities.map((activity, at) => (
@@ -26,8 +28,8 @@ function Activities({ activities, onDelete }: ActivitiesProps) {
             <p className="text-sm text-soft">{[activity.ageGroup, activity.frequency].filter(Boolean).join(' · ')}</p>
           </div>
           {onDelete && (
-            <Button variant="quiet" aria-label={texts.deleteOne(activity.name)} onClick={() => onDelete(at)}>
-              {texts.delete}
+            <Button variant="quiet" aria-label={t('deleteOne', { name: activity.name })} onClick={() => onDelete(at)}>
+              {t('delete')}
             </Button>
           )}
         </li>
@@ -51,6 +53,7 @@ const hasTyped = (form: HTMLFormElement) => isAnyTyped(typedIn(form))
 
 /** One more activity: it needs a name and a description. */
 function ActivityForm({ ref, found, onTyped, onAdd }: ActivityFormProps) {
+  const t = useTranslations('listings.lists')
   const [isReady, setIsReady] = useState(() => typedActivity.safeParse(found).success)
   function look({ currentTarget }: FormEvent<HTMLFormElement>) {
     const typed = typedIn(currentTarget)
@@ -75,14 +78,14 @@ function ActivityForm({ ref, found, onTyped, onAdd }: ActivityFormProps) {
     <form ref={ref} onSubmit={add} onInput={look} noValidate className="mt-5 grid max-w-narrow gap-4">
       <TextField
         name="name"
-        label={texts.name}
+        label={t('name')}
         defaultValue={found.name}
         maxLength={LIST_LIMITS.name}
         autoComplete="off"
       />
       <TextAreaField
         name="description"
-        label={texts.description}
+        label={t('description')}
         defaultValue={found.description}
         rows={3}
         maxLength={LIST_LIMITS.description}
@@ -90,25 +93,25 @@ function ActivityForm({ ref, found, onTyped, onAdd }: ActivityFormProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           name="ageGroup"
-          label={texts.ageGroup}
+          label={t('ageGroup')}
           defaultValue={found.ageGroup}
-          hint={texts.ageGroupHint}
+          hint={t('ageGroupHint')}
           optional
           maxLength={LIST_LIMITS.short}
           autoComplete="off"
         />
         <TextField
           name="frequency"
-          label={texts.frequency}
+          label={t('frequency')}
           defaultValue={found.frequency}
-          hint={texts.frequencyHint}
+          hint={t('frequencyHint')}
           optional
           maxLength={LIST_LIMITS.short}
           autoComplete="off"
         />
       </div>
       <Button type="submit" variant="secondary" disabled={!isReady} className="justify-self-start">
-        {texts.add}
+        {t('add')}
       </Button>
     </form>
   )
@@ -116,6 +119,7 @@ function ActivityForm({ ref, found, onTyped, onAdd }: ActivityFormProps) {
 
 /** Up to four activities: listed, added, deleted, and sent for approval together. */
 export function ActivitiesCard({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  const t = useTranslations('listings.lists')
   const adding = useRef<HTMLFormElement>(null)
   const edit = useListEdit(userId, profile, 'activities')
   const { list, change, done, setRefusal } = edit
@@ -126,12 +130,12 @@ export function ActivitiesCard({ userId, profile }: { userId: number; profile: O
   return (
     <ListCard
       id="activities"
-      title={texts.activities}
-      lead={texts.activitiesLead}
+      title={t('activities')}
+      lead={t('activitiesLead', { most: LIMITS.activities })}
       there={activities.map(({ name }) => name).join(' · ')}
-      missing={activities.length === 0 ? texts.noActivities : undefined}
+      missing={activities.length === 0 ? t('noActivities') : undefined}
       isWaiting={isWaiting}
-      edit={texts.editActivities}
+      edit={t('editActivities')}
       isEditing={list !== null}
       isSending={edit.isSending}
       refusal={edit.refusal}
@@ -139,13 +143,13 @@ export function ActivitiesCard({ userId, profile }: { userId: number; profile: O
       onCancel={edit.end}
       theirs={edit.theirs && <Activities activities={edit.theirs} />}
       onUseTheirs={edit.takeTheirs}
-      onDone={() => (adding.current && hasTyped(adding.current) ? setRefusal(texts.unfinished) : void done(activities))}
+      onDone={() => (adding.current && hasTyped(adding.current) ? setRefusal(t('unfinished')) : void done(activities))}
     >
       <Activities
         activities={activities}
         onDelete={list ? (at) => change((before) => before.filter((_, other) => other !== at)) : undefined}
       />
-      {list && isFull && <p className="mt-3 text-soft">{texts.full}</p>}
+      {list && isFull && <p className="mt-3 text-soft">{t('full', { most: LIMITS.activities })}</p>}
       {list && !isFull && (
         <ActivityForm
           ref={adding}

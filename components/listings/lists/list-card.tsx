@@ -1,77 +1,21 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { InertWhileSending } from '@/components/forms/restored-focus'
 import { Button } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
-import type { ListField } from '@/lib/listings/profiles/catalogue'
+import { DECISION_DAYS, type ListField } from '@/lib/listings/profiles/catalogue'
 import { isSameValue } from '@/lib/listings/profiles/rules/values'
 import type { DraftFields } from '@/lib/listings/profiles/schema/requests'
 import { storedValues } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile, ProfileValues } from '@/lib/listings/profiles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { LIMITS } from '@/lib/providers/schema'
-import { TOUR_HOST_NAMES } from '@/lib/providers/virtual-tours/rules'
-import { TOUR_PHOTOS } from '@/lib/providers/virtual-tours/schema'
-import { PROMISE } from '../profile/messages'
 import { type DraftPlace, deleteTyped, fetchPublished, readProfileDrafts, storeTyped } from '../profile/profile-drafts'
 import { ProfileSection } from '../profile/profile-section'
-
-const SITES = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(TOUR_HOST_NAMES)
-
-export const listMessages = {
-  activities: 'Activities',
-  activitiesLead: `What children do with you: up to ${LIMITS.activities}. Families see them once an admin has reviewed them.`,
-  editActivities: 'Edit Activities',
-  doneEditing: 'Done Editing',
-  noActivities: 'No activities yet.',
-  name: 'Name',
-  description: 'Description',
-  ageGroup: 'Age group',
-  ageGroupHint: 'Like 3 to 5 years.',
-  frequency: 'How often',
-  frequencyHint: 'Like every Tuesday.',
-  add: 'Add Activity',
-  full: `You have ${LIMITS.activities}, the most your page shows. Delete one to add another.`,
-  delete: 'Delete',
-  deleteOne: (name: string) => `Delete ${name}`,
-  unfinished: 'Press Add Activity first, or clear its fields.',
-
-  tours: 'Virtual tours',
-  toursLead: `Let families look around before they visit: with photos, your own video, or a 360° tour on ${SITES}. Tours on other sites load only when someone opens them.`,
-  editTours: 'Edit Virtual Tours',
-  noTours: 'No virtual tours yet.',
-  link: 'Link',
-  linkHint: `From ${SITES}. Clear it to remove the tour.`,
-  title: 'Title',
-  shownBy: 'Shown by',
-  kinds: { link: 'A link', photos: 'Photos', video: 'A video' },
-  photoOf: (place: number, count: number) => `Photo ${place} of ${count}`,
-  photosHint: `${TOUR_PHOTOS.fewest} to ${TOUR_PHOTOS.most} photos, in walking order. Remove them all to remove the tour. We remove where a photo was taken.`,
-  addVideo: 'Add a video',
-  replaceVideo: 'Replace the video',
-  removeVideo: 'Remove the video',
-  yourVideo: 'Your video',
-  videoWords: 'What it shows',
-  videoWordsHint: 'For people who can’t see or hear it: which rooms, and what people say.',
-  videoHint:
-    'MP4, MOV or WebM, up to 100 MB. We remove where, when and how it was filmed. Please only show children whose parents have agreed.',
-  arriving: 'Please wait until the upload is done.',
-
-  ofMost: (count: number, most: number) => `${count} of ${most}`,
-  sent: 'Submitted for approval',
-  sentText: `You’ll hear from us within ${PROMISE}.`,
-  back: 'Your page already says this, so there’s nothing to review.',
-  kept: 'We restored your unsent changes.',
-  cancel: 'Cancel',
-  meanwhile: 'The page changed meanwhile. Your version is still here: check it, and press Done Editing again.',
-  theirs: 'What it says now',
-  useTheirs: 'Use this instead of mine',
-  failed: 'We couldn’t send that. Your version is still here; please try again.',
-} as const
 
 /** The current value of a list: pending, rejected and to be corrected, or published. */
 export function publishedList<F extends ListField>({ live, change }: Pick<OwnProfile, 'live' | 'change'>, field: F) {
@@ -90,6 +34,7 @@ export function publishedList<F extends ListField>({ live, change }: Pick<OwnPro
  * the page meanwhile, they are kept and a notice is shown.
  */
 export function useListEdit<F extends ListField>(userId: number, profile: OwnProfile, field: F) {
+  const t = useTranslations('listings.lists')
   const router = useRouter()
   const { start, shown } = publishedList(profile, field)
   const place: DraftPlace = { userId, providerId: profile.id, part: field }
@@ -112,7 +57,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     setFound(fields)
     setBase(readList(field, keptBase) ?? shown)
     setList(before)
-    showToast({ title: listMessages.kept })
+    showToast({ title: t('kept') })
   }, [])
 
   /** Ignores what arrives after editing has stopped. */
@@ -147,7 +92,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   const isOther = list !== null && !isSameValue(base, shown)
   function tell() {
     setIsTold(true)
-    setRefusal(listMessages.meanwhile)
+    setRefusal(t('meanwhile'))
   }
 
   /** Sends the list, unless nothing changed, or another member's version was not shown yet. */
@@ -161,9 +106,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
       const sent = await callApi(routes.api.profileChanges(), { method: 'POST', body })
       end()
       showToast(
-        isPending(sent)
-          ? { title: listMessages.sent, description: listMessages.sentText }
-          : { title: listMessages.back },
+        isPending(sent) ? { title: t('sent'), description: t('sentText', DECISION_DAYS) } : { title: t('back') },
       )
       router.refresh()
     } catch (error) {
@@ -171,7 +114,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
       const isConflict = error instanceof ApiError && error.status === 409
       if (isConflict) router.refresh()
       if (isConflict && (await isAnother(profile))) tell()
-      else setRefusal((error instanceof ApiError && error.sentence) || listMessages.failed)
+      else setRefusal((error instanceof ApiError && error.sentence) || t('failed'))
     } finally {
       setIsSending(false)
     }
@@ -246,6 +189,7 @@ type ListCardProps = {
 
 /** A list of the page with a button that toggles editing. It is inert while it is being sent. */
 export function ListCard({ id, title, lead, there, missing, isWaiting, edit, isEditing, ...rest }: ListCardProps) {
+  const t = useTranslations('listings.lists')
   const { isSending, refusal, onBegin, onDone, onCancel, theirs, onUseTheirs, children } = rest
   return (
     <ProfileSection
@@ -261,11 +205,11 @@ export function ListCard({ id, title, lead, there, missing, isWaiting, edit, isE
         <span className="flex flex-wrap gap-2.5">
           {isEditing && (
             <Button variant="quiet" disabled={isSending} onClick={onCancel}>
-              {listMessages.cancel}
+              {t('cancel')}
             </Button>
           )}
           <Button variant="secondary" busy={isSending} onClick={isEditing ? onDone : onBegin}>
-            {isEditing ? listMessages.doneEditing : edit}
+            {isEditing ? t('doneEditing') : edit}
           </Button>
         </span>
       </div>
@@ -274,10 +218,10 @@ export function ListCard({ id, title, lead, there, missing, isWaiting, edit, isE
       </div>
       {theirs && (
         <div className="mt-3 rounded-md bg-sun-soft px-4 py-3">
-          <h3 className="font-semibold tracking-normal">{listMessages.theirs}</h3>
+          <h3 className="font-semibold tracking-normal">{t('theirs')}</h3>
           {theirs}
           <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={onUseTheirs}>
-            {listMessages.useTheirs}
+            {t('useTheirs')}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import {
@@ -22,11 +23,10 @@ import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { photoSources } from '@/lib/media/rules'
 import { problemWithVideo, VIDEO_KIND_BYTES, VIDEO_TYPES } from '@/lib/media/schema'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { TOUR_PHOTOS, type VirtualTour } from '@/lib/providers/virtual-tours/schema'
-import { photoMessages } from '../photos/messages'
 import { FilePicker, sentenceOf, UploadState, usePhotoUploads } from '../photos/photo-upload'
-import { listMessages as texts } from './list-card'
 
 /** Reports when an upload starts and ends; after unmounting it counts as ended. */
 function useArriving(isArriving: boolean, onArriving: (isArriving: boolean) => void): void {
@@ -48,6 +48,8 @@ type TourPhotosProps = {
 
 /** A tour's photos in order: added, described, moved, removed. */
 export function TourPhotos({ providerId, place, photos, errors, onChange, onArriving }: TourPhotosProps) {
+  const t = useTranslations('listings.lists')
+  const photoTexts = useTranslations('listings.photos')
   const picker = useRef<HTMLInputElement>(null)
   const uploads = usePhotoUploads(providerId, (photo) => onChange((before) => [...before, photo]))
   useArriving(uploads.sending.length > 0, onArriving)
@@ -58,7 +60,7 @@ export function TourPhotos({ providerId, place, photos, errors, onChange, onArri
       {photos.length > 0 && (
         <ol className="grid gap-5">
           {photos.map(({ path, alt, width, height }, at) => {
-            const name = texts.photoOf(at + 1, photos.length)
+            const name = t('photoOf', { place: at + 1, count: photos.length })
             return (
               <li
                 key={path}
@@ -75,29 +77,29 @@ export function TourPhotos({ providerId, place, photos, errors, onChange, onArri
                   <span className="-mr-2.5 flex">
                     <IconButton
                       icon="chevron-up"
-                      label={photoMessages.earlier(name)}
+                      label={photoTexts('earlier', { photo: name })}
                       disabled={at === 0}
                       className="disabled:opacity-35"
                       onClick={() => onChange((before) => movePhoto(before, at, at - 1))}
                     />
                     <IconButton
                       icon="chevron-down"
-                      label={photoMessages.later(name)}
+                      label={photoTexts('later', { photo: name })}
                       disabled={at === photos.length - 1}
                       className="disabled:opacity-35"
                       onClick={() => onChange((before) => movePhoto(before, at, at + 1))}
                     />
                     <IconButton
                       icon="x"
-                      label={photoMessages.remove(name)}
+                      label={photoTexts('remove', { photo: name })}
                       onClick={() => onChange((before) => before.filter((one) => one.path !== path))}
                     />
                   </span>
                 </div>
                 <TextField
                   name={`${place}-photos-${at}-alt`}
-                  label={photoMessages.alt}
-                  hint={at === 0 ? photoMessages.altHint : undefined}
+                  label={photoTexts('alt')}
+                  hint={at === 0 ? photoTexts('altHint') : undefined}
                   maxLength={PHOTO_TEXT_LIMITS.alt}
                   value={alt}
                   error={errors[`${place}-photos-${at}-alt`]}
@@ -119,10 +121,10 @@ export function TourPhotos({ providerId, place, photos, errors, onChange, onArri
         className="justify-self-start"
         onClick={() => picker.current?.click()}
       >
-        {photoMessages.add}
+        {photoTexts('add')}
       </Button>
       <UploadState sending={uploads.sending} refused={uploads.refused} onDismiss={uploads.dismiss} />
-      <p className="text-sm text-soft">{texts.photosHint}</p>
+      <p className="text-sm text-soft">{t('photosHint', TOUR_PHOTOS)}</p>
     </div>
   )
 }
@@ -132,12 +134,13 @@ const idIn = (answer: unknown) => added.parse(answer).id
 
 /** Uploads a video in chunks; an interrupted upload resumes when the same file is chosen again. */
 function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
+  const t = useTranslations('listings.photos')
   const begun = useRef<{ file: File; sending: Sending<string> } | null>(null)
   const [sent, setSent] = useState<{ name: string; bytes: number; whole: number }>()
   const [problem, setProblem] = useState<string>()
 
   async function add(file: File) {
-    const problem = await problemIn(file)
+    const problem = await problemIn(file, t)
     setProblem(problem)
     if (problem) return
     const { name, size: whole } = file
@@ -158,7 +161,7 @@ function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
       begun.current = null
     } catch (error) {
       if (isFinal(error)) begun.current = null
-      setProblem(sentenceOf(error))
+      setProblem(sentenceOf(error, t))
     } finally {
       setSent(undefined)
     }
@@ -167,11 +170,11 @@ function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
 }
 
 /** A file in cloud storage, or one just deleted, cannot be read. */
-async function problemIn(file: File): Promise<string | undefined> {
+async function problemIn(file: File, t: Translate<'listings.photos'>): Promise<string | undefined> {
   try {
     return problemWithVideo(file.size, new Uint8Array(await file.slice(0, VIDEO_KIND_BYTES).arrayBuffer()))
   } catch (error) {
-    return sentenceOf(error)
+    return sentenceOf(error, t)
   }
 }
 
@@ -186,6 +189,8 @@ type TourVideoFieldProps = {
 
 /** A tour's video: chosen, played, described, removed. */
 export function TourVideoField({ providerId, place, video, errors, onChange, onArriving }: TourVideoFieldProps) {
+  const t = useTranslations('listings.lists')
+  const photoTexts = useTranslations('listings.photos')
   const picker = useRef<HTMLInputElement>(null)
   const { sent, problem, add } = useVideoUpload(providerId, (path) =>
     // Its description may have been entered during the upload.
@@ -198,17 +203,17 @@ export function TourVideoField({ providerId, place, video, errors, onChange, onA
 
   return (
     <div className="grid gap-3">
-      {video && <TourVideo path={video.path} label={texts.yourVideo} />}
+      {video && <TourVideo path={video.path} label={t('yourVideo')} />}
       {sent ? (
-        <UploadProgress label={photoMessages.uploading(sent.name)} {...sent} />
+        <UploadProgress label={photoTexts('uploading', { name: sent.name })} {...sent} />
       ) : (
         <div className="flex flex-wrap gap-2.5">
           <Button variant="secondary" onClick={() => picker.current?.click()}>
-            {video ? texts.replaceVideo : texts.addVideo}
+            {video ? t('replaceVideo') : t('addVideo')}
           </Button>
           {video && (
             <Button variant="quiet" onClick={() => onChange(() => undefined)}>
-              {texts.removeVideo}
+              {t('removeVideo')}
             </Button>
           )}
         </div>
@@ -229,8 +234,8 @@ export function TourVideoField({ providerId, place, video, errors, onChange, onA
       {video && (
         <TextAreaField
           name={alt}
-          label={texts.videoWords}
-          hint={texts.videoWordsHint}
+          label={t('videoWords')}
+          hint={t('videoWordsHint')}
           rows={3}
           required
           maxLength={LIST_LIMITS.video}
@@ -239,7 +244,7 @@ export function TourVideoField({ providerId, place, video, errors, onChange, onA
           onChange={({ target }) => onChange((before) => before && { ...before, alt: target.value })}
         />
       )}
-      <p className="text-sm text-soft">{texts.videoHint}</p>
+      <p className="text-sm text-soft">{t('videoHint')}</p>
     </div>
   )
 }

@@ -1,14 +1,15 @@
 'use client'
 
+import { useFormatter, useTranslations } from 'next-intl'
 import { type ComponentProps, type Ref, useRef, useState } from 'react'
 import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
 import { LIST_LIMITS, type ToursInput, toursInput } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
-import { TOUR_PLACE_CODES, TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
+import { TOUR_HOST_NAMES, TOUR_PLACE_CODES, TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import { TourValues } from '../profile/media-values'
-import { ListCard, publishedList, listMessages as texts, useListEdit } from './list-card'
+import { ListCard, publishedList, useListEdit } from './list-card'
 import { TourPhotos, TourVideoField } from './tour-media'
 
 /** The media of a tour: a link to another site, photos, or an uploaded video. */
@@ -54,6 +55,12 @@ function withSizes(read: ToursInput, tours: readonly VirtualTour[]): VirtualTour
   })
 }
 
+/** "Matterport or YouTube": where tours may be. */
+function useTourSites(): string {
+  const format = useFormatter()
+  return format.list(TOUR_HOST_NAMES, { type: 'disjunction' })
+}
+
 type Place = VirtualTour['place']
 type TourFieldsProps = {
   ref: Ref<HTMLFormElement>
@@ -70,6 +77,8 @@ type TourFieldsProps = {
 
 /** A title for each place, and a link, photos or a video. */
 function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...rest }: TourFieldsProps) {
+  const t = useTranslations('listings.lists')
+  const sites = useTourSites()
   const changeAt = (place: Place, make: (before: VirtualTour) => Partial<VirtualTour>) =>
     onChange((before) => {
       const tour = tourAt(before, place)
@@ -95,14 +104,14 @@ function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...
             <legend className="contents">
               <span className="font-semibold">{TOUR_PLACES[place]}</span>
             </legend>
-            <ChoiceGroup legend={texts.shownBy} legendHidden error={errors[`${place}-photos`]}>
+            <ChoiceGroup legend={t('shownBy')} legendHidden error={errors[`${place}-photos`]}>
               <div className="flex flex-wrap gap-x-7">
                 {TOUR_KINDS.map((one) => (
                   <Radio
                     key={one}
                     name={`${place}-kind`}
                     value={one}
-                    label={texts.kinds[one]}
+                    label={t(`kinds.${one}`)}
                     checked={kind === one}
                     onChange={() => onKind(place, one)}
                   />
@@ -112,8 +121,8 @@ function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...
             {kind === 'link' && (
               <TextField
                 name={`${place}-url`}
-                label={texts.link}
-                hint={texts.linkHint}
+                label={t('link')}
+                hint={t('linkHint', { sites })}
                 inputMode="url"
                 autoComplete="off"
                 maxLength={LIST_LIMITS.url}
@@ -145,7 +154,7 @@ function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...
             )}
             <TextField
               name={`${place}-title`}
-              label={texts.title}
+              label={t('title')}
               optional
               autoComplete="off"
               maxLength={LIST_LIMITS.title}
@@ -163,6 +172,8 @@ function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...
 
 /** A tour for each of three places: a link, photos or a video; sent for approval together. */
 export function ToursCard({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  const t = useTranslations('listings.lists')
+  const sites = useTourSites()
   const fields = useRef<HTMLFormElement>(null)
   /** Places with an upload in progress. */
   const arriving = useRef(new Set<string>())
@@ -174,7 +185,7 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
 
   function finish() {
     if (!list) return
-    if (arriving.current.size > 0) return setRefusal(texts.arriving)
+    if (arriving.current.size > 0) return setRefusal(t('arriving'))
     const wanted = chosenTours(list, kinds)
     const read = toursInput.safeParse(wanted)
     const wrong = (read.error?.issues ?? []).map(({ path: [at, ...part], message }): [string, string] => [
@@ -195,12 +206,12 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
   return (
     <ListCard
       id="virtual-tours"
-      title={texts.tours}
-      lead={texts.toursLead}
+      title={t('tours')}
+      lead={t('toursLead', { sites })}
       there={shown.map(({ place }) => TOUR_PLACES[place]).join(' · ')}
-      missing={shown.length === 0 ? texts.noTours : undefined}
+      missing={shown.length === 0 ? t('noTours') : undefined}
       isWaiting={isWaiting}
-      edit={texts.editTours}
+      edit={t('editTours')}
       isEditing={list !== null}
       isSending={isSending}
       refusal={refusal}
@@ -232,11 +243,13 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
   )
 }
 
-const Tours = ({ tours, poster }: ComponentProps<typeof TourValues>) =>
-  tours.length === 0 ? (
-    <p className="mt-3 border-y border-line py-3.5 text-soft">{texts.noTours}</p>
+function Tours({ tours, poster }: ComponentProps<typeof TourValues>) {
+  const t = useTranslations('listings.lists')
+  return tours.length === 0 ? (
+    <p className="mt-3 border-y border-line py-3.5 text-soft">{t('noTours')}</p>
   ) : (
     <div className="mt-3 border-y border-line py-2">
       <TourValues tours={tours} poster={poster} />
     </div>
   )
+}

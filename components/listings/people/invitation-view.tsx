@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { AuthFrame } from '@/components/accounts/auth-frame'
@@ -17,7 +18,6 @@ import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
-import { peopleMessages as texts } from './messages'
 
 const KEY = 'provider-invitation'
 const offer = z.object({
@@ -28,7 +28,7 @@ const offer = z.object({
 export type InvitationState =
   | { kind: 'reading' }
   | { kind: 'none' }
-  | { kind: 'dead'; why: string }
+  | { kind: 'dead'; why: string | undefined }
   | { kind: 'open'; offer: InvitationOffer; token: string }
 
 /** The invitation of the emailed link. The link is stored in this tab, so that signing in leads back to it. */
@@ -46,7 +46,7 @@ function useInvitation(): InvitationState {
       .then((answer) => tell({ kind: 'open', offer: offer.parse(answer), token }))
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) console.error(error)
-        tell({ kind: 'dead', why: (error instanceof ApiError && error.sentence) || texts.notSaved })
+        tell({ kind: 'dead', why: error instanceof ApiError ? error.sentence : undefined })
       })
     return () => {
       isOver = true
@@ -84,6 +84,7 @@ type JoinButtonProps = { token: string; provider: string; user: Pick<OwnUser, 'f
 
 /** Joins on a button press: programs that open every emailed link join nothing. */
 function JoinButton({ token, provider, user }: JoinButtonProps) {
+  const t = useTranslations('listings.people')
   const router = useRouter()
   const [isJoining, setIsJoining] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -94,11 +95,11 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
     try {
       await callApi(routes.api.providerInvitation(), { method: 'PUT', body: { token } })
       deleteInvitation()
-      showToast({ title: texts.joined(provider) })
+      showToast({ title: t('joined', { provider }) })
       router.push(routes.careproviderDashboard())
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || texts.notSaved)
+      setRefusal((error instanceof ApiError && error.sentence) || t('notSaved'))
       setIsJoining(false)
     }
   }
@@ -106,9 +107,11 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
   return (
     <div className="mt-5 grid gap-4">
       <FormAlert>{refusal}</FormAlert>
-      <p className="text-soft">{texts.joinAs(`${user.firstName} ${user.lastName}`.trim(), user.email)}</p>
+      <p className="text-soft">
+        {t('joinAs', { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email })}
+      </p>
       <Button size="lg" busy={isJoining} onClick={() => void join()} className="justify-self-start">
-        {texts.join}
+        {t('join')}
       </Button>
     </div>
   )
@@ -116,47 +119,51 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
 
 /** The page of an invitation's link: its offer, and a button to accept it. */
 export function InvitationView() {
+  const t = useTranslations('listings.people')
   const state = useInvitation()
   const session = useSession()
   if (state.kind === 'none' || state.kind === 'dead')
     return (
-      <AuthFrame title={texts.invitationTitle}>
-        <FormAlert>{state.kind === 'dead' ? state.why : texts.noLink}</FormAlert>
+      <AuthFrame title={t('invitationTitle')}>
+        <FormAlert>{state.kind === 'dead' ? state.why || t('notSaved') : t('noLink')}</FormAlert>
       </AuthFrame>
     )
   if (state.kind !== 'open' || session.kind === 'unknown')
     return (
-      <AuthFrame title={texts.invitationTitle} lead={texts.invitationLead}>
+      <AuthFrame title={t('invitationTitle')} lead={t('invitationLead')}>
         <p role="status" className="flex items-center gap-2.5 text-soft">
-          <Spinner /> {texts.reading}
+          <Spinner /> {t('reading')}
         </p>
       </AuthFrame>
     )
   const { provider, role } = state.offer
   const user = session.kind === 'user' ? session.user : null
   return (
-    <AuthFrame title={texts.invitationTitle} lead={texts.invitationLead}>
-      <h2 className="text-section tracking-tight">{texts.offer(provider.name, provider.city)}</h2>
+    <AuthFrame title={t('invitationTitle')} lead={t('invitationLead')}>
+      <h2 className="text-section tracking-tight">{t('offer', { provider: provider.name, city: provider.city })}</h2>
       <p className="mt-2">
-        {texts.offerRole(ROLE_TEXTS[role].name)} {ROLE_TEXTS[role].may}
+        {t('offerRole', { role: ROLE_TEXTS[role].name })} {ROLE_TEXTS[role].may}
       </p>
       {!user && <SignInFirst />}
       {user && PEOPLE_ROLES.some((one) => one === user.role) && (
         <JoinButton token={state.token} provider={provider.name} user={user} />
       )}
-      {user && !PEOPLE_ROLES.some((one) => one === user.role) && <p className="mt-5">{texts.wrongAccount}</p>}
+      {user && !PEOPLE_ROLES.some((one) => one === user.role) && <p className="mt-5">{t('wrongAccount')}</p>}
     </AuthFrame>
   )
 }
 
-const SignInFirst = () => (
-  <>
-    <div className="mt-5 flex flex-wrap gap-2.5">
-      <ButtonLink href={routes.signIn({ next: routes.providerInvitation() })}>{texts.signIn}</ButtonLink>
-      <ButtonLink variant="secondary" href={routes.signUp({ role: 'careprovider' })}>
-        {texts.signUp}
-      </ButtonLink>
-    </div>
-    <p className="mt-4 text-sm text-soft">{texts.afterSignUp}</p>
-  </>
-)
+function SignInFirst() {
+  const t = useTranslations('listings.people')
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <ButtonLink href={routes.signIn({ next: routes.providerInvitation() })}>{t('signIn')}</ButtonLink>
+        <ButtonLink variant="secondary" href={routes.signUp({ role: 'careprovider' })}>
+          {t('signUp')}
+        </ButtonLink>
+      </div>
+      <p className="mt-4 text-sm text-soft">{t('afterSignUp')}</p>
+    </>
+  )
+}

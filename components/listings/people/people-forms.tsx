@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -17,7 +18,6 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText } from '@/lib/platform/time/dates'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
-import { peopleMessages as texts } from './messages'
 
 const ROLES = Object.values(ProviderPersonRole).map((value) => ({ value, label: ROLE_TEXTS[value].name }))
 
@@ -25,6 +25,7 @@ type PersonRowProps = { providerId: string; person: ProviderPersonLine; isManage
 
 /** A member. Managers can change the role of others, and remove them. */
 export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
+  const t = useTranslations('listings.people')
   const { userId, name, email, role, isYou, isActive } = person
   const router = useRouter()
   const endpoint = routes.api.providerPerson(providerId, userId)
@@ -33,16 +34,16 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
     try {
       await callApi(endpoint, { method: 'PATCH', body: { role: next } })
       const chosen = ROLES.find(({ value }) => value === next)
-      showToast({ title: texts.roleSaved(name, chosen?.label ?? next) })
+      showToast({ title: t('roleSaved', { name, role: chosen?.label ?? next }) })
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: (error instanceof ApiError && error.sentence) || texts.notSaved, tone: 'destructive' })
+      showToast({ title: (error instanceof ApiError && error.sentence) || t('notSaved'), tone: 'destructive' })
     }
     router.refresh()
   }
   async function remove() {
     await callApi(endpoint, { method: 'DELETE' })
-    showToast({ title: texts.removed(name) })
+    showToast({ title: t('removed', { name }) })
     router.refresh()
   }
 
@@ -51,16 +52,16 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <p className="font-semibold break-words">
-            {name} {isYou && <span className="font-normal text-soft">({texts.you})</span>}
+            {name} {isYou && <span className="font-normal text-soft">({t('you')})</span>}
           </p>
           {email && <p className="text-sm break-all text-soft">{email}</p>}
-          {!isActive && <p className="text-sm text-coral-deep">{texts.closed}</p>}
+          {!isActive && <p className="text-sm text-coral-deep">{t('closed')}</p>}
         </div>
         {isManager && !isYou ? (
           <SelectField
             // A rejected change resets to the current role.
             key={role}
-            label={texts.role(name)}
+            label={t('role', { name })}
             labelHidden
             className="w-44"
             defaultValue={role}
@@ -72,7 +73,12 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
         )}
       </div>
       {isManager && !isYou && (
-        <ConfirmButton label={texts.remove} question={texts.removeQuestion(name)} confirm={texts.remove} act={remove} />
+        <ConfirmButton
+          label={t('remove')}
+          question={t('removeQuestion', { name })}
+          confirm={t('remove')}
+          act={remove}
+        />
       )}
     </li>
   )
@@ -82,6 +88,7 @@ type InvitationRowProps = { providerId: string; invitation: InvitationLine }
 
 /** A pending invitation: to resend or revoke. */
 export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
+  const t = useTranslations('listings.people')
   const { id, email, role, sentOn, isExpired } = invitation
   const router = useRouter()
   const [isSending, setIsSending] = useState(false)
@@ -91,18 +98,18 @@ export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
     setIsSending(true)
     try {
       await callApi(endpoint, { method: 'POST' })
-      showToast({ title: texts.sentAgain(email) })
+      showToast({ title: t('sentAgain', { email }) })
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: (error instanceof ApiError && error.sentence) || texts.notSaved, tone: 'destructive' })
+      showToast({ title: (error instanceof ApiError && error.sentence) || t('notSaved'), tone: 'destructive' })
     } finally {
       setIsSending(false)
     }
   }
   async function withdraw() {
     await callApi(endpoint, { method: 'DELETE' })
-    showToast({ title: texts.withdrawn })
+    showToast({ title: t('withdrawn') })
     router.refresh()
   }
 
@@ -112,17 +119,17 @@ export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
         <div className="min-w-0">
           <p className="font-semibold break-all">{email}</p>
           <p className={isExpired ? 'text-sm text-coral-deep' : 'text-sm text-soft'}>
-            {ROLE_TEXTS[role].name}. {isExpired ? texts.expired : texts.sentOn(dateText(sentOn, sentOn))}
+            {ROLE_TEXTS[role].name}. {isExpired ? t('expired') : t('sentOn', { day: dateText(sentOn, sentOn) })}
           </p>
         </div>
         <Button variant="secondary" busy={isSending} onClick={() => void sendAgain()}>
-          {texts.sendAgain}
+          {t('sendAgain')}
         </Button>
       </div>
       <ConfirmButton
-        label={texts.withdraw}
-        question={texts.withdrawQuestion(email)}
-        confirm={texts.withdraw}
+        label={t('withdraw')}
+        question={t('withdrawQuestion', { email })}
+        confirm={t('withdraw')}
         act={withdraw}
       />
     </li>
@@ -133,6 +140,7 @@ export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
 const INVITED_ROLES = Object.values(ProviderPersonRole).reverse()
 
 export function InviteForm({ userId, providerId }: { userId: number; providerId: string }) {
+  const t = useTranslations('listings.people')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { storeInput, discard } = useDraft(form, userId, `invite-${providerId}`)
@@ -142,25 +150,25 @@ export function InviteForm({ userId, providerId }: { userId: number; providerId:
     await callApi(routes.api.peopleInvitations(providerId), { method: 'POST', body })
     discard()
     form.current?.reset()
-    showToast({ title: texts.sent(email) })
+    showToast({ title: t('sent', { email }) })
     router.refresh()
   })
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-10 grid max-w-narrow gap-5">
       <div>
-        <h2 className="text-section tracking-tight">{texts.invite}</h2>
-        <p className="mt-1 text-soft">{texts.inviteHint}</p>
+        <h2 className="text-section tracking-tight">{t('invite')}</h2>
+        <p className="mt-1 text-soft">{t('inviteHint')}</p>
       </div>
-      <FormAlert>{alertOf(texts.notSent, ['email', 'role'])}</FormAlert>
+      <FormAlert>{alertOf(t('notSent'), ['email', 'role'])}</FormAlert>
       <TextField
         name="email"
         type="email"
         inputMode="email"
         autoComplete="off"
-        label={texts.email}
+        label={t('email')}
         error={errors.email}
       />
-      <ChoiceGroup legend={texts.roleField} error={errors.role}>
+      <ChoiceGroup legend={t('roleField')} error={errors.role}>
         {INVITED_ROLES.map((role, index) => (
           <Radio
             key={role}
@@ -173,7 +181,7 @@ export function InviteForm({ userId, providerId }: { userId: number; providerId:
         ))}
       </ChoiceGroup>
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {texts.send}
+        {t('send')}
       </Button>
     </form>
   )
@@ -182,12 +190,20 @@ export function InviteForm({ userId, providerId }: { userId: number; providerId:
 type LeaveProviderProps = { provider: { id: string; name: string }; userId: number }
 
 export function LeaveProvider({ provider: { id, name }, userId }: LeaveProviderProps) {
+  const t = useTranslations('listings.people')
   const router = useRouter()
   async function leave() {
     await callApi(routes.api.providerPerson(id, userId), { method: 'DELETE' })
-    showToast({ title: texts.left(name) })
+    showToast({ title: t('left', { provider: name }) })
     router.push(routes.careproviderDashboard())
     router.refresh()
   }
-  return <ConfirmButton label={texts.leave} question={texts.leaveQuestion(name)} confirm={texts.leaveNow} act={leave} />
+  return (
+    <ConfirmButton
+      label={t('leave')}
+      question={t('leaveQuestion', { provider: name })}
+      confirm={t('leaveNow')}
+      act={leave}
+    />
+  )
 }

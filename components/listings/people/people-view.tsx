@@ -1,33 +1,34 @@
+import { useTranslations } from 'next-intl'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import type { PeopleOfProvider } from '@/lib/listings/people/schema'
 import { mayAct } from '@/lib/listings/policy'
-import { peopleMessages as texts } from './messages'
 import { InvitationRow, InviteForm, LeaveProvider, PersonRow } from './people-forms'
 
 type PeopleViewProps = { shown: PeopleOfProvider; userId: number }
 
 /** The members of a provider; managers also get the management forms. */
 export function PeopleView({ shown, userId }: PeopleViewProps) {
+  const t = useTranslations('listings.people')
   const { provider, ownRole, isLastManager, people, invitations } = shown
   const isManager = mayAct(ownRole, 'manage-people')
   return (
     <RestoredFocus className="max-w-reading">
       <h2 className="text-section tracking-tight">{provider.name}</h2>
-      <ul aria-label={texts.people} className="mt-4 divide-y divide-line border-y border-line">
+      <ul aria-label={t('people')} className="mt-4 divide-y divide-line border-y border-line">
         {people.map((person) => (
           <PersonRow key={person.userId} providerId={provider.id} person={person} isManager={isManager} />
         ))}
       </ul>
-      <Disclosure summary={texts.roles} className="border-b-0">
+      <Disclosure summary={t('roles')} className="border-b-0">
         <DataRows rows={Object.values(ROLE_TEXTS).map(({ name, may }) => ({ label: name, value: may }))} />
       </Disclosure>
-      {!isManager && <p className="mt-2 text-soft">{texts.forManagers}</p>}
+      {!isManager && <p className="mt-2 text-soft">{t('forManagers')}</p>}
       {invitations.length > 0 && (
         <>
-          <h2 className="mt-8 text-section tracking-tight">{texts.invited}</h2>
+          <h2 className="mt-8 text-section tracking-tight">{t('invited')}</h2>
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {invitations.map((invitation) => (
               <InvitationRow key={invitation.id} providerId={provider.id} invitation={invitation} />
@@ -37,7 +38,7 @@ export function PeopleView({ shown, userId }: PeopleViewProps) {
       )}
       {isManager && <InviteForm key={provider.id} userId={userId} providerId={provider.id} />}
       {isLastManager ? (
-        <p className="mt-10 text-sm text-soft">{texts.lastManager}</p>
+        <p className="mt-10 text-sm text-soft">{t('lastManager')}</p>
       ) : (
         <LeaveProvider provider={provider} userId={userId} />
       )}

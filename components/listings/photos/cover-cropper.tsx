@@ -1,9 +1,9 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import type { IconName } from '@/components/ui/surface/icon'
-import { photoMessages as texts } from './messages'
 import 'react-image-crop/dist/ReactCrop.css'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
@@ -68,13 +68,14 @@ type FrameButtonsProps = { frame: PercentCrop; leastWidth: number; onFrame: (fra
 
 /** The same as dragging, for people who cannot drag. */
 function FrameButtons({ frame, leastWidth, onFrame }: FrameButtonsProps) {
+  const t = useTranslations('listings.photos')
   const moves: { icon: IconName; label: string; frame: () => PercentCrop }[] = [
-    { icon: 'chevron-left', label: texts.left, frame: () => moveFrame(frame, -STEP, 0) },
-    { icon: 'chevron-right', label: texts.right, frame: () => moveFrame(frame, STEP, 0) },
-    { icon: 'chevron-up', label: texts.up, frame: () => moveFrame(frame, 0, -STEP) },
-    { icon: 'chevron-down', label: texts.down, frame: () => moveFrame(frame, 0, STEP) },
-    { icon: 'minus', label: texts.smaller, frame: () => scaleFrame(frame, 1 / FACTOR, leastWidth) },
-    { icon: 'plus', label: texts.larger, frame: () => scaleFrame(frame, FACTOR, leastWidth) },
+    { icon: 'chevron-left', label: t('left'), frame: () => moveFrame(frame, -STEP, 0) },
+    { icon: 'chevron-right', label: t('right'), frame: () => moveFrame(frame, STEP, 0) },
+    { icon: 'chevron-up', label: t('up'), frame: () => moveFrame(frame, 0, -STEP) },
+    { icon: 'chevron-down', label: t('down'), frame: () => moveFrame(frame, 0, STEP) },
+    { icon: 'minus', label: t('smaller'), frame: () => scaleFrame(frame, 1 / FACTOR, leastWidth) },
+    { icon: 'plus', label: t('larger'), frame: () => scaleFrame(frame, FACTOR, leastWidth) },
   ]
   return (
     <div className="flex flex-wrap justify-center gap-1">
@@ -124,6 +125,7 @@ export default function CoverCropper({
   onUnreadable,
   onTooSmall,
 }: CoverCropperProps) {
+  const t = useTranslations('listings.photos')
   const shape = SHAPES[name]
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const [scrolledAt, setScrolledAt] = useState<number>()
@@ -159,7 +161,7 @@ export default function CoverCropper({
           minHeight={minWidth / shape.aspect}
           keepSelection
           style={{ maxWidth: scrolledAt ? 'none' : undefined }}
-          ariaLabels={{ ...ReactCrop.defaultProps.ariaLabels, cropArea: texts.cropFrame }}
+          ariaLabels={{ ...ReactCrop.defaultProps.ariaLabels, cropArea: t('cropFrame') }}
         >
           {/* biome-ignore lint/performance/noImgElement: a local file, not one of the site */}
           <img
@@ -183,14 +185,14 @@ export default function CoverCropper({
       )}
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>
-          {texts.cancel}
+          {t('cancel')}
         </Button>
         <Button
           busy={isSaving}
           disabled={!picture || !completed}
           onClick={() => picture && completed && void cutOut(picture, completed, shape).then(onSave)}
         >
-          {texts.save[name]}
+          {t(`save.${name}`)}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Logo } from '@/components/providers/provider-media'
@@ -10,19 +11,19 @@ import { Skeleton } from '@/components/ui/surface/loading'
 import { KIND_BYTES, pictureKind, UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { callForFile } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { photoMessages as texts } from './messages'
+import type { Translate } from '@/lib/platform/language/types'
 import { FilePicker, problemIn, sentenceOf, usePhotoUploads } from './photo-upload'
 
 /**
  * A photo that this browser can display: few support HEIC, so the server converts it to JPEG. Rejects with a message.
  */
-async function showable(file: File): Promise<Blob> {
+async function showable(file: File, t: Translate<'listings.photos'>): Promise<Blob> {
   const start = new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer())
   if (pictureKind(start) !== 'heic') return file
   try {
     return await callForFile(routes.api.readablePhoto(), file)
   } catch (error) {
-    throw sentenceOf(error)
+    throw sentenceOf(error, t)
   }
 }
 
@@ -43,6 +44,7 @@ type CoverDialogProps = {
 
 /** Crops the cover or logo out of a chosen file. After a network error everything stays as it was. */
 export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDialogProps) {
+  const t = useTranslations('listings.photos')
   const [shown, setShown] = useState<Blob | null>(null)
   const address = useFileAddress(shown)
   const [problem, setProblem] = useState<string>()
@@ -54,7 +56,7 @@ export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDi
     setProblem(undefined)
     if (!file) return
     let isCurrent = true
-    showable(file).then(
+    showable(file, t).then(
       (blob) => isCurrent && setShown(blob),
       (sentence) => isCurrent && onRefused(String(sentence)),
     )
@@ -65,13 +67,13 @@ export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDi
 
   async function save(jpeg: Blob | null) {
     setIsSaving(true)
-    const found = jpeg ? await onSave(jpeg) : texts.notAdded
+    const found = jpeg ? await onSave(jpeg) : t('notAdded')
     setProblem(found)
     setIsSaving(false)
   }
 
   return (
-    <Dialog open={file !== null} onClose={onClose} title={texts.cropTitle[shape]} description={texts.cropText}>
+    <Dialog open={file !== null} onClose={onClose} title={t(`cropTitle.${shape}`)} description={t('cropText')}>
       <div className="grid gap-4">
         <FormAlert>{problem}</FormAlert>
         <Suspense fallback={<Preparing />}>
@@ -83,7 +85,7 @@ export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDi
               onSave={(jpeg) => void save(jpeg)}
               onCancel={onClose}
               onUnreadable={() => onRefused(UPLOAD_MESSAGES.broken)}
-              onTooSmall={(width, height) => onRefused(texts.tooSmall(width, height))}
+              onTooSmall={(width, height) => onRefused(t('tooSmall', { width, height }))}
             />
           ) : (
             <Preparing />
@@ -95,10 +97,11 @@ export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDi
 }
 
 function Preparing() {
+  const t = useTranslations('listings.photos')
   return (
     <div>
       <p role="status" className="mb-3 text-soft">
-        {texts.preparing}
+        {t('preparing')}
       </p>
       <Skeleton className="aspect-[4/3] w-full" />
     </div>
@@ -116,14 +119,15 @@ type LogoFieldProps = {
 
 /** The square logo: chosen, cropped, removed. It is submitted with the form around it. */
 export function LogoField({ label, providerId, path, error, onChange }: LogoFieldProps) {
+  const t = useTranslations('listings.photos')
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string>()
   const { send } = usePhotoUploads(providerId, (photo) => onChange(photo.path))
 
   async function choose(chosen: File) {
-    const found = await problemIn(chosen)
-    setProblem(found && texts.refused(chosen.name, found))
+    const found = await problemIn(chosen, t)
+    setProblem(found && t('refused', { name: chosen.name, sentence: found }))
     if (!found) setFile(chosen)
   }
   async function save(jpeg: Blob) {
@@ -138,22 +142,22 @@ export function LogoField({ label, providerId, path, error, onChange }: LogoFiel
       <div className="flex flex-wrap items-center gap-3">
         {path && <Logo path={path} />}
         <Button variant="secondary" onClick={() => picker.current?.click()}>
-          {path ? texts.replaceLogo : texts.chooseLogo}
+          {path ? t('replaceLogo') : t('chooseLogo')}
         </Button>
         {path && (
           <Button variant="quiet" onClick={() => onChange('')}>
-            {texts.removeLogo}
+            {t('removeLogo')}
           </Button>
         )}
       </div>
-      <p className="mt-1.5 text-xs text-soft">{texts.logoHint}</p>
+      <p className="mt-1.5 text-xs text-soft">{t('logoHint')}</p>
       <FormAlert>{problem ?? error}</FormAlert>
       <CoverDialog
         shape="logo"
         file={file}
         onClose={() => setFile(null)}
         onRefused={(sentence) => {
-          setProblem(file ? texts.refused(file.name, sentence) : sentence)
+          setProblem(file ? t('refused', { name: file.name, sentence }) : sentence)
           setFile(null)
         }}
         onSave={save}

@@ -1,17 +1,18 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { InertWhileSending } from '@/components/forms/restored-focus'
 import { Button } from '@/components/ui/actions/button'
 import { Icon } from '@/components/ui/surface/icon'
+import { DECISION_DAYS } from '@/lib/listings/profiles/catalogue'
 import { COMPLETE_COUNTS } from '@/lib/listings/profiles/rules/facts'
 import { currentPhotos, emptySlots, isSameValue, replaceCover, withMissing } from '@/lib/listings/profiles/rules/values'
 import type { OwnProfile, ProfilePhoto } from '@/lib/listings/profiles/types'
 import { LIMITS } from '@/lib/providers/schema'
 import { ProfileSection } from '../profile/profile-section'
 import { CoverDialog } from './cover-dialog'
-import { photoMessages as texts } from './messages'
 import { PhotoItem } from './photo-item'
 import { FilePicker, problemIn, UploadState, usePhotoUploads } from './photo-upload'
 import { usePhotoList, usePhotoSending } from './use-photo-list'
@@ -27,6 +28,7 @@ type GalleryNoticesProps = {
 
 /** Notices: a colleague's change, a rejection, and that a removal can be undone. */
 function GalleryNotices({ change, isDisputed, onUseTheirs, onBringBack, removed, onUndo }: GalleryNoticesProps) {
+  const t = useTranslations('listings.photos')
   const undo = useRef<HTMLButtonElement>(null)
   // The pressed button disappeared with its photo.
   useEffect(() => {
@@ -37,31 +39,31 @@ function GalleryNotices({ change, isDisputed, onUseTheirs, onBringBack, removed,
     <>
       {isDisputed && (
         <div role="alert" className={notice}>
-          <p>{texts.meanwhile}</p>
+          <p>{t('meanwhile')}</p>
           <Button variant="quiet" size="sm" className="-ml-3" onClick={onUseTheirs}>
-            {texts.useTheirs}
+            {t('useTheirs')}
           </Button>
         </div>
       )}
       {decision?.accepted === false && (
         <div className={notice}>
-          <p>{texts.rejected(decision.reason)}</p>
+          <p>{t('rejected', { reason: decision.reason })}</p>
           <Button
             variant="quiet"
             size="sm"
             className="-ml-3"
             onClick={() => onBringBack(change?.fields.photos?.to ?? [])}
           >
-            {texts.bringBack}
+            {t('bringBack')}
           </Button>
         </div>
       )}
       <div role="status">
         {removed && (
           <p className="mt-4 flex flex-wrap items-center gap-x-4 rounded-md bg-sunken px-4 py-1.5">
-            {texts.removed}
+            {t('removed')}
             <Button ref={undo} variant="quiet" size="sm" onClick={onUndo}>
-              {texts.undo}
+              {t('undo')}
             </Button>
           </p>
         )}
@@ -77,21 +79,23 @@ const button = `${box} cursor-pointer gap-1.5 content-center px-2 text-center te
 
 /** The empty place of the cover, as a button. */
 function CoverSlot({ onPress }: { onPress: () => void }) {
+  const t = useTranslations('listings.photos')
   return (
     <button type="button" onClick={onPress} className={`${button} aspect-video w-full rounded-2xl`}>
       <Icon name="camera" size="lg" />
-      {texts.addCover}
+      {t('addCover')}
     </button>
   )
 }
 
 /** Empty places: the first one opens the file picker, the others show the remaining room. */
 function PhotoSlots({ count, disabled, onPress }: { count: number; disabled: boolean; onPress: () => void }) {
+  const t = useTranslations('listings.photos')
   return (
     <div className="grid grid-cols-3 gap-3 sm:grid-cols-5">
       <button type="button" disabled={disabled} onClick={onPress} className={`${button} min-h-20 sm:aspect-[4/3]`}>
         <Icon name="plus" size="lg" />
-        {texts.add}
+        {t('add')}
       </button>
       {Array.from({ length: count - 1 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty slots have no other key
@@ -114,22 +118,24 @@ type SendBarProps = {
 
 /** Sends or discards the changes; sticky, to stay within reach of a long list. */
 function SendBar({ isAtOnce, isSending, disabled, onSend, onDiscard }: SendBarProps) {
-  const words = isAtOnce ? [texts.saveAtOnce, texts.saving] : [texts.submit, texts.submitting]
+  const t = useTranslations('listings.photos')
+  const words = isAtOnce ? [t('saveAtOnce'), t('saving')] : [t('submit'), t('submitting')]
   return (
     <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper px-1 py-3">
       <Button busy={isSending} disabled={disabled} onClick={onSend}>
         {words[isSending ? 1 : 0]}
       </Button>
       <Button variant="quiet" disabled={isSending} onClick={onDiscard}>
-        {texts.discard}
+        {t('discard')}
       </Button>
-      <p className="text-sm text-soft">{texts.unsent}</p>
+      <p className="text-sm text-soft">{t('unsent')}</p>
     </div>
   )
 }
 
 /** The photos of a page: chosen, cropped, described, ordered, removed, and sent. */
 export function PhotoGallery({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  const t = useTranslations('listings.photos')
   const { live, photoViews, change } = profile
   const start = currentPhotos(profile)
   const photos = usePhotoList(userId, profile, start)
@@ -142,8 +148,8 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
   const [said, setSaid] = useState('')
 
   async function chooseCover(file: File) {
-    const problem = await problemIn(file)
-    setCoverProblem(problem && texts.refused(file.name, problem))
+    const problem = await problemIn(file, t)
+    setCoverProblem(problem && t('refused', { name: file.name, sentence: problem }))
     if (!problem) setCover(file)
   }
   async function saveCover(jpeg: Blob) {
@@ -154,24 +160,26 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
   function moveAndSay(from: number, to: number) {
     if (sending.isSending) return
     photos.move(from, to)
-    setSaid(texts.moved(to + 1, list.length))
+    setSaid(t('moved', { place: to + 1, count: list.length }))
   }
   function noteOf(photo: ProfilePhoto): string | undefined {
     if (live.photos.some((one) => isSameValue(one, photo))) return undefined
-    return start.some((one) => isSameValue(one, photo)) ? texts.waiting : texts.fresh
+    return start.some((one) => isSameValue(one, photo)) ? t('waiting') : t('fresh')
   }
   const room = LIMITS.photos - list.length - uploads.sending.length
 
   return (
     <ProfileSection
       id="photos"
-      title={texts.title}
-      there={texts.count(list.length)}
-      missing={list.length < COMPLETE_COUNTS.photos ? texts.more(COMPLETE_COUNTS.photos - list.length) : undefined}
+      title={t('title')}
+      there={t('count', { count: list.length })}
+      missing={
+        list.length < COMPLETE_COUNTS.photos ? t('more', { count: COMPLETE_COUNTS.photos - list.length }) : undefined
+      }
       isWaiting={change?.status === 'pending' && change.fields.photos !== undefined}
       opens={photos.isChanged || sending.refusal !== undefined}
     >
-      <p className="text-soft">{texts.lead}</p>
+      <p className="text-soft">{t('lead', DECISION_DAYS)}</p>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -209,7 +217,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
                 >
                   {place === 0 && (
                     <Button variant="secondary" size="sm" className="mx-2" onClick={() => coverPicker.current?.click()}>
-                      {texts.replaceCover}
+                      {t('replaceCover')}
                     </Button>
                   )}
                 </PhotoItem>
@@ -222,7 +230,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
           <PhotoSlots count={emptySlots(list)} disabled={room <= 0} onPress={() => picker.current?.click()} />
           <UploadState sending={uploads.sending} refused={uploads.refused} onDismiss={uploads.dismiss} />
           <p className="text-sm text-soft">
-            {room <= 0 ? texts.full : texts.formats} {texts.viewsHint}
+            {room <= 0 ? t('full', { most: LIMITS.photos }) : t('formats')} {t('viewsHint')}
           </p>
           <FormAlert>{sending.refusal}</FormAlert>
         </div>
@@ -240,7 +248,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
         file={cover}
         onClose={() => setCover(null)}
         onRefused={(sentence) => {
-          setCoverProblem(cover ? texts.refused(cover.name, sentence) : sentence)
+          setCoverProblem(cover ? t('refused', { name: cover.name, sentence }) : sentence)
           setCover(null)
         }}
         onSave={saveCover}

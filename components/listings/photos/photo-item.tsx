@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { classNames } from '@/components/ui/class-names'
@@ -10,7 +11,6 @@ import { Picture } from '@/components/ui/surface/picture'
 import { PHOTO_TEXT_LIMITS } from '@/lib/listings/profiles/schema/values'
 import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { photoSources } from '@/lib/media/rules'
-import { photoMessages as texts } from './messages'
 
 /** The dragged photo's index has its own data type, so that nothing else can be dropped here. */
 const DRAGGED = 'application/x-photo-place'
@@ -56,20 +56,21 @@ type PhotoWordsProps = {
 
 /** A photo's alternative text and caption: folded once it has been described. */
 function PhotoWords({ place, words, error, onWords, className }: PhotoWordsProps) {
+  const t = useTranslations('listings.photos')
   const [isNew] = useState(words.alt === '')
   return (
     <details open={isNew || error !== undefined} className={classNames('disclosure group', className)}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 text-sm hover:text-pine">
         <span className="line-clamp-1 min-w-0">
-          <span className="font-semibold">{texts.describe}</span>{' '}
-          <span className="text-soft">{words.alt || texts.undescribed}</span>
+          <span className="font-semibold">{t('describe')}</span>{' '}
+          <span className="text-soft">{words.alt || t('undescribed')}</span>
         </span>
         <Icon name="chevron-down" className="text-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid items-start gap-x-4 gap-y-3 pt-1 sm:grid-cols-2">
         <TextField
-          label={texts.alt}
-          hint={place === 0 || isNew ? texts.altHint : undefined}
+          label={t('alt')}
+          hint={place === 0 || isNew ? t('altHint') : undefined}
           name={`photo-${place}-alt`}
           value={words.alt}
           maxLength={PHOTO_TEXT_LIMITS.alt}
@@ -78,9 +79,9 @@ function PhotoWords({ place, words, error, onWords, className }: PhotoWordsProps
           onChange={({ target }) => onWords({ alt: target.value })}
         />
         <TextField
-          label={texts.caption}
+          label={t('caption')}
           optional
-          hint={place === 0 || isNew ? texts.captionHint : undefined}
+          hint={place === 0 || isNew ? t('captionHint') : undefined}
           name={`photo-${place}-caption`}
           value={words.caption}
           maxLength={PHOTO_TEXT_LIMITS.caption}
@@ -121,9 +122,10 @@ export function PhotoItem({
   onRemove,
   children,
 }: PhotoItemProps) {
+  const t = useTranslations('listings.photos')
   const { isTarget, target, dragged } = usePhotoDrag(place, onMove)
   const isCover = place === 0
-  const name = texts.place(place + 1, count)
+  const name = t('place', { place: place + 1, count })
   const { path, width, height } = photo
   return (
     <li
@@ -136,7 +138,7 @@ export function PhotoItem({
     >
       <div
         {...dragged}
-        title={texts.drag}
+        title={t('drag')}
         className={classNames(
           'group/photo relative cursor-grab self-start active:cursor-grabbing',
           !isCover && 'sm:row-span-2',
@@ -160,25 +162,25 @@ export function PhotoItem({
       <div className="flex flex-wrap items-center justify-between gap-x-4 self-start">
         <p className="numbers text-sm text-soft">
           <span className="block font-semibold text-ink sm:inline">{name}</span>
-          {views !== undefined && <span className="sm:ml-3">{texts.views(views)}</span>}
+          {views !== undefined && <span className="sm:ml-3">{t('views', { count: views })}</span>}
         </p>
         <div className="-ml-2.5 flex items-center sm:-mr-2.5">
           {children}
           <IconButton
             icon="chevron-up"
-            label={texts.earlier(name)}
+            label={t('earlier', { photo: name })}
             disabled={place === 0}
             className="disabled:opacity-35"
             onClick={() => onMove(place, place - 1)}
           />
           <IconButton
             icon="chevron-down"
-            label={texts.later(name)}
+            label={t('later', { photo: name })}
             disabled={place === count - 1}
             className="disabled:opacity-35"
             onClick={() => onMove(place, place + 1)}
           />
-          <IconButton icon="x" label={texts.remove(name)} onClick={onRemove} />
+          <IconButton icon="x" label={t('remove', { photo: name })} onClick={onRemove} />
         </div>
       </div>
       <PhotoWords

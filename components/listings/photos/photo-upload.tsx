@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type RefObject, useState } from 'react'
 import { z } from 'zod'
 import { Button, Spinner } from '@/components/ui/actions/button'
@@ -8,13 +9,15 @@ import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { KIND_BYTES, PHOTO_TYPES, problemWithPhoto } from '@/lib/media/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { photoMessages as texts } from './messages'
+import type { Translate } from '@/lib/platform/language/types'
+
+type PhotoTexts = Translate<'listings.photos'>
 
 /** The message for a failed upload. */
-export function sentenceOf(error: unknown): string {
+export function sentenceOf(error: unknown, t: PhotoTexts): string {
   if (error instanceof ApiError && error.sentence) return error.sentence
   console.error(error)
-  return texts.notAdded
+  return t('notAdded')
 }
 
 type FilePickerProps = {
@@ -47,13 +50,14 @@ type UploadStateProps = { sending: readonly string[]; refused: readonly string[]
 
 /** Files being uploaded, and why others were rejected. */
 export function UploadState({ sending, refused, onDismiss }: UploadStateProps) {
+  const t = useTranslations('listings.photos')
   return (
     <>
       <div role="status">
         {sending[0] && (
           <p className="flex items-center gap-2.5 py-2 text-soft">
             <Spinner />
-            <span className="min-w-0 break-words">{texts.uploading(sending[0])}</span>
+            <span className="min-w-0 break-words">{t('uploading', { name: sending[0] })}</span>
             {sending.length > 1 && <span className="numbers">+{sending.length - 1}</span>}
           </p>
         )}
@@ -70,7 +74,7 @@ export function UploadState({ sending, refused, onDismiss }: UploadStateProps) {
               ))}
             </ul>
             <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={onDismiss}>
-              {texts.dismiss}
+              {t('dismiss')}
             </Button>
           </div>
         )}
@@ -83,6 +87,7 @@ const added = z.object({ path: z.string(), width: z.int(), height: z.int() })
 
 /** Uploads files one after the other, and reports the failed ones. */
 export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhoto) => void) {
+  const t = useTranslations('listings.photos')
   const [sending, setSending] = useState<string[]>([])
   const [refused, setRefused] = useState<string[]>([])
 
@@ -90,8 +95,8 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
     setRefused([])
     setSending(files.map(({ name }) => name))
     for (const file of files) {
-      const problem = (await problemIn(file)) ?? (await send(file))
-      if (problem) setRefused((before) => [...before, texts.refused(file.name, problem)])
+      const problem = (await problemIn(file, t)) ?? (await send(file))
+      if (problem) setRefused((before) => [...before, t('refused', { name: file.name, sentence: problem })])
       setSending(([, ...others]) => others)
     }
   }
@@ -105,17 +110,17 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
       take({ path: photo.path, alt: '', caption: '', width: photo.width, height: photo.height })
       return undefined
     } catch (error) {
-      return sentenceOf(error)
+      return sentenceOf(error, t)
     }
   }
   return { sending, refused, addFiles, send, dismiss: () => setRefused([]) }
 }
 
 /** Validates a file before uploading; undefined if it is valid. One in cloud storage may not be readable. */
-export async function problemIn(file: File): Promise<string | undefined> {
+export async function problemIn(file: File, t: PhotoTexts): Promise<string | undefined> {
   try {
     return problemWithPhoto(file.size, new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()))
   } catch (error) {
-    return sentenceOf(error)
+    return sentenceOf(error, t)
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { showToast } from '@/components/ui/overlays/toasts'
@@ -15,10 +16,9 @@ import {
   deleteTyped,
   fetchPublished,
   readProfileDrafts,
-  sentMessage,
   storeTyped,
+  useSentMessage,
 } from '../profile/profile-drafts'
-import { photoMessages as texts } from './messages'
 
 /** An edited list, and the one it is based on. */
 type PhotoDraft = { base: ProfilePhoto[]; list: ProfilePhoto[] }
@@ -50,6 +50,7 @@ type Removed = { photo: ProfilePhoto; place: number }
  * the edit's base, `isDisputed` is true.
  */
 export function usePhotoList(userId: number, { id, drafts }: Pick<OwnProfile, 'id' | 'drafts'>, start: ProfilePhoto[]) {
+  const t = useTranslations('listings.photos')
   const place = photoPlace(userId, id)
   const [{ base, list }, setDraft] = useState<PhotoDraft>({ base: start, list: start })
   const [removed, setRemoved] = useState<Removed>()
@@ -60,7 +61,7 @@ export function usePhotoList(userId: number, { id, drafts }: Pick<OwnProfile, 'i
     const draft = readPhotoDraft(place, drafts)
     if (!draft || isSameValue(draft.list, start)) return
     setDraft(draft)
-    showToast({ title: texts.kept })
+    showToast({ title: t('kept') })
   }, [])
 
   function change(make: (before: ProfilePhoto[]) => ProfilePhoto[]) {
@@ -103,6 +104,8 @@ export function usePhotoList(userId: number, { id, drafts }: Pick<OwnProfile, 'i
 
 /** Sends a list of photos. Errors are shown at their photo. */
 export function usePhotoSending(userId: number, profile: OwnProfile, list: readonly ProfilePhoto[]) {
+  const t = useTranslations('listings.photos')
+  const sentMessage = useSentMessage()
   const router = useRouter()
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -155,7 +158,7 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
       if (!(error instanceof ApiError)) console.error(error)
       // A disabled element cannot take the focus.
       flushSync(() => setIsSending(false))
-      const { sentence = texts.notSent, fields = {} } = error instanceof ApiError ? error : {}
+      const { sentence = t('notSent'), fields = {} } = error instanceof ApiError ? error : {}
       setRefusal(sentence)
       showErrors(
         Object.entries(fields).flatMap(([name, problem]): [number, string][] => {

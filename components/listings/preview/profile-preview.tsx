@@ -1,7 +1,7 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { ContactButton } from '@/components/providers/detail/contact/contact'
-import { detailMessages } from '@/components/providers/detail/messages'
 import { About, Activities, AmenityGroups, servicesOf } from '@/components/providers/detail/overview'
 import { PanelTitle, Section, StatusNotice } from '@/components/providers/detail/page-parts'
 import { PhotoViewer } from '@/components/providers/detail/photos/photo-viewer'
@@ -21,12 +21,11 @@ import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import type { ProfilePreview, ProposedFields } from '@/lib/listings/profiles/types'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { labelOf, PROGRAMS } from '@/lib/providers/catalogue/traits'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
 import { openStateInSeason } from '@/lib/providers/rules/open-hours'
 import type { ProviderDetail } from '@/lib/providers/types'
-import { providerDashboardMessages } from '../dashboard/messages'
-import { previewMessages as texts } from '../profile/messages'
 import { NoProfile } from '../profile/public-profile'
 import { ExplainedButtons, FavoriteToggle, SharePage } from './preview-buttons'
 
@@ -51,18 +50,20 @@ const PLACE = {
 /** Pages do not contain contact data, but load it; proposed values are shown beside it. */
 const SAID = ['phone', 'email', 'website'] as const satisfies readonly ProfileField[]
 
+type PreviewTexts = Translate<'listings.preview'>
+
 /** "Waiting for approval" beside each section that a pending change affects. */
-function waitingMarks(fields: ProposedFields): DetailMarks {
+function waitingMarks(fields: ProposedFields, t: PreviewTexts): DetailMarks {
   const changed = PROFILE_FIELDS.filter((field) => fields[field])
   return Object.fromEntries(
-    changed.map((field) => [PLACE[field], <WaitingMark key={field} words={wordsOf(field, fields)} />]),
+    changed.map((field) => [PLACE[field], <WaitingMark key={field} words={wordsOf(field, fields, t)} />]),
   )
 }
 
-function wordsOf(field: ProfileField, fields: ProposedFields): string {
+function wordsOf(field: ProfileField, fields: ProposedFields, t: PreviewTexts): string {
   const to = fields[field]?.to
-  if (to === undefined || to.length === 0) return texts.waitingEmpty
-  return SAID.some((said) => said === field) ? `${texts.waiting}: ${String(to)}` : texts.waiting
+  if (to === undefined || to.length === 0) return t('waitingEmpty')
+  return SAID.some((said) => said === field) ? t('waitingFor', { value: String(to) }) : t('waiting')
 }
 
 const WaitingMark = ({ words }: { words: string }) => (
@@ -77,18 +78,19 @@ type PreviewHeadProps = { id: string; name: string; isChanged: boolean }
 
 /** The link back, and what the preview shows; the heart and Share are what parents see. */
 function PreviewHead({ id, name, isChanged }: PreviewHeadProps) {
+  const t = useTranslations('listings.preview')
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
       <TextLink href={routes.publicProfile({ provider: id })} className="inline-flex min-h-11 items-center gap-2">
         <Icon name="arrow-left" />
-        {texts.back}
+        {t('back')}
       </TextLink>
       <div className="flex flex-wrap gap-2">
         <FavoriteToggle />
         <SharePage id={id} name={name} />
       </div>
       <p role="note" className="w-full rounded-md bg-sun-soft px-4 py-2.5 text-on-sun">
-        {isChanged ? texts.withChange : texts.asToday}
+        {isChanged ? t('withChange') : t('asToday')}
       </p>
     </div>
   )
@@ -104,8 +106,10 @@ type ProfilePreviewViewProps = {
 
 /** A provider's page with its pending change applied. Nothing is counted, and its buttons say what families get. */
 export function ProfilePreviewView({ preview: { page, fields }, ...beside }: ProfilePreviewViewProps) {
+  const t = useTranslations('listings.preview')
+  const detail = useTranslations('providers.detail')
   const { medians, reply, today, now } = beside
-  const marks = waitingMarks(fields)
+  const marks = waitingMarks(fields, t)
   return (
     <>
       <PreviewHead id={page.id} name={page.name} isChanged={Object.keys(fields).length > 0} />
@@ -118,20 +122,20 @@ export function ProfilePreviewView({ preview: { page, fields }, ...beside }: Pro
           <div className="mt-6">
             <About provider={page} marks={marks} />
           </div>
-          <Tabs label={texts.tabsLabel} className="mt-8" tabs={tabsOf(page, marks, now)} />
-          <Section title={detailMessages.amenities}>
+          <Tabs label={t('tabsLabel')} className="mt-8" tabs={tabsOf(page, marks, now, t)} />
+          <Section title={detail('amenities')}>
             {marks.amenities}
             <AmenityGroups codes={page.amenities} />
           </Section>
-          <Section title={detailMessages.hours}>
+          <Section title={detail('hours')}>
             {marks.hours}
             {marks.seasonalHours}
             <Hours provider={page} today={today} />
           </Section>
-          <Section title={detailMessages.openingsTitle}>
+          <Section title={detail('openingsTitle')}>
             <OpeningsTable provider={page} medians={medians} today={today} />
           </Section>
-          <Section title={detailMessages.licenseTitle}>
+          <Section title={detail('licenseTitle')}>
             <LicenseTimeline provider={page} today={today} />
           </Section>
         </div>
@@ -148,6 +152,7 @@ export function ProfilePreviewView({ preview: { page, fields }, ...beside }: Pro
 
 /** Above the name: sponsored, and open at this moment. */
 function Badges({ provider, now }: { provider: ProviderDetail; now: Date }) {
+  const t = useTranslations('listings.preview')
   const { hours, seasonalHours, timeZone, isSponsored, status } = provider
   const { state } = openStateInSeason(hours, seasonalHours, timeZone, now)
   const isOpen = status === 'open' && (state === 'open' || state === 'open-all-day')
@@ -155,32 +160,34 @@ function Badges({ provider, now }: { provider: ProviderDetail; now: Date }) {
     <p className="mb-2 flex flex-wrap gap-2 empty:hidden">
       {isSponsored && (
         <Badge tone="sun" icon="star">
-          {texts.featured}
+          {t('featured')}
         </Badge>
       )}
       {isOpen && (
         <Badge tone="mint" icon="clock">
-          {texts.openNow}
+          {t('openNow')}
         </Badge>
       )}
     </p>
   )
 }
 
-function tabsOf(page: ProviderDetail, marks: DetailMarks, now: Date): Tab[] {
+const TABS = ['activities', 'tours', 'photos', 'reviews'] as const
+
+function tabsOf(page: ProviderDetail, marks: DetailMarks, now: Date, t: PreviewTexts): Tab[] {
   const programs = page.programs.map((code) => labelOf(PROGRAMS, code))
-  const panels: Record<keyof typeof texts.tabs, ReactNode> = {
+  const panels: Record<(typeof TABS)[number], ReactNode> = {
     activities: (
       <>
         {marks.activities}
         {page.activities.length > 0 ? (
           <Activities activities={page.activities} />
         ) : (
-          <p className="text-soft">{texts.noActivities}</p>
+          <p className="text-soft">{t('noActivities')}</p>
         )}
         {programs.length > 0 && (
           <>
-            <h3 className="mt-6 font-semibold tracking-normal">{texts.programs}</h3>
+            <h3 className="mt-6 font-semibold tracking-normal">{t('programs')}</h3>
             <p className="mt-0.5">{programs.join(', ')}</p>
           </>
         )}
@@ -192,7 +199,7 @@ function tabsOf(page: ProviderDetail, marks: DetailMarks, now: Date): Tab[] {
         {page.virtualTours.length > 0 ? (
           <VirtualTours id={page.id} tours={page.virtualTours} cover={page.photos[0]} isPreview />
         ) : (
-          <p className="text-soft">{texts.noTours}</p>
+          <p className="text-soft">{t('noTours')}</p>
         )}
       </>
     ),
@@ -203,14 +210,14 @@ function tabsOf(page: ProviderDetail, marks: DetailMarks, now: Date): Tab[] {
       </>
     ),
     reviews:
-      page.reviews.length > 0 ? <Reviews provider={page} now={now} /> : <p className="text-soft">{texts.noReviews}</p>,
+      page.reviews.length > 0 ? <Reviews provider={page} now={now} /> : <p className="text-soft">{t('noReviews')}</p>,
   }
-  return (['activities', 'tours', 'photos', 'reviews'] as const).map((id) => ({
+  return TABS.map((id) => ({
     id,
-    label: texts.tabs[id],
+    label: t(`tabs.${id}`),
     panel: (
       <>
-        <PanelTitle>{texts.tabs[id]}</PanelTitle>
+        <PanelTitle>{t(`tabs.${id}`)}</PanelTitle>
         {panels[id]}
       </>
     ),
@@ -219,6 +226,7 @@ function tabsOf(page: ProviderDetail, marks: DetailMarks, now: Date): Tab[] {
 
 /** Families' buttons. Calling works here too, so that a wrong number is noticed. */
 function Contact({ page, marks }: { page: ProviderDetail; marks: DetailMarks }) {
+  const detail = useTranslations('providers.detail')
   if (page.status === 'closed') return null
   return (
     <Card className="mb-5">
@@ -227,7 +235,7 @@ function Contact({ page, marks }: { page: ProviderDetail; marks: DetailMarks }) 
         {page.has.phone && (
           <ContactButton id={page.id} wish="call" variant="secondary" wide>
             <Icon name="phone" />
-            {detailMessages.callNow}
+            {detail('callNow')}
           </ContactButton>
         )}
       </div>
@@ -237,10 +245,11 @@ function Contact({ page, marks }: { page: ProviderDetail; marks: DetailMarks }) 
 }
 
 function Services({ page }: { page: ProviderDetail }) {
+  const t = useTranslations('listings.preview')
   const services = servicesOf(page)
   return (
     <section className="mt-6 px-5 md:px-6">
-      <h2 className="text-ui tracking-normal">{texts.services}</h2>
+      <h2 className="text-ui tracking-normal">{t('services')}</h2>
       {services.length > 0 ? (
         <ul className="mt-2 list-disc pl-5 text-ui">
           {services.map((service) => (
@@ -248,25 +257,26 @@ function Services({ page }: { page: ProviderDetail }) {
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-soft">{texts.noServices}</p>
+        <p className="mt-2 text-soft">{t('noServices')}</p>
       )}
     </section>
   )
 }
 
 /** For users without a provider: what would be here, a link back, and how to claim one. */
-export const NoPreview = () => (
-  <>
-    <PageHead
-      title={texts.title}
-      lead={texts.lead}
-      crumbs={[
-        { label: providerDashboardMessages.title, href: routes.careproviderDashboard() },
-        { label: texts.title },
-      ]}
-    />
-    <div className="wrap pb-16">
-      <NoProfile />
-    </div>
-  </>
-)
+export function NoPreview() {
+  const t = useTranslations('listings.preview')
+  const dashboard = useTranslations('listings.dashboard')
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        crumbs={[{ label: dashboard('title'), href: routes.careproviderDashboard() }, { label: t('title') }]}
+      />
+      <div className="wrap pb-16">
+        <NoProfile />
+      </div>
+    </>
+  )
+}

@@ -1,10 +1,10 @@
 import { diffWordsWithSpace } from 'diff'
+import { useTranslations } from 'next-intl'
 import { Logo } from '@/components/providers/provider-media'
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import { NO_VALUES, valueLines } from '@/lib/listings/profiles/rules/values'
 import type { ProfileValues, ProposedFields } from '@/lib/listings/profiles/types'
 import { PhotoThumbs, TourValues } from './media-values'
-import { profileMessages as texts } from './messages'
 
 /** A text with its additions marked, word by word. */
 function MarkedWords({ before, after }: { before: string; after: string }) {
@@ -29,13 +29,14 @@ type FieldValueProps = {
 
 /** A field's value in readable form: a line for each day, amenity or paragraph. */
 export function FieldValue({ field, values, before }: FieldValueProps) {
+  const t = useTranslations('listings.profile')
   if (field === 'photos' && values.photos.length > 0)
     return <PhotoThumbs photos={values.photos} before={before?.photos} />
   if (field === 'businessLogo' && values.businessLogo) return <Logo path={values.businessLogo} />
   if (field === 'virtualTours' && values.virtualTours.some(({ photos, video }) => photos || video))
     return <TourValues tours={values.virtualTours} before={before?.virtualTours} />
   const lines = valueLines(field, values)
-  if (lines.length === 0) return <span className="text-soft">{texts.notStated}</span>
+  if (lines.length === 0) return <span className="text-soft">{t('notStated')}</span>
   const between = field === 'amenities' ? ' · ' : '\n'
   const text = lines.join(between)
   const was = before ? valueLines(field, before).join(between) : ''
@@ -51,11 +52,12 @@ type Labels = { current?: string; proposal?: string }
 
 /** Published and proposed values, field by field. */
 export function Differences({ fields, ...labels }: Labels & { fields: ProposedFields }) {
+  const t = useTranslations('listings.profile')
   return (
     <dl className="divide-y divide-line">
       {PROFILE_FIELDS.filter((field) => fields[field]).map((field) => (
         <div key={field} className="py-4">
-          <dt className="font-semibold text-ink">{texts.fields[field]}</dt>
+          <dt className="font-semibold text-ink">{t(`fields.${field}`)}</dt>
           <dd>
             <Difference field={field} fields={fields} {...labels} />
           </dd>
@@ -68,12 +70,13 @@ export function Differences({ fields, ...labels }: Labels & { fields: ProposedFi
 type DifferenceProps = Labels & { field: ProfileField; fields: ProposedFields }
 
 /** One field's two values: side by side where there is room. */
-export function Difference({ field, fields, current = texts.onPage, proposal = texts.proposal }: DifferenceProps) {
+export function Difference({ field, fields, current, proposal }: DifferenceProps) {
+  const t = useTranslations('listings.profile')
   const change = fields[field]
   if (!change) return null
   const sides = [
-    { label: current, value: change.from },
-    { label: proposal, value: change.to, before: { ...NO_VALUES, [field]: change.from } },
+    { label: current ?? t('onPage'), value: change.from },
+    { label: proposal ?? t('proposal'), value: change.to, before: { ...NO_VALUES, [field]: change.from } },
   ]
   return (
     <div className="mt-2 grid gap-4 sm:grid-cols-2">

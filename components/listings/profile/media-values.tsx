@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { TourVideo } from '@/components/providers/provider-media'
 import { Badge } from '@/components/ui/surface/badge'
 import { Picture } from '@/components/ui/surface/picture'
@@ -5,7 +6,6 @@ import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { photoSources } from '@/lib/media/rules'
 import { TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
-import { photoMessages as texts } from '../photos/messages'
 
 type PhotoThumbsProps = {
   photos: readonly ProfilePhoto[]
@@ -17,6 +17,7 @@ type PhotoThumbsProps = {
 
 /** Photos in order with their descriptions, read-only. */
 export function PhotoThumbs({ photos, before, hasCover = true }: PhotoThumbsProps) {
+  const t = useTranslations('listings.photos')
   return (
     <ol className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-5">
       {photos.map(({ path, alt, caption, width, height }, index) => (
@@ -29,12 +30,12 @@ export function PhotoThumbs({ photos, before, hasCover = true }: PhotoThumbsProp
           />
           {before?.every((one) => one.path !== path) && (
             <Badge tone="sun" className="absolute top-2 left-2">
-              {texts.isNew}
+              {t('isNew')}
             </Badge>
           )}
           <p className="mt-1.5 text-sm break-words">
             <span className="text-soft">
-              {(hasCover ? texts.place : texts.placeInTour)(index + 1, photos.length)}.{' '}
+              {t(hasCover ? 'place' : 'placeInTour', { place: index + 1, count: photos.length })}.{' '}
             </span>
             {alt}
           </p>

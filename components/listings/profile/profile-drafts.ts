@@ -1,12 +1,13 @@
+import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import { deleteDraft, readDraft, storeDraft } from '@/components/forms/use-draft'
-import { PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
+import { DECISION_DAYS, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import type { DraftFields, DraftPart } from '@/lib/listings/profiles/schema/requests'
 import { proposedFields, storedValues } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { fieldNames, profileMessages as texts } from './messages'
+import { useFieldNames } from './use-field-names'
 
 /**
  * Where a page's input is stored: in this tab immediately, and a moment later on the server, so that it survives
@@ -98,17 +99,21 @@ const outcome = z.object({
 })
 
 /** The message after sending: which of these fields wait, and which are live. `sent`: the fields of this form. */
-export function sentMessage(answer: unknown, sent: readonly ProfileField[]): { title: string; description?: string } {
-  const read = outcome.safeParse(answer)
-  if (!read.success) return { title: texts.sent }
-  const { status, atOnce, waiting } = read.data
-  if (status === 'withdrawn') return { title: texts.taken }
-  const own = (fields: readonly ProfileField[]) => fields.filter((field) => sent.includes(field))
-  const [live, waits] = [own(atOnce), own(waiting)]
-  if (waits.length === 0 && (status === 'live' || live.length > 0)) return { title: texts.live }
-  const parts = [
-    waits.length > 0 && texts.sentText(fieldNames(waits)),
-    live.length > 0 && texts.liveText(fieldNames(live)),
-  ].filter(Boolean)
-  return { title: texts.sent, description: parts.join(' ') || undefined }
+export function useSentMessage() {
+  const t = useTranslations('listings.profile')
+  const namesOf = useFieldNames()
+  return (answer: unknown, sent: readonly ProfileField[]): { title: string; description?: string } => {
+    const read = outcome.safeParse(answer)
+    if (!read.success) return { title: t('sent') }
+    const { status, atOnce, waiting } = read.data
+    if (status === 'withdrawn') return { title: t('taken') }
+    const own = (fields: readonly ProfileField[]) => fields.filter((field) => sent.includes(field))
+    const [live, waits] = [own(atOnce), own(waiting)]
+    if (waits.length === 0 && (status === 'live' || live.length > 0)) return { title: t('live') }
+    const parts = [
+      waits.length > 0 && t('sentText', { ...DECISION_DAYS, waiting: namesOf(waits) }),
+      live.length > 0 && t('liveText', { live: namesOf(live) }),
+    ].filter(Boolean)
+    return { title: t('sent'), description: parts.join(' ') || undefined }
+  }
 }

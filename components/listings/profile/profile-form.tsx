@@ -1,11 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormAlert } from '@/components/forms/form-alert'
 import { InertWhileSending } from '@/components/forms/restored-focus'
-import { settingMessages } from '@/components/settings/messages'
 import { Button } from '@/components/ui/actions/button'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { ButtonLink } from '@/components/ui/actions/links'
@@ -13,7 +13,7 @@ import { classNames } from '@/components/ui/class-names'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import { isListField } from '@/lib/listings/profiles/catalogue'
+import { DECISION_DAYS, isListField } from '@/lib/listings/profiles/catalogue'
 import {
   type FormField,
   isImmediateAsTyped,
@@ -25,12 +25,12 @@ import {
 import { amenityLabels, applyProposed, isSameValue, NO_VALUES, valueLines } from '@/lib/listings/profiles/rules/values'
 import type { ProfileTyped } from '@/lib/listings/profiles/schema/form'
 import type { OwnProfile, ProfileChangeView } from '@/lib/listings/profiles/types'
+import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { LogoField } from '../photos/cover-dialog'
-import { photoMessages } from '../photos/messages'
-import { rejectedFields, profileMessages as texts } from './messages'
 import { AmenityChecklist, HoursUnderstood } from './provider-fields'
+import { rejectedFields } from './rejected-fields'
 import { useProfileForm } from './use-profile-form'
 
 type Rejected = { text: string | string[]; reason: string }
@@ -53,12 +53,13 @@ type OtherTextProps = { words: string; text: string; onUse: () => void }
 
 /** Another text for the field above: a colleague's, or a rejected one. No text is lost. */
 function OtherText({ words, text, onUse }: OtherTextProps) {
+  const t = useTranslations('listings.profile')
   return (
     <div className="mt-2 rounded-md bg-sun-soft px-4 py-3 text-sm">
       <p className="font-semibold">{words}</p>
-      <p className="mt-1 whitespace-pre-line break-words">{text || texts.empty}</p>
+      <p className="mt-1 whitespace-pre-line break-words">{text || t('empty')}</p>
       <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={onUse}>
-        {texts.useThis}
+        {t('useThis')}
       </Button>
     </div>
   )
@@ -76,6 +77,7 @@ type FieldStateProps = { api: Api; profile: OwnProfile; name: FormField }
 
 /** Beside a field: whether families see it, whether it waits, and what happens when it is sent. */
 function FieldState({ api, profile, name }: FieldStateProps) {
+  const t = useTranslations('listings.profile')
   const { live, change, atOnceRules } = profile
   const [changed] = useChanged(api, [name])
   const field = profileFieldOf(name)
@@ -83,15 +85,21 @@ function FieldState({ api, profile, name }: FieldStateProps) {
   if (changed) {
     const isImmediate = isImmediateAsTyped(name, api.form.getValues(name), live, atOnceRules)
     return (
-      <StateLine tone={isImmediate ? 'live' : 'waits'}>{isImmediate ? texts.goesLive : texts.goesToReview}</StateLine>
+      <StateLine tone={isImmediate ? 'live' : 'waits'}>
+        {isImmediate ? t('goesLive') : t('goesToReview', DECISION_DAYS)}
+      </StateLine>
     )
   }
   if (proposed) {
     const now = field === 'businessLogo' ? '' : valueLines(field, live).join(', ')
-    return <StateLine tone="waits">{now.length > 0 && now.length < 120 ? texts.waitsOver(now) : texts.waits}</StateLine>
+    return (
+      <StateLine tone="waits">
+        {now.length > 0 && now.length < 120 ? t('waitsOver', { live: now }) : t('waits')}
+      </StateLine>
+    )
   }
   return isSameValue(toFormFields(live)[name], name === 'amenities' ? [] : '') ? null : (
-    <StateLine tone="live">{texts.isLive}</StateLine>
+    <StateLine tone="live">{t('isLive')}</StateLine>
   )
 }
 
@@ -108,12 +116,13 @@ type SectionFormProps = { api: Api; profile: OwnProfile; section: Section; child
 
 /** One section: its fields, and its own buttons as soon as something in it is changed. */
 function SectionForm({ api, profile: { live, atOnceRules }, section, children }: SectionFormProps) {
+  const t = useTranslations('listings.profile')
   const { form, sending, refusal, save, undo } = api
   const changed = useChanged(api, section.fields)
   const isBusy = sending === section.id
-  const name = texts.sections[section.id]
+  const name = t(`sections.${section.id}`)
   const isImmediate = changed.every((one) => isImmediateAsTyped(one, form.getValues(one), live, atOnceRules))
-  const [action, busy] = isImmediate ? [texts.save, texts.saving] : [texts.submit, texts.submitting]
+  const [action, busy] = isImmediate ? [t('save'), t('saving')] : [t('submit'), t('submitting')]
   return (
     <form
       id={`edit-${section.id}`}
@@ -136,17 +145,17 @@ function SectionForm({ api, profile: { live, atOnceRules }, section, children }:
             type="submit"
             busy={isBusy}
             disabled={sending !== null && !isBusy}
-            aria-label={texts.submitSection(isBusy ? busy : action, name)}
+            aria-label={t('submitSection', { action: isBusy ? busy : action, section: name })}
           >
             {isBusy ? busy : action}
           </Button>
           <Button
             variant="quiet"
             disabled={isBusy}
-            aria-label={texts.submitSection(texts.undo, name)}
+            aria-label={t('submitSection', { action: t('undo'), section: name })}
             onClick={() => undo(section.fields)}
           >
-            {texts.undo}
+            {t('undo')}
           </Button>
         </div>
       )}
@@ -160,6 +169,10 @@ type ProfileFormProps = { userId: number; profile: OwnProfile }
 
 /** Everything members may propose about their provider, in sections that are each sent by themselves. */
 export function ProfileForm({ userId, profile }: ProfileFormProps) {
+  const t = useTranslations('listings.profile')
+  const photos = useTranslations('listings.photos')
+  const rules = useTranslations('settings.immediateRules')
+  const format = useFormatter()
   const api = useProfileForm(userId, profile)
   const { form, field, errors, theirs, use, sending, cancel } = api
   const rejected = rejectedMessages(profile.change)
@@ -167,27 +180,22 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
     control: form.control,
     name: ['openingTime', 'closingTime', 'otherHours', 'seasonalHours', 'businessLogo'],
   })
-  const { fields } = texts
   const shared = { api, profile }
 
   /** The field's state, and other texts for it, below it. */
   function below(name: FormField) {
     const [their, refused] = [theirs[name], rejected[name]]
     const shown = (text: string | string[]) =>
-      name === 'businessLogo'
-        ? photoMessages.otherLogo
-        : typeof text === 'string'
-          ? text
-          : amenityLabels(text).join(', ')
+      name === 'businessLogo' ? photos('otherLogo') : typeof text === 'string' ? text : amenityLabels(text).join(', ')
     return (
       <>
         <FieldState {...shared} name={name} />
         {their !== undefined && (
-          <OtherText words={texts.theirWords} text={shown(their)} onUse={() => use(name, their)} />
+          <OtherText words={t('theirWords')} text={shown(their)} onUse={() => use(name, their)} />
         )}
         {refused && (
           <OtherText
-            words={texts.rejectedWords(refused.reason)}
+            words={t('rejectedWords', { reason: refused.reason })}
             text={shown(refused.text)}
             onUse={() => use(name, refused.text)}
           />
@@ -195,20 +203,20 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
       </>
     )
   }
-  const live = profile.atOnceRules.map((rule) => lowerFirst(settingMessages.rules[rule].label))
+  const live = profile.atOnceRules.map((rule) => lowerFirst(rules(`${rule}.label`)))
 
   return (
     <div className="grid gap-8">
       <header>
-        <h2 className="text-section tracking-tight">{texts.editTitle}</h2>
+        <h2 className="text-section tracking-tight">{t('editTitle')}</h2>
         <p className="mt-1 text-soft">
-          {texts.editLead} {live.length > 0 && texts.immediate(all.format(live))}
+          {t('editLead', DECISION_DAYS)} {live.length > 0 && t('immediate', { rules: format.list(live) })}
         </p>
-        <nav aria-label={texts.sectionsLabel} className="mt-4">
+        <nav aria-label={t('sectionsLabel')} className="mt-4">
           <ul className="flex flex-wrap gap-2">
             {SECTIONS.map(({ id }) => (
               <li key={id}>
-                <ChipLink href={`#edit-${id}`}>{texts.sections[id]}</ChipLink>
+                <ChipLink href={`#edit-${id}`}>{t(`sections.${id}`)}</ChipLink>
               </li>
             ))}
           </ul>
@@ -216,13 +224,13 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
       </header>
       <SectionForm {...shared} section={NAME}>
         <div>
-          <TextField label={fields.businessName} required autoComplete="organization" {...field('businessName')} />
+          <TextField label={t('fields.businessName')} required autoComplete="organization" {...field('businessName')} />
           {below('businessName')}
         </div>
         <div>
           <InertWhileSending isHeld={sending !== null} className="contents">
             <LogoField
-              label={fields.businessLogo}
+              label={t('fields.businessLogo')}
               providerId={profile.id}
               path={businessLogo}
               error={errors.businessLogo?.message}
@@ -234,19 +242,24 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
       </SectionForm>
       <SectionForm {...shared} section={ABOUT}>
         <div>
-          <TextAreaField label={fields.aboutUs} rows={8} optional {...field('aboutUs')} />
+          <TextAreaField label={t('fields.aboutUs')} rows={8} optional {...field('aboutUs')} />
           {below('aboutUs')}
         </div>
         <div>
-          <TextField label={fields.servicesOffered} hint={texts.servicesHint} optional {...field('servicesOffered')} />
+          <TextField
+            label={t('fields.servicesOffered')}
+            hint={t('servicesHint')}
+            optional
+            {...field('servicesOffered')}
+          />
           {below('servicesOffered')}
         </div>
       </SectionForm>
       <SectionForm {...shared} section={ADDRESS}>
         <div>
           <TextField
-            label={fields.address}
-            hint={profile.isHome ? texts.homeAddressHint : texts.addressHint}
+            label={t('fields.address')}
+            hint={profile.isHome ? t('homeAddressHint') : t('addressHint', { example: SITE.example.address })}
             required
             autoComplete="off"
             {...field('address')}
@@ -257,34 +270,40 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
       <SectionForm {...shared} section={CONTACT}>
         <div className="grid gap-6 sm:grid-cols-2">
           <div>
-            <TextField label={fields.phone} type="tel" hint={texts.contactHint} optional {...field('phone')} />
+            <TextField label={t('fields.phone')} type="tel" hint={t('contactHint')} optional {...field('phone')} />
             {below('phone')}
           </div>
           <div>
-            <TextField label={fields.email} type="email" hint={texts.contactHint} optional {...field('email')} />
+            <TextField label={t('fields.email')} type="email" hint={t('contactHint')} optional {...field('email')} />
             {below('email')}
           </div>
         </div>
         <div>
-          <TextField label={fields.website} inputMode="url" hint={texts.contactHint} optional {...field('website')} />
+          <TextField
+            label={t('fields.website')}
+            inputMode="url"
+            hint={t('contactHint')}
+            optional
+            {...field('website')}
+          />
           {below('website')}
         </div>
       </SectionForm>
       <SectionForm {...shared} section={HOURS}>
         <div className="grid grid-cols-2 gap-4">
           <div>
-            <TextField label={texts.openingTime} hint={texts.openingHint} optional {...field('openingTime')} />
+            <TextField label={t('openingTime')} hint={t('openingHint')} optional {...field('openingTime')} />
             {below('openingTime')}
           </div>
           <div>
-            <TextField label={texts.closingTime} optional {...field('closingTime')} />
+            <TextField label={t('closingTime')} optional {...field('closingTime')} />
             {below('closingTime')}
           </div>
         </div>
         <div>
           <TextAreaField
-            label={texts.otherHours}
-            hint={texts.otherHoursHint}
+            label={t('otherHours')}
+            hint={t('otherHoursHint')}
             rows={3}
             optional
             {...field('otherHours')}
@@ -293,8 +312,8 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
         </div>
         <div>
           <TextAreaField
-            label={fields.seasonalHours}
-            hint={texts.seasonalHint}
+            label={t('fields.seasonalHours')}
+            hint={t('seasonalHint')}
             rows={3}
             optional
             {...field('seasonalHours')}
@@ -311,7 +330,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
       </SectionForm>
       <p className="border-t border-line pt-6">
         <ButtonLink variant="secondary" href={routes.publicProfile({ provider: profile.id })} onClick={cancel}>
-          {texts.cancel}
+          {t('cancel')}
         </ButtonLink>
       </p>
     </div>
@@ -325,29 +344,29 @@ function Amenities({ api: { form, errors } }: { api: Api }) {
   )
 }
 
-const all = new Intl.ListFormat('en-US')
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Withdraws the proposal; the page stays as it is. */
 export function WithdrawChange({ providerId }: { providerId: string }) {
+  const t = useTranslations('listings.profile')
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   async function withdraw() {
     setIsBusy(true)
     try {
       await callApi(routes.api.profileChanges({ providerId }), { method: 'DELETE' })
-      showToast({ title: texts.withdrawn })
+      showToast({ title: t('withdrawn') })
       router.refresh()
     } catch (error) {
       console.error(error)
-      showToast({ title: texts.withdrawFailed, tone: 'destructive' })
+      showToast({ title: t('withdrawFailed'), tone: 'destructive' })
     } finally {
       setIsBusy(false)
     }
   }
   return (
     <Button variant="secondary" busy={isBusy} onClick={() => void withdraw()}>
-      {texts.withdraw}
+      {t('withdraw')}
     </Button>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/surface/icon'
-import { profileMessages as texts } from './messages'
 
 type ProfileSectionProps = {
   /** Links to "#id" open it. */
@@ -20,6 +20,7 @@ type ProfileSectionProps = {
 
 /** One part of the profile: a line with what is there and what is missing, opened in place. */
 export function ProfileSection({ id, title, there, missing, isWaiting, opens = false, children }: ProfileSectionProps) {
+  const t = useTranslations('listings.profile')
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (opens && details.current) details.current.open = true
@@ -51,7 +52,7 @@ export function ProfileSection({ id, title, there, missing, isWaiting, opens = f
           {isWaiting && (
             <span className="col-start-1 flex items-center gap-1.5 text-on-sun">
               <Icon name="clock" size="sm" />
-              {texts.waits}
+              {t('waits')}
             </span>
           )}
         </summary>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { AmenityChoices } from '@/components/providers/amenity-choices'
@@ -12,17 +13,16 @@ import {
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { weekdayLines } from '@/lib/providers/rules/hours'
-import { factsMessages } from '../facts/messages'
-import { profileMessages } from './messages'
 
 type AmenityChecklistProps = { chosen: readonly string[]; register: () => ComponentProps<'input'>; error?: string }
 
 /** All choices by group, each with its number of selected ones. */
 export function AmenityChecklist({ chosen, register, error }: AmenityChecklistProps) {
+  const t = useTranslations('listings.profile')
   return (
     <ChoiceGroup
-      legend={profileMessages.fields.amenities}
-      hint={<span role="status">{profileMessages.chosen(chosen.length, AMENITIES.length)}</span>}
+      legend={t('fields.amenities')}
+      hint={<span role="status">{t('chosen', { count: chosen.length, all: AMENITIES.length })}</span>}
       error={error}
     >
       <AmenityChoices
@@ -30,7 +30,7 @@ export function AmenityChecklist({ chosen, register, error }: AmenityChecklistPr
         register={register}
         lineOf={(label, amenities) => {
           const count = amenities.filter(({ code }) => chosen.includes(code)).length
-          return { summary: `${label} · ${profileMessages.chosen(count, amenities.length)}` }
+          return { summary: `${label} · ${t('chosen', { count, all: amenities.length })}` }
         }}
       />
     </ChoiceGroup>
@@ -39,13 +39,14 @@ export function AmenityChecklist({ chosen, register, error }: AmenityChecklistPr
 
 /** A preview of the parsed hours while they are entered; or what cannot be parsed. */
 export function HoursUnderstood({ seasonalHours, ...written }: WrittenHours & { seasonalHours: string }) {
+  const t = useTranslations('listings.profile')
   const read = readWrittenHours(written)
-  const lines = 'hours' in read ? (weekdayLines(read.hours) ?? [profileMessages.hoursUnknown]) : [read.problem]
+  const lines = 'hours' in read ? (weekdayLines(read.hours) ?? [t('hoursUnknown')]) : [read.problem]
   const seasons = readSeasons(seasonalHours)
   const more = 'seasons' in seasons ? writeSeasons(seasons.seasons).split('\n').filter(Boolean) : [seasons.problem]
   return (
     <div aria-live="polite" className="rounded-md bg-sunken px-4 py-3 text-sm">
-      <p className="font-semibold">{profileMessages.understood}</p>
+      <p className="font-semibold">{t('understood')}</p>
       <ul className="numbers mt-1">
         {[...lines, ...more].map((line) => (
           <li key={line}>{line}</li>
@@ -64,16 +65,22 @@ type RoomFieldsProps = {
 }
 
 /** Openings and tuition of each age band. */
-export const RoomFields = ({ field }: RoomFieldsProps) => (
-  <div className="divide-y divide-line border-y border-line">
-    {AGE_BANDS.map(({ code, label }) => (
-      <fieldset key={code} className="grid grid-cols-2 items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_9rem_13rem]">
-        <legend className="contents">
-          <span className="col-span-2 font-semibold sm:col-span-1 sm:pt-9">{label}</span>
-        </legend>
-        <TextField label={factsMessages.openings} inputMode="numeric" {...field(code, 'openings')} />
-        <TextField label={factsMessages.tuition} inputMode="decimal" {...field(code, 'tuition')} />
-      </fieldset>
-    ))}
-  </div>
-)
+export function RoomFields({ field }: RoomFieldsProps) {
+  const t = useTranslations('listings.facts')
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {AGE_BANDS.map(({ code, label }) => (
+        <fieldset
+          key={code}
+          className="grid grid-cols-2 items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_9rem_13rem]"
+        >
+          <legend className="contents">
+            <span className="col-span-2 font-semibold sm:col-span-1 sm:pt-9">{label}</span>
+          </legend>
+          <TextField label={t('openings')} inputMode="numeric" {...field(code, 'openings')} />
+          <TextField label={t('tuition')} inputMode="decimal" {...field(code, 'tuition')} />
+        </fieldset>
+      ))}
+    </div>
+  )
+}

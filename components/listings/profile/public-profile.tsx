@@ -1,19 +1,20 @@
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { RestoredFocus } from '@/components/forms/restored-focus'
-import { FactSources } from '@/components/providers/detail/page-parts'
-import { embedMessages } from '@/components/providers/messages'
+import { FactSources } from '@/components/providers/detail/fact-sources'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { badgeAlt, badgeHtml, type FramingSites, openingsFrameHtml } from '@/lib/content/seo/rules/badge'
 import type { OwnClaimLine } from '@/lib/listings/claims/types'
-import { decisionDueOn, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
+import { DECISION_DAYS, decisionDueOn, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import { profileFieldOf, SECTIONS, type SectionId } from '@/lib/listings/profiles/rules/changes'
 import type { MeasuredSide } from '@/lib/listings/profiles/rules/facts'
 import { currentPhotos, NO_VALUES, valueLines } from '@/lib/listings/profiles/rules/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { dayText, todayIn } from '@/lib/platform/time/dates'
 import { weekdaySummary } from '@/lib/providers/rules/hours'
 import type { Reason } from '@/lib/providers/rules/reasons'
@@ -22,28 +23,30 @@ import { CompletenessCard, WhyFamiliesCard } from '../dashboard/dashboard-cards'
 import { AddressShown, FactsForm } from '../facts/facts-form'
 import { ActivitiesCard } from '../lists/activities-card'
 import { ToursCard } from '../lists/tours-card'
-import { photoMessages } from '../photos/messages'
 import { PhotoGallery } from '../photos/photo-gallery'
 import { Differences, FieldValue } from './field-values'
 import { OpeningsFrame, ProviderBadge } from './for-your-website'
 import { PhotoThumbs } from './media-values'
-import { fieldNames, rejectedFields, profileMessages as texts } from './messages'
 import { ProfileForm, StateLine, WithdrawChange } from './profile-form'
 import { ProfileSection } from './profile-section'
+import { rejectedFields } from './rejected-fields'
+import { useFieldNames } from './use-field-names'
 import { UnsentHint } from './use-profile-form'
 
 /** A pending change, or the result of one. */
 function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }) {
+  const t = useTranslations('listings.profile')
+  const namesOf = useFieldNames()
   const { change, timeZone, id, liveSince } = profile
   if (change?.status === 'pending') {
     const sent = dayText(todayIn(timeZone, new Date(change.amendedAt ?? change.submittedAt)), today)
     const due = dayText(decisionDueOn(new Date(change.submittedAt)), today)
     return (
-      <Notice title={texts.pendingTitle}>
-        <p>{texts.pending(sent, due)}</p>
-        <p>{texts.pendingFields(fieldNames(PROFILE_FIELDS.filter((field) => change.fields[field])))}</p>
-        {liveSince.length > 0 && <p>{texts.liveFields(fieldNames(liveSince))}</p>}
-        <Disclosure summary={texts.proposed} className="border-b-0">
+      <Notice title={t('pendingTitle')}>
+        <p>{t('pending', { ...DECISION_DAYS, day: sent, due })}</p>
+        <p>{t('pendingFields', { names: namesOf(PROFILE_FIELDS.filter((field) => change.fields[field])) })}</p>
+        {liveSince.length > 0 && <p>{t('liveFields', { names: namesOf(liveSince) })}</p>}
+        <Disclosure summary={t('proposed')} className="border-b-0">
           <Differences fields={change.fields} />
         </Disclosure>
         <WithdrawChange providerId={id} />
@@ -52,11 +55,11 @@ function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }
   }
   if (change?.origin === 'roll_back')
     return (
-      <Notice title={texts.rolledBackTitle}>
-        <p>{texts.rolledBack(dayText(todayIn(timeZone, new Date(change.submittedAt)), today))}</p>
-        {change.note && <p className="mt-2 whitespace-pre-line">{texts.reason(change.note)}</p>}
-        <Disclosure summary={texts.whatWasPutBack} className="border-b-0">
-          <Differences fields={change.fields} proposal={texts.nowOnPage} current={texts.beforeRollBack} />
+      <Notice title={t('rolledBackTitle')}>
+        <p>{t('rolledBack', { day: dayText(todayIn(timeZone, new Date(change.submittedAt)), today) })}</p>
+        {change.note && <p className="mt-2 whitespace-pre-line">{t('reason', { reason: change.note })}</p>}
+        <Disclosure summary={t('whatWasPutBack')} className="border-b-0">
+          <Differences fields={change.fields} proposal={t('nowOnPage')} current={t('beforeRollBack')} />
         </Disclosure>
       </Notice>
     )
@@ -64,12 +67,12 @@ function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }
   const isAllRejected = rejected.length === Object.keys(change?.decisions ?? {}).length
   if (rejected.length === 0) return null
   return (
-    <Notice title={isAllRejected ? texts.allRejectedTitle : texts.rejectedTitle}>
-      <p>{isAllRejected ? texts.allRejectedText : texts.rejectedText}</p>
+    <Notice title={isAllRejected ? t('allRejectedTitle') : t('rejectedTitle')}>
+      <p>{isAllRejected ? t('allRejectedText') : t('rejectedText')}</p>
       <ul className="mt-2 list-disc pl-5">
         {rejected.map(({ field, reason }) => (
           <li key={field}>
-            <strong>{texts.fields[field]}.</strong> {texts.reason(reason)}
+            <strong>{t(`fields.${field}`)}.</strong> {t('reason', { reason })}
           </li>
         ))}
       </ul>
@@ -79,16 +82,17 @@ function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }
 
 /** That nothing can be changed while a claim disputes the page, and what members can do. */
 export function ContestNotice({ profile: { contest, id } }: { profile: OwnProfile }) {
+  const t = useTranslations('listings.profile')
   if (!contest) return null
   return (
-    <Notice title={texts.contestTitle}>
-      <p>{texts.contestText}</p>
+    <Notice title={t('contestTitle')}>
+      <p>{t('contestText')}</p>
       {contest.mayAnswer ? (
         <ButtonLink variant="secondary" href={routes.claim(id)} className="mt-3">
-          {texts.answerContest}
+          {t('answerContest')}
         </ButtonLink>
       ) : (
-        <p className="mt-2">{texts.contestManagers}</p>
+        <p className="mt-2">{t('contestManagers')}</p>
       )}
     </Notice>
   )
@@ -105,12 +109,13 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 
 /** A field's value, whether families see it, and what waits. */
 function ReadField({ field, profile }: { field: ProfileField; profile: OwnProfile }) {
+  const t = useTranslations('listings.profile')
   const { live, change } = profile
   const proposed = change?.status === 'pending' ? change.fields[field] : undefined
   return (
     <div className="min-w-0">
       <FieldValue field={field} values={live} />
-      {isStated(field, profile) && <StateLine tone="live">{texts.isLive}</StateLine>}
+      {isStated(field, profile) && <StateLine tone="live">{t('isLive')}</StateLine>}
       {proposed && (
         <div className="mt-2 rounded-md bg-sun-soft px-3 py-2">
           <FieldValue
@@ -118,32 +123,27 @@ function ReadField({ field, profile }: { field: ProfileField; profile: OwnProfil
             values={{ ...NO_VALUES, [field]: proposed.to }}
             before={{ ...NO_VALUES, [field]: proposed.from }}
           />
-          <StateLine tone="waits">{texts.waits}</StateLine>
+          <StateLine tone="waits">{t('waits')}</StateLine>
         </div>
       )}
     </div>
   )
 }
 
-const all = new Intl.ListFormat('en-US')
-
 const isStated = (field: ProfileField, { live }: OwnProfile) =>
   field === 'businessLogo' ? live.businessLogo !== '' : valueLines(field, live).length > 0
 
 /** What a folded section calls missing: only what every provider has, and one way to reach them, not all. */
-function missingIn(fields: readonly ProfileField[], profile: OwnProfile): string | undefined {
+function missingIn(fields: readonly ProfileField[], profile: OwnProfile): ProfileField[] {
   const unstated = fields.filter((field) => !isStated(field, profile) && !waitsIn([field], profile))
   const isContact = fields.includes('phone')
-  const missing = isContact && unstated.length < fields.length ? [] : unstated.filter((one) => one !== 'seasonalHours')
-  return missing.length > 0
-    ? texts.missing(all.format(missing.map((field) => lowerFirst(texts.fields[field]))))
-    : undefined
+  return isContact && unstated.length < fields.length ? [] : unstated.filter((one) => one !== 'seasonalHours')
 }
 
 /** A section's values in one line. */
-function thereIn(id: SectionId, { live }: OwnProfile): string {
+function thereIn(id: SectionId, { live }: OwnProfile, t: Translate<'listings.profile'>): string {
   if (id === 'hours') return weekdaySummary(live.hours) ?? ''
-  if (id === 'amenities') return live.amenities.length > 0 ? texts.chosenShort(live.amenities.length) : ''
+  if (id === 'amenities') return live.amenities.length > 0 ? t('chosenShort', { count: live.amenities.length }) : ''
   if (id === 'contact') return [live.phone, live.email, live.website].filter(Boolean).join(' · ')
   return { name: live.businessName, about: live.aboutUs, address: live.address }[id]
 }
@@ -153,23 +153,26 @@ const waitsIn = (fields: readonly ProfileField[], { change }: OwnProfile) =>
 
 /** The business details: a line for each section, with its values when it is opened. */
 function DetailSections({ profile, today }: { profile: OwnProfile; today: string }) {
+  const t = useTranslations('listings.profile')
+  const format = useFormatter()
   const { id: provider, facts } = profile
   return SECTIONS.map((section) => {
     const fields = [...new Set<ProfileField>(section.fields.map(profileFieldOf))]
+    const missing = missingIn(fields, profile).map((field) => lowerFirst(t(`fields.${field}`)))
     const group = section.id === 'hours' || section.id === 'contact' ? section.id : null
     return (
       <ProfileSection
         key={section.id}
         id={`details-${section.id}`}
-        title={texts.sections[section.id]}
-        there={thereIn(section.id, profile)}
-        missing={missingIn(fields, profile)}
+        title={t(`sections.${section.id}`)}
+        there={thereIn(section.id, profile, t)}
+        missing={missing.length > 0 ? t('missing', { names: format.list(missing) }) : undefined}
         isWaiting={waitsIn(fields, profile)}
       >
         <dl className="grid gap-y-4">
           {fields.map((field) => (
             <div key={field} className="grid gap-x-8 gap-y-1 sm:grid-cols-[11rem_1fr]">
-              <dt className="text-soft">{texts.fields[field]}</dt>
+              <dt className="text-soft">{t(`fields.${field}`)}</dt>
               <dd className="min-w-0">
                 <ReadField field={field} profile={profile} />
               </dd>
@@ -180,10 +183,10 @@ function DetailSections({ profile, today }: { profile: OwnProfile; today: string
         <ButtonLink
           variant="secondary"
           href={`${routes.publicProfile({ provider, edit: 1 })}#edit-${section.id}`}
-          aria-label={texts.editSection(texts.sections[section.id])}
+          aria-label={t('editSection', { section: t(`sections.${section.id}`) })}
           className="mt-5"
         >
-          {texts.editShort}
+          {t('editShort')}
         </ButtonLink>
       </ProfileSection>
     )
@@ -194,19 +197,20 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** Editing, the preview, and the page itself: above its sections. */
 function ProfileHead({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  const t = useTranslations('listings.profile')
   const { id, change } = profile
   return (
     <div className="border-b border-line pb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ButtonLink href={routes.publicProfile({ provider: id, edit: 1 })}>
-          {change?.status === 'pending' ? texts.amend : texts.edit}
+          {change?.status === 'pending' ? t('amend') : t('edit')}
         </ButtonLink>
         <p className="flex flex-wrap gap-x-6">
           <TextLink href={routes.profilePreview(id)} className="inline-flex min-h-11 items-center">
-            {texts.preview}
+            {t('preview')}
           </TextLink>
           <TextLink href={routes.provider(id)} className="inline-flex min-h-11 items-center">
-            {texts.seePage}
+            {t('seePage')}
           </TextLink>
         </p>
       </div>
@@ -241,6 +245,7 @@ export function PublicProfile({
   badge,
   openings,
 }: PublicProfileProps) {
+  const embed = useTranslations('providers.embed')
   const names = { site: SITE.name, provider: profile.live.businessName }
   const isOpen = profile.status !== 'closed'
   return (
@@ -269,7 +274,7 @@ export function PublicProfile({
           {isOpen && <ProviderBadge alt={badgeAlt(names)} code={badgeHtml({ ...names, ...badge })} />}
           {isOpen && (
             <OpeningsFrame
-              code={openingsFrameHtml({ title: embedMessages.ofProvider(names.provider), page: openings.page })}
+              code={openingsFrameHtml({ title: embed('ofProvider', { name: names.provider }), page: openings.page })}
               sites={openings.sites}
             />
           )}
@@ -280,6 +285,7 @@ export function PublicProfile({
 }
 
 function Photos({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  const t = useTranslations('listings.photos')
   if (profile.status !== 'closed') {
     // After sending, or a colleague's change, the form is remounted.
     const key = JSON.stringify([profile.id, currentPhotos(profile)])
@@ -287,7 +293,7 @@ function Photos({ userId, profile }: { userId: number; profile: OwnProfile }) {
   }
   const { photos } = profile.live
   return (
-    <ProfileSection id="photos" title={photoMessages.title} there={photoMessages.count(photos.length)}>
+    <ProfileSection id="photos" title={t('title')} there={t('count', { count: photos.length })}>
       {photos.length > 0 && <PhotoThumbs photos={photos} />}
     </ProfileSection>
   )
@@ -300,28 +306,30 @@ type NoProfileProps = {
 
 /** For a careprovider without a page: pending claims, or how to start one. */
 export function NoProfile({ waiting = [] }: NoProfileProps) {
+  const t = useTranslations('listings.profile')
+  const format = useFormatter()
   const [claim] = waiting
   if (claim)
     return (
       <EmptyState
         icon="clock"
-        title={texts.claimWaitsTitle}
+        title={t('claimWaitsTitle')}
         action={
           <ButtonLink href={waiting.length > 1 ? routes.findToClaim() : claimPagePath(claim)}>
-            {texts.seeClaim}
+            {t('seeClaim')}
           </ButtonLink>
         }
       >
-        {texts.claimWaitsText(all.format(waiting.map(({ provider }) => provider.name)))}
+        {t('claimWaitsText', { ...DECISION_DAYS, names: format.list(waiting.map(({ provider }) => provider.name)) })}
       </EmptyState>
     )
   return (
     <EmptyState
       icon="home"
-      title={texts.noPageTitle}
-      action={<ButtonLink href={routes.findToClaim()}>{texts.findPage}</ButtonLink>}
+      title={t('noPageTitle')}
+      action={<ButtonLink href={routes.findToClaim()}>{t('findPage')}</ButtonLink>}
     >
-      {texts.noPageText}
+      {t('noPageText')}
     </EmptyState>
   )
 }

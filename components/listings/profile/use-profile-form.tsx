@@ -2,11 +2,13 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { lockFields } from '@/components/forms/use-submit'
 import { showToast } from '@/components/ui/overlays/toasts'
+import { DRAFT_DAYS } from '@/lib/listings/profiles/catalogue'
 import {
   type FormField,
   mergeEdits,
@@ -21,14 +23,13 @@ import { type ProfileTyped, profileForm, profileTexts } from '@/lib/listings/pro
 import type { OwnProfile, ProfileChangeView, ProfileValues } from '@/lib/listings/profiles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { profileMessages as texts } from './messages'
 import {
   type DraftPlace,
   deleteTyped,
   fetchPublished,
   readProfileDrafts,
-  sentMessage,
   storeTyped,
+  useSentMessage,
 } from './profile-drafts'
 
 /** The input, the version of the page it is based on, and that version's values. */
@@ -68,12 +69,13 @@ type UnsentHintProps = { userId: number; profile: Pick<OwnProfile, 'id' | 'draft
 
 /** That an unsent edit exists. Read in the browser, where it may just have been discarded. */
 export function UnsentHint({ userId, profile: { id, drafts } }: UnsentHintProps) {
+  const t = useTranslations('listings.profile')
   const [isUnsent, setIsUnsent] = useState(false)
   useEffect(() => {
     const draft = readProfileDraft({ userId, providerId: id, part: 'details' }, drafts)
     setIsUnsent(draft !== null && !isSameValue(draft.base, draft.typed))
   }, [userId, id, drafts])
-  return isUnsent ? <p className="mt-1 text-soft">{texts.unsent}</p> : null
+  return isUnsent ? <p className="mt-1 text-soft">{t('unsent', { days: DRAFT_DAYS })}</p> : null
 }
 
 const FORM_FIELDS: readonly FormField[] = SECTIONS.flatMap(({ fields }) => [...fields])
@@ -92,6 +94,8 @@ type Refusal = { section: SectionId; sentence: string }
  * meanwhile, their changes replace untouched fields, and are in `theirs` where both made changes.
  */
 export function useProfileForm(userId: number, profile: OwnProfile) {
+  const t = useTranslations('listings.profile')
+  const sentMessage = useSentMessage()
   const router = useRouter()
   const [begun, setBegun] = useState({ version: profile.version, base: startOf(profile) })
   // For callbacks: the form is watched once, from its first render.
@@ -167,7 +171,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
 
   async function explain(error: unknown, section: SectionId) {
     if (!(error instanceof ApiError)) console.error(error)
-    const { fields = {}, sentence = texts.notSent } = error instanceof ApiError ? error : {}
+    const { fields = {}, sentence = t('notSent') } = error instanceof ApiError ? error : {}
     const known = FORM_FIELDS.filter((name) => fields[name])
     known.forEach((name, index) => {
       form.setError(name, { message: fields[name] }, { shouldFocus: index === 0 })
@@ -185,7 +189,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     if (draft) {
       basedOn.current = draft
       takeOver(profile, draft.typed)
-      showToast({ title: texts.draftKept })
+      showToast({ title: t('draftKept') })
     }
     const watching = form.watch(() => storeProfileDraft(place, { ...basedOn.current, typed: form.getValues() }))
     return () => watching.unsubscribe()

@@ -1,26 +1,30 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useSession } from '@/components/accounts/session'
+import { withMessages } from '@/components/platform/browser-messages'
 import { AppLink, ButtonLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { dateText, todayIn } from '@/lib/platform/time/dates'
-import { MAX_SHARED_WORDS } from '@/lib/providers/landing/rules/pages'
+import { LANDING_MIN_PROVIDERS, MAX_SHARED_WORDS } from '@/lib/providers/landing/rules/pages'
 import type { BrowsedPage, LandingPageHealth } from '@/lib/providers/types'
 import type { Figures } from './load-admin-figures'
-import { browseMessages as texts } from './messages'
+
+type BrowseTexts = Translate<'places.browse'>
 
 /** The public data of a page. */
 export type Browsed = Pick<BrowsedPage, 'careType' | 'city' | 'state' | 'county' | 'url'>
 
 /** Those whose city, county or care type contains the words, in any case. */
-function matching(pages: readonly Browsed[], words: string): Browsed[] {
+function matching(pages: readonly Browsed[], words: string, t: BrowseTexts): Browsed[] {
   const wanted = words.trim().toLowerCase()
   return pages.filter(({ city, county, careType }) =>
-    [city, county, careType, texts.careType[careType]].some((text) => text.toLowerCase().includes(wanted)),
+    [city, county, careType, t(`careType.${careType}`)].some((text) => text.toLowerCase().includes(wanted)),
   )
 }
 
@@ -63,72 +67,76 @@ const TONES = { daycare: 'sky', preschool: 'mint', montessori: 'plum' } as const
 const dayOf = (moment: string) => dateText(todayIn('UTC', new Date(moment)), '')
 
 /** The whole card links to the page. */
-function PageCard({ page, figures }: { page: Browsed; figures: AdminFigures }) {
+function PageCard({ page, figures, t }: { page: Browsed; figures: AdminFigures; t: BrowseTexts }) {
   const { careType, city, state, url } = page
   return (
     <li className="border-b border-line">
       <AppLink href={url} className="group flex h-full min-h-11 flex-col gap-1 py-3 hover:text-pine">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span className="font-semibold group-hover:underline">{texts.place(city, state)}</span>
-          <Badge tone={TONES[careType]}>{texts.careType[careType]}</Badge>
+          <span className="font-semibold group-hover:underline">{`${city}, ${state}`}</span>
+          <Badge tone={TONES[careType]}>{t(`careType.${careType}`)}</Badge>
         </span>
         <span className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
           <span className="min-w-0 break-words">{url}</span>
-          {figures.kind !== 'none' && <span className="numbers">{viewsOf(url, figures)}</span>}
+          {figures.kind !== 'none' && <span className="numbers">{viewsOf(url, figures, t)}</span>}
         </span>
-        {figures.kind === 'here' && <Health url={url} figures={figures} />}
+        {figures.kind === 'here' && <Health url={url} figures={figures} t={t} />}
       </AppLink>
     </li>
   )
 }
 
-function viewsOf(url: string, figures: AdminFigures): string {
-  if (figures.kind === 'loading') return texts.viewsLoading
+function viewsOf(url: string, figures: AdminFigures, t: BrowseTexts): string {
+  if (figures.kind === 'loading') return '...'
   const count = figures.kind === 'here' ? (figures.views[url] ?? 0) : 0
-  return count > 0 ? texts.views(count) : texts.viewsMissing
+  return count > 0 ? t('views', { count }) : t('viewsMissing')
 }
 
-type HealthProps = { url: string; figures: Extract<AdminFigures, { kind: 'here' }> }
+type HealthProps = { url: string; figures: Extract<AdminFigures, { kind: 'here' }>; t: BrowseTexts }
 
-function Health({ url, figures: { health } }: HealthProps) {
+function Health({ url, figures: { health }, t }: HealthProps) {
   const known = health.get(url)
   if (!known) return null
   const { providers, changedAt, isIndexable, words } = known
   const parts = [
-    texts.providers(providers),
-    changedAt && texts.changed(dayOf(changedAt)),
-    isIndexable ? texts.indexed : texts.notIndexed(providers),
-    wordsOf(words),
+    t('providers', { count: providers }),
+    changedAt && t('changed', { day: dayOf(changedAt) }),
+    isIndexable ? t('indexed') : t('notIndexed', { missing: LANDING_MIN_PROVIDERS - providers }),
+    wordsOf(words, t),
   ]
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="numbers text-xs text-soft">{parts.filter(Boolean).join(' · ')}</span>
-      {words && words.percent >= 100 * MAX_SHARED_WORDS && <Badge tone="coral">{texts.tooAlike}</Badge>}
+      {words && words.percent >= 100 * MAX_SHARED_WORDS && (
+        <Badge tone="coral">{t('tooAlike', { percent: 100 * MAX_SHARED_WORDS })}</Badge>
+      )}
     </span>
   )
 }
 
-function wordsOf(words: LandingPageHealth['words']): string {
-  if (!words) return texts.wordsUnknown
-  return words.sister === null ? texts.wordsAlone : texts.words(words.percent, words.sister)
+function wordsOf(words: LandingPageHealth['words'], t: BrowseTexts): string {
+  if (!words) return t('wordsUnknown')
+  const { percent, sister } = words
+  return sister === null ? t('wordsAlone') : t('words', { percent, sister })
 }
 
 const COUNTERS = ['pages', 'cities', 'counties', 'careTypes'] as const
 
 /** All pages; with JavaScript filtered while typing. */
-export function BrowseList({ pages }: { pages: readonly Browsed[] }) {
+function FilteredList({ pages }: { pages: readonly Browsed[] }) {
+  const t = useTranslations('places.browse')
   const [words, setWords] = useState('')
   const figures = useAdminFigures()
-  const found = matching(pages, words)
+  const found = matching(pages, words, t)
   const counters = countersOf(found)
   return (
     <div className="wrap pb-16">
       <TextField
         className="noscript:hidden max-w-reading"
         type="search"
-        label={texts.search}
+        label={t('search')}
         labelHidden
-        placeholder={texts.search}
+        placeholder={t('search')}
         maxLength={100}
         value={words}
         onChange={(event) => setWords(event.target.value)}
@@ -136,34 +144,34 @@ export function BrowseList({ pages }: { pages: readonly Browsed[] }) {
       <dl aria-live="polite" className="mt-6 flex flex-wrap gap-x-12 gap-y-3 border-y border-line py-4">
         {COUNTERS.map((name) => (
           <div key={name} className="flex flex-col-reverse">
-            <dt className="text-sm text-soft">{texts.counters[name]}</dt>
+            <dt className="text-sm text-soft">{t(`counters.${name}`)}</dt>
             <dd className="numbers text-section font-bold">{counters[name]}</dd>
           </div>
         ))}
       </dl>
       {figures.kind !== 'none' && (
         <p className="mt-4 max-w-[52em] text-sm text-soft">
-          {figures.kind === 'failed' ? texts.loadFailed : texts.adminNote}
+          {figures.kind === 'failed' ? t('loadFailed') : t('adminNote', { fewest: LANDING_MIN_PROVIDERS })}
         </p>
       )}
       {found.length === 0 && (
         <EmptyState
-          title={texts.none(words.trim())}
+          title={t('none', { term: words.trim() })}
           level={2}
-          action={<ButtonLink href={routes.search()}>{texts.searchPlaces}</ButtonLink>}
+          action={<ButtonLink href={routes.search()}>{t('searchPlaces')}</ButtonLink>}
         >
-          {texts.noneHint}
+          {t('noneHint')}
         </EmptyState>
       )}
       {byCounty(found).map(([county, inCounty]) => (
         <section key={county} className="mt-10">
           <h2 className="flex flex-wrap items-center gap-3 text-section">
             {county}
-            <Badge>{texts.pageCount(inCounty.length)}</Badge>
+            <Badge>{t('pageCount', { count: inCounty.length })}</Badge>
           </h2>
           <ul className="mt-2 grid grid-cols-1 gap-x-10 md:grid-cols-2 lg:grid-cols-3">
             {inCounty.map((page) => (
-              <PageCard key={page.url} page={page} figures={figures} />
+              <PageCard key={page.url} page={page} figures={figures} t={t} />
             ))}
           </ul>
         </section>
@@ -171,3 +179,5 @@ export function BrowseList({ pages }: { pages: readonly Browsed[] }) {
     </div>
   )
 }
+
+export const BrowseList = withMessages('reading', FilteredList)

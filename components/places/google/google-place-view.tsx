@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { signInLink } from '@/components/accounts/sign-in/sign-in-request'
 import { BackToSearch } from '@/components/providers/detail/page-actions'
@@ -8,12 +9,15 @@ import { Stars } from '@/components/ui/data/stars'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
 import type { PlaceDetails, PlaceReview } from '@/lib/places/types'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-import { GoogleCredits, GoogleRating, googleMessages as texts } from './google-results'
+import type { Translate } from '@/lib/platform/language/types'
+import { GoogleCredits, GoogleRating } from './google-results'
 
 /** Up to five, in Google's order and with Google's names. */
 function GoogleReviews({ reviews }: { reviews: readonly PlaceReview[] }) {
-  if (reviews.length === 0) return <p className="mt-2 text-soft">{texts.noReviews}</p>
+  const t = useTranslations('places.googlePlace')
+  if (reviews.length === 0) return <p className="mt-2 text-soft">{t('noReviews')}</p>
   return (
     <ul className="mt-3 divide-y divide-line">
       {reviews.map(({ author_name: name, author_url: url, rating, relative_time_description: when, text, time }) => (
@@ -42,53 +46,55 @@ function GoogleReviews({ reviews }: { reviews: readonly PlaceReview[] }) {
 
 /** Replaces a Google place while Google does not respond, or today's budget is used up. */
 export function GoogleUnavailable() {
+  const t = useTranslations('places.googlePlace')
   return (
     <div className="wrap pb-16">
       <EmptyState
         level={1}
         icon="info"
-        title={texts.unavailable}
-        action={<ButtonLink href={routes.search()}>{texts.backToSearch}</ButtonLink>}
+        title={t('unavailable')}
+        action={<ButtonLink href={routes.search()}>{t('backToSearch')}</ButtonLink>}
       >
-        {texts.unavailableText}
+        {t('unavailableText')}
       </EmptyState>
     </div>
   )
 }
 
-const CLOSED = { CLOSED_PERMANENTLY: texts.closed, CLOSED_TEMPORARILY: texts.closedForNow, OPERATIONAL: null }
+const CLOSED = { CLOSED_PERMANENTLY: 'closed', CLOSED_TEMPORARILY: 'closedForNow', OPERATIONAL: null } as const
 
 /** A place known only to Google: the same sections as a provider's page, with credits. */
 export function GooglePlaceView({ place }: { place: PlaceDetails }) {
+  const t = useTranslations('places.googlePlace')
   const closed = CLOSED[place.business_status ?? 'OPERATIONAL']
   const days = place.opening_hours?.weekday_text ?? []
   return (
     <div className="wrap pt-5 pb-16 md:pt-8">
       <BackToSearch />
-      {closed && <Notice text={closed} className="mt-3 bg-sun-soft font-semibold text-on-sun" />}
+      {closed && <Notice text={t(closed)} className="mt-3 bg-sun-soft font-semibold text-on-sun" />}
       <h1 className="mt-3 text-title break-words">{place.name}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-soft">
-        <span>{place.formatted_address || texts.noAddress}</span>
+        <span>{place.formatted_address || t('noAddress')}</span>
         <span aria-hidden>·</span>
         <span>
           <GoogleRating rating={place.rating} count={place.user_ratings_total} />
         </span>
       </p>
-      <Notice text={texts.notOurs} className="mt-5 max-w-reading bg-mint" />
+      <Notice text={t('notOurs', { site: SITE.name })} className="mt-5 max-w-reading bg-mint" />
       <GoogleCredits attributions={place.attributions} />
       <div className="max-w-narrow">
-        <Section title={texts.contact}>
-          <DataRows className="mt-2" rows={contactRows(place)} />
+        <Section title={t('contact')}>
+          <DataRows className="mt-2" rows={contactRows(place, t)} />
         </Section>
-        <Section title={texts.hours}>
+        <Section title={t('hours')}>
           {days.length === 0 ? (
-            <p className="mt-2 text-soft">{texts.noHours}</p>
+            <p className="mt-2 text-soft">{t('noHours')}</p>
           ) : (
             <DataRows className="mt-2" rows={days.map(dayRow)} />
           )}
         </Section>
       </div>
-      <Section title={texts.reviews}>
+      <Section title={t('reviews')}>
         <GoogleReviews reviews={place.reviews} />
       </Section>
       <SignInPrompt />
@@ -112,12 +118,12 @@ function dayRow(line: string) {
 }
 
 /** A visitor's response has no contact keys at all; both rows then lead to sign-in. */
-function contactRows(place: PlaceDetails) {
+function contactRows(place: PlaceDetails, t: Translate<'places.googlePlace'>) {
   const link = 'font-medium break-all text-pine underline-offset-[0.18em] hover:underline'
   const { formatted_phone_number: phone, website } = place
   const signIn = (
     <a {...signInLink('contact', routes.provider(place.id))} className={link}>
-      {texts.signInToSee}
+      {t('signInToSee')}
     </a>
   )
   const call = phone ? (
@@ -125,17 +131,17 @@ function contactRows(place: PlaceDetails) {
       {phone}
     </a>
   ) : (
-    texts.noPhone
+    t('noPhone')
   )
   const visit = website ? (
     <a href={website} rel="nofollow noopener" className={link}>
       {new URL(website).hostname}
     </a>
   ) : (
-    texts.noWebsite
+    t('noWebsite')
   )
   return [
-    { label: texts.phone, value: phone === undefined ? signIn : call },
-    { label: texts.website, value: website === undefined ? signIn : visit },
+    { label: t('phone'), value: phone === undefined ? signIn : call },
+    { label: t('website'), value: website === undefined ? signIn : visit },
   ]
 }

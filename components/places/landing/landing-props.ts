@@ -7,12 +7,12 @@ import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { wholeDollars } from '@/lib/providers/rules/tuition'
-import { kindsInWords, landingFaq } from './faq'
+import { landingFaq } from './faq'
 import { isWorthIndexing, type LandingData, type ShownPlace, UNKNOWN } from './landing-data'
 import type { InnerPlacesView } from './landing-tables'
+import { kindsInWords, type LandingTexts } from './landing-text'
 import type { LandingViewProps } from './landing-view'
-import { counted, landingMessages } from './messages'
-import { numberMessages, numbersOf } from './numbers'
+import { numbersOf } from './numbers'
 
 /**
  * The one sentence below the heading, built from the data: how many, with openings, at what price; without these, of
@@ -22,41 +22,49 @@ export function landingLead(
   careType: LandingCareType,
   place: Pick<ShownPlace, 'name' | 'label'>,
   facts: PlaceFigures,
+  t: LandingTexts,
 ): string {
-  if (facts.total === 0) return landingMessages.lead.none(careType, place.label)
+  if (facts.total === 0) return t('leadNone', { careType, place: place.label })
   const price = facts.tuition.find((one) => one.band === 'one') ?? facts.tuition[0]
   const ages = AGE_BANDS.find((band) => band.code === price?.band)?.plural
-  const parts = [
-    landingMessages.lead.total(careType, facts.total, place.name),
-    facts.withOpenings > 0 && landingMessages.lead.openings(facts.withOpenings),
-    price && ages && landingMessages.lead.price(wholeDollars(price.median), ages),
-    facts.withOpenings === 0 && !price && kindsInWords(facts),
-  ]
-  return `${parts.filter(Boolean).join('; ')}.`
+  return t('lead', {
+    providers: t('providers', { careType, count: facts.total }),
+    city: place.name,
+    openings: facts.withOpenings,
+    price: price && ages ? wholeDollars(price.median) : 'none',
+    ages: ages ?? '',
+    kinds: (facts.withOpenings === 0 && !price && kindsInWords(facts, t)) || 'none',
+  })
 }
 
 /** Other care types and further pages are not indexed: search engines should list the first page of the known type. */
-export function landingMetadata(requestedCareType: string, data: LandingData) {
+export function landingMetadata(requestedCareType: string, data: LandingData, t: LandingTexts) {
   const { careType, place, figures, page } = data
-  const [full, shorter, shortest] = landingMessages.metaTitles(careType, place.label, figures.total)
+  const heading = t('heading', { careType, place: place.label })
+  const ofPage = t('headingOfPage', { heading, page })
   const isFirst = page === 1
   return pageMetadata({
     title: isFirst
-      ? fitTitle(full + SITE.name, shorter + SITE.name, shortest)
-      : fitTitle(
-          `${landingMessages.headingOfPage(shortest, page)} | ${SITE.name}`,
-          landingMessages.headingOfPage(shortest, page),
-        ),
-    description: fitDescription([landingLead(careType, place, figures), landingMessages.metaTail]),
+      ? fitTitle(
+          t('metaTitle', {
+            heading,
+            providers: t('providers', { careType, count: figures.total }),
+            site: SITE.name,
+          }),
+          t('metaTitleShort', { heading, site: SITE.name }),
+          heading,
+        )
+      : fitTitle(t('metaTitleShort', { heading: ofPage, site: SITE.name }), ofPage),
+    description: fitDescription([landingLead(careType, place, figures, t), t('metaTail')]),
     path: routes.landing(careType, place.slug, page),
     ...(isFirst && {
       feed: {
         url: routes.landingFeed(careType, place.slug),
         jsonUrl: routes.landingJsonFeed(careType, place.slug),
-        title: landingMessages.feedTitle(careType, place.label),
+        title: t('feedTitle', { careType, place: place.label }),
       },
     }),
-    image: shareImage(routes.shareImages.place(careType, place.slug), landingMessages.heading(careType, place.label)),
+    image: shareImage(routes.shareImages.place(careType, place.slug), heading),
     isIndexable: isFirst && careTypeOfSlug(requestedCareType) !== undefined && isWorthIndexing(data),
   })
 }
@@ -66,12 +74,13 @@ export function landingTrail(
   careType: LandingCareType,
   place: ShownPlace,
   page: number,
+  t: LandingTexts,
 ): { label: string; href: string }[] {
   const around = place.within.map(({ name, slug }) => ({ label: name, href: routes.landing(careType, slug) }))
-  const first = { label: landingMessages.heading(careType, place.label), href: routes.landing(careType, place.slug) }
+  const first = { label: t('heading', { careType, place: place.label }), href: routes.landing(careType, place.slug) }
   return page === 1
     ? [...around, first]
-    : [...around, first, { label: landingMessages.crumbPage(page), href: routes.landing(careType, place.slug, page) }]
+    : [...around, first, { label: t('crumbPage', { page }), href: routes.landing(careType, place.slug, page) }]
 }
 
 /** The start of every breadcrumb in structured data. */
@@ -80,23 +89,28 @@ export function landingTrail(
 const MOST = 60
 
 /** The messages about the places inside a city or a county; null if there are none. */
-export function innerPlacesOf({ careType, place, zips, cities }: LandingData): InnerPlacesView | null {
+export function innerPlacesOf({ careType, place, zips, cities }: LandingData, t: LandingTexts): InnerPlacesView | null {
   if (zips.length > 0)
     return {
       kind: 'zips',
-      title: numberMessages.zipsTitle(place.name),
+      title: t('numbers.zipsTitle', { name: place.name }),
       zips: largest(zips).map(({ zip, providers }) => [
         zip,
         providers.toLocaleString('en-US'),
-        numberMessages.zipSpoken(zip, counted(careType, providers)),
+        t('numbers.zip', { zip, providers: t('providers', { careType, count: providers }) }),
       ]),
     }
   if (cities.length === 0) return null
   const ages = AGE_BANDS.find((band) => band.code === MEDIAN_BAND[careType].code)?.plural ?? ''
   return {
     kind: 'cities',
-    title: numberMessages.citiesTitle(place.name),
-    columns: numberMessages.citiesColumns(ages),
+    title: t('numbers.citiesTitle', { name: place.name }),
+    columns: [
+      t('numbers.cityColumns.city'),
+      t('numbers.cityColumns.providers'),
+      t('numbers.cityColumns.openings'),
+      t('numbers.cityColumns.price', { ages }),
+    ],
     rows: cities
       .slice(0, MOST)
       .map((city) => [
@@ -104,7 +118,7 @@ export function innerPlacesOf({ careType, place, zips, cities }: LandingData): I
         city.name,
         city.providers.toLocaleString('en-US'),
         city.withOpenings.toLocaleString('en-US'),
-        city.median === null ? UNKNOWN + numberMessages.tooFew : wholeDollars(city.median),
+        city.median === null ? UNKNOWN + t('numbers.tooFew') : wholeDollars(city.median),
       ]),
   }
 }
@@ -116,9 +130,9 @@ function largest(zips: LandingData['zips']): LandingData['zips'] {
 }
 
 /** The messages of a landing page from its data. Only what the page shows: all of it is sent to the browser. */
-export function landingProps(data: LandingData, siteUrl: string): LandingViewProps {
+export function landingProps(data: LandingData, siteUrl: string, t: LandingTexts): LandingViewProps {
   const { careType, place, page, listed, figures, counts, areas, today } = data
-  const heading = landingMessages.heading(careType, place.label)
+  const heading = t('heading', { careType, place: place.label })
   const isFirst = page === 1
   const isZip = place.kind === 'zip'
   const { slug, name, label, searchTerm } = place
@@ -126,21 +140,21 @@ export function landingProps(data: LandingData, siteUrl: string): LandingViewPro
     careType,
     place: { slug, name, label, searchTerm },
     page,
-    heading: isFirst ? heading : landingMessages.headingOfPage(heading, page),
-    lead: landingLead(careType, place, figures),
-    crumbs: landingTrail(careType, place, page),
-    intro: isFirst && place.kind === 'city' ? landingMessages.intros[careType] : null,
+    heading: isFirst ? heading : t('headingOfPage', { heading, page }),
+    lead: landingLead(careType, place, figures, t),
+    crumbs: landingTrail(careType, place, page, t),
+    intro: isFirst && place.kind === 'city' ? t(`intros.${careType}`) : null,
     pageCount: listed.pageCount,
     total: listed.total,
-    order: place.kind === 'county' ? landingMessages.orderInTurn : landingMessages.order,
+    order: place.kind === 'county' ? t('orderInTurn') : t('order'),
     rows: listed.providers.map((provider) => rowValuesOf(provider, today)),
     nearest: listed.nearest.map((provider) => rowValuesOf(provider, today)),
     today,
     counts,
-    numbers: isFirst ? numbersOf(data) : null,
-    inner: isFirst ? innerPlacesOf(data) : null,
+    numbers: isFirst ? numbersOf(data, t) : null,
+    inner: isFirst ? innerPlacesOf(data, t) : null,
     areas: isFirst ? areas : [],
-    questions: isFirst ? landingFaq(data) : [],
+    questions: isFirst ? landingFaq(data, t) : [],
     tools: isFirst && !isZip,
     siteUrl,
   }

@@ -20,7 +20,7 @@ import { LANDING_CARE_TYPES, LANDING_PAGE_SIZE } from '@/lib/providers/landing/r
 import { LocationForm } from '../location-field/location-form'
 import type { ShownPlace } from './landing-data'
 import { InnerPlaces, type InnerPlacesView, NumbersBlock } from './landing-tables'
-import { careTypeWords, landingMessages as texts } from './messages'
+import type { LandingTexts } from './landing-text'
 import type { NumbersView } from './numbers'
 
 type CareTypeLinksProps = {
@@ -28,13 +28,14 @@ type CareTypeLinksProps = {
   slug: string
   current: LandingCareType
   counts: Record<LandingCareType, number>
+  t: LandingTexts
 }
 
 /** The care types of this city with their counts; empty ones are left out. */
-function CareTypeLinks({ city, slug, current, counts }: CareTypeLinksProps) {
+function CareTypeLinks({ city, slug, current, counts, t }: CareTypeLinksProps) {
   const shown = LANDING_CARE_TYPES.filter((careType) => careType === current || counts[careType] > 0)
   return (
-    <nav aria-label={texts.careTypes(city)} className="swipe flex gap-2">
+    <nav aria-label={t('careTypes', { city })} className="swipe flex gap-2">
       {shown.map((careType) => (
         <ChipLink
           key={careType}
@@ -43,7 +44,7 @@ function CareTypeLinks({ city, slug, current, counts }: CareTypeLinksProps) {
           count={counts[careType]}
           aria-current={careType === current ? 'page' : undefined}
         >
-          {careTypeWords[careType].title}
+          {t('careType', { careType })}
         </ChipLink>
       ))}
     </nav>
@@ -51,18 +52,18 @@ function CareTypeLinks({ city, slug, current, counts }: CareTypeLinksProps) {
 }
 
 export type Area = { slug: string; name: string; state: string; count: number; distanceMeters: number }
-type AreasProps = { careType: LandingCareType; areas: Area[] }
+type AreasProps = { careType: LandingCareType; areas: Area[]; t: LandingTexts }
 
 /** More would be too many to scan. */
 const CARDS = 3
 const isZip = ({ slug }: Area) => /^\d/.test(slug)
 
 /** Links to nearby places of the same kind, after the list. */
-function NearbyLinks({ careType, areas }: AreasProps) {
+function NearbyLinks({ careType, areas, t }: AreasProps) {
   if (areas.length === 0) return null
   return (
-    <nav aria-label={texts.nearbyTitle} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ui">
-      <span className="text-soft">{texts.nearbyTitle}</span>
+    <nav aria-label={t('nearbyTitle')} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ui">
+      <span className="text-soft">{t('nearbyTitle')}</span>
       {areas.map((area) => (
         <TextLink
           key={area.slug}
@@ -77,12 +78,12 @@ function NearbyLinks({ careType, areas }: AreasProps) {
 }
 
 /** A card for each of the nearest places, with its count of the same care type. */
-function Areas({ careType, areas }: AreasProps) {
+function Areas({ careType, areas, t }: AreasProps) {
   if (areas.length === 0) return null
   const nearest = areas.slice(0, CARDS)
   return (
     <section>
-      <h2 className="text-section">{texts.areasTitle}</h2>
+      <h2 className="text-section">{t('areasTitle')}</h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {nearest.map((area) => (
           <li key={area.slug}>
@@ -91,10 +92,13 @@ function Areas({ careType, areas }: AreasProps) {
               className="group block rounded-xl border border-line bg-card p-5 hover:border-edge"
             >
               <span className="block font-semibold group-hover:text-pine">
-                {texts.heading(careType, isZip(area) ? area.name : `${area.name}, ${area.state}`)}
+                {t('heading', { careType, place: isZip(area) ? area.name : `${area.name}, ${area.state}` })}
               </span>
               <span className="mt-1 block text-sm text-soft">
-                {texts.area(careType, area.count, distanceText(area.distanceMeters))}
+                {t('area', {
+                  providers: t('providers', { careType, count: area.count }),
+                  distance: distanceText(area.distanceMeters),
+                })}
               </span>
             </AppLink>
           </li>
@@ -142,8 +146,9 @@ export type LandingViewProps = LandingRowsProps & {
  */
 export function LandingView(props: LandingViewProps) {
   const { careType, place, heading, lead, crumbs, intro, counts, numbers, inner, areas, questions, tools } = props
-  const t = useTranslations('layout')
-  const trail = [{ label: t('home'), href: routes.home() }, ...crumbs]
+  const t = useTranslations('places.landing')
+  const layout = useTranslations('layout.frame')
+  const trail = [{ label: layout('home'), href: routes.home() }, ...crumbs]
   return (
     <>
       <JsonLd
@@ -153,20 +158,20 @@ export function LandingView(props: LandingViewProps) {
         )}
       />
       <PageHead title={heading} lead={lead} crumbs={crumbs}>
-        <LocationForm submitLabel={texts.findCare} className="mt-6 max-w-reading" />
+        <LocationForm submitLabel={t('findCare')} className="mt-6 max-w-reading" />
       </PageHead>
       <div className="wrap grid grid-cols-1 gap-12 pb-16 lg:gap-14">
         <div className="grid grid-cols-1 gap-5">
-          <CareTypeLinks city={place.name} slug={place.slug} current={careType} counts={counts} />
-          <LandingRows {...props} />
+          <CareTypeLinks city={place.name} slug={place.slug} current={careType} counts={counts} t={t} />
+          <LandingRows {...props} t={t} />
           {intro && <p className="max-w-prose">{intro}</p>}
-          <NearbyLinks careType={careType} areas={areas} />
+          <NearbyLinks careType={careType} areas={areas} t={t} />
         </div>
         {numbers && <NumbersBlock {...numbers} />}
         {inner && <InnerPlaces careType={careType} view={inner} />}
-        <Faq title={texts.faqTitle(careType, place.name)} questions={questions} />
+        <Faq title={t('faqTitle', { careType, city: place.name })} questions={questions} />
         {tools && <ToolCards place={place.label} />}
-        <Areas careType={careType} areas={areas} />
+        <Areas careType={careType} areas={areas} t={t} />
       </div>
       <StoredResult />
       <SignInPrompt />
@@ -191,20 +196,20 @@ type LandingRowsProps = {
 }
 
 /** Twenty rows and pagination; in a small place also the nearest ones around it. */
-function LandingRows(props: LandingRowsProps) {
-  const { careType, place, page, pageCount, total, order, rows, nearest, today, siteUrl } = props
+function LandingRows(props: LandingRowsProps & { t: LandingTexts }) {
+  const { careType, place, page, pageCount, total, order, rows, nearest, today, siteUrl, t } = props
   const first = (page - 1) * LANDING_PAGE_SIZE + 1
   const wayBack = routes.landing(careType, place.slug, page)
-  const name = texts.list(careType, place.label)
+  const name = t('list', { careType, place: place.label })
   return (
     <>
       {rows.length > 0 && (
         <section aria-label={name}>
           <p className="mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-3 text-ui">
-            <strong>{texts.range(first, first + rows.length - 1, total)}</strong>
+            <strong>{t('range', { first, last: first + rows.length - 1, total })}</strong>
             <span className="text-soft">{order}</span>
             <TextLink href={routes.search({ zipCode: place.searchTerm })} className="md:ml-auto">
-              {texts.searchAll(place.name)}
+              {t('searchAll', { place: place.name })}
             </TextLink>
           </p>
           <OwnFitBar className="mb-4" />
@@ -225,12 +230,12 @@ function LandingRows(props: LandingRowsProps) {
       )}
       {nearest.length > 0 && (
         <section>
-          <h2 className="text-section">{texts.nearestTitle(place.name)}</h2>
-          <p className="mt-1 mb-5 text-sm text-soft">{texts.nearestHint}</p>
+          <h2 className="text-section">{t('nearestTitle', { place: place.name })}</h2>
+          <p className="mt-1 mb-5 text-sm text-soft">{t('nearestHint')}</p>
           <ProviderRows rows={nearest} today={today} wayBack={wayBack} level={3} />
         </section>
       )}
-      {rows.length + nearest.length === 0 && <p>{texts.nobodyNear(careType)}</p>}
+      {rows.length + nearest.length === 0 && <p>{t('nobodyNear', { careType })}</p>}
     </>
   )
 }

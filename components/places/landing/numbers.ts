@@ -7,89 +7,32 @@ import type { BandMedian, PlaceFigures } from '@/lib/providers/landing/rules/fig
 import { LANDING_MIN_PROVIDERS, MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { wholeDollars } from '@/lib/providers/rules/tuition'
-import { kindsInWords, landingFaqMessages } from './faq'
 import { type LandingData, UNKNOWN } from './landing-data'
-import { careTypeWords, counted, type TextTable } from './messages'
-
-const { programs } = HOME_FACTS
+import { kindsInWords, type LandingTexts, type TextTable } from './landing-text'
 
 /** All but Head Start are a state's own. */
 const PROGRAMS_SHOWN = ['vpk', 'school_readiness', 'head_start', 'gold_seal'] as const
 type ProgramShown = (typeof PROGRAMS_SHOWN)[number]
-
-/** The messages of "Orlando in numbers". `many` is "daycares"; `wider` is the area around it, "Orange County". */
-export const numberMessages = {
-  title: (name: string) => `${name} in numbers`,
-  kinds: (total: string, name: string, list: string) => `The ${total} in ${name} are ${list}.`,
-  onlyOne: (one: string, name: string, kind: string) => `The only ${one} in ${name} is a ${kind}.`,
-  openings: (count: number, share: string, name: string) =>
-    `${count.toLocaleString('en-US')} of those in ${name} (${share}) confirmed an opening in the last 60 days`,
-  noOpenings: (name: string) => `No one in ${name} confirmed an opening in the last 60 days`,
-  fading: (count: number) =>
-    `${count.toLocaleString('en-US')} more last confirmed one 61 to 120 days ago and may be full by now.`,
-  against: (share: string, wider: string) => `; in ${wider} it is ${share}.`,
-  more: (what: string, here: string, there: string, wider: string) =>
-    `${what} are more common here than in ${wider} (${here} against ${there}).`,
-  less: (what: string, here: string, there: string, wider: string) =>
-    `${what} are rarer here than in ${wider} (${here} against ${there}).`,
-  price: {
-    same: (ages: string, price: string, wider: string) =>
-      `The median week for ${ages} costs ${price}, the same as in ${wider}.`,
-    more: (ages: string, price: string, by: string, wider: string) =>
-      `The median week for ${ages} costs ${price}, ${by} more than in ${wider}.`,
-    less: (ages: string, price: string, by: string, wider: string) =>
-      `The median week for ${ages} costs ${price}, ${by} less than in ${wider}.`,
-    wider: (ages: string, price: string, name: string, wider: string) =>
-      `Too few in ${name} told us a price for the same age; in ${wider}, the median week for ${ages} costs ${price}.`,
-    unknown: (many: string, name: string) =>
-      `We don’t know what a week costs: fewer than five ${many} in ${name} told us a price for the same age in the last 12 months.`,
-    span: (ages: string, low: string, lowCity: string, high: string, highCity: string) =>
-      `The median week for ${ages} costs from ${low} in ${lowCity} to ${high} in ${highCity}.`,
-  },
-  most: (city: string, share: string, name: string) => `${city} has the most, ${share} of all in ${name}.`,
-
-  sharesCaption: (name: string) => `Types and programs in ${name}`,
-  sharesColumns: (name: string, wider: string | null): string[] => [
-    'Type or program',
-    name,
-    'Share',
-    ...(wider === null ? [] : [wider]),
-  ],
-  programs: {
-    vpk: [`Offer ${programs.vpk}`, `Those who offer ${programs.vpk}`],
-    school_readiness: [`Take ${programs.school_readiness}`, `Those who take ${programs.school_readiness}`],
-    head_start: ['Head Start program', 'Head Start programs'],
-    gold_seal: [`${programs.gold_seal} program`, `${programs.gold_seal} programs`],
-  } satisfies Record<ProgramShown, [row: string, sentence: string]>,
-
-  agesCaption: (name: string) => `Openings and prices by age in ${name}`,
-  agesColumns: ['Age', 'With a confirmed opening', 'Median week, full time'] as const,
-  ratioColumn: 'Median ratio',
-  ratioWithLimit: (state: string) => `Median ratio / ${state}'s limit`,
-  priceElsewhere: (price: string, wider: string) => `${price} in ${wider}`,
-  tooFew: 'Too few known',
-  hint: (date: string) =>
-    `Counted ${date}. Openings: confirmed in the last 60 days. Prices and ratios: where five or more providers told us theirs, prices within a year. Programs: according to providers or public files.`,
-
-  zipSpoken: (zip: string, counted: string) => `${zip}: ${counted}`,
-  zipsTitle: (name: string) => `${name} by ZIP code`,
-  citiesTitle: (name: string) => `Cities in ${name}`,
-  citiesColumns: (ages: string): string[] => ['City', 'Providers', 'With a confirmed opening', `Median week, ${ages}`],
-} as const
+const PROGRAM_NAMES: Record<ProgramShown, string> = { ...HOME_FACTS.programs, head_start: 'Head Start' }
 
 /** How often a kind or a program occurs here, and its share in the wider area. `share`s are 0 to 1. */
 type Share = { key: string; row: string; sentence: string; count: number; share: number; wider: number | null }
 
 /** Kinds in the catalogue's order, then programs; those that occur nowhere are left out. */
-function sharesOf(here: PlaceFigures, wider: PlaceFigures | null, state: string): Share[] {
+function sharesOf(here: PlaceFigures, wider: PlaceFigures | null, state: string, t: LandingTexts): Share[] {
   const kinds = KINDS.map(({ code }) => {
-    const many = capitalized(landingFaqMessages.kinds.kind[code][1])
-    return toShare(`kind:${code}`, [many, many], (figures) => kindCount(figures, code), here, wider)
+    const names = [t('numbers.kindRows', { kind: code }), t('numbers.kindSubjects', { kind: code })] as const
+    return toShare(`kind:${code}`, names, (figures) => kindCount(figures, code), here, wider)
   })
   const shown = PROGRAMS_SHOWN.filter((code) => state === SITE.homeState || code === 'head_start')
-  const programs = shown.map((code) =>
-    toShare(`program:${code}`, numberMessages.programs[code], (figures) => programCount(figures, code), here, wider),
-  )
+  const programs = shown.map((code) => {
+    const program = PROGRAM_NAMES[code]
+    const names = [
+      t(`numbers.programRows.${code}`, { program }),
+      t(`numbers.programSubjects.${code}`, { program }),
+    ] as const
+    return toShare(`program:${code}`, names, (figures) => programCount(figures, code), here, wider)
+  })
   return [...kinds, ...programs].filter((one) => one.count > 0 || (one.wider ?? 0) > 0)
 }
 
@@ -121,35 +64,37 @@ const kindCount = ({ kinds }: PlaceFigures, code: Kind) => kinds.find(({ kind })
 const programCount = ({ programs }: PlaceFigures, code: string) =>
   programs.find(({ program }) => program === code)?.providers ?? 0
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** A smaller difference is not worth a sentence. */
 const NOTABLE = 0.05
 const MOST_COMPARISONS = 3
 
 /** The figures as sentences, compared with the wider area if there is one. */
-function numberSentences(data: LandingData, shares: Share[]): string[] {
+function numberSentences(data: LandingData, shares: Share[], t: LandingTexts): string[] {
   const { place, figures, cities } = data
   const [largest] = cities
   // Shares of very few providers mean nothing.
-  if (figures.total < LANDING_MIN_PROVIDERS) return [kinds(data), price(data)]
+  if (figures.total < LANDING_MIN_PROVIDERS) return [kinds(data, t), price(data, t)]
   return [
-    kinds(data),
+    kinds(data, t),
     largest &&
       cities.length > 1 &&
-      numberMessages.most(largest.name, percent(shareOf(largest.providers, figures.total)), place.name),
-    openings(data),
-    figures.fadingOpenings > 0 && numberMessages.fading(figures.fadingOpenings),
-    ...comparisons(data, shares),
-    price(data),
+      t('numbers.most', {
+        city: largest.name,
+        share: percent(shareOf(largest.providers, figures.total)),
+        name: place.name,
+      }),
+    openings(data, t),
+    figures.fadingOpenings > 0 && t('numbers.fading', { count: figures.fadingOpenings }),
+    ...comparisons(data, shares, t),
+    price(data, t),
   ].filter((sentence) => typeof sentence === 'string')
 }
 
-function kinds({ careType, figures, place }: LandingData): string {
+function kinds({ careType, figures, place: { name } }: LandingData, t: LandingTexts): string {
   const [only] = figures.kinds
-  return figures.total === 1 && only
-    ? numberMessages.onlyOne(careTypeWords[careType].one, place.name, landingFaqMessages.kinds.kind[only.kind][0])
-    : numberMessages.kinds(counted(careType, figures.total), place.name, kindsInWords(figures))
+  if (figures.total === 1 && only) return t('numbers.onlyOne', { careType, name, kind: only.kind })
+  const providers = t('providers', { careType, count: figures.total })
+  return t('numbers.kinds', { providers, name, list: kindsInWords(figures, t) })
 }
 
 /** The wider area, unless it has no other providers. */
@@ -157,20 +102,23 @@ function widerOf({ compared, figures }: LandingData): LandingData['compared'] {
   return compared && compared.figures.total > figures.total ? compared : null
 }
 
-function openings(data: LandingData): string {
+function openings(data: LandingData, t: LandingTexts): string {
   const { figures, place } = data
   const wider = widerOf(data)
-  const here =
-    figures.withOpenings > 0
-      ? numberMessages.openings(figures.withOpenings, percent(shareOf(figures.withOpenings, figures.total)), place.name)
-      : numberMessages.noOpenings(place.name)
-  return wider
-    ? here + numberMessages.against(percent(shareOf(wider.figures.withOpenings, wider.figures.total)), wider.name)
-    : `${here}.`
+  const values = {
+    name: place.name,
+    compared: wider ? 'yes' : 'no',
+    wider: wider?.name ?? '',
+    widerShare: wider ? percent(shareOf(wider.figures.withOpenings, wider.figures.total)) : '',
+  }
+  const count = figures.withOpenings
+  return count > 0
+    ? t('numbers.openings', { ...values, count, share: percent(shareOf(count, figures.total)) })
+    : t('numbers.noOpenings', values)
 }
 
 /** The largest difference first. */
-function comparisons(data: LandingData, shares: Share[]): string[] {
+function comparisons(data: LandingData, shares: Share[], t: LandingTexts): string[] {
   const wider = widerOf(data)
   if (!wider) return []
   return shares
@@ -178,17 +126,17 @@ function comparisons(data: LandingData, shares: Share[]): string[] {
     .filter(({ difference }) => Math.abs(difference) >= NOTABLE)
     .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
     .slice(0, MOST_COMPARISONS)
-    .map(({ sentence, share, wider: there, difference }) =>
-      (difference > 0 ? numberMessages.more : numberMessages.less)(
-        sentence,
-        percent(share),
-        percent(there ?? 0),
-        wider.name,
-      ),
+    .map(({ sentence: what, share, wider: there, difference }) =>
+      t(difference > 0 ? 'numbers.more' : 'numbers.less', {
+        what,
+        here: percent(share),
+        there: percent(there ?? 0),
+        wider: wider.name,
+      }),
     )
 }
 
-function price(data: LandingData): string {
+function price(data: LandingData, t: LandingTexts): string {
   const { careType, place, figures, cities } = data
   const wider = widerOf(data)
   const ages = pluralOf(MEDIAN_BAND[careType].code)
@@ -196,23 +144,30 @@ function price(data: LandingData): string {
   const [low, ...rest] = priced.toSorted((a, b) => a.median - b.median)
   const high = rest.at(-1)
   if (low && high && wholeDollars(high.median) !== wholeDollars(low.median))
-    return numberMessages.price.span(ages, wholeDollars(low.median), low.name, wholeDollars(high.median), high.name)
+    return t('numbers.price.span', {
+      ages,
+      low: wholeDollars(low.median),
+      lowCity: low.name,
+      high: wholeDollars(high.median),
+      highCity: high.name,
+    })
   const here = medianFor(figures.tuition, careType)
   const there = wider && medianFor(wider.figures.tuition, careType, here?.band)
   if (here && there) {
     // Of the figures as they are shown, so that the sentence adds up.
     const by = Math.round(here.median / 100) - Math.round(there.median / 100)
-    const words = [pluralOf(here.band), wholeDollars(here.median)] as const
-    if (by === 0) return numberMessages.price.same(...words, wider.name)
-    return (by > 0 ? numberMessages.price.more : numberMessages.price.less)(
-      ...words,
-      wholeDollars(Math.abs(by) * 100),
-      wider.name,
-    )
+    const values = { ages: pluralOf(here.band), price: wholeDollars(here.median), wider: wider.name }
+    if (by === 0) return t('numbers.price.same', values)
+    return t(by > 0 ? 'numbers.price.more' : 'numbers.price.less', { ...values, by: wholeDollars(Math.abs(by) * 100) })
   }
   if (!here && there)
-    return numberMessages.price.wider(pluralOf(there.band), wholeDollars(there.median), place.name, wider.name)
-  return here ? '' : numberMessages.price.unknown(careTypeWords[careType].many, wider?.name ?? place.name)
+    return t('numbers.price.wider', {
+      ages: pluralOf(there.band),
+      price: wholeDollars(there.median),
+      name: place.name,
+      wider: wider.name,
+    })
+  return here ? '' : t('numbers.price.unknown', { careType, name: wider?.name ?? place.name })
 }
 
 /**
@@ -228,14 +183,19 @@ const pluralOf = (code: string) => AGE_BANDS.find((band) => band.code === code)?
 export type NumbersView = { title: string; text: string; tables: TextTable[]; hint: string }
 
 /** A place's figures as sentences and two small tables; null without providers. */
-export function numbersOf(data: LandingData): NumbersView | null {
+export function numbersOf(data: LandingData, t: LandingTexts): NumbersView | null {
   const { figures, place, today } = data
   if (figures.total === 0) return null
   const wider = widerOf(data)
-  const shares = sharesOf(figures, wider?.figures ?? null, place.state)
+  const shares = sharesOf(figures, wider?.figures ?? null, place.state, t)
   const types: TextTable = {
-    caption: numberMessages.sharesCaption(place.name),
-    columns: numberMessages.sharesColumns(place.name, wider?.name ?? null),
+    caption: t('numbers.sharesCaption', { name: place.name }),
+    columns: [
+      t('numbers.shareColumns.type'),
+      place.name,
+      t('numbers.shareColumns.share'),
+      ...(wider ? [wider.name] : []),
+    ],
     rows: shares.map((one) => [
       one.row,
       one.count.toLocaleString('en-US'),
@@ -244,15 +204,15 @@ export function numbersOf(data: LandingData): NumbersView | null {
     ]),
   }
   return {
-    title: numberMessages.title(place.name),
-    text: numberSentences(data, shares).filter(Boolean).join(' '),
-    tables: figures.total < LANDING_MIN_PROVIDERS ? agesTable(data) : [types, ...agesTable(data)],
-    hint: numberMessages.hint(dateText(today, today)),
+    title: t('numbers.title', { name: place.name }),
+    text: numberSentences(data, shares, t).filter(Boolean).join(' '),
+    tables: figures.total < LANDING_MIN_PROVIDERS ? agesTable(data, t) : [types, ...agesTable(data, t)],
+    hint: t('numbers.hint', { date: dateText(today, today) }),
   }
 }
 
 /** Empty if nothing is known here and around. Ratios are known only for a city. */
-function agesTable(data: LandingData): TextTable[] {
+function agesTable(data: LandingData, t: LandingTexts): TextTable[] {
   const { figures, facts, place } = data
   const wider = widerOf(data)
   const tuitionAround = wider?.figures.tuition ?? []
@@ -264,21 +224,30 @@ function agesTable(data: LandingData): TextTable[] {
     const here = ofBand(figures.tuition)
     const around = ofBand(tuitionAround)
     const unknownPrice =
-      around && wider ? numberMessages.priceElsewhere(wholeDollars(around.median), wider.name) : numberMessages.tooFew
+      around && wider
+        ? t('numbers.priceElsewhere', { price: wholeDollars(around.median), wider: wider.name })
+        : t('numbers.tooFew')
     const ratio = facts && ofBand(facts.ratios)
     const limit = most ? `\u00a0/\u00a01:${most[band.code]}` : ''
     return [
       band.label,
       (ofBand(figures.openingsByBand)?.providers ?? 0).toLocaleString('en-US'),
       here ? wholeDollars(here.median) : UNKNOWN + unknownPrice,
-      ...(facts ? [ratio ? `1:${ratio.median}${limit}` : UNKNOWN + numberMessages.tooFew + limit] : []),
+      ...(facts ? [ratio ? `1:${ratio.median}${limit}` : UNKNOWN + t('numbers.tooFew') + limit] : []),
     ]
   })
-  const ratio = most ? numberMessages.ratioWithLimit(stateName(place.state)) : numberMessages.ratioColumn
+  const ratio = most
+    ? t('numbers.ageColumns.ratioWithLimit', { state: stateName(place.state) })
+    : t('numbers.ageColumns.ratio')
   return [
     {
-      caption: numberMessages.agesCaption(place.name),
-      columns: [...numberMessages.agesColumns, ...(facts ? [ratio] : [])],
+      caption: t('numbers.agesCaption', { name: place.name }),
+      columns: [
+        t('numbers.ageColumns.age'),
+        t('numbers.ageColumns.openings'),
+        t('numbers.ageColumns.price'),
+        ...(facts ? [ratio] : []),
+      ],
       rows,
     },
   ]

@@ -1,23 +1,27 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { createContext, type FormEvent, lazy, type ReactNode, Suspense, use, useEffect, useId, useState } from 'react'
 import { useIsParent } from '@/components/families/fit/own-fit'
+import { withMessages } from '@/components/platform/browser-messages'
 import { Button } from '@/components/ui/actions/button'
 import { classNames } from '@/components/ui/class-names'
 import { FieldFrame, fieldAria } from '@/components/ui/fields/field'
 import { useIsHydrated } from '@/components/ui/hooks'
 import { Icon } from '@/components/ui/surface/icon'
 import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-import { LocationInput, locationMessages as texts } from './location-input'
+import { LocationInput } from './location-input'
 
 /** Client-side navigation to a search. Null outside the search page, where forms and links work natively. */
 export type Navigate = (href: string) => void
 
 export const SearchNavigation = createContext<Navigate | null>(null)
 
-const OwnNeeds = lazy(() =>
-  import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnNeeds })),
+const OwnNeeds = withMessages(
+  'account',
+  lazy(() => import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnNeeds }))),
 )
 
 type LocationFormProps = {
@@ -51,32 +55,35 @@ export function LocationForm({
   beside,
   className,
 }: LocationFormProps) {
+  const t = useTranslations('places.location')
   const reactId = useId()
   const id = ownId ?? reactId
-  const [error, setError] = useState<string | undefined>(isInvalid ? texts.invalid : undefined)
+  const [problem, setProblem] = useState<Problem | null>(isInvalid ? 'invalid' : null)
+  const error = problem === null ? undefined : t(problem)
+  const hint = t('hint', { example: SITE.example.place })
   const isAlive = useIsHydrated()
   const navigate = use(SearchNavigation)
   const isParent = useIsParent()
-  useEffect(() => setError(isInvalid ? texts.invalid : undefined), [isInvalid])
+  useEffect(() => setProblem(isInvalid ? 'invalid' : null), [isInvalid])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget
     const field = form.elements.namedItem('zipCode')
     if (!(field instanceof HTMLInputElement)) return
-    const problem = problemWith(field.value)
-    setError(problem)
-    if (problem || navigate) event.preventDefault()
-    if (problem) field.focus()
+    const found = problemWith(field.value)
+    setProblem(found)
+    if (found || navigate) event.preventDefault()
+    if (found) field.focus()
     else navigate?.(routes.search({ ...valuesOf(form), zipCode: field.value.trim() }))
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role but not <search>
     <form role="search" action={routes.search()} noValidate={isAlive} onSubmit={onSubmit} className={className}>
-      <FieldFrame id={id} label={texts.label} labelHidden hint={texts.hint} error={error}>
+      <FieldFrame id={id} label={t('label')} labelHidden hint={hint} error={error}>
         <div className={classNames('location-box shadow-lift', error && 'location-box-wrong')}>
           <span className={classNames('location-box-field', Boolean(beside) && 'location-box-named')}>
-            {beside ? <span aria-hidden>{texts.where}</span> : <Icon name="pin" className="text-soft" />}
+            {beside ? <span aria-hidden>{t('where')}</span> : <Icon name="pin" className="text-soft" />}
             <LocationInput
               name="zipCode"
               required
@@ -84,10 +91,10 @@ export function LocationForm({
               autoCapitalize="words"
               spellCheck={false}
               enterKeyHint="search"
-              placeholder={texts.label}
+              placeholder={t('label')}
               initial={initial}
-              onEdit={() => setError(undefined)}
-              {...fieldAria(id, { hint: texts.hint, error })}
+              onEdit={() => setProblem(null)}
+              {...fieldAria(id, { hint, error })}
             />
           </span>
           {isParent && !isForChild ? (
@@ -107,9 +114,12 @@ export function LocationForm({
   )
 }
 
-function problemWith(text: string): string | undefined {
+/** What is wrong with a place: keys of its messages. */
+type Problem = 'empty' | 'invalid'
+
+function problemWith(text: string): Problem | null {
   const kind = placeTextKind(text)
-  return kind === 'empty' ? texts.empty : kind === 'invalid' && !mayBeWords(text) ? texts.invalid : undefined
+  return kind === 'empty' ? 'empty' : kind === 'invalid' && !mayBeWords(text) ? 'invalid' : null
 }
 
 /** The values of a form by name. */

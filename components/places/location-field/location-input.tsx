@@ -1,24 +1,11 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { VisuallyHidden } from '@/components/ui/surface/text'
-import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-
-export const locationMessages = {
-  label: 'ZIP code or city',
-  /** Above the field where another one is beside it. */
-  where: 'Where',
-  /** "Enter a 5-digit ZIP code or city name (e.g., Orlando, FL)" */
-  hint: `Enter a 5-digit ZIP code or city name (e.g., ${SITE.example.place})`,
-  empty: 'Please enter a ZIP code or city name',
-  invalid: 'Please enter a valid ZIP code or city name',
-  suggestions: 'Places',
-  suggestionCount: (count: number) =>
-    `${count} ${count === 1 ? 'place' : 'places'} suggested. Use the up and down arrows to choose.`,
-} as const
 
 type Suggestion = { id: string; text: string; main: string; secondary: string }
 
@@ -101,11 +88,12 @@ function optionId(listId: string, index: number): string {
 
 /** The list below the field. Focus stays in the field; pressing an option must not move it. */
 function SuggestionList({ id, suggestions, active, onPick, onPoint }: SuggestionListProps) {
+  const t = useTranslations('places.location')
   return (
     <div
       id={id}
       role="listbox"
-      aria-label={locationMessages.suggestions}
+      aria-label={t('suggestions')}
       className="absolute inset-x-0 top-full z-30 mt-2 max-h-60 animate-fade overflow-y-auto rounded-lg border border-line bg-card py-1.5 shadow-float"
     >
       {suggestions.map((suggestion, index) => (
@@ -147,6 +135,7 @@ type LocationInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | '
  * a press outside close the list. Without JavaScript it is a plain field.
  */
 export function LocationInput({ initial = '', onEdit, ...input }: LocationInputProps) {
+  const t = useTranslations('places.location')
   const listId = useId()
   const frame = useRef<HTMLSpanElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -229,7 +218,7 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
         <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={pick} onPoint={setActive} />
       )}
       <VisuallyHidden>
-        <span role="status">{isOpen && locationMessages.suggestionCount(suggestions.length)}</span>
+        <span role="status">{isOpen && t('suggestionCount', { count: suggestions.length })}</span>
       </VisuallyHidden>
     </span>
   )

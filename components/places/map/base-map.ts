@@ -9,6 +9,7 @@ import {
   NavigationControl,
   setWorkerUrl,
 } from 'maplibre-gl'
+import { useTranslations } from 'next-intl'
 import { Protocol } from 'pmtiles'
 import { type RefObject, useEffect, useState } from 'react'
 import { MAX_NAMES_DEGREES, MAX_ZOOM, MIN_ZOOM, parseBounds, roundedBox } from '@/lib/places/map/rules/mercator'
@@ -16,8 +17,8 @@ import { COUNTRY_FILE, DETAIL_ZOOM, stateFilesOf } from '@/lib/places/map/rules/
 import type { MapPlace } from '@/lib/places/map/types'
 import { type Box, boundsText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { groundOf, looksOf, styleOf } from './map-style'
-import { mapMessages as texts } from './messages'
 import 'maplibre-gl/dist/maplibre-gl.css'
 
 // A file of our own: the policy allows no worker from a blob.
@@ -40,12 +41,13 @@ export function useBaseMap(
   element: RefObject<HTMLElement | null>,
   { label, frame, padding, isSmall = false }: BaseMapOptions,
 ): MapLibre | 'failed' | null {
+  const t = useTranslations('places.mapBase')
   const [map, setMap] = useState<MapLibre | 'failed' | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; the effect below follows the frame
   useEffect(() => {
     const container = element.current
     if (!container) return
-    const made = makeMap(container, { label, frame, padding, isSmall })
+    const made = makeMap(container, { label, frame, padding, isSmall }, t)
     setMap(made ?? 'failed')
     const stop = made && loadGround(made, container)
     return () => {
@@ -81,7 +83,11 @@ export function visibleBox(map: MapLibre): Box {
 }
 
 /** Null where the browser has no WebGL. */
-function makeMap(container: HTMLElement, { label, frame, padding, isSmall }: BaseMapOptions): MapLibre | null {
+function makeMap(
+  container: HTMLElement,
+  { label, frame, padding, isSmall }: BaseMapOptions,
+  t: Translate<'places.mapBase'>,
+): MapLibre | null {
   try {
     const map = new MapLibre({
       container,
@@ -97,13 +103,13 @@ function makeMap(container: HTMLElement, { label, frame, padding, isSmall }: Bas
       attributionControl: false,
       locale: {
         'Map.Title': label,
-        'NavigationControl.ZoomIn': texts.zoomIn,
-        'NavigationControl.ZoomOut': texts.zoomOut,
+        'NavigationControl.ZoomIn': t('zoomIn'),
+        'NavigationControl.ZoomOut': t('zoomOut'),
       },
     })
     map.touchZoomRotate.disableRotation()
     map.keyboard.disableRotation()
-    map.addControl(new AttributionControl({ compact: false, customAttribution: texts.credit }))
+    map.addControl(new AttributionControl({ compact: false, customAttribution: t('credit') }))
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
     return map
   } catch {

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Map as MapLibre } from 'maplibre-gl'
+import { useTranslations } from 'next-intl'
 import { use, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
@@ -15,7 +16,6 @@ import { SearchNavigation } from '../location-field/location-form'
 import { cornersOf, useBaseMap, visibleBox } from './base-map'
 import { MapNote } from './map-note'
 import { MapPreview, MarkButton, type Room } from './map-preview'
-import { mapMessages as texts } from './messages'
 
 /** The map's data; it is sent to the browser once. */
 export type MapData = {
@@ -77,6 +77,7 @@ type SearchHereProps = { box: Box; areaHref: string; onSearch: () => void }
 
 /** After the map was moved: the same search for the visible area. */
 function SearchHere({ box, areaHref, onSearch }: SearchHereProps) {
+  const t = useTranslations('places.map')
   const navigate = use(SearchNavigation)
   const part = searchablePart(box)
   const search = () => {
@@ -84,11 +85,11 @@ function SearchHere({ box, areaHref, onSearch }: SearchHereProps) {
     navigate?.(`${areaHref}&bounds=${encodeURIComponent(boundsText(part))}`)
     onSearch()
   }
-  if (!part) return <p className="map-hint">{texts.tooFar}</p>
+  if (!part) return <p className="map-hint">{t('tooFar')}</p>
   return (
     <Button variant="secondary" onClick={search} className="map-search-here">
       <Icon name="search" size="sm" />
-      {texts.searchHere}
+      {t('searchHere')}
     </Button>
   )
 }
@@ -134,20 +135,22 @@ function coversOf(width: number, height: number, card: number) {
 
 /** The map with the marks of a search. */
 export default function InteractiveMap(props: MapProps) {
+  const t = useTranslations('places.map')
   const { frame, isArea, total } = props
   const ground = useRef<HTMLDivElement>(null)
   const padding = isArea ? 0 : PADDING
-  const map = useBaseMap(ground, { label: texts.label(total), frame, padding })
+  const map = useBaseMap(ground, { label: t('label', { count: total }), frame, padding })
   return (
     <>
       <div ref={ground} className="map-ground" />
-      {map === 'failed' && <MapNote isInstead>{texts.failed}</MapNote>}
+      {map === 'failed' && <MapNote isInstead>{t('failed')}</MapNote>}
       {map !== null && map !== 'failed' && <Marks {...props} map={map} padding={padding} />}
     </>
   )
 }
 
 function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps & { map: MapLibre; padding: number }) {
+  const t = useTranslations('places.map')
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const [hasMoved, setHasMoved] = useState(false)
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -194,7 +197,7 @@ function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps 
       setChosenId(null)
       map.fitBounds(cornersOf(boxAround(mark.points, 0.05)), { padding: PADDING * 1.5 })
       setHasMoved(true)
-      setAnnounced(texts.nearer(mark.points.length))
+      setAnnounced(t('nearer', { count: mark.points.length }))
       map.getCanvas().focus({ preventScroll: true })
       return
     }
@@ -233,6 +236,7 @@ function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps 
             isChosen={mark === chosen}
             isVisited={visited.has(mark.points[0].id)}
             isSaved={mark.kind === 'provider' && holds(saved, mark.points[0].id)}
+            t={t}
             onPress={() => press(mark)}
             onPoint={(isOver) => setPointedAt(isOver ? mark : null)}
           />
@@ -246,7 +250,7 @@ function Marks({ map, padding, points, frame, today, room, areaHref }: MapProps 
             areaHref={areaHref}
             onSearch={() => map.getCanvas().focus({ preventScroll: true })}
           />
-          <IconButton icon="reset" label={texts.showAll} onClick={showAll} className="map-reset" />
+          <IconButton icon="reset" label={t('showAll')} onClick={showAll} className="map-reset" />
         </div>
       )}
       {chosen && <MapPreview mark={chosen} today={today} room={room} onClose={close} />}

@@ -1,11 +1,11 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { useIsHydrated } from '@/components/ui/hooks'
 import { boxAround } from '@/lib/places/map/rules/marks'
 import type { Point } from '@/lib/places/rules/geo'
 import { IfItFails, MapNote } from './map-note'
-import { mapMessages as texts } from './messages'
 import type { PinMapProps } from './pin-map'
 import './map.css'
 
@@ -13,12 +13,13 @@ const PinMap = lazy(() => import('./pin-map'))
 
 /** A map with pins; its code loads when it is rendered in the browser. */
 export function LatePinMap(props: PinMapProps) {
+  const t = useTranslations('places.mapBase')
   const isAlive = useIsHydrated()
   if (!isAlive) return null
   return (
     <div className="map-small">
-      <IfItFails note={<MapNote isInstead>{texts.failedSmall}</MapNote>}>
-        <Suspense fallback={<MapNote>{texts.loading}</MapNote>}>
+      <IfItFails note={<MapNote isInstead>{t('failed')}</MapNote>}>
+        <Suspense fallback={<MapNote>{t('loading')}</MapNote>}>
           <PinMap {...props} />
         </Suspense>
       </IfItFails>
@@ -31,12 +32,9 @@ const MILES_AROUND = 0.4
 
 /** A map of one place. */
 export function PlaceMap({ name, place: { latitude, longitude } }: { name: string; place: Point }) {
+  const t = useTranslations('places.mapBase')
   const point = { latitude, longitude }
   return (
-    <LatePinMap
-      label={texts.providerLabel(name)}
-      pins={[{ ...point, text: '' }]}
-      frame={boxAround([point], MILES_AROUND)}
-    />
+    <LatePinMap label={t('place', { name })} pins={[{ ...point, text: '' }]} frame={boxAround([point], MILES_AROUND)} />
   )
 }

@@ -1,19 +1,20 @@
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { FavoriteButton } from '@/components/families/favorites/favorite-button'
 import { ProviderThumbnail } from '@/components/providers/row-parts'
+import type { RowTexts } from '@/components/providers/row-text'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { Rating } from '@/components/ui/data/stars'
 import { Icon } from '@/components/ui/surface/icon'
-import { zipsOf } from '@/lib/places/map/rules/marks'
 import type { MapPoint, Mark } from '@/lib/places/map/types'
 import { distanceText, shortDistance } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
 import { freshnessOf } from '@/lib/providers/rules/openings'
 import { moneyText, weeklyText } from '@/lib/providers/rules/tuition'
-import { mapMessages as texts } from './messages'
+import { type MapTexts, markText } from './map-text'
 
 type MarkButtonProps = {
   mark: Mark
@@ -23,19 +24,21 @@ type MarkButtonProps = {
   isChosen: boolean
   isVisited: boolean
   isSaved: boolean
+  t: MapTexts
   onPress: () => void
   onPoint: (isOver: boolean) => void
 }
 
 /** One mark on the map: a price, a count, or the family homes of a ZIP code. */
-export function MarkButton({ mark, spot, isLit, isChosen, isVisited, isSaved, onPress, onPoint }: MarkButtonProps) {
+export function MarkButton(props: MarkButtonProps) {
+  const { mark, spot, isLit, isChosen, isVisited, isSaved, t, onPress, onPoint } = props
   const count = mark.points.length
   const [first] = mark.points
   return (
     <button
       type="button"
       data-mark={first.id}
-      aria-label={markName(mark, isSaved)}
+      aria-label={markName(mark, isSaved, t)}
       aria-expanded={mark.kind === 'provider' || isChosen ? isChosen : undefined}
       title={count === 1 ? first.name : undefined}
       onClick={onPress}
@@ -58,32 +61,34 @@ export function MarkButton({ mark, spot, isLit, isChosen, isVisited, isSaved, on
       >
         {isSaved && <Icon name="heart-filled" size="sm" className="map-mark-heart" />}
         {mark.kind === 'homes' && <Icon name="home" size="sm" />}
-        {mark.kind === 'provider' ? shortPrice(first) : count}
+        {mark.kind === 'provider' ? shortPrice(first, t) : count}
       </span>
     </button>
   )
 }
 
 /** "$285", "$240+" where other ages cost more. */
-function shortPrice({ priceCents, highCents }: MapPoint): string {
-  if (priceCents === null) return texts.noPinPrice
-  return highCents === undefined ? moneyText(priceCents) : texts.andMore(moneyText(priceCents))
+function shortPrice({ priceCents, highCents }: MapPoint, t: MapTexts): string {
+  if (priceCents === null) return t('noPinPrice')
+  return highCents === undefined ? moneyText(priceCents) : `${moneyText(priceCents)}+`
 }
 
 /** "$285 a week", "$240 to $310 a week by age" */
-function longPrice(priceCents: number, highCents: number | undefined): string {
-  return highCents === undefined ? weeklyText(priceCents) : texts.byAge(moneyText(priceCents), weeklyText(highCents))
+function longPrice(priceCents: number, highCents: number | undefined, t: MapTexts): string {
+  if (highCents === undefined) return weeklyText(priceCents)
+  return t('byAge', { low: moneyText(priceCents), high: weeklyText(highCents) })
 }
 
-const pinName = ({ name, priceCents, highCents }: MapPoint, isSaved: boolean) =>
-  texts.pin(name, priceCents === null ? texts.noPinPrice : longPrice(priceCents, highCents), isSaved)
+function pinName({ name, priceCents, highCents }: MapPoint, isSaved: boolean, t: MapTexts): string {
+  const price = priceCents === null ? t('noPinPrice') : longPrice(priceCents, highCents, t)
+  return isSaved ? t('savedPin', { name, price }) : t('pin', { name, price })
+}
 
 /** A mark's accessible name. */
-function markName({ kind, points }: Mark, isSaved: boolean): string {
-  if (kind === 'provider') return pinName(points[0], isSaved)
-  if (kind === 'cluster') return texts.cluster(points.length)
-  const zips = zipsOf(points).map(({ zip }) => zip)
-  return `${texts.homes(points.length, zips)}. ${texts.byZip}`
+function markName(mark: Mark, isSaved: boolean, t: MapTexts): string {
+  const { kind, points } = mark
+  if (kind === 'provider') return pinName(points[0], isSaved, t)
+  return kind === 'cluster' ? markText(mark, t) : `${markText(mark, t)}. ${t('byZip')}`
 }
 
 const MOST = 20
@@ -95,6 +100,8 @@ type MapPreviewProps = { mark: Mark; today: string; room: Room | null; onClose: 
 
 /** The card of a pin, or several below each other; Escape closes it. */
 export function MapPreview({ mark, today, room, onClose }: MapPreviewProps) {
+  const t = useTranslations('places.map')
+  const rowTexts = useTranslations('providers.row')
   const panel = useRef<HTMLElement>(null)
   const { points } = mark
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mark takes the focus again
@@ -105,44 +112,39 @@ export function MapPreview({ mark, today, room, onClose }: MapPreviewProps) {
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label={texts.preview}
+      aria-label={t('preview')}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="map-preview"
     >
       {mark.kind !== 'provider' && (
         <p className="map-preview-head">
-          <strong className="block">{headOf(mark)}</strong>
-          {mark.kind === 'homes' && <span className="text-sm text-soft">{texts.byZip}</span>}
+          <strong className="block">{markText(mark, t)}</strong>
+          {mark.kind === 'homes' && <span className="text-sm text-soft">{t('byZip')}</span>}
         </p>
       )}
       <ul>
         {points.slice(0, MOST).map((point) => (
           <li key={point.id} className="map-card">
-            <PointCard point={point} today={today} room={room} />
+            <PointCard point={point} today={today} room={room} t={t} rowTexts={rowTexts} />
           </li>
         ))}
       </ul>
-      {points.length > MOST && <p className="px-4 py-2 text-sm text-soft">{texts.more(points.length - MOST)}</p>}
-      <IconButton icon="x" label={texts.closePreview} onClick={onClose} className="map-preview-close" />
+      {points.length > MOST && (
+        <p className="px-4 py-2 text-sm text-soft">{t('more', { count: points.length - MOST })}</p>
+      )}
+      <IconButton icon="x" label={t('closePreview')} onClick={onClose} className="map-preview-close" />
     </section>
   )
 }
 
-function headOf({ kind, points }: Mark): string {
-  if (kind === 'cluster') return texts.cluster(points.length)
-  return texts.homes(
-    points.length,
-    zipsOf(points).map(({ zip }) => zip),
-  )
-}
-
-type PointCardProps = { point: MapPoint; today: string; room: Room | null }
+type PointCardProps = { point: MapPoint; today: string; room: Room | null; t: MapTexts; rowTexts: RowTexts }
 
 /** Everywhere on the card leads to the provider's page, except on the heart. */
-function PointCard({ point, today, room }: PointCardProps) {
+function PointCard(props: PointCardProps) {
+  const { point, t, rowTexts } = props
   const { id, name, zip, isHome, meters, rating, reviewCount, picture } = point
   const distance = shortDistance(distanceText(meters, isHome === true))
-  const where = isHome ? `${distance} · ${texts.family}, ${zip}` : distance
+  const where = isHome ? `${distance} · ${t('family')}, ${zip}` : distance
   return (
     <>
       <ProviderThumbnail
@@ -164,39 +166,47 @@ function PointCard({ point, today, room }: PointCardProps) {
         </AppLink>
         <p className="text-soft">
           {rating === null ? (
-            texts.noReviews
+            rowTexts('noReviews')
           ) : (
             <>
-              <Rating rating={rating} className="text-ink" /> {texts.reviewCount(reviewCount)}
+              <Rating rating={rating} className="text-ink" /> {t('reviewCount', { count: reviewCount })}
             </>
           )}
           {` · ${where}`}
         </p>
-        <OpeningLine point={point} today={today} room={room} />
-        <PriceLine point={point} today={today} room={room} />
+        <OpeningLine {...props} />
+        <PriceLine {...props} />
         {/* The card is the name's link already. */}
         <span aria-hidden className="font-semibold text-pine">
-          {texts.viewDetails}
+          {rowTexts('viewDetails')}
         </span>
       </div>
     </>
   )
 }
 
-function OpeningLine({ point: { openingOn, openings }, today, room }: PointCardProps) {
-  if (openingOn === null) return <p className="text-soft">{texts.noOpening}</p>
+function OpeningLine({ point: { openingOn, openings: count }, today, room, t, rowTexts }: PointCardProps) {
+  if (openingOn === null) return <p className="text-soft">{t('noOpening')}</p>
   const day = dayText(openingOn, today)
-  if (!isFresh(openingOn, today)) return <p className="text-soft">{texts.oldOpening(day)}</p>
-  return <p className="font-medium text-pine">{texts.openings(openings, room?.adjective, day)}</p>
+  if (!isFresh(openingOn, today)) return <p className="text-soft">{rowTexts('openings.unconfirmed', { day })}</p>
+  const text =
+    count === undefined
+      ? t('opening', { day })
+      : room
+        ? t('openingsOfRoom', { count, room: room.adjective, day })
+        : t('openings', { count, day })
+  return <p className="font-medium text-pine">{text}</p>
 }
 
-function PriceLine({ point: { priceCents, highCents, priceOn }, today, room }: PointCardProps) {
-  if (priceCents === null || priceOn === null) return <p className="text-soft">{texts.noPrice}</p>
-  const price = longPrice(priceCents, highCents)
+function PriceLine({ point: { priceCents, highCents, priceOn }, today, room, t, rowTexts }: PointCardProps) {
+  if (priceCents === null || priceOn === null) return <p className="text-soft">{t('noPrice')}</p>
+  const price = longPrice(priceCents, highCents, t)
   return (
     <p>
-      {room ? texts.ofRoom(price, room.plural) : price}
-      {!isFresh(priceOn, today) && <small className="text-xs text-soft">{texts.asOf(dayText(priceOn, today))}</small>}
+      {room ? t('ofRoom', { price, room: room.plural }) : price}
+      {!isFresh(priceOn, today) && (
+        <small className="text-xs text-soft">{` ${rowTexts('asOf', { day: dayText(priceOn, today) })}`}</small>
+      )}
     </p>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { Marker } from 'maplibre-gl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { Box, Point } from '@/lib/places/rules/geo'
 import { useBaseMap } from './base-map'
 import { MapNote } from './map-note'
-import { mapMessages as texts } from './messages'
 
 export type PinMapProps = {
   label: string
@@ -16,6 +16,7 @@ export type PinMapProps = {
 
 /** A small map with pins that are not pressed. */
 export default function PinMap({ label, pins, frame }: PinMapProps) {
+  const t = useTranslations('places.mapBase')
   const ground = useRef<HTMLDivElement>(null)
   const map = useBaseMap(ground, { label, frame, padding: 24, isSmall: true })
   useEffect(() => {
@@ -35,7 +36,7 @@ export default function PinMap({ label, pins, frame }: PinMapProps) {
   return (
     <>
       <div ref={ground} className="map-ground" />
-      {map === 'failed' && <MapNote isInstead>{texts.failedSmall}</MapNote>}
+      {map === 'failed' && <MapNote isInstead>{t('failed')}</MapNote>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
-import { providerMapMessages as texts } from '@/components/providers/detail/browser-messages'
 import { Icon } from '@/components/ui/surface/icon'
 import type { Point } from '@/lib/places/rules/geo'
 
@@ -15,6 +15,7 @@ type ProviderMapProps = {
 
 /** Where a provider is. Everything of the map loads on request. */
 export function ProviderMap({ name, place }: ProviderMapProps) {
+  const t = useTranslations('providers.detailBrowser')
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen)
     return (
@@ -24,11 +25,11 @@ export function ProviderMap({ name, place }: ProviderMapProps) {
         className="mt-3 flex h-38 w-full flex-col items-center justify-center gap-2 rounded-lg border border-line bg-mint font-semibold text-pine-deep hover:bg-mint-line [@media(scripting:none)]:hidden"
       >
         <Icon name="pin" />
-        {texts.showMap}
+        {t('map.show')}
       </button>
     )
   return (
-    <Suspense fallback={<p role="status">{texts.loading}</p>}>
+    <Suspense fallback={<p role="status">{t('map.loading')}</p>}>
       <PlaceMap name={name} place={place} />
     </Suspense>
   )

@@ -1,22 +1,24 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { useIsHydrated } from '@/components/ui/hooks'
 import type { MapProps } from './interactive-map'
 import { IfItFails, MapNote } from './map-note'
-import { mapMessages as texts } from './messages'
 import './map.css'
 
 const InteractiveMap = lazy(() => import('./interactive-map'))
 
 /** The map of a search, whose code loads with the first one; a sentence without JavaScript or WebGL. */
 export function SearchMap(props: MapProps) {
+  const t = useTranslations('places.map')
+  const base = useTranslations('places.mapBase')
   const isAlive = useIsHydrated()
-  const loading = <MapNote>{texts.loading}</MapNote>
+  const loading = <MapNote>{base('loading')}</MapNote>
   // Not in a noscript element: a browser whose scripts fail to load needs the sentence too.
-  if (!isAlive) return <MapNote>{texts.needsScript}</MapNote>
+  if (!isAlive) return <MapNote>{t('needsScript')}</MapNote>
   return (
-    <IfItFails note={<MapNote isInstead>{texts.failed}</MapNote>}>
+    <IfItFails note={<MapNote isInstead>{t('failed')}</MapNote>}>
       <Suspense fallback={loading}>
         <InteractiveMap {...props} />
       </Suspense>

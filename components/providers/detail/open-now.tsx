@@ -1,15 +1,17 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import type { Translate } from '@/lib/platform/language/types'
 import { timeText } from '@/lib/platform/time/dates'
 import { type OpenState, openStateInSeason, WEEKDAYS } from '@/lib/providers/rules/open-hours'
 import type { HoursInterval, Season } from '@/lib/providers/types'
-import { browserMessages as texts } from './browser-messages'
 
 type OpenNowProps = { hours: HoursInterval[]; seasons: Season[]; timeZone: string }
 
 /** Open or closed, in the provider's time zone. Only in the browser: the page itself is older than the visit. */
 export function OpenNow({ hours, seasons, timeZone }: OpenNowProps) {
+  const t = useTranslations('providers.detailBrowser')
   const [state, setState] = useState<OpenState>({ state: 'unknown' })
   useEffect(() => {
     const look = () => setState(openStateInSeason(hours, seasons, timeZone, new Date()))
@@ -19,23 +21,23 @@ export function OpenNow({ hours, seasons, timeZone }: OpenNowProps) {
   }, [hours, seasons, timeZone])
   const isOpen = state.state === 'open' || state.state === 'open-all-day'
   // Reserves the line, so that nothing shifts at hydration.
-  return <p className={isOpen ? 'min-h-6 font-semibold text-pine' : 'min-h-6 text-soft'}>{inWords(state)}</p>
+  return <p className={isOpen ? 'min-h-6 font-semibold text-pine' : 'min-h-6 text-soft'}>{inWords(state, t)}</p>
 }
 
-function inWords(state: OpenState): string | null {
+function inWords(state: OpenState, t: Translate<'providers.detailBrowser'>): string | null {
   switch (state.state) {
     case 'unknown':
       return null
     case 'open-all-day':
-      return texts.openAllDay
+      return t('open.allDay')
     case 'open':
-      return texts.openUntil(timeText(state.closesMinute))
+      return t('open.until', { time: timeText(state.closesMinute) })
     case 'closed': {
-      if (!state.opens) return texts.closedNow
+      if (!state.opens) return t('open.closed')
       const time = timeText(state.opens.minute)
       return state.opens.inDays === 0
-        ? texts.opensToday(time)
-        : texts.opensOn(WEEKDAYS[state.opens.weekday] ?? '', time)
+        ? t('open.today', { time })
+        : t('open.later', { day: WEEKDAYS[state.opens.weekday] ?? '', time })
     }
   }
 }

@@ -1,9 +1,12 @@
+import { useTranslations } from 'next-intl'
 import { CostUntilKindergarten } from '@/components/families/costs/cost-until-kindergarten'
 import { AppLink, TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
 import { hasCostsUntilKindergarten } from '@/lib/families/costs/rules/prices'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { distanceText } from '@/lib/places/rules/geo'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { amenitiesByGroup } from '@/lib/providers/catalogue/amenities'
 import {
@@ -17,14 +20,11 @@ import {
   SCHEDULES,
 } from '@/lib/providers/catalogue/traits'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
-import { ageRangeText } from '@/lib/providers/rules/ages'
 import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
-import { rowMessages } from '../row-messages'
 import { ProviderThumbnail } from '../row-parts'
 import { RowPriceAndOpening, rowFactsOf } from './answers/answers'
 import { ChildAnswers } from './answers/child-answers'
-import { providerCostMessages } from './browser-messages'
-import { detailMessages as texts } from './messages'
+import { aboutText } from './detail-text'
 import { Section } from './page-parts'
 import { VirtualTours } from './photos/virtual-tours'
 import { LicenseTimeline, OpeningsTable } from './provider-facts'
@@ -49,24 +49,24 @@ export function servicesOf(provider: ProviderDetail): string[] {
 }
 
 export function About({ provider, marks }: { provider: ProviderDetail; marks?: DetailMarks }) {
-  const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
+  const t = useTranslations('providers.detail')
   const services = servicesOf(provider)
   return (
     <section aria-labelledby="about">
       <h2 id="about" className="sr-only">
-        {texts.about}
+        {t('about')}
       </h2>
       {marks?.about}
       {provider.description ? (
         <p className="max-w-prose whitespace-pre-line">{provider.description}</p>
       ) : (
         <p className="max-w-prose">
-          {texts.aboutFacts(provider, ages)} <span className="text-soft">{texts.noDescription}</span>
+          {aboutText(provider, t)} <span className="text-soft">{t('noDescription')}</span>
         </p>
       )}
       {marks?.services}
       {services.length > 0 && (
-        <ul aria-label={texts.services} className="mt-5 flex flex-wrap gap-2">
+        <ul aria-label={t('services')} className="mt-5 flex flex-wrap gap-2">
           {services.map((service) => (
             <li key={service}>
               <Badge>{service}</Badge>
@@ -94,8 +94,9 @@ export function Activities({ activities }: { activities: ProviderDetail['activit
 
 /** The stated amenities by group. An absent one is unknown, so nothing is crossed out. */
 export function AmenityGroups({ codes }: { codes: string[] }) {
+  const t = useTranslations('providers.detail')
   const groups = amenitiesByGroup(codes)
-  if (groups.length === 0) return <p className="mt-3 text-soft">{texts.noAmenities}</p>
+  if (groups.length === 0) return <p className="mt-3 text-soft">{t('noAmenities')}</p>
   return (
     <div className="mt-3 gap-x-8 md:columns-2">
       {groups.map((group) => (
@@ -122,18 +123,19 @@ type SimilarProvidersProps = { provider: ProviderDetail; similar: FoundProvider[
  * away.
  */
 export function SimilarProviders({ provider, similar, today }: SimilarProvidersProps) {
-  const [inCity] = providerCrumbs(provider)
+  const t = useTranslations('providers.detail')
+  const [inCity] = providerCrumbs(provider, t)
   return (
     <section className="wrap pb-14 lg:pb-20">
-      <h2 className="text-section">{texts.similar}</h2>
+      <h2 className="text-section">{t('similar')}</h2>
       {similar.length === 0 ? (
-        <p className="mt-3 text-soft">{texts.noSimilar}</p>
+        <p className="mt-3 text-soft">{t('noSimilar')}</p>
       ) : (
         <SimilarList providers={similar} today={today} />
       )}
       {inCity?.href && (
         <TextLink href={inCity.href} className="mt-2 inline-flex min-h-11 items-center gap-2">
-          {texts.allOf(inCity.label)}
+          {t('allOf', { what: inCity.label })}
           <Icon name="arrow-right" />
         </TextLink>
       )}
@@ -142,6 +144,7 @@ export function SimilarProviders({ provider, similar, today }: SimilarProvidersP
 }
 
 function SimilarList({ providers, today }: { providers: FoundProvider[]; today: string }) {
+  const t = useTranslations('providers.detail')
   return (
     <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-5">
       {providers.map((provider) => {
@@ -163,8 +166,10 @@ function SimilarList({ providers, today }: { providers: FoundProvider[]; today: 
             <p className="text-sm text-soft">
               {rating !== null && (
                 <span className="rating">
-                  {rating.toFixed(1)}
-                  <span className="sr-only">{rowMessages.ofStars}</span>
+                  {t.rich('stars', {
+                    rating: rating.toFixed(1),
+                    spoken: (chunks) => <span className="sr-only">{chunks}</span>,
+                  })}
                 </span>
               )}
               {`${rating === null ? '' : ' · '}${labelOf(KINDS, kind)} · ${provider.city}, ${distanceText(provider.distanceMeters, kind === 'family_home')}`}
@@ -188,36 +193,40 @@ export type OverviewProps = {
 }
 
 export function Overview({ provider, medians, reviewCounts, today }: OverviewProps) {
+  const t = useTranslations('providers.detail')
+  const browser = useTranslations('providers.detailBrowser')
   return (
     <>
       <About provider={provider} />
-      <Section title={texts.openingsTitle}>
+      <Section title={t('openingsTitle')}>
         <OpeningsTable provider={provider} medians={medians} today={today} />
       </Section>
       {hasCostsUntilKindergarten(provider) && (
-        <Section title={providerCostMessages.title}>
-          <p className="mt-2 max-w-prose text-soft">{providerCostMessages.lead}</p>
+        <Section title={browser('costs.title')}>
+          <p className="mt-2 max-w-prose text-soft">
+            {t('costsLead', { region: SITE.region, program: HOME_FACTS.preK.short })}
+          </p>
           <CostUntilKindergarten id={provider.id} place={provider.zip ?? `${provider.city}, ${provider.state}`} />
         </Section>
       )}
       {provider.reviews.length > 0 && (
-        <Section title={texts.reviewsTitle}>
+        <Section title={t('reviewsTitle')}>
           <ReviewSummary provider={provider} counts={reviewCounts} />
         </Section>
       )}
-      <Section title={texts.licenseTitle}>
+      <Section title={t('licenseTitle')}>
         <LicenseTimeline provider={provider} today={today} />
       </Section>
-      <Section title={texts.amenities}>
+      <Section title={t('amenities')}>
         <AmenityGroups codes={provider.amenities} />
       </Section>
       {provider.activities.length > 0 && (
-        <Section title={texts.activities}>
+        <Section title={t('activities')}>
           <Activities activities={provider.activities} />
         </Section>
       )}
       {provider.virtualTours.length > 0 && (
-        <Section title={texts.virtualTours}>
+        <Section title={t('virtualTours')}>
           <VirtualTours id={provider.id} tours={provider.virtualTours} cover={provider.photos[0]} />
         </Section>
       )}

@@ -1,11 +1,11 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { TextLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { readLastSearch } from '../stored-provider'
-import { browserMessages as texts } from './browser-messages'
 import { ForParentsLink } from './contact/contact'
 
 const ON_PHOTO =
@@ -15,6 +15,7 @@ const loadShare = () => import('@/components/ui/share')
 
 /** Shares the page, or copies its link. Before hydration and without JavaScript it is a plain link to the page. */
 export function ShareLink({ id, name }: { id: string; name: string }) {
+  const t = useTranslations('providers.detailBrowser')
   return (
     <a
       href={routes.provider(id)}
@@ -26,7 +27,7 @@ export function ShareLink({ id, name }: { id: string; name: string }) {
       className={`${ON_PHOTO} font-semibold text-pine hover:text-pine-deep`}
     >
       <Icon name="share" />
-      <span className="max-md:sr-only">{texts.share}</span>
+      <span className="max-md:sr-only">{t('share')}</span>
     </a>
   )
 }
@@ -36,13 +37,14 @@ export function ShareLink({ id, name }: { id: string; name: string }) {
  * round button, since it lies on a picture.
  */
 export function BackToSearch({ className, isOnPhoto }: { className?: string; isOnPhoto?: boolean }) {
+  const t = useTranslations('providers.detailBrowser')
   const [href, setHref] = useState(routes.search())
   useEffect(() => setHref(readLastSearch(routes.search())), [])
   return (
     <TextLink href={href} className={className}>
       <span className={isOnPhoto ? ON_PHOTO : 'inline-flex min-h-11 items-center gap-2'}>
         <Icon name="arrow-left" />
-        <span className={isOnPhoto ? 'max-md:sr-only' : undefined}>{texts.backToSearch}</span>
+        <span className={isOnPhoto ? 'max-md:sr-only' : undefined}>{t('backToSearch')}</span>
       </span>
     </TextLink>
   )
@@ -55,6 +57,7 @@ const WIDE = '(min-width: 64rem)'
 
 /** The next tour times. The page is the same for everyone and older than the visit, so the browser asks for them. */
 export function NextTours({ id }: { id: string }) {
+  const t = useTranslations('providers.detailBrowser')
   const ask = (
     <ForParentsLink
       id={id}
@@ -64,7 +67,7 @@ export function NextTours({ id }: { id: string }) {
       wide
       className="min-h-14"
     >
-      {texts.askForTime}
+      {t('askForTime')}
     </ForParentsLink>
   )
   const [isWide, setIsWide] = useState(false)

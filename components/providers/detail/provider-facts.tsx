@@ -1,27 +1,28 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { DataRows } from '@/components/ui/data/data-list'
 import { mostPerAdult } from '@/lib/places/catalogue/state-facts'
 import { stateName } from '@/lib/places/rules/place-names'
+import { dayText, onOneLine } from '@/lib/platform/time/dates'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { dayHoursText, seasonName, weekText } from '@/lib/providers/rules/hours'
 import { WEEKDAYS } from '@/lib/providers/rules/open-hours'
 import { countsInFilters, freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
-import { moneyText } from '@/lib/providers/rules/tuition'
+import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail, Season } from '@/lib/providers/types'
-import { providerMessages } from '../messages'
 import { OwnRoom } from './answers/own-room'
-import { detailMessages as texts } from './messages'
+import { closedText, inspectionLine, inspectionSource, licenseLine, licenseSource } from './detail-text'
+import { FactSources } from './fact-sources'
 import { OpenNow } from './open-now'
-import { FactSources } from './page-parts'
-
-const TITLE = 'At other times of the year'
 
 /** Each season with its week, below the usual one. */
 function SeasonalHours({ seasons }: { seasons: readonly Season[] }) {
+  const t = useTranslations('providers.detail')
   if (seasons.length === 0) return null
   return (
     <>
-      <h3 className="mt-6 text-ui tracking-normal">{TITLE}</h3>
+      <h3 className="mt-6 text-ui tracking-normal">{t('seasonalTitle')}</h3>
       <DataRows rows={seasons.map((season) => ({ label: seasonName(season), value: weekText(season.hours) }))} />
     </>
   )
@@ -31,12 +32,14 @@ function SeasonalHours({ seasons }: { seasons: readonly Season[] }) {
  * The seven days, and whether it is open now: not if it is closed for longer, or its hours are too old for a filter.
  */
 export function Hours({ provider, today }: { provider: ProviderDetail; today: string }) {
+  const t = useTranslations('providers.detail')
+  const row = useTranslations('providers.row')
   const { hours, seasonalHours, timeZone, status } = provider
-  if (status === 'closed') return <p className="text-soft">{texts.closed(provider, today)}</p>
+  if (status === 'closed') return <p className="text-soft">{closedText(provider, today, t)}</p>
   if (hours.length === 0)
     return (
       <>
-        <p className="text-soft">{providerMessages.hoursUnknown}</p>
+        <p className="text-soft">{row('hours.unknown')}</p>
         <SeasonalHours seasons={seasonalHours} />
       </>
     )
@@ -58,30 +61,34 @@ type OpeningsTableProps = { provider: ProviderDetail; medians: LocalMedian[]; to
 
 /** Openings, tuition and staff ratio, a row for every age with data. */
 export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) {
+  const t = useTranslations('providers.detail')
   const stated = provider.ageBands.filter(
     (row) => row.openings !== null || row.tuitionWeeklyCents !== null || row.childrenPerAdult !== null,
   )
-  if (stated.length === 0) return <p className="mt-3 text-soft">{texts.openingsUnknown}</p>
+  if (stated.length === 0) return <p className="mt-3 text-soft">{t('openingsUnknown')}</p>
   const hasLimit = mostPerAdult(provider.state, provider.kind, 'infant') !== null
   const state = stateName(provider.state)
   const isConfirmed = freshnessOf(provider.facts.openings, today) === 'confirmed'
   const summary = summarizeOpenings(provider, today)
-  const columns = texts.openingsColumns
   const rows = AGE_BANDS.flatMap((band) => {
     const row = stated.find((one) => one.band === band.code)
     return row ? { band, row, limit: mostPerAdult(provider.state, provider.kind, band.code) } : []
   })
+  const ratioBelow = (ratio: string | null, limit: string | null) => {
+    if (limit === null) return ratio
+    return ratio === null ? t('ratioUnknownBelow', { state, limit }) : t('ratioBelow', { ratio, state, limit })
+  }
   return (
     <>
       <table className="numbers mt-1 w-full text-left text-ui wrap-anywhere">
-        <caption className="sr-only">{texts.openingsTitle}</caption>
+        <caption className="sr-only">{t('openingsTitle')}</caption>
         <thead>
           <tr className="border-b border-line text-xs text-soft *:py-2.5 *:pr-2 *:align-bottom *:font-semibold md:*:pr-4">
-            <th scope="col">{columns.age}</th>
-            <th scope="col">{columns.opening}</th>
-            <th scope="col">{columns.price}</th>
+            <th scope="col">{t('columns.age')}</th>
+            <th scope="col">{t('columns.opening')}</th>
+            <th scope="col">{t('columns.price')}</th>
             <th scope="col" className="max-md:hidden">
-              {hasLimit ? texts.ratioWithLimit(state) : columns.ratio}
+              {hasLimit ? t('columns.ratioWithLimit', { state }) : t('columns.ratio')}
             </th>
           </tr>
         </thead>
@@ -95,9 +102,7 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
                 {band.label}
                 <OwnRoom band={band.code} />
                 <span className="block text-sm text-soft md:hidden">
-                  {limit === null
-                    ? texts.ratio(row.childrenPerAdult)
-                    : texts.ratioBelow(row.childrenPerAdult, state, limit)}
+                  {ratioBelow(ratioOf(row.childrenPerAdult), ratioOf(limit))}
                 </span>
               </th>
               <td>
@@ -108,15 +113,15 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
               </td>
               <td className="max-md:hidden">
                 {limit === null
-                  ? (texts.ratio(row.childrenPerAdult) ?? <Unknown />)
-                  : texts.ratioAgainst(row.childrenPerAdult, limit)}
+                  ? (ratioOf(row.childrenPerAdult) ?? <Unknown />)
+                  : `${ratioOf(row.childrenPerAdult) ?? t('notStated')} / ${ratioOf(limit)}`}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       {summary.state === 'open' && summary.bands.length === 0 && (
-        <p className="mt-3 text-ui">{texts.placesInAll(summary.count)}</p>
+        <p className="mt-3 text-ui">{t('placesInAll', { count: summary.count })}</p>
       )}
       <FactSources groups={['openings', 'tuition']} facts={provider.facts} today={today} />
     </>
@@ -124,28 +129,36 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
 }
 
 function Opening({ row, isConfirmed, today }: { row: AgeBandFacts; isConfirmed: boolean; today: string }) {
-  if (row.openings === null) return <Unknown />
-  if (!isConfirmed) return <span className="text-soft">{texts.notConfirmed}</span>
-  if (row.openings === 0) return <span className="text-soft">{texts.opening(row)}</span>
-  const starts = row.openingsFrom && row.openingsFrom > today ? row.openingsFrom : null
+  const t = useTranslations('providers.detail')
+  const { openings: count, openingsFrom, waitlist } = row
+  if (count === null) return <Unknown />
+  if (!isConfirmed) return <span className="text-soft">{t('notConfirmed')}</span>
+  if (count === 0) return <span className="text-soft">{waitlist ? t('waitlist', { count: waitlist }) : t('full')}</span>
+  const starts = openingsFrom && openingsFrom > today ? onOneLine(dayText(openingsFrom, today)) : null
   return (
     <span className="text-pine">
-      <strong>{texts.opening(row)}</strong>
-      {starts && ` ${texts.fromDay(starts, today)}`}
+      {starts === null ? strong(t('places', { count })) : t.rich('placesFrom', { count, day: starts, b: strong })}
     </span>
   )
 }
 
+const strong = (chunks: ReactNode) => <strong>{chunks}</strong>
+
 /** With the local median for that age. */
 function Price({ cents, median }: { cents: number | null; median: LocalMedian | undefined }) {
+  const t = useTranslations('providers.detail')
   if (cents === null) return <Unknown />
   return (
     <>
       {moneyText(cents)}
       {median && (
         <span className="block text-sm text-soft">
-          {texts.median(median.place, median.median)}
-          <span className="max-md:hidden">{texts.medianOf(median.providers)}</span>
+          {t.rich('median', {
+            place: median.place,
+            price: wholeDollars(median.median),
+            count: median.providers,
+            wide: (chunks) => <span className="max-md:hidden">{chunks}</span>,
+          })}
         </span>
       )}
     </>
@@ -153,60 +166,56 @@ function Price({ cents, median }: { cents: number | null; median: LocalMedian | 
 }
 
 function Unknown() {
-  return <span className="text-soft">{texts.notStated}</span>
+  const t = useTranslations('providers.detail')
+  return <span className="text-soft">{t('notStated')}</span>
 }
+
+/** "1:4" */
+const ratioOf = (children: number | null) => (children === null ? null : `1:${children}`)
 
 type Entry = { key: string; day: string; title: string; source: string }
 
 /** State records, the newest first: inspections by their day, licenses by the day of the source file. */
 export function LicenseTimeline({ provider, today }: { provider: ProviderDetail; today: string }) {
-  const entries = [
-    ...provider.inspections.map((one, index) => inspectionEntry(one, index, today)),
-    ...provider.licenses.map((one) => licenseEntry(one, today)),
-  ].toSorted((a, b) => b.day.localeCompare(a.day))
+  const t = useTranslations('providers.detail')
+  const common = useTranslations('providers.common')
+  const inspectionEntry = (inspection: InspectionView, index: number): Entry => ({
+    key: `inspection-${index}`,
+    day: inspection.inspectedOn,
+    title: inspectionLine(inspection, t),
+    source: inspectionSource(inspection, today, t),
+  })
+  const licenseEntry = (license: LicenseView): Entry => ({
+    key: `license-${license.number}`,
+    day: license.asOf,
+    title: licenseLine(license, today, t, common),
+    source: licenseSource(license, today, t),
+  })
+  const entries = [...provider.inspections.map(inspectionEntry), ...provider.licenses.map(licenseEntry)].toSorted(
+    (a, b) => b.day.localeCompare(a.day),
+  )
   if (entries.length === 0)
     return (
       <>
-        <p className="mt-3 font-semibold">{texts.noLicense}</p>
+        <p className="mt-3 font-semibold">{common('noLicense')}</p>
         <p className="mt-1 text-soft">
-          {texts.noInspections}. {texts.noLicenseHint}
+          {t('noInspections')}. {t('noLicenseHint')}
         </p>
       </>
     )
   return (
     <>
-      {provider.licenses.length === 0 && <p className="mt-3 font-semibold">{texts.noLicense}</p>}
+      {provider.licenses.length === 0 && <p className="mt-3 font-semibold">{common('noLicense')}</p>}
       <ol className="mt-4 ml-2 border-l-2 border-mint-line">
         {entries.map((entry) => (
           <li key={entry.key} className="relative pb-6 pl-6 last:pb-1">
-            <span
-              aria-hidden
-              className="absolute top-1.5 -left-1.75 size-3 rounded-full bg-pine forced-color-adjust-none"
-            />
+            <span aria-hidden className="timeline-dot" />
             <p className="leading-snug font-semibold">{entry.title}</p>
             <p className="mt-1 text-sm text-soft">{entry.source}</p>
           </li>
         ))}
       </ol>
-      {provider.inspections.length === 0 && <p className="mt-2 text-soft">{texts.noInspections}</p>}
+      {provider.inspections.length === 0 && <p className="mt-2 text-soft">{t('noInspections')}</p>}
     </>
   )
-}
-
-function inspectionEntry(inspection: InspectionView, index: number, today: string): Entry {
-  return {
-    key: `inspection-${index}`,
-    day: inspection.inspectedOn,
-    title: texts.inspectionLine(inspection),
-    source: texts.inspectionSource(inspection, today),
-  }
-}
-
-function licenseEntry(license: LicenseView, today: string): Entry {
-  return {
-    key: `license-${license.number}`,
-    day: license.asOf,
-    title: texts.licenseLine(license, today),
-    source: texts.licenseSource(license, today),
-  }
 }

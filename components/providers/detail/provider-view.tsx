@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ReportedPage } from '@/components/analytics/reported-views'
@@ -13,14 +14,13 @@ import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageRangeText } from '@/lib/providers/rules/ages'
 import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
-import { providerMessages } from '../messages'
 import { Logo } from '../provider-media'
-import { rowMessages } from '../row-messages'
 import { WhyFamilies } from '../why-choose'
-import { Answer, AnswerList, answerFactsOf, GeneralAnswers } from './answers/answers'
+import { Answer, AnswerList, answerFactsOf } from './answers/answers'
 import { ChildAnswers } from './answers/child-answers'
+import { GeneralAnswers } from './answers/general-answers'
 import { ContactValues, FinishContact } from './contact/contact'
-import { detailMessages as texts } from './messages'
+import { licenseLine, licenseNote, usualReplyText } from './detail-text'
 import { Overview, type OverviewProps, SimilarProviders } from './overview'
 import { BackToSearch, ShareLink } from './page-actions'
 import { ClaimInvitation, NobodyAnswers, PanelTitle, StatusNotice } from './page-parts'
@@ -40,9 +40,11 @@ type HeadlineProps = {
 
 /** Name, kind, address and stars; the four answers; one link to phone and website. */
 export function Headline({ provider, answers, marks }: HeadlineProps) {
+  const t = useTranslations('providers.common')
+  const row = useTranslations('providers.row')
   const { has, id, kind, rating, reviewCount } = provider
   const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
-  const address = addressLines(provider).join(', ')
+  const address = addressLines(provider, t).join(', ')
   const parts = (['phone', 'website'] as const).filter((part) => has[part])
   return (
     <header>
@@ -61,19 +63,19 @@ export function Headline({ provider, answers, marks }: HeadlineProps) {
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-ui text-soft">
         {rating === null ? (
-          <span>{rowMessages.noReviews}</span>
+          <span>{row('noReviews')}</span>
         ) : (
           <span>
-            <Rating rating={rating} className="font-semibold text-ink" />, {rowMessages.reviewCount(reviewCount)}
+            <Rating rating={rating} className="font-semibold text-ink" />, {t('reviewCount', { count: reviewCount })}
           </span>
         )}
         <span aria-hidden>·</span>
-        <span>{ages ?? providerMessages.agesUnknown}</span>
+        <span>{ages ?? t('agesUnknown')}</span>
       </p>
       {answers}
       {provider.status !== 'closed' && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 text-ui">
-          {has.phone || <FactLine icon="phone">{providerMessages.phoneUnknown}</FactLine>}
+          {has.phone || <FactLine icon="phone">{t('phoneUnknown')}</FactLine>}
           {parts.length > 0 && (
             <FactLine icon={has.phone ? 'phone' : 'globe'}>
               <ContactValues id={id} parts={parts} />
@@ -97,18 +99,20 @@ type ProviderViewProps = OverviewProps & {
 
 /** The provider page. It contains no contact data: buttons load that on request (contact.tsx). */
 export function ProviderView({ reply, similar, unclaimed, now, ...overview }: ProviderViewProps) {
+  const t = useTranslations('providers.detail')
+  const common = useTranslations('providers.common')
   const { provider, today } = overview
   const { id, name, rating, license } = provider
   const isClosed = provider.status === 'closed'
   const isUnclaimed = unclaimed !== null && !isClosed
-  const facts = answerFactsOf(provider, reply?.medianMinutes == null ? null : texts.usualReply(reply.medianMinutes))
+  const facts = answerFactsOf(provider, reply?.medianMinutes == null ? null : usualReplyText(reply.medianMinutes, t))
   return (
     <>
       <ReportedPage id={id} />
       {/* On phones the two buttons lie on the photo. */}
       <div className="relative z-10 wrap flex items-center justify-between gap-6 py-1 max-md:mb-[-3.75rem] max-md:pt-3">
         <BackToSearch isOnPhoto />
-        <Breadcrumb crumbs={providerCrumbs(provider)} className="flex-1 max-md:hidden" />
+        <Breadcrumb crumbs={providerCrumbs(provider, t)} className="flex-1 max-md:hidden" />
         <div className="flex gap-2.5">
           <ShareLink id={id} name={name} />
           {!isClosed && (
@@ -136,8 +140,8 @@ export function ProviderView({ reply, similar, unclaimed, now, ...overview }: Pr
                   <Answer
                     icon="shield"
                     tone={license ? 'plain' : 'unknown'}
-                    text={license ? texts.licenseLine(license, today) : texts.noLicense}
-                    note={texts.licenseNote(provider, today)}
+                    text={license ? licenseLine(license, today, t, common) : common('noLicense')}
+                    note={licenseNote(provider, today, t, common)}
                   />
                 </AnswerList>
               )
@@ -145,14 +149,14 @@ export function ProviderView({ reply, similar, unclaimed, now, ...overview }: Pr
           />
           {!isClosed && <OwnFitBar className="mt-2" />}
           <Tabs
-            label={texts.tabsLabel}
+            label={t('tabsLabel')}
             className="mt-6"
             isSticky
             tabs={[
-              panel('overview', <Overview {...overview} />),
-              panel('hours', <Hours provider={provider} today={today} />),
-              panel('reviews', <Reviews provider={provider} now={now} />),
-              panel('photos', <Photos photos={provider.photos} />),
+              panel('overview', t('tabs.overview'), <Overview {...overview} />),
+              panel('hours', t('tabs.hours'), <Hours provider={provider} today={today} />),
+              panel('reviews', t('tabs.reviews'), <Reviews provider={provider} now={now} />),
+              panel('photos', t('tabs.photos'), <Photos photos={provider.photos} />),
             ]}
           />
         </div>
@@ -172,8 +176,7 @@ export function ProviderView({ reply, similar, unclaimed, now, ...overview }: Pr
   )
 }
 
-function panel(id: keyof typeof texts.tabs, content: ReactNode): Tab {
-  const label = texts.tabs[id]
+function panel(id: string, label: string, content: ReactNode): Tab {
   return {
     id,
     label,

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FavoriteButton } from '@/components/families/favorites/favorite-button'
 import { ProviderMap } from '@/components/places/map/provider-map'
@@ -6,21 +7,28 @@ import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Card } from '@/components/ui/surface/card'
 import { Icon } from '@/components/ui/surface/icon'
-import { type ReplyFigures, replyTimeText } from '@/lib/enrollment/inquiries/rules/reply-times'
+import {
+  ANSWER_DAYS,
+  MEASURED_DAYS,
+  type ReplyFigures,
+  replyTimeText,
+} from '@/lib/enrollment/inquiries/rules/reply-times'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageRangeText } from '@/lib/providers/rules/ages'
 import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { moneyText, tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderDetail } from '@/lib/providers/types'
-import { providerMessages } from '../messages'
-import { rowMessages } from '../row-messages'
+import type { ProviderTexts } from '../provider-text'
+import type { RowTexts } from '../row-text'
 import { type AnswerFacts, PriceAndOpening } from './answers/answers'
 import { ChildAnswers } from './answers/child-answers'
 import { ContactButton, ContactValues, ForParentsLink } from './contact/contact'
-import { detailMessages as texts } from './messages'
+import { type DetailTexts, tuitionRangeText } from './detail-text'
+import { FactSources } from './fact-sources'
 import { NextTours } from './page-actions'
-import { FactSources, NOBODY_ANSWERS } from './page-parts'
+import { NOBODY_ANSWERS } from './page-parts'
 
 /** On phones: the primary action, always within reach. Wide screens have it elsewhere on the page. */
 function BottomBar({ children }: { children: ReactNode }) {
@@ -38,6 +46,7 @@ type ContactButtonsProps = { provider: ProviderDetail; isUnclaimed?: boolean }
  * request says before it is written that nobody may answer.
  */
 export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
+  const t = useTranslations('providers.detail')
   const { id, name, rating, has } = provider
   const isReachable = has.phone || has.email || has.website
   const request = { id, reason: 'request', href: routes.requestInformation(id) } as const
@@ -47,34 +56,34 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
       {has.phone && (
         <ContactButton id={id} wish="call" variant={isUnclaimed ? 'primary' : 'secondary'} className="flex-1 px-2!">
           <Icon name="phone" />
-          {texts.callNow}
+          {t('callNow')}
         </ContactButton>
       )}
       {has.website && (
         <ContactButton id={id} wish="visit" variant="secondary" className="flex-1 px-2!">
           <Icon name="globe" />
-          {texts.visitWebsite}
+          {t('visitWebsite')}
         </ContactButton>
       )}
     </div>
   )
   return (
     <div className="grid gap-2.5">
-      {!isReachable && <p className="text-ui text-soft">{texts.noContact}</p>}
+      {!isReachable && <p className="text-ui text-soft">{t('noContact')}</p>}
       {/* The phone's bar has it within reach already. */}
       {!isUnclaimed && (
         <div className="grid gap-2.5 max-lg:hidden">
           <NextTours id={id} />
           <ForParentsLink {...request} wide>
             <Icon name="calendar" />
-            {texts.bookTour}
+            {t('bookTour')}
           </ForParentsLink>
         </div>
       )}
       {isUnclaimed && contacts}
       <ForParentsLink {...request} warning={warning} variant="secondary" wide>
         <Icon name="message" />
-        {texts.requestInformation}
+        {t('requestInformation')}
       </ForParentsLink>
       {!isUnclaimed && contacts}
       <FavoriteButton
@@ -82,16 +91,16 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
         provider={{ id, name, rating, address: addressLine(provider) }}
         wayBack={routes.provider(id)}
       />
-      {!isUnclaimed && <p className="text-center text-sm text-soft max-lg:hidden">{texts.freeTour}</p>}
+      {!isUnclaimed && <p className="text-center text-sm text-soft max-lg:hidden">{t('freeTour')}</p>}
     </div>
   )
 }
 
 /** "214 E Robinson St", "Orlando, FL 32801"; of a family home only its city and ZIP code. */
-export function addressLines({ street, city, state, zip }: ProviderDetail): string[] {
+export function addressLines({ street, city, state, zip }: ProviderDetail, t: ProviderTexts): string[] {
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const lines = [street, place].flatMap((line) => line || [])
-  return lines.length > 0 ? lines : [providerMessages.addressUnknown]
+  return lines.length > 0 ? lines : [t('addressUnknown')]
 }
 
 type DirectionsProps = {
@@ -102,6 +111,7 @@ type DirectionsProps = {
 
 /** A search for the way to a street, in the map of the visitor's choice. Only pressed, never loaded. */
 export function Directions({ to, isButton }: DirectionsProps) {
+  const t = useTranslations('providers.detail')
   return (
     <a
       href={`https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: to })}`}
@@ -113,18 +123,20 @@ export function Directions({ to, isButton }: DirectionsProps) {
       }
     >
       <Icon name="external" size="sm" />
-      {texts.directions}
+      {t('directions')}
     </a>
   )
 }
 
 /** Map, address and the way there. Of a family home only its city is public: it has no map. */
 function WhereItIs({ provider }: { provider: ProviderDetail }) {
-  const lines = addressLines(provider)
+  const t = useTranslations('providers.detail')
+  const common = useTranslations('providers.common')
+  const lines = addressLines(provider, common)
   const { name, latitude, longitude } = provider
   return (
     <Card className="mb-5">
-      <h2 className="text-ui tracking-normal">{texts.whereItIs}</h2>
+      <h2 className="text-ui tracking-normal">{t('whereItIs')}</h2>
       {provider.street && <ProviderMap name={name} place={{ latitude, longitude }} />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-ui">
         <p>
@@ -136,42 +148,48 @@ function WhereItIs({ provider }: { provider: ProviderDetail }) {
         </p>
         {provider.street && <Directions to={lines.join(', ')} isButton />}
       </div>
-      {!provider.street && provider.city && <p className="mt-1 text-sm text-soft">{texts.streetOnRequest}</p>}
+      {!provider.street && provider.city && <p className="mt-1 text-sm text-soft">{t('streetOnRequest')}</p>}
     </Card>
   )
 }
 
 type Row = { label: string; value: ReactNode }
+type QuickTexts = { t: DetailTexts; row: RowTexts; common: ProviderTexts }
 
 /** Age range, rating and reviews always; the rest if known. The contact row is there for visitors too. */
-function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null): Row[] {
+function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null, texts: QuickTexts): Row[] {
+  const { t, row, common } = texts
   const { id, has, rating, capacity, registrationFeeCents, siblingDiscountPercent } = provider
   const tuition = tuitionRange(provider.ageBands)
   const parts = (['phone', 'email', 'website'] as const).filter((part) => has[part])
   const rows: (Row | false | null)[] = [
     {
-      label: texts.ageRange,
-      value: ageRangeText(provider.ageMinMonths, provider.ageMaxMonths) ?? providerMessages.agesUnknown,
+      label: t('ageRange'),
+      value: ageRangeText(provider.ageMinMonths, provider.ageMaxMonths) ?? common('agesUnknown'),
     },
     provider.status !== 'closed' && {
-      label: texts.hours,
-      value: weekdaySummary(provider.hours) ?? providerMessages.hoursUnknown,
+      label: t('hours'),
+      value: weekdaySummary(provider.hours) ?? row('hours.unknown'),
     },
-    tuition && { label: texts.tuition, value: texts.tuitionRange(tuition) },
-    capacity !== null && { label: texts.capacity, value: texts.children(capacity) },
-    { label: texts.rating, value: rating === null ? rowMessages.noReviews : texts.outOfFive(rating) },
-    { label: texts.reviews, value: texts.reviewsHere(provider.reviewCount) },
-    reply?.medianMinutes != null && { label: texts.replyTime, value: replyTimeText(reply.medianMinutes) },
-    reply && { label: texts.replyRate, value: texts.replyRateOf(reply.percent) },
-    registrationFeeCents !== null && { label: texts.registrationFee, value: moneyText(registrationFeeCents) },
-    siblingDiscountPercent !== null && { label: texts.siblingDiscount, value: texts.percent(siblingDiscountPercent) },
-    parts.length > 0 && { label: texts.factGroups.contact, value: <ContactValues id={id} parts={parts} /> },
+    tuition && { label: t('tuition'), value: tuitionRangeText(tuition) },
+    capacity !== null && { label: t('capacity'), value: t('children', { count: capacity }) },
+    { label: t('rating'), value: rating === null ? row('noReviews') : t('outOfFive', { rating: rating.toFixed(1) }) },
+    { label: t('reviews'), value: t('reviewsHere', { count: provider.reviewCount }) },
+    reply?.medianMinutes != null && { label: t('replyTime'), value: replyTimeText(reply.medianMinutes) },
+    reply && { label: t('replyRate'), value: t('replyRateOf', { percent: reply.percent, days: ANSWER_DAYS }) },
+    registrationFeeCents !== null && { label: t('registrationFee'), value: moneyText(registrationFeeCents) },
+    siblingDiscountPercent !== null && {
+      label: t('siblingDiscount'),
+      value: t('percent', { percent: siblingDiscountPercent }),
+    },
+    parts.length > 0 && { label: t('factGroups.contact'), value: <ContactValues id={id} parts={parts} /> },
   ]
-  return rows.filter((row) => row !== false && row !== null)
+  return rows.filter((one) => one !== false && one !== null)
 }
 
 /** On phones, within reach of the thumb. */
 export function PhoneBar({ provider, isUnclaimed }: { provider: ProviderDetail; isUnclaimed?: boolean }) {
+  const t = useTranslations('providers.detail')
   const { id, status, has } = provider
   if (status === 'closed') return null
   const request = { id, reason: 'request', href: routes.requestInformation(id) } as const
@@ -181,13 +199,13 @@ export function PhoneBar({ provider, isUnclaimed }: { provider: ProviderDetail; 
       {!isUnclaimed && (
         <ForParentsLink {...request} className="min-h-13 flex-2">
           <Icon name="calendar" />
-          {texts.bookTour}
+          {t('bookTour')}
         </ForParentsLink>
       )}
       {isUnclaimed && has.phone && (
         <ContactButton id={id} wish="call" className="min-h-13 flex-2">
           <Icon name="phone" />
-          {texts.callNow}
+          {t('callNow')}
         </ContactButton>
       )}
       <ForParentsLink
@@ -198,8 +216,8 @@ export function PhoneBar({ provider, isUnclaimed }: { provider: ProviderDetail; 
         className="min-h-13 flex-1"
       >
         <Icon name="message" />
-        <span aria-hidden>{texts.ask}</span>
-        <span className="sr-only">{texts.requestInformation}</span>
+        <span aria-hidden>{t('ask')}</span>
+        <span className="sr-only">{t('requestInformation')}</span>
       </ForParentsLink>
     </BottomBar>
   )
@@ -215,6 +233,9 @@ type SidebarProps = {
 
 /** The actions with price and opening, where it is, and the key facts. */
 export function Sidebar({ provider, facts, reply: measured, today, isUnclaimed }: SidebarProps) {
+  const t = useTranslations('providers.detail')
+  const row = useTranslations('providers.row')
+  const common = useTranslations('providers.common')
   const isClosed = provider.status === 'closed'
   const reply = isClosed ? null : measured
   return (
@@ -233,14 +254,18 @@ export function Sidebar({ provider, facts, reply: measured, today, isUnclaimed }
       )}
       {!isClosed && <WhereItIs provider={provider} />}
       <Card>
-        <h2 className="text-ui tracking-normal">{texts.quickInformation}</h2>
-        <DataRows className="mt-1" rows={quickInformation(provider, reply)} />
-        {reply && <p className="mt-1 mb-2 text-xs text-soft">{texts.replyMeasured(reply)}</p>}
+        <h2 className="text-ui tracking-normal">{t('quickInformation')}</h2>
+        <DataRows className="mt-1" rows={quickInformation(provider, reply, { t, row, common })} />
+        {reply && (
+          <p className="mt-1 mb-2 text-xs text-soft">
+            {t('replyMeasured', { site: SITE.name, count: reply.conversations, days: MEASURED_DAYS })}
+          </p>
+        )}
         {!isClosed && (
           <FactSources groups={['openings', 'tuition', 'hours', 'contact']} facts={provider.facts} today={today} />
         )}
         <TextLink href={routes.reportProvider(provider.id)} className="mt-3 inline-flex min-h-11 items-center">
-          {texts.reportWrong}
+          {t('reportWrong')}
         </TextLink>
       </Card>
     </>

@@ -15,7 +15,8 @@ import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey, showsOver, withoutWay } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
-import { filterMessages as messages } from './messages'
+import type { Texts } from '../types'
+import { ageRangeText, childText, priceText } from './filter-texts'
 
 export type ListField =
   | 'kind'
@@ -45,23 +46,23 @@ export const LISTS = {
 export type ActiveFilter = { key: string; label: string; without: Search }
 
 /** Every filter of a search, each value separately. */
-export function activeFilters(search: Search): ActiveFilter[] {
+export function activeFilters(search: Search, filters: Texts['filters']): ActiveFilter[] {
   const rest: Search = { ...search, page: 1 }
   const active: (ActiveFilter | false)[] = [
     search.workZip !== null && {
       key: 'workZip',
-      label: messages.wayTo(search.workZip),
+      label: filters('wayTo', { zip: search.workZip }),
       without: withoutWay(search),
     },
     search.workZip !== null &&
       search.detour !== null && {
         key: 'detour',
-        label: messages.detourUpTo(search.detour),
+        label: filters('detourUpTo', { miles: search.detour }),
         without: { ...rest, detour: null },
       },
     search.age !== null && {
       key: 'age',
-      label: messages.childChip(search.age, search.start),
+      label: childText(search.age, search.start, filters),
       without: { ...rest, age: null, start: null },
     },
     search.days.length > 0 && {
@@ -71,57 +72,57 @@ export function activeFilters(search: Search): ActiveFilter[] {
     },
     ...search.ageRange.map((code) => ({
       key: `ageRange:${code}`,
-      label: messages.ageRange(code),
+      label: ageRangeText(code),
       without: { ...rest, ageRange: search.ageRange.filter((other) => other !== code) },
     })),
     search.openings && {
       key: 'openings',
-      label: messages.openingsConfirmed,
+      label: filters('openingsConfirmed'),
       without: { ...rest, openings: false },
     },
     search.priceRange !== null && {
       key: 'priceRange',
-      label: messages.price(search.priceRange),
+      label: priceText(search.priceRange, filters),
       without: { ...rest, priceRange: null, over: false },
     },
     showsOver(search) && {
       key: 'over',
-      label: messages.overShown,
+      label: filters('overShown'),
       without: { ...rest, over: false },
     },
     search.openNow && {
       key: 'openNow',
-      label: messages.openNow,
+      label: filters('openNow'),
       without: { ...rest, openNow: false },
     },
     search.dropOff !== null && {
       key: 'dropOff',
-      label: messages.dropOffAt(timeText(search.dropOff)),
+      label: filters('dropOffAt', { time: timeText(search.dropOff) }),
       without: { ...rest, dropOff: null },
     },
     search.pickUp !== null && {
       key: 'pickUp',
-      label: messages.pickUpAt(timeText(search.pickUp)),
+      label: filters('pickUpAt', { time: timeText(search.pickUp) }),
       without: { ...rest, pickUp: null },
     },
     search.hide.includes('hours') && {
       key: 'hide:hours',
-      label: messages.hideHours,
+      label: filters('hideHours'),
       without: { ...rest, hide: search.hide.filter((code) => code !== 'hours') },
     },
     search.hide.includes('unknown') && {
       key: 'hide:unknown',
-      label: messages.hideUnknown,
+      label: filters('hideUnknown'),
       without: { ...rest, hide: search.hide.filter((code) => code !== 'unknown') },
     },
     search.distance !== null && {
       key: 'distance',
-      label: messages.within(search.distance),
+      label: filters('within', { miles: search.distance }),
       without: { ...rest, distance: null },
     },
     search.bounds !== null && {
       key: 'bounds',
-      label: messages.bounds,
+      label: filters('bounds'),
       without: { ...rest, bounds: null },
     },
     ...listFields.flatMap((field) => ofList(search, rest, field)),
@@ -161,40 +162,44 @@ const UNDER_DOLLARS = 300
 const EARLY_MINUTE = 420
 
 /** The most popular filters, in a fixed order, so that a chip stays in place when it is toggled. */
-export function quickFilters(search: Search, choices: SearchCounts['choices']): QuickFilter[] {
+export function quickFilters(
+  search: Search,
+  choices: SearchCounts['choices'],
+  filters: Texts['filters'],
+): QuickFilter[] {
   const rest: Search = { ...search, page: 1 }
   const under = { minDollars: 0, maxDollars: UNDER_DOLLARS }
   return [
     {
       key: 'openings',
-      label: messages.openingsConfirmed,
+      label: filters('openingsConfirmed'),
       count: choices[choiceKey('openings', 'confirmed')],
       with: { ...rest, openings: true },
     },
     ...(['infants', 'toddlers', 'preschoolers'] as const).map((code) => ({
       key: `ageRange:${code}`,
-      label: messages.ageRange(code),
+      label: ageRangeText(code),
       count: choices[choiceKey('age', code)],
       with: { ...rest, ageRange: [...search.ageRange, code] },
     })),
     {
       key: 'priceRange',
-      label: messages.price(under),
+      label: priceText(under, filters),
       count: choices[choiceKey('priceRange', `0-${UNDER_DOLLARS}`)],
       with: { ...rest, priceRange: under },
     },
     {
       key: 'dropOff',
-      label: messages.dropOffAt(timeText(EARLY_MINUTE)),
+      label: filters('dropOffAt', { time: timeText(EARLY_MINUTE) }),
       count: choices[choiceKey('dropOff', '07:00')],
       with: { ...rest, dropOff: EARLY_MINUTE },
     },
     ofList('program', 'vpk'),
     ofList('curriculumStyle', 'montessori'),
-    { ...ofList('amenity', 'lunch_included'), label: messages.meals },
+    { ...ofList('amenity', 'lunch_included'), label: filters('meals') },
     {
       key: 'openNow',
-      label: messages.openNow,
+      label: filters('openNow'),
       count: choices[choiceKey('openNow', '1')],
       with: { ...rest, openNow: true },
     },

@@ -1,14 +1,14 @@
+import { useTranslations } from 'next-intl'
 import { chipClasses } from '@/components/ui/actions/chip'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { VIEWS } from '@/lib/search/catalogue/options'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import type { Search } from '@/lib/search/schema'
-import { searchMessages } from '../messages'
 import { searchHref } from '../search-summary'
+import type { Texts } from '../types'
 import { activeFilters, quickFilters } from './active-filters'
 import { FILTERS_ID } from './filter-form'
-import { filterMessages as messages } from './messages'
 
 type FilterChipsProps = { typed: string; search: Search; choices: SearchCounts['choices']; onAllFilters: () => void }
 
@@ -33,12 +33,13 @@ const onWide = (key: string) => (IN_BAR.includes(key) || key.startsWith('ageRang
 
 /** Active and available filters as links: they toggle with and without JavaScript. */
 export function FilterChips({ typed, search, choices, onAllFilters }: FilterChipsProps) {
-  const quick = quickFilters(search, choices)
-  const active = activeFilters(search)
+  const t = useTranslations('search.filters')
+  const quick = quickFilters(search, choices, t)
+  const active = activeFilters(search, t)
   const others = active.filter((one) => !quick.some(({ key }) => key === one.key))
   return (
     <nav
-      aria-label={messages.suggested}
+      aria-label={t('suggested')}
       className="swipe min-w-0 flex-1 py-1 pl-0.5 max-[48rem]:-mr-4.5 max-[48rem]:pr-4.5"
     >
       <ul className="flex gap-2 lg:flex-wrap">
@@ -52,12 +53,12 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
             }}
           >
             <Icon name="filter" size="sm" />
-            {messages.all}
+            {t('all')}
           </a>
         </li>
         {others.map((one) => (
           <li key={one.key} className={classNames(ON, onWide(one.key))}>
-            <OnChip href={searchHref(typed, one.without)} label={one.label} />
+            <OnChip href={searchHref(typed, one.without)} label={one.label} t={t} />
           </li>
         ))}
         {quick.map((one) => {
@@ -66,7 +67,7 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
           return (
             <li key={one.key} className={on ? classNames(ON, onWide(one.key)) : 'min-[60rem]:hidden'}>
               {on ? (
-                <OnChip href={searchHref(typed, on.without)} label={on.label} />
+                <OnChip href={searchHref(typed, on.without)} label={on.label} t={t} />
               ) : (
                 <a href={searchHref(typed, one.with)} className={chipClasses(false)}>
                   {one.label}
@@ -83,14 +84,15 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
 
 /** Only the active filters, where there are no results yet. */
 export function ActiveChips({ typed, search }: { typed: string; search: Search }) {
-  const active = activeFilters(search)
+  const t = useTranslations('search.filters')
+  const active = activeFilters(search, t)
   if (active.length === 0) return null
   return (
-    <nav aria-label={messages.active} className="mt-4">
+    <nav aria-label={t('active')} className="mt-4">
       <ul className="flex flex-wrap gap-2">
         {active.map((one) => (
           <li key={one.key}>
-            <OnChip href={searchHref(typed, one.without)} label={one.label} />
+            <OnChip href={searchHref(typed, one.without)} label={one.label} t={t} />
           </li>
         ))}
       </ul>
@@ -98,19 +100,19 @@ export function ActiveChips({ typed, search }: { typed: string; search: Search }
   )
 }
 
-function OnChip({ href, label }: { href: string; label: string }) {
+function OnChip({ href, label, t }: { href: string; label: string; t: Texts['filters'] }) {
   return (
     <a href={href} className={chipClasses(true)}>
       {label}
-      <Icon name="x" size="sm" label={messages.remove} />
+      <Icon name="x" size="sm" label={t('remove')} />
     </a>
   )
 }
 
 /** The same results as a list or on a map. */
-export function ViewSwitch({ typed, search }: { typed: string; search: Search }) {
+export function ViewSwitch({ typed, search, t }: { typed: string; search: Search } & Pick<Texts, 't'>) {
   return (
-    <nav aria-label={searchMessages.viewLabel} className="view-switch">
+    <nav aria-label={t('viewLabel')} className="view-switch">
       <ul>
         {VIEWS.map((view) => (
           <li key={view}>
@@ -120,7 +122,7 @@ export function ViewSwitch({ typed, search }: { typed: string; search: Search })
               className="view-link"
             >
               <Icon name={view} size="sm" />
-              {searchMessages.views[view]}
+              {t(`views.${view}`)}
             </a>
           </li>
         ))}

@@ -1,14 +1,15 @@
+import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useState } from 'react'
 import { Button, buttonClasses } from '@/components/ui/actions/button'
 import { boundsText } from '@/lib/places/rules/geo'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { EMPTY_SEARCH, searchQuery, wayErrorMessage } from '@/lib/search/rules/filters'
 import type { Search, SearchField } from '@/lib/search/schema'
 import { choiceCounts, hrefForNeeds, searchesWithout, searchHref, shownCount } from '../search-summary'
-import type { ChildField, ResultsProps, SearchRequest, Way } from '../types'
+import type { ChildField, ResultsProps, SearchRequest, Texts, Way } from '../types'
 import { activeFilters } from './active-filters'
 import { type ChildValues, FilterGroups, type TypedValue } from './filter-groups'
-import { filterMessages as messages } from './messages'
 
 export const FILTERS_ID = 'filters'
 /** Invalid input is shown again up to this length. */
@@ -23,15 +24,16 @@ type FilterFormProps = ResultsProps & {
 
 /** A GET form: submitted by its button without JavaScript, after each change with it. Its fields are uncontrolled. */
 export function FilterForm({ request, results, submit, formRef, isSheet }: FilterFormProps) {
+  const t = useTranslations('search.filters')
   const { typed, showsAllFilters } = request
   const { search, counts, place, way } = results
   const address = searchHref(typed, search)
   // While the price's handle is being moved; the next results have their own count.
   const [moved, setMoved] = useState<{ address: string; count: number | null } | null>(null)
   const total = (moved?.address === address ? moved.count : null) ?? shownCount(results)
-  const [looser] = total === 0 ? searchesWithout(results) : []
+  const [looser] = total === 0 ? searchesWithout(results, t) : []
   const { sort, view } = search
-  const hasFilters = activeFilters(search).length > 0
+  const hasFilters = activeFilters(search, t).length > 0
 
   // React's onChange fires on each keystroke; the native change event when a field is done.
   useEffect(() => {
@@ -59,11 +61,12 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
       {search.bounds && <input type="hidden" name="bounds" value={boundsText(search.bounds)} />}
       <div className="filter-groups">
         <FilterGroups
+          t={t}
           search={search}
           choices={choiceCounts(counts)}
           isCounty={place.kind === 'county'}
-          work={workValue(request, way)}
-          child={childValues(request)}
+          work={workValue(request, way, t)}
+          child={childValues(request, t)}
           hrefFor={hrefForNeeds(typed, search)}
           isSheet={isSheet}
           showsAll={showsAllFilters}
@@ -78,16 +81,16 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
             href={searchHref(typed, { ...EMPTY_SEARCH, sort, view })}
             className="py-2 font-semibold text-pine hover:text-pine-deep hover:underline"
           >
-            {messages.clear}
+            {t('clear')}
           </a>
         )}
         {looser ? (
           <a href={searchHref(typed, looser.search)} className={buttonClasses({}, 'filter-submit ml-auto')}>
-            {messages.showWithout(looser.count, looser.label)}
+            {t('showWithout', { count: looser.count, filter: looser.label })}
           </a>
         ) : (
           <Button type="submit" className="filter-submit ml-auto">
-            {messages.show(total)}
+            {t('show', { count: total })}
           </Button>
         )}
       </div>
@@ -100,26 +103,25 @@ const pricesAddress = (typed: string, search: Search) =>
   routes.api.placesPrices(searchQuery({ ...search, priceRange: null, sort: null, view: 'list', page: 1 }, typed))
 
 /** The work ZIP code as entered, and why the route was ignored. */
-function workValue({ workTyped, ignored }: SearchRequest, way: Way | null): TypedValue {
+function workValue({ workTyped, ignored }: SearchRequest, way: Way | null, t: Texts['filters']): TypedValue {
   const noWay = way === null || way.kind === 'along' ? undefined : wayErrorMessage(way)
   return {
     typed: workTyped.slice(0, LONGEST_SHOWN),
-    error: ignored.includes('workZip') ? messages.workZipInvalid : noWay,
+    error: ignored.includes('workZip') ? t('workZipInvalid', { zip: SITE.example.zip }) : noWay,
   }
 }
 
 /** What was typed about a child, and what is wrong with it. */
-export function childValues({
-  childTyped,
-  search,
-  ignored,
-}: Pick<SearchRequest, 'childTyped' | 'search' | 'ignored'>): ChildValues {
+export function childValues(
+  { childTyped, search, ignored }: Pick<SearchRequest, 'childTyped' | 'search' | 'ignored'>,
+  t: Texts['filters'],
+): ChildValues {
   const value = (name: ChildField & SearchField, error: string): TypedValue =>
     ignored.includes(name)
       ? { typed: childTyped[name].slice(0, LONGEST_SHOWN), error }
       : { typed: String(search[name] ?? '') }
   return {
-    age: value('age', messages.ageInvalid),
-    start: value('start', messages.monthInvalid),
+    age: value('age', t('ageInvalid')),
+    start: value('start', t('monthInvalid')),
   }
 }

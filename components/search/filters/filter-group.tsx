@@ -1,14 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { withMessages } from '@/components/platform/browser-messages'
 import { Button } from '@/components/ui/actions/button'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { fieldClasses } from '@/components/ui/fields/field'
 import { useIsHydrated } from '@/components/ui/hooks'
 import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
-import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
+import { MAX_WEEKLY_DOLLARS, moneyText } from '@/lib/providers/rules/tuition'
 import type { Facet, SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
-import { filterMessages as messages } from './messages'
+import type { Texts } from '../types'
+import { priceText } from './filter-texts'
 
 export type FilterGroupProps = {
   id: string
@@ -28,6 +30,7 @@ export type FilterGroupProps = {
   /** Opens every group, one below the other: the page without JavaScript. */
   showsAll: boolean
   total: number
+  t: Texts['filters']
   children: ReactNode
 }
 
@@ -47,6 +50,7 @@ export function FilterGroup({
   hasError = false,
   showsAll,
   total,
+  t,
   children,
 }: FilterGroupProps) {
   const group = useRef<HTMLDetailsElement>(null)
@@ -79,18 +83,18 @@ export function FilterGroup({
         {wasOpen || value !== '' || showsAll ? (
           <fieldset id={`group-${id}`}>
             <legend>{heading || title}</legend>
-            <Hint about={title} text={hint} />
+            <Hint about={title} text={hint} t={t} />
             {children}
           </fieldset>
         ) : (
           // Without JavaScript: the same form, with all groups.
           <button type="submit" name="filters" value="all">
-            {messages.showChoices}
+            {t('showChoices')}
           </button>
         )}
         {isOpen && !isSheet && !showsAll && (
           <Button type="submit" className="filter-show" onClick={() => group.current?.removeAttribute('open')}>
-            {messages.show(total)}
+            {t('show', { count: total })}
           </Button>
         )}
       </div>
@@ -104,12 +108,12 @@ export function FilterGroup({
 }
 
 /** An explanation behind "?". */
-export function Hint({ about, text }: { about: string; text: string }) {
+export function Hint({ about, text, t }: { about: string; text: string; t: Texts['filters'] }) {
   return (
     <details className="filter-hint">
       <summary>
         <span aria-hidden>?</span>
-        <span className="sr-only">{messages.explain(about)}</span>
+        <span className="sr-only">{t('explain', { group: about.toLowerCase() })}</span>
       </summary>
       <p>{text}</p>
     </details>
@@ -167,7 +171,10 @@ export function Checkbox({ name, value, label, count, isOn }: Option & { name: s
 }
 
 /** Its code and its figures load when the filter is opened. */
-const PriceSlider = lazy(() => import('./price-slider').then((file) => ({ default: file.PriceSlider })))
+const PriceSlider = withMessages(
+  'searchLater',
+  lazy(() => import('./price-slider').then((file) => ({ default: file.PriceSlider }))),
+)
 
 type PriceFieldsProps = {
   search: Search
@@ -175,10 +182,11 @@ type PriceFieldsProps = {
   pricesAddress: string
   /** How many results the limit leaves while it is being moved. */
   onCount: (count: number | null) => void
+  t: Texts['filters']
 }
 
 /** The highest weekly price: a field, and above it a histogram of the results' prices with a handle. */
-export function PriceFields({ search: { priceRange, hide, over }, pricesAddress, onCount }: PriceFieldsProps) {
+export function PriceFields({ search: { priceRange, hide, over }, pricesAddress, onCount, t }: PriceFieldsProps) {
   const field = useRef<HTMLInputElement>(null)
   const isAlive = useIsHydrated()
   const chosen = priceRange?.maxDollars ?? null
@@ -197,7 +205,7 @@ export function PriceFields({ search: { priceRange, hide, over }, pricesAddress,
         </Suspense>
       )}
       <label className="flex items-center justify-center gap-2 text-ui font-semibold">
-        {messages.priceUpTo}
+        {t('priceUpTo')}
         <input
           ref={field}
           type="number"
@@ -205,17 +213,17 @@ export function PriceFields({ search: { priceRange, hide, over }, pricesAddress,
           inputMode="numeric"
           min={0}
           max={MAX_WEEKLY_DOLLARS}
-          placeholder={messages.any}
+          placeholder={t('any')}
           defaultValue={chosen ?? ''}
           className={fieldClasses(false, 'w-24')}
         />
-        {messages.aWeek}
+        {t('aWeek')}
       </label>
       {least !== null && (
         <Checkbox
           name="priceRange"
           value={`${least}-`}
-          label={messages.price({ minDollars: least, maxDollars: null })}
+          label={priceText({ minDollars: least, maxDollars: null }, t)}
           isOn
         />
       )}
@@ -223,11 +231,11 @@ export function PriceFields({ search: { priceRange, hide, over }, pricesAddress,
         <>
           {/* An unchecked box sends nothing, and without a word those over the price are hidden. */}
           <input type="hidden" name="over" value="show" />
-          <Checkbox name="over" value="hide" label={messages.hideOver(chosen)} isOn={!over} />
+          <Checkbox name="over" value="hide" label={t('hideOver', { price: moneyText(chosen * 100) })} isOn={!over} />
         </>
       )}
       {hide.includes('unknown') || chosen === null ? null : (
-        <p className="mt-2 text-xs text-soft">{messages.hideUnknownHint}</p>
+        <p className="mt-2 text-xs text-soft">{t('hideUnknownHint')}</p>
       )}
     </>
   )

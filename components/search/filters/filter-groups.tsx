@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { NeedsQuery } from '@/components/families/fit/fit-view'
 import { useIsParent } from '@/components/families/fit/own-fit'
+import { withMessages } from '@/components/platform/browser-messages'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -8,6 +9,7 @@ import { DAYS } from '@/lib/families/profile/rules'
 import { clockText, timeText } from '@/lib/platform/time/dates'
 import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
 import { ageBandOf, MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
+import { STALE_DAYS } from '@/lib/providers/rules/openings'
 import {
   AGE_RANGES,
   DEFAULT_DETOUR,
@@ -21,10 +23,10 @@ import type { SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { needsQuery } from '../search-summary'
-import type { ChildField } from '../types'
+import type { ChildField, Texts } from '../types'
 import { LISTS } from './active-filters'
 import { Checkbox, CheckList, FilterGroup, OneOf, type Option, optionsOf, PriceFields } from './filter-group'
-import { filterMessages as messages } from './messages'
+import { ageRangeText, ageRangeWithHint, careTimes, shortChildText, shortPriceText } from './filter-texts'
 
 export type TypedValue = { typed: string; error?: string }
 export type ChildValues = Record<ChildField, TypedValue>
@@ -48,10 +50,12 @@ export type FilterGroupsProps = {
   pricesAddress: string
   /** How many providers a filter leaves while it is being moved. */
   onCount: (count: number | null) => void
+  t: Texts['filters']
 }
 
-const OwnChildren = lazy(() =>
-  import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnChildren })),
+const OwnChildren = withMessages(
+  'account',
+  lazy(() => import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnChildren }))),
 )
 
 /** The lists of the groups "Type", "Programs" and "More". */
@@ -61,10 +65,10 @@ const MORE = ['curriculumStyle', 'accreditation', 'teacherRatio', 'language'] as
 
 /** Every filter, as people think of them: the child first. */
 export function FilterGroups(props: FilterGroupsProps) {
-  const { search, choices, child, work, hrefFor, isCounty, isSheet, showsAll, total, pricesAddress, onCount } = props
+  const { search, choices, child, work, hrefFor, isCounty, isSheet, showsAll, total, pricesAddress, onCount, t } = props
   const room = search.age === null ? null : ageBandOf(search.age)
   const isParent = useIsParent()
-  const shared = { isSheet, showsAll, total }
+  const shared = { isSheet, showsAll, total, t }
   const moreCount = MORE.reduce((sum, field) => sum + search[field].length, search.amenity.length)
   return (
     <>
@@ -72,10 +76,10 @@ export function FilterGroups(props: FilterGroupsProps) {
         {...shared}
         id="child"
         isUsual
-        title={messages.child}
-        short={messages.childShortTitle}
-        value={childValue(search)}
-        hint={messages.childHint}
+        title={t('child')}
+        short={t('childShortTitle')}
+        value={childValue(search, t)}
+        hint={t('childHint')}
         hasError={Boolean(child.age.error || child.start.error)}
       >
         {isParent && (
@@ -83,20 +87,20 @@ export function FilterGroups(props: FilterGroupsProps) {
             <OwnChildren needs={needsQuery(search)} hrefFor={hrefFor} />
           </Suspense>
         )}
-        <ChildFields search={search} choices={choices} child={child} />
+        <ChildFields search={search} choices={choices} child={child} t={t} />
       </FilterGroup>
       <FilterGroup
         {...shared}
         id="openings"
         isUsual
-        title={messages.openings}
-        value={search.openings ? messages.confirmed : ''}
-        hint={messages.openingsHint}
+        title={t('openings')}
+        value={search.openings ? t('confirmed') : ''}
+        hint={t('openingsHint', { days: STALE_DAYS })}
       >
         <Checkbox
           name="openings"
           value="confirmed"
-          label={messages.openingsConfirmed}
+          label={t('openingsConfirmed')}
           count={choices[choiceKey('openings', 'confirmed')]}
           isOn={search.openings}
         />
@@ -105,102 +109,102 @@ export function FilterGroups(props: FilterGroupsProps) {
         {...shared}
         id="price"
         isUsual
-        title={messages.priceRange}
-        heading={room && messages.priceFor(room.plural)}
-        value={search.priceRange ? messages.shortPrice(search.priceRange) : ''}
-        hint={messages.priceHint}
+        title={t('priceRange')}
+        heading={room && t('priceFor', { children: room.plural })}
+        value={search.priceRange ? shortPriceText(search.priceRange, t) : ''}
+        hint={t('priceHint', { days: STALE_DAYS })}
       >
-        <PriceFields search={search} pricesAddress={pricesAddress} onCount={onCount} />
+        <PriceFields search={search} pricesAddress={pricesAddress} onCount={onCount} t={t} />
       </FilterGroup>
       <FilterGroup
         {...shared}
         id="hours"
         isUsual
-        title={messages.hours}
-        short={messages.hoursShortTitle}
-        value={hoursValue(search)}
-        hint={messages.hoursHint}
+        title={t('hours')}
+        short={t('hoursShortTitle')}
+        value={hoursValue(search, t)}
+        hint={t('hoursHint', { days: STALE_DAYS })}
       >
-        <HourFields search={search} choices={choices} />
+        <HourFields search={search} choices={choices} t={t} />
       </FilterGroup>
       {!search.bounds && (
         <FilterGroup
           {...shared}
           id="distance"
-          title={messages.distance}
-          value={distanceValue(search)}
-          hint={search.workZip === null ? messages.distanceHint : messages.wayHint}
+          title={t('distance')}
+          value={distanceValue(search, t)}
+          hint={search.workZip === null ? t('distanceHint') : t('wayHint')}
           hasError={Boolean(work.error)}
         >
-          <PlaceFields search={search} choices={choices} isCounty={isCounty} work={work} />
+          <PlaceFields search={search} choices={choices} isCounty={isCounty} work={work} t={t} />
         </FilterGroup>
       )}
       <FilterGroup
         {...shared}
         id="type"
-        title={messages.type}
-        value={countValue(search.kind.length + search.childcareType.length)}
-        hint={messages.typeHint}
+        title={t('type')}
+        value={countValue(search.kind.length + search.childcareType.length, t)}
+        hint={t('typeHint')}
       >
-        <Lists fields={TYPES} search={search} choices={choices} />
+        <Lists fields={TYPES} search={search} choices={choices} t={t} />
       </FilterGroup>
       <FilterGroup
         {...shared}
         id="program"
-        title={messages.program}
-        value={countValue(search.program.length + search.schedule.length)}
-        hint={messages.programHint}
+        title={t('program')}
+        value={countValue(search.program.length + search.schedule.length, t)}
+        hint={t('programHint')}
       >
-        <Lists fields={PROGRAMS} group={messages.program} search={search} choices={choices} />
+        <Lists fields={PROGRAMS} group={t('program')} search={search} choices={choices} t={t} />
       </FilterGroup>
       <FilterGroup
         {...shared}
         id="more"
-        title={messages.moreFilters}
-        value={countValue(moreCount + Number(search.hide.includes('unknown')))}
-        hint={messages.moreHint}
+        title={t('moreFilters')}
+        value={countValue(moreCount + Number(search.hide.includes('unknown')), t)}
+        hint={t('moreHint')}
       >
-        <Lists fields={MORE} search={search} choices={choices} />
+        <Lists fields={MORE} search={search} choices={choices} t={t} />
         <AmenityLists search={search} choices={choices} />
-        <Checkbox name="hide" value="unknown" label={messages.hideUnknown} isOn={search.hide.includes('unknown')} />
+        <Checkbox name="hide" value="unknown" label={t('hideUnknown')} isOn={search.hide.includes('unknown')} />
       </FilterGroup>
     </>
   )
 }
 
-const countValue = (count: number) => (count === 0 ? '' : messages.more(count))
+const countValue = (count: number, t: Texts['filters']) => (count === 0 ? '' : t('more', { count }))
 
-function childValue({ age, start, ageRange }: Search): string {
-  if (age !== null) return messages.childShort(age, start)
-  return ageRange.map(messages.ageRange).join(', ')
+function childValue({ age, start, ageRange }: Search, t: Texts['filters']): string {
+  if (age !== null) return shortChildText(age, start, t)
+  return ageRange.map(ageRangeText).join(', ')
 }
 
-function hoursValue({ days, dropOff, pickUp, openNow }: Search): string {
-  if (dropOff !== null && pickUp !== null) return messages.careTimes(dropOff, pickUp)
-  if (dropOff !== null) return messages.openBy(timeText(dropOff))
-  if (pickUp !== null) return messages.openUntil(timeText(pickUp))
-  return days.length > 0 ? countValue(days.length) : openNow ? messages.openNow : ''
+function hoursValue({ days, dropOff, pickUp, openNow }: Search, t: Texts['filters']): string {
+  if (dropOff !== null && pickUp !== null) return careTimes(dropOff, pickUp)
+  if (dropOff !== null) return t('openBy', { time: timeText(dropOff) })
+  if (pickUp !== null) return t('openUntil', { time: timeText(pickUp) })
+  return days.length > 0 ? countValue(days.length, t) : openNow ? t('openNow') : ''
 }
 
-function distanceValue({ workZip, distance }: Search): string {
-  if (workZip !== null) return messages.wayTo(workZip)
-  return distance === null ? '' : messages.miles(distance)
+function distanceValue({ workZip, distance }: Search, t: Texts['filters']): string {
+  if (workZip !== null) return t('wayTo', { zip: workZip })
+  return distance === null ? '' : t('miles', { miles: distance })
 }
 
-type FieldsProps = Pick<FilterGroupsProps, 'search' | 'choices'>
+type FieldsProps = Pick<FilterGroupsProps, 'search' | 'choices' | 't'>
 
 type ListName = (typeof TYPES | typeof PROGRAMS | typeof MORE)[number]
 
 /** Lists of choices, each under its name, which is not shown again below a group of the same name. */
-function Lists({ fields, group, search, choices }: FieldsProps & { fields: readonly ListName[]; group?: string }) {
+function Lists({ fields, group, search, choices, t }: FieldsProps & { fields: readonly ListName[]; group?: string }) {
   return fields.map((field) => (
-    <ChoiceGroup key={field} legend={messages[field]} legendHidden={messages[field] === group} className="mb-4">
+    <ChoiceGroup key={field} legend={t(field)} legendHidden={t(field) === group} className="mb-4">
       <CheckList name={field} chosen={search[field]} options={optionsOf(field, LISTS[field], choices)} />
     </ChoiceGroup>
   ))
 }
 
-function AmenityLists({ search, choices }: FieldsProps) {
+function AmenityLists({ search, choices }: Omit<FieldsProps, 't'>) {
   return AMENITY_GROUPS.map(({ code, label }) => (
     <ChoiceGroup key={code} legend={label} className="mb-4">
       <CheckList
@@ -217,19 +221,19 @@ function AmenityLists({ search, choices }: FieldsProps) {
 }
 
 /** The age and start of the child's care, and the ages that providers must take. Browsers without month fields accept "3/2027" as well. */
-function ChildFields({ search, choices, child }: FieldsProps & Pick<FilterGroupsProps, 'child'>) {
+function ChildFields({ search, choices, child, t }: FieldsProps & Pick<FilterGroupsProps, 'child'>) {
   const band = search.age === null ? null : ageBandOf(search.age)
   return (
     <div className="grid gap-3">
-      {band && <p className="text-sm text-soft">{messages.roomOf(band.adjective)}</p>}
+      {band && <p className="text-sm text-soft">{t('roomOf', { room: band.adjective })}</p>}
       <TextField
         type="number"
         name="age"
         inputMode="numeric"
         min={0}
         max={MAX_CHILD_MONTHS}
-        label={messages.age}
-        hint={messages.ageMonthsHint}
+        label={t('age')}
+        hint={t('ageMonthsHint')}
         defaultValue={child.age.typed}
         error={child.age.error}
       />
@@ -239,17 +243,17 @@ function ChildFields({ search, choices, child }: FieldsProps & Pick<FilterGroups
         min="2010-01"
         max="2060-12"
         autoComplete="off"
-        label={messages.start}
+        label={t('start')}
         defaultValue={child.start.typed}
         error={child.start.error}
       />
-      <ChoiceGroup legend={messages.ageRanges}>
+      <ChoiceGroup legend={t('ageRanges')}>
         <CheckList
           name="ageRange"
           chosen={search.ageRange}
           options={optionsOf(
             'age',
-            AGE_RANGES.map(({ code }) => ({ code, label: messages.ageRangeWithHint(code) })),
+            AGE_RANGES.map(({ code }) => ({ code, label: ageRangeWithHint(code) })),
             choices,
           )}
         />
@@ -264,7 +268,8 @@ function PlaceFields({
   choices,
   isCounty,
   work,
-}: Pick<FilterGroupsProps, 'search' | 'choices' | 'isCounty' | 'work'>) {
+  t,
+}: FieldsProps & Pick<FilterGroupsProps, 'isCounty' | 'work'>) {
   const isWay = search.workZip !== null
   return (
     <>
@@ -272,28 +277,28 @@ function PlaceFields({
         <OneOf
           name="distance"
           chosen={search.distance === null ? '' : String(search.distance)}
-          options={distanceOptions(choices, isCounty)}
+          options={distanceOptions(choices, isCounty, t)}
         />
       )}
-      <ChoiceGroup legend={messages.way} className="mt-4">
+      <ChoiceGroup legend={t('way')} className="mt-4">
         <TextField
           name="workZip"
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
-          label={messages.workZip}
+          label={t('workZip')}
           optional
-          hint={messages.workZipHint}
+          hint={t('workZipHint')}
           error={work.error}
           defaultValue={work.typed}
         />
       </ChoiceGroup>
       {isWay && (
-        <ChoiceGroup legend={messages.detour} className="mt-4">
+        <ChoiceGroup legend={t('detour')} className="mt-4">
           <OneOf
             name="detour"
             chosen={search.detour === null ? '' : String(search.detour)}
-            options={detourOptions(choices)}
+            options={detourOptions(choices, t)}
           />
         </ChoiceGroup>
       )}
@@ -302,15 +307,15 @@ function PlaceFields({
 }
 
 /** The default has no value, as in the URL. */
-function distanceOptions(choices: SearchCounts['choices'], isCounty: boolean): Option[] {
-  const all = DISTANCES.map((miles) => ({ code: String(miles), label: messages.miles(miles) }))
+function distanceOptions(choices: SearchCounts['choices'], isCounty: boolean, t: Texts['filters']): Option[] {
+  const all = DISTANCES.map((miles) => ({ code: String(miles), label: t('miles', { miles }) }))
   if (isCounty)
-    return [{ value: '', label: messages.wholeCounty }, ...all.map(({ code, label }) => ({ value: code, label }))]
+    return [{ value: '', label: t('wholeCounty') }, ...all.map(({ code, label }) => ({ value: code, label }))]
   return optionsOf('distance', all, choices).map(withoutDefault(DEFAULT_DISTANCE))
 }
 
-function detourOptions(choices: SearchCounts['choices']): Option[] {
-  const all = DETOURS.map((miles) => ({ code: String(miles), label: messages.detourOf(miles) }))
+function detourOptions(choices: SearchCounts['choices'], t: Texts['filters']): Option[] {
+  const all = DETOURS.map((miles) => ({ code: String(miles), label: t('miles', { miles }) }))
   return optionsOf('detour', all, choices).map(withoutDefault(DEFAULT_DETOUR))
 }
 
@@ -319,11 +324,11 @@ function withoutDefault(usual: number) {
 }
 
 /** The days and times of care. */
-function HourFields({ search, choices }: FieldsProps) {
+function HourFields({ search, choices, t }: FieldsProps) {
   const times = { dropOff: DROP_OFF_TIMES, pickUp: PICK_UP_TIMES }
   return (
     <>
-      <ChoiceGroup legend={messages.days} className="mb-4">
+      <ChoiceGroup legend={t('days')} className="mb-4">
         <div className="flex flex-wrap gap-2">
           {DAYS.map(({ code, label }) => (
             <ChipCheckbox key={code} name="days" value={code} defaultChecked={search.days.includes(code)}>
@@ -333,22 +338,22 @@ function HourFields({ search, choices }: FieldsProps) {
         </div>
       </ChoiceGroup>
       {(['dropOff', 'pickUp'] as const).map((field) => (
-        <ChoiceGroup key={field} legend={messages[field]} className="mb-4">
+        <ChoiceGroup key={field} legend={t(field)} className="mb-4">
           <OneOf
             name={field}
             chosen={search[field] === null ? '' : clockText(search[field])}
             options={[
-              { value: '', label: messages.any },
+              { value: '', label: t('any') },
               ...optionsOf(field, timeOptions(times[field], search[field]), choices),
             ]}
           />
         </ChoiceGroup>
       ))}
-      <Checkbox name="hide" value="hours" label={messages.hideHours} isOn={search.hide.includes('hours')} />
+      <Checkbox name="hide" value="hours" label={t('hideHours')} isOn={search.hide.includes('hours')} />
       <Checkbox
         name="openNow"
         value="1"
-        label={messages.openNow}
+        label={t('openNow')}
         count={choices[choiceKey('openNow', '1')]}
         isOn={search.openNow}
       />

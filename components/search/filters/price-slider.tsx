@@ -1,8 +1,12 @@
+import { useTranslations } from 'next-intl'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { callApi } from '@/lib/platform/http/api-client'
+import type { Translate } from '@/lib/platform/language/types'
+import { STALE_DAYS } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import { countWithin, endOf, type PriceBars } from '@/lib/search/rules/price-bars'
-import { filterMessages as messages } from './messages'
+
+const dollarText = (dollars: number) => moneyText(dollars * 100)
 
 type PriceSliderProps = {
   /** Of the histogram's figures. */
@@ -17,22 +21,24 @@ type PriceSliderProps = {
 
 /** Eighteen bars of the results' prices, and a handle that sets the limit. Without any price there is nothing to show. */
 export function PriceSlider({ address, chosen, field, onCount }: PriceSliderProps) {
+  const t = useTranslations('search.prices')
   const bars = usePriceBars(address)
   const [most, move] = useLimit(chosen, field)
   if (bars === 'loading') return <div className="price-bars" />
-  if (bars === null) return <p className="mb-2 text-sm text-soft">{messages.noPrices}</p>
+  if (bars === null) return <p className="mb-2 text-sm text-soft">{t('none', { days: STALE_DAYS })}</p>
   const end = endOf(bars)
   const limit = most === null || most >= end ? null : most
+  const count = countWithin(bars, limit)
   return (
     <div className="price-bars">
-      <Bars bars={bars} limit={limit} />
+      <Bars bars={bars} limit={limit} t={t} />
       <input
         type="range"
         min={bars.from}
         max={end}
         step={bars.step}
-        aria-label={messages.priceMost}
-        aria-valuetext={messages.priceWith(limit, countWithin(bars, limit))}
+        aria-label={t('most')}
+        aria-valuetext={limit === null ? t('any', { count }) : t('upTo', { price: dollarText(limit), count })}
         value={limit ?? end}
         onChange={({ currentTarget: { valueAsNumber } }) => {
           const next = valueAsNumber >= end ? null : valueAsNumber
@@ -42,8 +48,8 @@ export function PriceSlider({ address, chosen, field, onCount }: PriceSliderProp
         }}
       />
       <p aria-hidden>
-        <span>{moneyText(bars.from * 100)}</span>
-        <span>{messages.andMore(end)}</span>
+        <span>{dollarText(bars.from)}</span>
+        <span>{t('andMore', { price: dollarText(end) })}</span>
       </p>
     </div>
   )
@@ -95,7 +101,9 @@ const BAR_WIDTH = 10
 /** The slider's track, under the bars: they end where it ends. */
 const TRACK_HEIGHT = 2.4
 
-function Bars({ bars: { from, step, counts }, limit }: { bars: PriceBars; limit: number | null }) {
+type BarsProps = { bars: PriceBars; limit: number | null; t: Translate<'search.prices'> }
+
+function Bars({ bars: { from, step, counts }, limit, t }: BarsProps) {
   const highest = Math.max(...counts)
   const width = counts.length * BAR_WIDTH
   const part = limit === null ? width : (Math.max(0, limit - from) / step) * BAR_WIDTH
@@ -124,9 +132,10 @@ function Bars({ bars: { from, step, counts }, limit }: { bars: PriceBars; limit:
       </svg>
       <figcaption className="sr-only">
         {counts
-          .flatMap((count, index) =>
-            count > 0 ? [messages.priceBar(count, endOfBar(index) - step, endOfBar(index))] : [],
-          )
+          .flatMap((count, index) => {
+            const [low, high] = [dollarText(endOfBar(index) - step), dollarText(endOfBar(index))]
+            return count > 0 ? [t('bar', { count, low, high })] : []
+          })
           .join('; ')}
       </figcaption>
     </figure>

@@ -1,12 +1,19 @@
 'use client'
 
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { deletePendingAction, pendingAction } from '@/components/accounts/pending-action'
 import { useSession } from '@/components/accounts/session'
+import { withMessages } from '@/components/platform/browser-messages'
 import { TextLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
-import { savedSearchMessages as texts } from './messages'
+
+/** Its code and its texts load at the press. */
+const SaveSearch = withMessages(
+  'searchLater',
+  lazy(() => import('./save-search')),
+)
 
 const queryOf = (address: string) => address.slice(address.indexOf('?') + 1)
 
@@ -22,14 +29,9 @@ type SaveSearchButtonProps = {
  * same.
  */
 export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
+  const t = useTranslations('search.screen')
   const session = useSession()
   const [state, setState] = useState<'open' | 'saving' | 'saved'>('open')
-
-  const save = useCallback(async () => {
-    setState('saving')
-    const { saveSearch } = await import('./save-search')
-    setState((await saveSearch(queryOf(address), name)) ? 'saved' : 'open')
-  }, [address, name])
 
   const isSignedIn = session.kind === 'user'
   useEffect(() => {
@@ -37,12 +39,12 @@ export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
     if (!isSignedIn || begun?.act !== 'save-search') return
     if (begun.path !== window.location.pathname + window.location.search) return
     deletePendingAction()
-    void save()
-  }, [isSignedIn, save])
+    setState('saving')
+  }, [isSignedIn])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (state === 'open') void save()
+    if (state === 'open') setState('saving')
   }
 
   return (
@@ -51,9 +53,18 @@ export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
       <input type="hidden" name="name" value={name} />
       <button type="submit" aria-disabled={state !== 'open' || undefined}>
         <Icon name={state === 'saved' ? 'check' : 'bell'} size="sm" />
-        <span>{state === 'saved' ? texts.saved : texts.save}</span>
+        <span>{t(state === 'saved' ? 'searchSaved' : 'saveSearch')}</span>
       </button>
-      {state === 'saved' && <TextLink href={routes.savedSearches()}>{texts.toList}</TextLink>}
+      {state === 'saving' && (
+        <Suspense fallback={null}>
+          <SaveSearch
+            search={queryOf(address)}
+            name={name}
+            onDone={(isSaved) => setState(isSaved ? 'saved' : 'open')}
+          />
+        </Suspense>
+      )}
+      {state === 'saved' && <TextLink href={routes.savedSearches()}>{t('toSavedSearches')}</TextLink>}
     </form>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
@@ -12,30 +13,33 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { VisuallyHidden } from '@/components/ui/surface/text'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { MAX_SEARCH_NAME_LENGTH } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { ChangeInput, News, ShownSavedSearch } from '@/lib/search/saved-searches/schema'
 import { AlertFrequency } from '@/prisma/generated/enums'
-import { savedSearchPageMessages as texts } from './page-messages'
+
+type Texts = { t: Translate<'search.savedSearchPage'> }
 
 export function SavedSearchesView({ searches }: { searches: readonly ShownSavedSearch[] }) {
+  const t = useTranslations('search.savedSearchPage')
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} crumbs={[{ label: texts.title }]} />
+      <PageHead title={t('title')} lead={t('lead')} crumbs={[{ label: t('title') }]} />
       <div className="wrap pb-16">
         <div className="max-w-[44rem]">
           {searches.length === 0 ? (
             <EmptyState
               icon="search"
-              title={texts.none}
-              action={<ButtonLink href={routes.search()}>{texts.explore}</ButtonLink>}
+              title={t('none')}
+              action={<ButtonLink href={routes.search()}>{t('explore')}</ButtonLink>}
             >
-              {texts.noneText}
+              {t('noneText')}
             </EmptyState>
           ) : (
             <SavedSearchList searches={searches} />
           )}
           <p className="mt-6 text-soft">
-            {texts.settings} <TextLink href={routes.settings()}>{texts.toSettings}</TextLink>
+            {t('settings')} <TextLink href={routes.settings()}>{t('toSettings')}</TextLink>
           </p>
         </div>
       </div>
@@ -44,31 +48,31 @@ export function SavedSearchesView({ searches }: { searches: readonly ShownSavedS
 }
 
 /** New results since the user last ran the search. */
-function NewsList({ news, isOff }: { news: News; isOff: boolean }) {
-  if (news.total === 0) return <p className="text-soft">{isOff ? texts.isOff : texts.nothingNew}</p>
+function NewsList({ news, isOff, t }: { news: News; isOff: boolean } & Texts) {
+  if (news.total === 0) return <p className="text-soft">{t(isOff ? 'isOff' : 'nothingNew')}</p>
   const more = news.total - news.items.length
   return (
     <div>
-      <p className="font-semibold">{texts.newSince(news.total)}</p>
+      <p className="font-semibold">{t('newSince', { total: news.total })}</p>
       <ul>
         {news.items.map(({ publicId, name, kind }) => (
           <li key={publicId}>
             <TextLink href={routes.provider(publicId)} className="inline-flex min-h-9 items-center">
               {name}
             </TextLink>
-            <span className="ml-3 text-sm text-soft">{texts.kinds[kind]}</span>
+            <span className="ml-3 text-sm text-soft">{t(`kinds.${kind}`)}</span>
           </li>
         ))}
-        {more > 0 && <li className="text-soft">{texts.more(more)}</li>}
+        {more > 0 && <li className="text-soft">{t('more', { count: more })}</li>}
       </ul>
     </div>
   )
 }
 
-type RenameSearchProps = { name: string; rename: (name: string) => Promise<boolean>; onDone: () => void }
+type RenameSearchProps = Texts & { name: string; rename: (name: string) => Promise<boolean>; onDone: () => void }
 
 /** Input survives a rejection. */
-function RenameSearch({ name, rename, onDone }: RenameSearchProps) {
+function RenameSearch({ name, rename, onDone, t }: RenameSearchProps) {
   const [typed, setTyped] = useState(name)
   const [isBusy, setIsBusy] = useState(false)
 
@@ -82,7 +86,7 @@ function RenameSearch({ name, rename, onDone }: RenameSearchProps) {
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-wrap items-end gap-2.5">
       <TextField
-        label={texts.name}
+        label={t('name')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         maxLength={MAX_SEARCH_NAME_LENGTH}
@@ -91,16 +95,16 @@ function RenameSearch({ name, rename, onDone }: RenameSearchProps) {
         className="min-w-60 flex-1"
       />
       <Button type="submit" busy={isBusy}>
-        {texts.saveName}
+        {t('saveName')}
       </Button>
       <Button variant="quiet" onClick={onDone}>
-        {texts.cancel}
+        {t('cancel')}
       </Button>
     </form>
   )
 }
 
-type SavedSearchItemProps = {
+type SavedSearchItemProps = Texts & {
   saved: ShownSavedSearch
   /** Returns whether the server accepted it. */
   change: (change: ChangeInput) => Promise<boolean>
@@ -110,10 +114,10 @@ type SavedSearchItemProps = {
 const PACES = Object.values(AlertFrequency)
 
 /** One saved search: its new results, how often its owner is notified, and its actions. */
-function SavedSearchItem({ saved, change, remove }: SavedSearchItemProps) {
+function SavedSearchItem({ saved, change, remove, t }: SavedSearchItemProps) {
   const [isRenaming, setIsRenaming] = useState(false)
   const [frequency, setFrequency] = useState(saved.frequency)
-  const named = <VisuallyHidden>{texts.ofName(saved.name)}</VisuallyHidden>
+  const named = <VisuallyHidden>{` ${saved.name}`}</VisuallyHidden>
 
   async function choose(value: string) {
     const next = PACES.find((pace) => pace === value)
@@ -125,17 +129,17 @@ function SavedSearchItem({ saved, change, remove }: SavedSearchItemProps) {
   return (
     <li className="grid gap-3 py-6">
       {isRenaming ? (
-        <RenameSearch name={saved.name} rename={(name) => change({ name })} onDone={() => setIsRenaming(false)} />
+        <RenameSearch name={saved.name} rename={(name) => change({ name })} onDone={() => setIsRenaming(false)} t={t} />
       ) : (
         <h2 className="text-lead font-semibold">{saved.name}</h2>
       )}
-      <NewsList news={saved.news} isOff={frequency === 'off'} />
+      <NewsList news={saved.news} isOff={frequency === 'off'} t={t} />
       <div className="flex flex-wrap items-end gap-2.5">
         <SelectField
-          label={texts.frequency}
+          label={t('frequency')}
           value={frequency}
           onChange={(event) => void choose(event.target.value)}
-          options={PACES.map((value) => ({ value, label: texts.frequencies[value] }))}
+          options={PACES.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
           className="min-w-44"
         />
         <ButtonLink
@@ -143,15 +147,15 @@ function SavedSearchItem({ saved, change, remove }: SavedSearchItemProps) {
           href={routes.savedSearch(saved.query)}
           onClick={() => void change({ isSeen: true })}
         >
-          {texts.run}
+          {t('run')}
           {named}
         </ButtonLink>
         <Button variant="quiet" onClick={() => setIsRenaming(true)}>
-          {texts.rename}
+          {t('rename')}
           {named}
         </Button>
         <Button variant="quiet" onClick={() => void remove()}>
-          {texts.remove}
+          {t('remove')}
           {named}
         </Button>
       </div>
@@ -161,6 +165,7 @@ function SavedSearchItem({ saved, change, remove }: SavedSearchItemProps) {
 
 /** The saved searches: each change is sent to the server, then the page is refreshed. */
 export function SavedSearchList({ searches }: { searches: readonly ShownSavedSearch[] }) {
+  const t = useTranslations('search.savedSearchPage')
   const router = useRouter()
 
   async function send(id: number, method: 'PATCH' | 'DELETE', message: string | null, body?: ChangeInput) {
@@ -169,7 +174,7 @@ export function SavedSearchList({ searches }: { searches: readonly ShownSavedSea
     } catch (error) {
       console.error(error)
       const sentence = error instanceof ApiError ? error.sentence : undefined
-      showToast({ title: texts.failed, description: sentence ?? texts.failedText, tone: 'destructive' })
+      showToast({ title: t('failed'), description: sentence ?? t('failedText'), tone: 'destructive' })
       return false
     }
     if (message) showToast({ title: message })
@@ -182,9 +187,10 @@ export function SavedSearchList({ searches }: { searches: readonly ShownSavedSea
       {searches.map((one) => (
         <SavedSearchItem
           key={one.id}
+          t={t}
           saved={one}
-          change={(change) => send(one.id, 'PATCH', change.isSeen ? null : texts.changed, change)}
-          remove={() => send(one.id, 'DELETE', texts.removed)}
+          change={(change) => send(one.id, 'PATCH', change.isSeen ? null : t('changed'), change)}
+          remove={() => send(one.id, 'DELETE', t('removed'))}
         />
       ))}
     </ul>

@@ -4,12 +4,15 @@ import { endAllSessions } from '@/lib/access/commands/sessions'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import type { Role, UserStatus } from '@/prisma/generated/enums'
 import { reinstatedMail, roleChangedMail, suspendedMail, welcomeAdminMail } from '../emails'
-import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import type { SuspensionReason } from '../rules/account'
 import type { NewAdmin } from '../schema'
 import { makeToken, sendAccountMail } from './account-tokens'
+
+const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 /**
  * Call before an account stops being an active admin. Throws ConflictError for the last one. The rows stay locked until the transaction
@@ -19,7 +22,7 @@ export async function ensureOneAdmin(tx: Transaction, { id, role }: { id: number
   if (role !== 'admin') return
   const admins = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE role = 'admin' AND status = 'active' ORDER BY id FOR UPDATE`
-  if (admins.every((admin) => admin.id === id)) throw new ConflictError(MESSAGES.lastAdmin)
+  if (admins.every((admin) => admin.id === id)) throw new ConflictError(answers('lastAdmin'))
 }
 
 const SELECT = {

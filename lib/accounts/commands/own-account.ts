@@ -10,6 +10,8 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { withUniformTiming } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import {
@@ -20,7 +22,6 @@ import {
   confirmNewAddressMail,
   confirmOldAddressMail,
 } from '../emails'
-import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { erasureDate, isSameAddress, PURPOSE_OF, SIDES, type Side } from '../rules/account'
 import { ACCOUNT_RATE_LIMITS, emailChangeAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import type { ChangeEmailInput, DeleteAccountInput, NameInput } from '../schema'
@@ -29,6 +30,8 @@ import { ensureOneAdmin } from './change-account'
 import { provePassword } from './passwords'
 import { lockAddress } from './register'
 import { proveIdentity } from './second-factor'
+
+const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 /** Changes the user's name; every page, mail and message shows the new one from now on. */
 export async function changeName(actor: SignedInActor, { firstName, lastName }: NameInput): Promise<void> {
@@ -108,7 +111,8 @@ export async function requestEmailChange(
   now: Date,
 ): Promise<void> {
   await provePassword(actor, currentPassword, now)
-  if (isSameAddress(email, actor.email)) throw new InvalidInputError(MESSAGES.sameEmail, { email: MESSAGES.sameEmail })
+  if (isSameAddress(email, actor.email))
+    throw new InvalidInputError(answers('sameEmail'), { email: answers('sameEmail') })
   await takeAttempts(emailChangeAttempts(actor.id, email, caller), now)
   await withUniformTiming(TIMING_STEP_MILLIS, () =>
     db().$transaction(async (tx) => {
@@ -145,7 +149,7 @@ async function switchAddress(tx: Transaction, person: Person, newEmail: string, 
   const holder = await tx.user.findUnique({ where: { email: newEmail }, select: { id: true, status: true } })
   // As at sign-up: the holder never proved this address, and the requester just did.
   if (holder?.status === 'unverified') await tx.user.delete({ where: { id: holder.id }, select: { id: true } })
-  else if (holder) throw new ConflictError(MESSAGES.emailTakenSince)
+  else if (holder) throw new ConflictError(answers('emailTakenSince'))
   await tx.user.update({
     where: { id: person.id },
     data: { email: newEmail, emailVerifiedAt: now },
@@ -225,4 +229,4 @@ function findPerson(tx: Transaction, id: number) {
   })
 }
 
-const invalidLink = () => new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })
+const invalidLink = () => new InvalidInputError(answers('deadLink'), { token: answers('deadLink') })

@@ -5,17 +5,21 @@ import type { Caller } from '@/lib/access/cookies'
 import type { SignedInActor } from '@/lib/access/types'
 import { notify } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
+import { SITE } from '@/lib/platform/config/site'
 import { db } from '@/lib/platform/database/client'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { withUniformTiming } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { passwordChangedMail, resetPasswordMail } from '../emails'
-import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { ACCOUNT_RATE_LIMITS, mailAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import { isMadeOfKnownWords } from '../rules/passwords'
 import { passwordField } from '../schema'
 import { hashPassword, isCommonPassword, isPassword } from '../secrets'
 import { deleteEmailChange, findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
+
+const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 /** The hash of a new password. Throws InvalidInputError, with a message, for one that is too short, common, or made of known words. */
 export async function acceptPassword(
@@ -30,8 +34,8 @@ export async function acceptPassword(
 async function problemWith(password: string, person: { firstName: string; lastName: string; email: string }) {
   const { error } = passwordField(env().PASSWORD_MIN_LENGTH).safeParse(password)
   if (error) return error.issues[0]?.message
-  if (await isCommonPassword(password)) return MESSAGES.commonPassword
-  return isMadeOfKnownWords(password, person) ? MESSAGES.knownWords : undefined
+  if (await isCommonPassword(password)) return answers('commonPassword')
+  return isMadeOfKnownWords(password, person) ? answers('knownWords', { site: SITE.name }) : undefined
 }
 
 /** Required before actions that an unattended browser must not perform. Throws InvalidInputError for a wrong password, and 429 after ten attempts. */
@@ -39,7 +43,7 @@ export async function provePassword(actor: SignedInActor, password: string, now:
   const attempts = await takeAttempts([{ of: ['own password', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPassword }], now)
   const user = await db().user.findUnique({ where: { id: actor.id }, select: { passwordHash: true } })
   if (!(await isPassword(password, user?.passwordHash)))
-    throw new InvalidInputError(MESSAGES.wrongOwnPassword, { currentPassword: MESSAGES.wrongOwnPassword })
+    throw new InvalidInputError(answers('wrongOwnPassword'), { currentPassword: answers('wrongOwnPassword') })
   await attempts.giveBack()
 }
 
@@ -115,4 +119,4 @@ export async function setNewPassword(token: string, password: string, caller: Ca
   })
 }
 
-const invalidLink = () => new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })
+const invalidLink = () => new InvalidInputError(answers('deadLink'), { token: answers('deadLink') })

@@ -5,16 +5,19 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { withUniformTiming } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import type { Role } from '@/prisma/generated/enums'
 import { accountExistsMail, verifyEmailMail } from '../emails'
-import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { isTestAddress } from '../rules/account'
 import { mailAttempts, signUpAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import type { RegisterInput } from '../schema'
 import { findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
 import { acceptPassword } from './passwords'
+
+const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 /** Serializes concurrent sign-ups with one address until the transaction ends. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
@@ -38,8 +41,8 @@ export async function register(input: RegisterInput, caller: Caller, now: Date):
       await (isTestAccount ? makeTestAccount : makeAccount)(tx, { ...input, passwordHash }, caller, now)
     })
     return isTestAccount
-      ? { requiresVerification: false, isTestAccount, message: MESSAGES.testAccountReady }
-      : { requiresVerification: true, isTestAccount, message: MESSAGES.checkEmail }
+      ? { requiresVerification: false, isTestAccount, message: answers('testAccountReady') }
+      : { requiresVerification: true, isTestAccount, message: answers('checkEmail') }
   })
 }
 
@@ -74,7 +77,7 @@ async function makeAccount(tx: Transaction, input: Hashed, caller: Caller, now: 
 /** Test addresses have no mailbox, so it is no secret which of them have an account. */
 async function makeTestAccount(tx: Transaction, input: Hashed, caller: Caller, now: Date): Promise<void> {
   if ((await tx.user.count({ where: { email: input.email } })) > 0)
-    throw new ConflictError(MESSAGES.testAccountThere, { email: MESSAGES.testAccountThere })
+    throw new ConflictError(answers('testAccountThere'), { email: answers('testAccountThere') })
   const user = await createUser(tx, input, 'active')
   await notify(tx, { kind: 'welcome', to: user, facts: { role: input.role }, at: now })
   const details = { role: input.role, isTestAccount: true }
@@ -109,10 +112,10 @@ function createUser(tx: Transaction, input: Hashed, status: 'active' | 'unverifi
 export async function verifyEmail(token: string, caller: Caller, now: Date): Promise<{ role: Role }> {
   await takeAttempts(tokenAttempts(caller), now)
   const userId = await findToken(token, 'verify_email', now)
-  if (userId === null) throw new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })
+  if (userId === null) throw new InvalidInputError(answers('deadLink'), { token: answers('deadLink') })
   return db().$transaction(async (tx) => {
     if (!(await useToken(tx, token, 'verify_email', userId)))
-      throw new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })
+      throw new InvalidInputError(answers('deadLink'), { token: answers('deadLink') })
     // An account that was suspended in the meantime stays suspended.
     const activated = await tx.user.updateMany({
       where: { id: userId, status: 'unverified' },

@@ -5,15 +5,18 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, DomainError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { seal, unseal } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { secondFactorMail } from '../emails'
-import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { hasSecondFactor, type SignInCandidate } from '../queries'
 import { ACCOUNT_RATE_LIMITS } from '../rules/limits'
 import type { SecondFactorSetup } from '../schema'
 import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, stepOfCode, totpSetup } from '../secrets'
 import { provePassword } from './passwords'
+
+const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 const PURPOSE = 'second factor'
 
@@ -103,7 +106,7 @@ export async function beginSecondFactor(
   now: Date,
 ): Promise<SecondFactorSetup> {
   await provePassword(actor, currentPassword, now)
-  if (await hasSecondFactor(actor)) throw new ConflictError(MESSAGES.secondFactorIsOn)
+  if (await hasSecondFactor(actor)) throw new ConflictError(answers('secondFactorIsOn'))
   return prepareSecondFactor(actor)
 }
 
@@ -111,7 +114,7 @@ export async function beginSecondFactor(
 export async function turnOnSecondFactor(actor: SignedInActor, code: string, now: Date): Promise<string[]> {
   const tries = await takeAttempts([{ of: ['own code', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPassword }], now)
   const codes = await confirmSecondFactor(actor.id, code, now)
-  if (!codes) throw new InvalidInputError(MESSAGES.wrongCode, { code: MESSAGES.wrongCode })
+  if (!codes) throw new InvalidInputError(answers('wrongCode'), { code: answers('wrongCode') })
   await tries.giveBack()
   return codes
 }
@@ -119,7 +122,7 @@ export async function turnOnSecondFactor(actor: SignedInActor, code: string, now
 /** Turns it off. Throws ForbiddenError for admins where it is required. */
 export async function turnOffSecondFactor(actor: SignedInActor, currentPassword: string, now: Date): Promise<void> {
   if (actor.role === 'admin' && env().ADMIN_SECOND_FACTOR === 'required')
-    throw new ForbiddenError(MESSAGES.adminsNeedOne)
+    throw new ForbiddenError(answers('adminsNeedOne'))
   await provePassword(actor, currentPassword, now)
   await db().$transaction((tx) => removeSecondFactor(tx, actor.id, actor.id, now))
 }
@@ -139,7 +142,7 @@ export async function passSecondFactor(
     if (!code)
       return {
         outcome: 'required',
-        challenge: new DomainError(401, MESSAGES.codeNeeded, { code: MESSAGES.codeNeeded }),
+        challenge: new DomainError(401, answers('codeNeeded'), { code: answers('codeNeeded') }),
       }
     return { outcome: (await takeCode(db(), id, code, now)) ? 'passed' : 'wrong' }
   }
@@ -149,8 +152,8 @@ export async function passSecondFactor(
     return recoveryCodes ? { outcome: 'passed', recoveryCodes } : { outcome: 'wrong' }
   }
   const { secret, address } = await prepareSecondFactor({ id, email })
-  const fields = { code: MESSAGES.setupNeeded, setupSecret: secret, setupAddress: address }
-  return { outcome: 'required', challenge: new DomainError(401, MESSAGES.setupNeeded, fields) }
+  const fields = { code: answers('setupNeeded'), setupSecret: secret, setupAddress: address }
+  return { outcome: 'required', challenge: new DomainError(401, answers('setupNeeded'), fields) }
 }
 
 type Proof = { currentPassword: string; code?: string }
@@ -159,9 +162,9 @@ type Proof = { currentPassword: string; code?: string }
 export async function proveIdentity(actor: SignedInActor, { currentPassword, code }: Proof, now: Date): Promise<void> {
   await provePassword(actor, currentPassword, now)
   if (!(await hasSecondFactor(actor))) return
-  if (!code) throw new InvalidInputError(MESSAGES.codeNeeded, { code: MESSAGES.codeNeeded })
+  if (!code) throw new InvalidInputError(answers('codeNeeded'), { code: answers('codeNeeded') })
   const tries = await takeAttempts([{ of: ['own code', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPassword }], now)
   if (!(await takeCode(db(), actor.id, code, now)))
-    throw new InvalidInputError(MESSAGES.wrongCode, { code: MESSAGES.wrongCode })
+    throw new InvalidInputError(answers('wrongCode'), { code: answers('wrongCode') })
   await tries.giveBack()
 }

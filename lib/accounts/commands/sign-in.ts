@@ -6,11 +6,13 @@ import type { SessionClaims } from '@/lib/access/session-token'
 import type { SignedInActor } from '@/lib/access/types'
 import { notify, type Recipient } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
+import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { DomainError, NotSignedInError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { newDeviceMail } from '../emails'
-import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { findForSignIn, type SignInCandidate } from '../queries'
 import { isTestAddress, mailDate } from '../rules/account'
 import { signInAttempts } from '../rules/limits'
@@ -18,6 +20,8 @@ import type { LoginInput, OwnUser } from '../schema'
 import { isPassword } from '../secrets'
 import { cancelDeletion } from './own-account'
 import { passSecondFactor } from './second-factor'
+
+const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 /** Ends the session that a cookie names, so that a copy of the cookie stops working too. Does nothing without one. */
 export async function signOut(claims: SessionClaims | null, now: Date): Promise<void> {
@@ -76,19 +80,19 @@ export async function signIn(
     throw error
   })
   const isCorrect = await isPassword(password, candidate?.passwordHash)
-  if (!candidate || !isCorrect) return reject(candidate, 'password', MESSAGES.wrongPassword, caller, now)
+  if (!candidate || !isCorrect) return reject(candidate, 'password', answers('wrongPassword'), caller, now)
   const isRestored = candidate.status === 'deleted' && keepAccount === true
   if (candidate.status !== 'active' && !isRestored) {
     await tries.giveBack()
     return reject(candidate, candidate.status, '', caller, now)
   }
   const factor = await passSecondFactor(candidate, code, now)
-  if (factor.outcome === 'wrong') return reject(candidate, 'code', MESSAGES.wrongCode, caller, now)
+  if (factor.outcome === 'wrong') return reject(candidate, 'code', answers('wrongCode'), caller, now)
   await tries.giveBack()
   if (factor.outcome === 'required') throw factor.challenge
   const session = await db().$transaction(async (tx) => {
     await notifyNewDevice(tx, candidate, caller, now)
-    if (isRestored && !(await cancelDeletion(tx, candidate, now))) throw new NotSignedInError(MESSAGES.wrongPassword)
+    if (isRestored && !(await cancelDeletion(tx, candidate, now))) throw new NotSignedInError(answers('wrongPassword'))
     const started = await startSession(tx, candidate, caller.device, now)
     await recordAudit(tx, {
       action: 'session.started',
@@ -114,14 +118,14 @@ async function reject(
   now: Date,
 ): Promise<never> {
   await note('session.refused', candidate, caller, now, { reason })
-  if (reason === 'unverified') throw new DomainError(403, MESSAGES.notVerified, { email: MESSAGES.notVerified })
-  if (reason === 'suspended') throw new DomainError(403, MESSAGES.suspended)
+  if (reason === 'unverified') throw new DomainError(403, answers('notVerified'), { email: answers('notVerified') })
+  if (reason === 'suspended') throw new DomainError(403, answers('suspended', { supportEmail: SITE.supportEmail }))
   if (reason === 'deleted' && candidate?.deletion) {
-    const offer = MESSAGES.keepOrLeave(mailDate(candidate.deletion.dueAt))
+    const offer = answers('keepOrLeave', { day: mailDate(candidate.deletion.dueAt) })
     throw new DomainError(403, offer, { keepAccount: offer })
   }
   if (reason === 'code') throw new DomainError(401, message, { code: message })
-  throw new NotSignedInError(MESSAGES.wrongPassword)
+  throw new NotSignedInError(answers('wrongPassword'))
 }
 
 /** Records a failed attempt in the audit log, also for an address without an account. */

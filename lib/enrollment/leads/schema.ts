@@ -129,7 +129,6 @@ export const noteInput = z.object({
 
 export const STAGE_FILTERS = ['active', 'all', ...STAGES] as const
 export const LEAD_VIEWS = ['list', 'board', 'waitlist'] as const
-export type LeadView = (typeof LEAD_VIEWS)[number]
 
 const search = z.string().trim().max(LEAD_LIMITS.search).refine(isStorable).optional()
 

@@ -78,7 +78,7 @@ export const LEFT_LABELS: Record<LeftCode, string> = {
 }
 
 /** What was deleted with a provider on undo, and how to import it again. */
-export const DELETED_RECORDS =
+const DELETED_RECORDS =
   'licenses or inspections from a later file, which we removed too: import that file again once they’re back'
 
 const EXAMPLES = 5

@@ -5,7 +5,7 @@ import type { StateCode } from './states'
 type Room = 'infant' | 'one' | 'two' | 'three' | 'four' | 'school_age'
 
 type StateFacts = {
-  /** The most children that one adult may care for in a licensed center. The source is in state-texts.ts. */
+  /** The most children that one adult may care for in a licensed center. The source is in messages/en/content/stateTexts.json. */
   ratios: Record<Room, number>
   /**
    * What the directory's three state programs are called there: free prekindergarten, help with the cost of care for families with a low
@@ -23,7 +23,7 @@ type StateFacts = {
 
 /**
  * What laws of a state say. Browsers load it, so it is short: longer texts and agencies, with more sources, are in
- * components/content/resources/state-texts.ts. A state needs its entry here before site.config.ts can name it first.
+ * messages/en/content/stateTexts.json. A state needs its entry here before site.config.ts can name it first.
  */
 const STATE_FACTS: Partial<Record<StateCode, StateFacts>> = {
   FL: {

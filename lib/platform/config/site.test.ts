@@ -89,10 +89,8 @@ const ALLOWED: readonly [path: RegExp, reason: string][] = [
   [/^lib\/places\/catalogue\/(states|state-facts)\.ts$/, 'the list of all states, and what their laws say'],
   [/^lib\/places\/(gazetteer|map)\//, 'places of the whole country, and what its files lack of some states'],
   [/^lib\/platform\/config\/site-check\.ts$/, 'the codes of all states'],
-  [
-    /^components\/content\/resources\/(state-texts|compliance-rounds)\.ts$/,
-    'texts about laws of states, with their sources',
-  ],
+  [/^messages\/[a-z]+\/content\/(stateTexts|compliance)\.json$/, 'texts about laws of states, with their sources'],
+  [/^components\/content\/resources\/(state-texts|compliance-rounds)\.ts$/, 'which state has which of them'],
   [/^lib\/imports\//, 'readers of files that states publish'],
   [/^lib\/families\/costs\/catalogue\/infant-prices\.ts$/, 'a federal survey by county'],
   [/^lib\/search\/catalogue\/plain-words\.ts$/, 'neighborhoods of one state, used where the directory covers it'],

@@ -24,7 +24,7 @@ export function countsInFilters(freshness: Freshness): boolean {
   return freshness === 'confirmed' || freshness === 'fading'
 }
 
-/** A one-line summary of a provider's openings; components/providers/messages.ts has the wording. */
+/** A one-line summary of a provider's openings; components/providers/provider-text.ts has the wording. */
 export type OpeningsSummary =
   | { state: 'unknown' }
   /** Stated, but too long ago to show as current. */

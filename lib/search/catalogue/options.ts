@@ -45,7 +45,6 @@ export const SORTS = ['detour', 'best', 'distance', 'rating', 'price'] as const
 export type Sort = (typeof SORTS)[number]
 
 export const VIEWS = ['list', 'map'] as const
-export type View = (typeof VIEWS)[number]
 
 /** A map shows at most this many matches, the best ones. */
 export const MAP_POINTS = 600

@@ -5,7 +5,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import { signInModalForm } from '@/lib/accounts/schema'
 import type { OwnExport } from '@/lib/admin/personal-data/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, render, screen } from '@/tests/support/render'
+import { act, render, screen } from '@/tests/support/setup/render'
 
 const fetched = jest.fn()
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { ChangePasswordForm } from '@/components/accounts/settings/security-form
 import { SignUpForm } from '@/components/accounts/sign-up/sign-up-form'
 import Wizard from '@/components/accounts/sign-up/wizard'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
 
 const fetched = jest.fn()
 beforeEach(() => {

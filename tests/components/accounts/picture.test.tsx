@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { PictureSettings } from '@/components/accounts/settings/picture-settings'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { fireEvent, render, screen, waitFor } from '@/tests/support/render'
+import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
 
 const refreshed = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: refreshed }) }))

@@ -3,7 +3,7 @@ import { ChangeEmailView } from '@/components/accounts/settings/change-email-vie
 import { EmailSettings, NameForm } from '@/components/accounts/settings/name-and-email'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, render, screen } from '@/tests/support/render'
+import { act, render, screen } from '@/tests/support/setup/render'
 
 const refreshed = jest.fn()
 jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))

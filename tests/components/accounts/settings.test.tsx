@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { SettingsView } from '@/components/accounts/settings/settings-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
 
 jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))

@@ -1,7 +1,7 @@
 import { refreshSession } from '@/components/accounts/session'
 import { SignInForm } from '@/components/accounts/sign-in/sign-in-flow'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, render, waitFor } from '@/tests/support/render'
+import { act, render, waitFor } from '@/tests/support/setup/render'
 
 const replace = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn(), replace }) }))

@@ -1,12 +1,12 @@
 import userEvent from '@testing-library/user-event'
 import { SignInDialog } from '@/components/accounts/account-dialogs'
-import { accountMessages } from '@/components/accounts/messages'
 import { deletePendingAction, pendingAction, storePendingAction } from '@/components/accounts/pending-action'
 import SignInModal from '@/components/accounts/sign-in/sign-in-modal'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { onSignInNeeded, requestSignIn, signInLink } from '@/components/accounts/sign-in/sign-in-request'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, render, screen, waitFor } from '@/tests/support/render'
+import { act, render, screen, waitFor } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
@@ -28,7 +28,8 @@ describe('sign-in request', () => {
 })
 
 describe('sign-in prompt', () => {
-  const { contact } = accountMessages.prompt
+  const t = translate('en', 'accounts.prompt')
+  const contact = { title: t('contact.title'), text: t('contact.text') }
   const here = '/provider/little-harbor-k3f9?from=search'
 
   function page() {

@@ -3,7 +3,7 @@ import { SignInFlow } from '@/components/accounts/sign-in/sign-in-flow'
 import { currentToasts, dismissToast, Toaster } from '@/components/ui/overlays/toasts'
 import { signInModalForm, signInScreenForm } from '@/lib/accounts/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, render, screen, waitFor } from '@/tests/support/render'
+import { act, render, screen, waitFor } from '@/tests/support/setup/render'
 
 afterEach(() => {
   act(() => {

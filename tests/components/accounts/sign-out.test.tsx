@@ -1,6 +1,9 @@
 import { signOut } from '@/components/accounts/sign-out'
 import { readDraft, storeDraft } from '@/components/forms/use-draft'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { translate } from '@/tests/support/setup/translate'
+
+const t = translate('en', 'accounts.common')
 
 const before = globalThis.fetch
 const mockStatus = (status: number) => {
@@ -18,13 +21,13 @@ beforeEach(() => {
 
 test("signing out deletes the user's input from the tab; data that is the same for everyone stays", async () => {
   mockStatus(200)
-  expect(await signOut()).toBe(true)
+  expect(await signOut(t)).toBe(true)
   expect(Object.keys(sessionStorage)).toEqual(['provider_little-harbor'])
 })
 
 test('a user who is still signed in keeps their input', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mockStatus(503)
-  expect(await signOut()).toBe(false)
+  expect(await signOut(t)).toBe(false)
   expect(readDraft(7, 'message-12')).toEqual({ text: 'Our daughter is shy' })
 })

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import Wizard from '@/components/accounts/sign-up/wizard'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor, within } from '@/tests/support/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))
 const fetched = jest.fn()

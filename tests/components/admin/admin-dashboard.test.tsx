@@ -9,7 +9,10 @@ import {
 import { AUDIT_ACTIONS, type AuditAction } from '@/lib/access/rules/audit-actions'
 import type { Activity } from '@/lib/admin/users/schema'
 import { buildSiteFacts } from '@/tests/support/factories/site-facts'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
+
+const t = translate('en', 'admin.auditLog')
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }), usePathname: () => '/' }))
 
@@ -132,10 +135,10 @@ test.each([
   ['Someone changed their password', happened('password.changed', { actor: null })],
   ['Someone claimed a provider', happened('claim.made', { actor: { id: 3, name: null }, provider: null })],
   ['The site: admin made at the command line', happened('admin.created', { actor: null })],
-])('activity is shown in words: %s', (text, one) => expect(activityText(one)).toBe(text))
+])('activity is shown in words: %s', (text, one) => expect(activityText(one, t, 'en')).toBe(text))
 
 test('no activity on the dashboard is shown as a code', () => {
-  for (const action of AUDIT_ACTIONS) expect(activityText(happened(action))).not.toMatch(/\w+\.\w+-?\w*$/)
+  for (const action of AUDIT_ACTIONS) expect(activityText(happened(action), t, 'en')).not.toMatch(/\w+\.\w+-?\w*$/)
 })
 
 test('recent activity links to what it is about', () => {

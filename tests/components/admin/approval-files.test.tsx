@@ -4,7 +4,7 @@ import { ReportedView } from '@/components/enrollment/conversations/reported-vie
 import { DecideReviewView } from '@/components/reviews/decide-review-view'
 import type { QueuedReview } from '@/lib/reviews/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { DecidedView, QueueView } from '@/components/admin/approvals/queue-view'
 import { type Queue, type QueueItem, queueQuery } from '@/lib/admin/approvals/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
+import { act, fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

@@ -3,11 +3,17 @@ import { detailLabels } from '@/components/admin/audit-log/detail-labels'
 import type { AuditAction } from '@/lib/access/rules/audit-actions'
 import type { AuditLine } from '@/lib/admin/users/schema'
 import { ClaimRejection, ReviewRejection } from '@/prisma/generated/enums'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
+const log = translate('en', 'admin.auditLog')
+const users = translate('en', 'admin.users')
+const settings = translate('en', 'settings.common')
+const reviews = translate('en', 'reviews.choices')
+const labelsOf = detailLabels({ log, users, settings, reviews })
 const textsOf = (action: AuditAction, details: AuditLine['details']) =>
-  detailLabels({ action, at: NOW, details }).map(({ text }) => text)
+  labelsOf({ action, at: NOW, details }).map(({ text }) => text)
 
 test.each<[AuditAction, AuditLine['details'], string[]]>([
   ['account.role-changed', { from: 'caregiver', to: 'admin' }, ['from Parent', 'to Admin']],

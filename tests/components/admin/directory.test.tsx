@@ -2,11 +2,13 @@ import userEvent from '@testing-library/user-event'
 import { DirectoryView } from '@/components/admin/directory/directory-view'
 import { DuplicatesView } from '@/components/admin/directory/duplicates-view'
 import { FileFacts } from '@/components/admin/directory/file-parts'
-import { mergeMessages as texts } from '@/components/admin/directory/merge-messages'
 import { directoryQuery } from '@/lib/admin/directory/schema'
 import type { Alike, DuplicatePair } from '@/lib/admin/directory/types'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
+
+const t = translate('en', 'admin.merge')
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({
@@ -30,16 +32,20 @@ const pair = { keep: otter, drop: inc, rule: 'name_address_zip', percent: 99, re
 
 test('an admin marks a pair as two providers', async () => {
   render(<DuplicatesView pairs={[pair]} apart={[]} most={100} search={search} now={now} />)
-  expect(screen.queryByText(texts.apart)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: texts.areTwoSpoken('Otter House', 'Otter House Inc') }))
+  expect(screen.queryByText(t('apart'))).toBeNull()
+  await userEvent.click(
+    screen.getByRole('button', { name: t('areTwoSpoken', { one: 'Otter House', other: 'Otter House Inc' }) }),
+  )
   expect(sent).toHaveBeenCalledWith('PUT /api/directory/distinctions', { oneId: 7, otherId: 9, areTwo: true })
   await waitFor(() => expect(refresh).toHaveBeenCalled())
 })
 
 test('an admin undoes that', async () => {
   render(<DuplicatesView pairs={[]} apart={[{ one: otter, other: inc }]} most={100} search={search} now={now} />)
-  expect(screen.getByText(texts.noneText)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: texts.takeBackSpoken('Otter House', 'Otter House Inc') }))
+  expect(screen.getByText(t('noneText'))).toBeVisible()
+  await userEvent.click(
+    screen.getByRole('button', { name: t('takeBackSpoken', { one: 'Otter House', other: 'Otter House Inc' }) }),
+  )
   expect(sent).toHaveBeenCalledWith('PUT /api/directory/distinctions', { oneId: 7, otherId: 9, areTwo: false })
 })
 
@@ -56,8 +62,8 @@ test('an admin reads when the pairs were computed, and that a new run has starte
   expect(screen.getByRole('status')).toHaveTextContent('Searched Nov 22, 3:20 AM.')
   const never = { searchedAt: null, isDue: true }
   rerender(<DuplicatesView pairs={[]} apart={[]} most={100} search={never} now={now} />)
-  expect(screen.getByRole('status')).toHaveTextContent(`${texts.neverSearched} ${texts.searching}`)
-  expect(screen.queryByText(texts.noneText)).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent(`${t('neverSearched')} ${t('searching')}`)
+  expect(screen.queryByText(t('noneText'))).toBeNull()
 })
 
 describe('directory view', () => {

@@ -1,7 +1,6 @@
 import util from 'node:util'
 import userEvent from '@testing-library/user-event'
 import { EditView } from '@/components/admin/directory/edit-view'
-import { mergeMessages } from '@/components/admin/directory/merge-messages'
 import { MergeView } from '@/components/admin/directory/merge-view'
 import { StatusForm } from '@/components/admin/directory/status-form'
 import { EDIT_FIELDS, typedSheet } from '@/lib/admin/directory/rules/edit-sheet'
@@ -9,7 +8,10 @@ import { MOVING_THINGS } from '@/lib/admin/directory/rules/merge-choices'
 import type { EditSheet, MergePair, Moving, SheetText } from '@/lib/admin/directory/types'
 import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
+import { fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
+
+const merge = translate('en', 'admin.merge')
 
 const [refresh, push] = [jest.fn(), jest.fn()]
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push }), usePathname: () => '/admin/providers' }))
@@ -138,11 +140,11 @@ test('two providers are compared side by side: differences are chosen, related r
   expect(screen.queryByRole('group', { name: 'E-mail' })).not.toBeInTheDocument()
   for (const line of ['3 favorites', '1 of these parents saved both: each keeps one, with both notes', '1 review'])
     expect(screen.getByText(line)).toBeInTheDocument()
-  expect(screen.getByText(mergeMessages.final)).toBeInTheDocument()
+  expect(screen.getByText(merge('final'))).toBeInTheDocument()
   await userEvent.click(
     within(screen.getByRole('group', { name: 'Name' })).getByRole('radio', { name: /From the other/ }),
   )
-  await userEvent.click(screen.getByRole('checkbox', { name: mergeMessages.isSure }))
+  await userEvent.click(screen.getByRole('checkbox', { name: merge('isSure') }))
   await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
   expect(sent).toHaveBeenCalledWith('POST /api/directory/mergers', {
     keepId: 1,
@@ -170,7 +172,7 @@ test('while a large merger goes on, the admin sees how far it is', async () => {
     body: { getReader: () => ({ read }) },
   })) as unknown as typeof fetch
   render(<MergeView pair={PAIR} />)
-  await userEvent.click(screen.getByRole('checkbox', { name: mergeMessages.isSure }))
+  await userEvent.click(screen.getByRole('checkbox', { name: merge('isSure') }))
   await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
   expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '4')
   expect(screen.getByText(/Moved 4 of 17 kinds of records/)).toBeInTheDocument()

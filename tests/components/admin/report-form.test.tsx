@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { ReportForm } from '@/components/admin/reports/report-form'
-import { render, screen } from '@/tests/support/render'
-import { renderToString } from '@/tests/support/render-on-server'
+import { render, screen } from '@/tests/support/setup/render'
+import { renderToString } from '@/tests/support/setup/render-on-server'
 
 const onSent = jest.fn()
 const fetchMock = jest.fn()

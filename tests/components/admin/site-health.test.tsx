@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { SiteHealthView } from '@/components/admin/site-health/site-health-view'
 import { buildSiteFacts } from '@/tests/support/factories/site-facts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 const facts = buildSiteFacts({
   jobs: { runners: 0, overdue: 2, failed: 1 },

@@ -5,7 +5,7 @@ import { UserFileView } from '@/components/admin/users/user-file-view'
 import { UsersView } from '@/components/admin/users/users-view'
 import type { UserFile } from '@/lib/admin/users/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), usePathname: () => '/admin/users' }))

@@ -1,6 +1,6 @@
 import { AnalyticsView } from '@/components/analytics/analytics-view'
 import { type CountedFigure, daysOf, type ProviderFigures, sumFigures } from '@/lib/analytics/figures/rules'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 function figuresOf(counted: CountedFigure[]): ProviderFigures {
   const { days, daysBefore } = daysOf('weekly', '2026-11-22')

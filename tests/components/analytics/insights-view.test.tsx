@@ -1,6 +1,6 @@
 import { InsightsView } from '@/components/analytics/insights-view'
 import { FEATURES } from '@/lib/billing/rules'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 const NOTHING = { patterns: null, filters: null, times: null, market: null }
 const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, searches: hour === 20 ? 31 : null }))

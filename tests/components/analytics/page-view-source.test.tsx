@@ -1,6 +1,6 @@
 import { storeDestinationList } from '@/components/analytics/report'
 import { pageViewSource, ReportedPage } from '@/components/analytics/reported-views'
-import { render } from '@/tests/support/render'
+import { render } from '@/tests/support/setup/render'
 
 const beacon = jest.fn(() => true)
 

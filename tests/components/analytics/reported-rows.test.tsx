@@ -1,5 +1,5 @@
 import { useReportedRows } from '@/components/providers/provider-rows'
-import { act, fireEvent, render, screen } from '@/tests/support/render'
+import { act, fireEvent, render, screen } from '@/tests/support/setup/render'
 
 type Row = { id: string; isSponsored?: true }
 

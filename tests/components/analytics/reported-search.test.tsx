@@ -1,5 +1,5 @@
 import { ReportedSearch } from '@/components/analytics/reported-views'
-import { act, render } from '@/tests/support/render'
+import { act, render } from '@/tests/support/setup/render'
 
 const beacon = jest.fn(() => true)
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { PlanSettings } from '@/components/billing/plan-settings'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { AdminInvoice } from '@/lib/billing/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -4,7 +4,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import { FEATURES, includesFeature, PLANS } from '@/lib/billing/rules'
 import type { Billing } from '@/lib/billing/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
+import { fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import EditorDialog from '@/components/content/cms/editor-dialog'
 import type { BlogPost } from '@/lib/content/articles/types'
-import { render, screen, waitFor, within } from '@/tests/support/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 // The editor's library needs a browser that measures text; a journey covers it.
 jest.mock('@/components/content/cms/rich-text/rich-text-field', () => ({

@@ -3,7 +3,10 @@ import { articleMetadata, describeArticle } from '@/components/content/articles/
 import { ArticleView } from '@/components/content/articles/article-view'
 import type { ArticlePage } from '@/lib/content/articles/types'
 import { articleCard } from '@/tests/support/content/article-card'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
+
+const blog = translate('en', 'content.blog')
 
 const article: ArticlePage = {
   ...articleCard({ title: 'Nine questions to ask on a visit', views: 1_204, isPopular: true }),
@@ -53,7 +56,7 @@ test('a reader copies the link where the browser has no share sheet', async () =
 })
 
 test("previews and search engines get the article's own metadata", () => {
-  expect(articleMetadata(article)).toMatchObject({
+  expect(articleMetadata(blog, article)).toMatchObject({
     title: { absolute: 'Nine questions to ask on a visit | Nookling' },
     description: article.description,
     alternates: { canonical: '/blog/a-visit' },

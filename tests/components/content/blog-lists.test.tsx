@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { ArticleGrid, TopArticles } from '@/components/content/articles/blog-lists'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { articleCard } from '@/tests/support/content/article-card'
-import { act, render, screen, waitFor, within } from '@/tests/support/render'
+import { act, render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 describe('article grid', () => {
   const card = (title: string) => articleCard({ title, slug: title.toLowerCase() })

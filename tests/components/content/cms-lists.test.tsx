@@ -5,7 +5,7 @@ import { PlannedMonth } from '@/components/content/cms/planned-month'
 import { DeletedList } from '@/components/content/cms/post-row'
 import { MAX_LISTED } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
-import { render, screen, waitFor, within } from '@/tests/support/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 describe('cms lists', () => {
   const post = (change: Partial<BlogPost>): BlogPost => ({

@@ -4,7 +4,8 @@ import { placeLines, providerLines } from '@/components/providers/openings-list'
 import { OPEN_COLUMNS } from '@/lib/providers/open-data/rules'
 import type { ProviderCard } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
 const operation = {
   resource: 'Providers',
@@ -69,6 +70,9 @@ test('a file is listed with its day, rows and sizes, and packed', () => {
 })
 
 const today = '2026-11-22'
+const embed = translate('en', 'providers.embed')
+const row = translate('en', 'providers.row')
+const common = translate('en', 'providers.common')
 const opening = { source: 'provider', sourceName: 'the provider', confirmedOn: '2026-11-12' } as const
 const band = { openingsFrom: null, waitlist: null, tuitionWeeklyCents: 28_500, childrenPerAdult: null }
 const card = (values: Partial<ProviderCard>): ProviderCard => ({
@@ -85,7 +89,7 @@ const card = (values: Partial<ProviderCard>): ProviderCard => ({
 test('the list of a place has only openings that were confirmed lately, and says who paid', () => {
   const stale = { openings: { ...opening, confirmedOn: '2026-06-01' } }
   const shown = [card({ id: 'a' }), card({ id: 'b', facts: stale }), card({ id: 'c', isSponsored: true })]
-  const lines = placeLines(shown, today, (id) => `https://care.example/provider/${id}`)
+  const lines = placeLines(shown, today, (id) => `https://care.example/provider/${id}`, { embed, row })
   expect(lines.map(({ key, isSponsored }) => [key, isSponsored])).toEqual([
     ['a', false],
     ['c', true],
@@ -99,11 +103,12 @@ test('the list of a place has only openings that were confirmed lately, and says
 })
 
 test('the list of a provider names open and full ages, and leaves out what it has not said', () => {
-  expect(providerLines(card({}), today).map(({ name, opening: text, price }) => [name, text, price])).toEqual([
+  const linesOf = (provider: ProviderCard) => providerLines(provider, today, { embed, row, common })
+  expect(linesOf(card({})).map(({ name, opening: text, price }) => [name, text, price])).toEqual([
     ['Under 1', '2 openings for infants', '$285 a week, infants'],
     ['1 year', 'Full, waitlist of 4', '$285 a week, one-year-olds'],
   ])
   const old = card({ facts: { openings: opening, tuition: { ...opening, confirmedOn: '2026-06-01' } } })
-  expect(providerLines(old, today)[0]).toMatchObject({ price: '$285 a week, infants, as of Jun 1' })
-  expect(providerLines(card({ facts: {} }), today)).toEqual([])
+  expect(linesOf(old)[0]).toMatchObject({ price: '$285 a week, infants, as of Jun 1' })
+  expect(linesOf(card({ facts: {} }))).toEqual([])
 })

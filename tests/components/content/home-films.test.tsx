@@ -10,7 +10,7 @@ import Films, {
   startState,
 } from '@/components/content/home/films'
 import { useReportedDialog } from '@/components/ui/overlays/open-dialogs'
-import { act, render, screen } from '@/tests/support/render'
+import { act, render, screen } from '@/tests/support/setup/render'
 
 let comesIntoView: (isThere: boolean) => void
 const play = jest.fn(async () => undefined)

@@ -1,6 +1,6 @@
 import { HomeView } from '@/components/content/home/home-view'
 import { countLocation } from '@/lib/providers/landing/rules/figures'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 // Films need a browser; they have their own tests.
 jest.mock('@/components/content/home/hero-video', () => ({ HeroVideo: () => null }))

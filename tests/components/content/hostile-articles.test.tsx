@@ -9,7 +9,10 @@ import { articleMarkup } from '@/lib/content/seo/rules/markup'
 import { dangersIn, parsedHtml } from '@/tests/support/access/dangers'
 import { HOSTILE_STRINGS } from '@/tests/support/access/hostile-strings'
 import { articleCard } from '@/tests/support/content/article-card'
-import { render } from '@/tests/support/render'
+import { render } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
+
+const blog = translate('en', 'content.blog')
 
 /** The places in an article where a string can be; each string is tried in one of them in turn. */
 const CONTEXTS: ((hostile: string) => string)[] = [
@@ -96,5 +99,5 @@ test('no string runs in a title, an excerpt, an author or a tag: on the page, in
   expect(xml.querySelectorAll('item *')).toHaveLength(5 * items.length)
   const short = { ...article, excerpt: '', description: '', imageAlt: '', tags: [] }
   for (const { title = '' } of accepted)
-    expect(articleMetadata({ ...short, title }).title.absolute.length).toBeLessThanOrEqual(60)
+    expect(articleMetadata(blog, { ...short, title }).title.absolute.length).toBeLessThanOrEqual(60)
 })

@@ -3,7 +3,7 @@ import { JournalView } from '@/components/content/articles/journal-view'
 import type { JournalShow } from '@/lib/content/articles/schema'
 import type { JournalArticle } from '@/lib/content/articles/types'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -1,10 +1,12 @@
 import userEvent from '@testing-library/user-event'
 import { levelOf, Quiz } from '@/components/content/tools/quiz'
-import { quizMessages } from '@/components/content/tools/quiz-messages'
+import { QUIZ_QUESTIONS } from '@/components/content/tools/quiz-questions'
 import { QuizChecklist } from '@/components/content/tools/quiz-view'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
-const total = quizMessages.questions.length
+const t = translate('en', 'content.quiz')
+const total = QUIZ_QUESTIONS.length
 /** Answering all questions by hand takes long on a busy machine. */
 const TIMEOUT_MS = 30_000
 
@@ -20,7 +22,7 @@ async function answerAll(label: string) {
 it('asks one question at a time and shows the progress', async () => {
   const user = userEvent.setup()
   render(<Quiz />)
-  expect(screen.getByText(/Question 1 of 11/)).toBeInTheDocument()
+  expect(await screen.findByText(/Question 1 of 11/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('radio', { name: 'Partly' }))
   await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -74,8 +76,8 @@ it(
     render(<Quiz />)
     await answerAll('Yes')
     expect(screen.getByRole('heading', { name: 'You’re ready to start' })).toBeInTheDocument()
-    expect(screen.getByText(quizMessages.noSteps)).toBeInTheDocument()
-    expect(screen.getByText(quizMessages.questions[0]?.question ?? '')).toBeInTheDocument()
+    expect(screen.getByText(t('noSteps'))).toBeInTheDocument()
+    expect(screen.getByText(t('questions.hour.question'))).toBeInTheDocument()
   },
   TIMEOUT_MS,
 )

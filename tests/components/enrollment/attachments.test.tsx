@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event'
+import { attachmentSizeText } from '@/components/enrollment/conversations/attachment-size'
 import { AttachmentList } from '@/components/enrollment/conversations/message-bubble'
-import { attachmentSizeText } from '@/components/enrollment/conversations/messages'
 import { ReplyForm } from '@/components/enrollment/conversations/reply-form'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { fireEvent, render, screen, waitFor } from '@/tests/support/render'
+import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
 
 const fetched = jest.fn()
 const onSent = jest.fn()

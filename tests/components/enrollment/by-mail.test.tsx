@@ -1,7 +1,7 @@
 import { AnswerView, DeadLinkView } from '@/components/enrollment/conversations/answer-by-mail'
 import { ConversationView } from '@/components/enrollment/conversations/conversation-view'
 import { UnsubscribeView } from '@/components/notifications/unsubscribe-view'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 const now = '2026-11-22T15:00:00.000Z'

@@ -3,7 +3,7 @@ import { FamilyCalendar } from '@/components/enrollment/calendar/calendar-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
+import { fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const push = jest.fn()
 const refresh = jest.fn()

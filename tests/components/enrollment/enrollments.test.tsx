@@ -4,7 +4,7 @@ import { PlacePanel } from '@/components/enrollment/enrollments/place-panel'
 import { TransferView } from '@/components/enrollment/enrollments/transfer-view'
 import type { EnrollmentSummary } from '@/lib/enrollment/enrollments/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
 
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { FeedSettings } from '@/components/enrollment/calendar/feed-settings'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
 
 const fetched = jest.fn()
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { LeadPanel } from '@/components/enrollment/leads/lead-panel'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import type { Lead } from '@/lib/enrollment/leads/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -7,7 +7,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import { STAGES, type Stage } from '@/lib/enrollment/leads/rules'
 import { type Lead, leadsPageQuery } from '@/lib/enrollment/leads/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -6,7 +6,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import type { InquirySummary } from '@/lib/enrollment/inquiries/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
 
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { OfferView } from '@/components/enrollment/tours/offer-view'
 import type { ShownOffer } from '@/lib/enrollment/tours/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

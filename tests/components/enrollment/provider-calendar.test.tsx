@@ -3,7 +3,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
 import type { EventSender, ShownEvent } from '@/lib/enrollment/events/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { fireEvent, render, screen, waitFor } from '@/tests/support/render'
+import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh }) }))

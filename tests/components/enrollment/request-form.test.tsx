@@ -3,11 +3,13 @@ import { pendingAction } from '@/components/accounts/pending-action'
 import type { RequestFormProps } from '@/components/enrollment/conversations/request/request-form'
 import { requestChildOf, requestRecipientOf } from '@/components/enrollment/conversations/request/request-options'
 import { RequestView } from '@/components/enrollment/conversations/request/request-view'
+import { comparisonTexts } from '@/components/families/compare/comparison-texts'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import type { Family } from '@/lib/families/compare/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
+import { fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
 const push = jest.fn()
 const refresh = jest.fn()
@@ -20,6 +22,7 @@ beforeEach(() => {
   globalThis.fetch = fetched
 })
 
+const t = translate('en', 'enrollment.requestPage')
 const NOW = new Date('2026-11-24T15:00:00Z')
 const childOf = (id: number, name: string, birthMonth: string, startMonth: string | null) =>
   requestChildOf(
@@ -36,6 +39,7 @@ const childOf = (id: number, name: string, birthMonth: string, startMonth: strin
       },
     },
     NOW,
+    t,
   )
 const MIA = childOf(1, 'Mia', '2026-04', '2027-01')
 const LEO = childOf(2, 'Leo', '2023-11', null)
@@ -164,13 +168,13 @@ test('another child changes the note, unless somebody has edited it', async () =
   await userEvent.type(note(), ' Thank you.')
   await userEvent.click(screen.getByRole('radio', { name: 'Another child' }))
   expect(note().value).toMatch(/for Leo.* Thank you\.$/)
-  expect(screen.getByLabelText(/Child's age in months/)).toBeVisible()
+  expect(screen.getByLabelText(/Child’s age in months/)).toBeVisible()
 })
 
 test('a parent without a saved child types age and start', async () => {
-  open({ families: [requestChildOf(NO_FAMILY, NOW)] })
+  open({ families: [requestChildOf(NO_FAMILY, NOW, t)] })
   expect(note()).toHaveValue('Hello, we are looking for a place. Do you have lunch? Do you speak Spanish?')
-  await userEvent.type(screen.getByLabelText(/Child's age in months/), '14')
+  await userEvent.type(screen.getByLabelText(/Child’s age in months/), '14')
   await userEvent.selectOptions(screen.getByLabelText(/Care starts/), 'January 2027')
   await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
   await waitFor(() => expect(push).toHaveBeenCalled())
@@ -220,6 +224,8 @@ test('the note does not ask again in full for what its first sentence says', () 
       [{ ...NO_FAMILY, child, needs: { ...NO_FAMILY.needs, ...needs } }],
       NOW,
       undefined,
+      t,
+      comparisonTexts('en'),
     )
   const mia = { id: 1, name: 'Mia', birthMonth: '2026-04', startMonth: '2027-01' }
   const { questions } = about(mia, { ageMonths: 9, startMonth: '2027-01', days: [0, 1], dropOffMinute: 450 })
@@ -230,7 +236,7 @@ test('the note does not ask again in full for what its first sentence says', () 
 })
 
 describe('a visitor', () => {
-  const NOBODY = requestChildOf(NO_FAMILY, NOW)
+  const NOBODY = requestChildOf(NO_FAMILY, NOW, t)
   const visitor: Partial<RequestFormProps> = {
     userId: null,
     parent: null,
@@ -262,7 +268,7 @@ describe('a visitor', () => {
 
   test('hears of a wrong age at once, beside the field, and before being asked to sign in', async () => {
     open(visitor)
-    const age = screen.getByLabelText(/^Child's age in months/)
+    const age = screen.getByLabelText(/^Child’s age in months/)
     const problem = 'A child’s age is a whole number of months from 0 to 180.'
     await userEvent.type(age, 'seven')
     await userEvent.tab()
@@ -302,10 +308,10 @@ describe('a visitor', () => {
 
   test('who typed an age keeps it, although a saved child is known after signing in', () => {
     const { unmount } = open(visitor)
-    fireEvent.input(screen.getByLabelText(/^Child's age in months/), { target: { value: '20' } })
+    fireEvent.input(screen.getByLabelText(/^Child’s age in months/), { target: { value: '20' } })
     unmount()
     open({ recipients: [HARBOR] })
-    expect(screen.getByLabelText(/^Child's age in months/)).toHaveValue('20')
+    expect(screen.getByLabelText(/^Child’s age in months/)).toHaveValue('20')
     expect(screen.getByRole('radio', { name: 'Another child', hidden: true })).toBeChecked()
   })
 })

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { ReplyForm } from '@/components/enrollment/conversations/reply-form'
 import { RepliesView } from '@/components/enrollment/saved-replies/replies-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor, within } from '@/tests/support/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -3,7 +3,7 @@ import { TourPanel } from '@/components/enrollment/tours/tour-panel'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { TourPanel as Panel, ShownTime, ShownTour } from '@/lib/enrollment/tours/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { fireEvent, render, screen, waitFor } from '@/tests/support/render'
+import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
 
 const fetched = jest.fn()
 const changed = jest.fn()

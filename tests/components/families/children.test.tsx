@@ -3,7 +3,7 @@ import { ChildrenEditor } from '@/components/families/children/children-editor'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { Child } from '@/lib/families/profile/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -27,7 +27,7 @@ const sent = () => fetched.mock.calls.map(([path, { method, body }]) => [method,
 test('a new parent finds the form open, enters the age in months and sees the month of birth', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(201, { id: 1 }))
   show([])
-  await userEvent.type(screen.getByLabelText("Child's name"), 'Mia')
+  await userEvent.type(screen.getByLabelText('Child’s name'), 'Mia')
   await userEvent.type(screen.getByLabelText('Age in months'), '20')
   expect(screen.getByLabelText('Month')).toHaveDisplayValue('March')
   expect(screen.getByLabelText('Year')).toHaveDisplayValue('2025')
@@ -55,7 +55,7 @@ test('without a name and a month of birth nothing is sent, and each field shows 
   await userEvent.click(screen.getByRole('button', { name: 'Save child' }))
   expect(await screen.findByText('Please enter a first name or nickname.')).toBeInTheDocument()
   expect(screen.getByText('Please choose the month and the year of birth.')).toBeInTheDocument()
-  expect(screen.getByLabelText("Child's name")).toHaveFocus()
+  expect(screen.getByLabelText('Child’s name')).toHaveFocus()
   expect(fetched).not.toHaveBeenCalled()
 })
 
@@ -104,9 +104,9 @@ test('another child is added below the first, up to ten', async () => {
   const { unmount } = show([ELLA])
   await userEvent.click(screen.getByRole('button', { name: 'Add a child' }))
   const list = within(screen.getByRole('group', { name: 'Your children' }))
-  expect(list.getByLabelText("Child's name")).toHaveValue('')
+  expect(list.getByLabelText('Child’s name')).toHaveValue('')
   await userEvent.click(list.getByRole('button', { name: 'Cancel' }))
-  expect(list.queryByLabelText("Child's name")).not.toBeInTheDocument()
+  expect(list.queryByLabelText('Child’s name')).not.toBeInTheDocument()
   unmount()
   show(Array.from({ length: 10 }, (_, id) => ({ ...ELLA, id })))
   expect(screen.queryByRole('button', { name: 'Add a child' })).not.toBeInTheDocument()

@@ -3,14 +3,16 @@ import { refreshSession } from '@/components/accounts/session'
 import { CompareTool } from '@/components/families/compare/compare-tool'
 import { aboutFamily } from '@/components/families/compare/comparison-cells'
 import { comparisonResultOf } from '@/components/families/compare/comparison-result'
+import { comparisonTexts } from '@/components/families/compare/comparison-texts'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { rank } from '@/lib/families/compare/rules/criteria'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import type { Family } from '@/lib/families/compare/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { act, render, screen, waitFor, within } from '@/tests/support/render'
+import { act, render, screen, waitFor, within } from '@/tests/support/setup/render'
 
+const texts = comparisonTexts('en')
 const NOW = new Date('2026-11-22T12:00:00Z')
 const FAMILY: Family = {
   child: { id: 1, name: 'Mia', birthMonth: '2025-10', startMonth: null },
@@ -29,7 +31,9 @@ const listed = buildDetail({
 })
 const resultsFor = (family: Family, ...all: ReturnType<typeof buildDetail>[]) =>
   rank(
-    all.map((candidate) => comparisonResultOf({ candidate, formerNames: [] }, { family, weights: {}, now: NOW })),
+    all.map((candidate) =>
+      comparisonResultOf({ candidate, formerNames: [] }, { family, weights: {}, now: NOW, texts }),
+    ),
     {},
   ).map(({ one }) => one)
 
@@ -38,7 +42,7 @@ const CHOICE = {
   weights: {},
   linkMadeAt: null,
   children: [{ id: 1, name: 'Mia' }],
-  about: aboutFamily(FAMILY),
+  about: aboutFamily(FAMILY, texts.t),
 }
 let requests: [string, unknown][]
 let replies: Record<string, () => Response>
@@ -126,7 +130,7 @@ test('one message each asks all of them what is unknown', async () => {
 })
 
 test('a provider that takes no messages is not among those that one press asks', async () => {
-  const context = { family: FAMILY, weights: {}, now: NOW, reachable: new Set([harbor.id, meadow.id]) }
+  const context = { family: FAMILY, weights: {}, now: NOW, texts, reachable: new Set([harbor.id, meadow.id]) }
   const results = [harbor, meadow, listed].map((candidate) =>
     comparisonResultOf({ candidate, formerNames: [] }, context),
   )

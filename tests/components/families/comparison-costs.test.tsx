@@ -3,8 +3,10 @@ import { ComparisonTable } from '@/components/families/compare/comparison-table'
 import { TourQuestions } from '@/components/families/compare/tour-sheet'
 import type { ProviderCosts } from '@/lib/families/costs/types'
 import type { Needs } from '@/lib/families/fit/schema'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
+const t = translate('en', 'families.comparison')
 const NEEDS: Needs = {
   ageMonths: 22,
   startMonth: '2027-01',
@@ -25,7 +27,7 @@ const COSTS: ProviderCosts = {
 }
 
 test('a parent reads the cost of a provider for the child, and what it is based on', () => {
-  const fact = costFact(COSTS, NEEDS)
+  const fact = costFact(COSTS, NEEDS, t)
   expect(fact).toMatchObject({ label: 'Cost until kindergarten', isUnknown: false })
   expect(fact?.text).toMatch(/^At least \$\d{2},\d{3}$/)
   expect(fact?.notes).toEqual([
@@ -37,21 +39,23 @@ test('a parent reads the cost of a provider for the child, and what it is based 
 })
 
 test('a provider without prices, or that does not accept such children, says so', () => {
-  expect(costFact({ ...COSTS, rooms: {} }, NEEDS)).toMatchObject({ text: 'No known price', isUnknown: true })
-  expect(costFact(undefined, NEEDS)).toMatchObject({ text: 'No known price', isUnknown: true })
-  expect(costFact({ ...COSTS, notTaken: ['three', 'four'] }, NEEDS)?.notes).toContain('Doesn’t take all of these ages')
-  expect(costFact({ ...COSTS, registrationFee: null }, NEEDS)?.notes).toContain(
+  expect(costFact({ ...COSTS, rooms: {} }, NEEDS, t)).toMatchObject({ text: 'No known price', isUnknown: true })
+  expect(costFact(undefined, NEEDS, t)).toMatchObject({ text: 'No known price', isUnknown: true })
+  expect(costFact({ ...COSTS, notTaken: ['three', 'four'] }, NEEDS, t)?.notes).toContain(
+    'Doesn’t take all of these ages',
+  )
+  expect(costFact({ ...COSTS, registrationFee: null }, NEEDS, t)?.notes).toContain(
     'Without a registration fee; we don’t know it',
   )
 })
 
 test('without a child, or for one in kindergarten by then, no cost is shown', () => {
-  expect(costFact(COSTS, { ...NEEDS, ageMonths: null })).toBeNull()
-  expect(costFact(COSTS, { ...NEEDS, ageMonths: 80 })).toBeNull()
+  expect(costFact(COSTS, { ...NEEDS, ageMonths: null }, t)).toBeNull()
+  expect(costFact(COSTS, { ...NEEDS, ageMonths: 80 }, t)).toBeNull()
 })
 
 test('the table and the printed sheet show the cost with its notes', () => {
-  const cost = costFact(COSTS, NEEDS)
+  const cost = costFact(COSTS, NEEDS, t)
   const result = {
     id: 'harbor-k3f9',
     name: 'Little Harbor',

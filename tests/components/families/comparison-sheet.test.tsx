@@ -2,14 +2,16 @@ import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { questionFor } from '@/components/families/compare/comparison-cells'
 import { comparisonResultOf } from '@/components/families/compare/comparison-result'
+import { comparisonTexts } from '@/components/families/compare/comparison-texts'
 import { SharedView } from '@/components/families/compare/shared-view'
 import { TourSheet } from '@/components/families/compare/tour-sheet'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { act, render, screen } from '@/tests/support/render'
+import { act, render, screen } from '@/tests/support/setup/render'
 
+const texts = comparisonTexts('en')
 const NOW = new Date('2026-11-22T12:00:00Z')
 const FAMILY = {
   child: { id: 1, name: 'Mia', birthMonth: '2025-10', startMonth: null },
@@ -18,7 +20,7 @@ const FAMILY = {
 }
 const candidate = buildDetail({ name: 'Harbor', hours: [], registrationFeeCents: 5_000 })
 const resultFor = (isShared: boolean) =>
-  comparisonResultOf({ candidate, formerNames: [] }, { family: FAMILY, weights: {}, now: NOW, isShared })
+  comparisonResultOf({ candidate, formerNames: [] }, { family: FAMILY, weights: {}, now: NOW, isShared, texts })
 
 let sent: unknown[]
 let reply: () => Response
@@ -55,11 +57,11 @@ test('the sheet asks about unknown facts for this child and these hours, and abo
 
 test('whatever a family can wish for has a question as a person would ask it', () => {
   for (const { code } of AMENITIES)
-    expect([code, questionFor({ key: `amenities:${code}`, criterion: 'amenities' }, FAMILY.needs)]).toEqual([
+    expect([code, questionFor({ key: `amenities:${code}`, criterion: 'amenities' }, FAMILY.needs, texts.t)]).toEqual([
       code,
       expect.stringMatching(/^[A-Z].+\?$/),
     ])
-  expect(questionFor({ key: 'amenities:swimming_pool', criterion: 'amenities' }, FAMILY.needs)).toBe(
+  expect(questionFor({ key: 'amenities:swimming_pool', criterion: 'amenities' }, FAMILY.needs, texts.t)).toBe(
     'Is there a swimming pool?',
   )
 })
@@ -87,9 +89,10 @@ test('anyone with the link reads providers and verdicts; the secret is only sent
 test('a shared comparison tells who fits the budget, and neither the price of the child’s age nor the best of it', () => {
   const family = { ...FAMILY, needs: { ...FAMILY.needs, ageMonths: 14, weeklyBudgetCents: 40_000 } }
   const priceFor = (isShared: boolean) =>
-    comparisonResultOf({ candidate, formerNames: [] }, { family, weights: {}, now: NOW, isShared }).criteria.find(
-      ({ criterion }) => criterion === 'price',
-    )
+    comparisonResultOf(
+      { candidate, formerNames: [] },
+      { family, weights: {}, now: NOW, isShared, texts },
+    ).criteria.find(({ criterion }) => criterion === 'price')
   expect(priceFor(false)?.value).toEqual(expect.any(Number))
   expect(priceFor(true)).toMatchObject({ verdict: 'matches', value: null })
 })

@@ -5,8 +5,10 @@ import { infantPriceOf } from '@/lib/families/costs/catalogue/infant-prices'
 import { estimateCosts, monthOf } from '@/lib/families/costs/rules/estimate'
 import { choosePrices } from '@/lib/families/costs/rules/prices'
 import type { CostArea, EstimateInput, LocalPrices } from '@/lib/families/costs/types'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
+const t = translate('en', 'families.costs')
 const area: CostArea = { city: { slug: 'orlando-fl', label: 'Orlando, FL' }, county: 'Orange', state: 'FL' }
 const inCity: LocalPrices = {
   scope: { kind: 'city', label: 'Orlando, FL' },
@@ -78,7 +80,7 @@ it('gives every month of the years a cost or says that it is unknown', () => {
 })
 
 it('states every assumption', () => {
-  const text = sentencesOf(basis, estimate).join('\n')
+  const text = sentencesOf(basis, estimate, t).join('\n')
   for (const part of [
     'five or more',
     '52/12',
@@ -92,6 +94,7 @@ it('states every assumption', () => {
   const partWeek = sentencesOf(
     { ...basis, question: { ...question, daysPerWeek: 3, usesVpk: false } },
     { ...estimate, stages: [] },
+    t,
   )
   expect(partWeek.join('\n')).toContain('3/5 of a full-time week')
   expect(partWeek.join('\n')).toContain('as you chose')

@@ -1,4 +1,5 @@
 import { comparisonResultOf } from '@/components/families/compare/comparison-result'
+import { comparisonTexts } from '@/components/families/compare/comparison-texts'
 import { NotificationSummary } from '@/components/families/dashboard/family-settings'
 import { favoriteNews, rankFavorites } from '@/components/families/dashboard/favorite-news'
 import { Overview } from '@/components/families/dashboard/overview'
@@ -8,10 +9,13 @@ import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
 import { rank } from '@/lib/families/compare/rules/criteria'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 
+const texts = comparisonTexts('en')
+const t = translate('en', 'families.dashboard')
 const NOW = new Date('2026-11-22T12:00:00Z')
 const favorites = ['a-k3fa', 'b-k3fb', 'c-k3fc', 'd-k3fd'].map((id) =>
   favoriteRowOf({ provider: buildDetail({ id, name: `Harbor ${id}` }), savedAs: [id], formerNames: [] }, NOW),
@@ -172,11 +176,11 @@ test('news are confirmations of the last two weeks, the newest first; the best m
     }),
   )
   const family = { ...NO_FAMILY, needs: { ...NO_FAMILY.needs, ageMonths: 45, weeklyBudgetCents: 30_000 } }
-  const rows = rankFavorites(compared, { family, weights: {}, now: NOW })
+  const rows = rankFavorites(compared, { family, weights: {}, now: NOW, texts })
   expect(rows.map(({ row }) => row.id)).toEqual(['new-k3fb', 'old-k3fa'])
   expect(rows[0]?.score).toBe(100)
   expect(rows[1]?.score).toBeLessThan(100)
-  const news = favoriteNews({ compared, rows, records: [] })
+  const news = favoriteNews({ compared, rows, records: [] }, { t, row: texts.row })
   expect(news.map(({ key, day }) => [key, day])).toEqual([['opening-new-k3fb', '2026-11-20']])
 })
 
@@ -186,7 +190,7 @@ test('a favorite of which too little is known comes last and has no score, as in
   const unknown = buildDetail({ id: 'unknown-k3fb', name: 'A blank', ...blank })
   const compared = [unknown, known].map((candidate) => ({ candidate, formerNames: [] }))
   const family = { ...NO_FAMILY, needs: { ...NO_FAMILY.needs, ageMonths: 9, weeklyBudgetCents: 30_000 } }
-  const context = { family, weights: {}, now: NOW }
+  const context = { family, weights: {}, now: NOW, texts }
   const inComparison = rank(
     compared.map((one) => comparisonResultOf(one, context)),
     {},

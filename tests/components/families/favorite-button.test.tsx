@@ -5,7 +5,7 @@ import { FavoriteButton } from '@/components/families/favorites/favorite-button'
 import { FavoritesLink } from '@/components/families/favorites/favorites-link'
 import { currentToasts, dismissToast, Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, render, screen, waitFor } from '@/tests/support/render'
+import { act, render, screen, waitFor } from '@/tests/support/setup/render'
 
 const calls: { method: string; path: string; body: unknown }[] = []
 /** Responses of the server by method and path; an empty 200 by default. */

@@ -6,7 +6,7 @@ import { FavoritesView } from '@/components/families/favorites/favorites-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { act, render, screen } from '@/tests/support/render'
+import { act, render, screen } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -4,7 +4,7 @@ import { favoriteRowOf } from '@/components/families/favorites/favorite-row'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 const NOTHING = { favoriteId: 4, note: '', touredOn: null, scores: {} }
 const row = (notes: typeof NOTHING) =>

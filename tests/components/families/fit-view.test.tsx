@@ -2,6 +2,9 @@ import { fitLinesOf } from '@/components/families/fit/fit-view'
 import type { Needs } from '@/lib/families/fit/schema'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { translate } from '@/tests/support/setup/translate'
+
+const t = translate('en', 'families.fitLines')
 
 const TODAY = '2026-11-20'
 const needs: Needs = {
@@ -13,7 +16,7 @@ const needs: Needs = {
   weeklyBudgetCents: 28_500,
 }
 const fitLines = (more: Partial<Needs> = {}, provider: Partial<ProviderDetail> = {}) =>
-  fitLinesOf(buildDetail(provider), { ...needs, ...more }, TODAY).map(({ verdict, text }) => `${verdict}: ${text}`)
+  fitLinesOf(buildDetail(provider), { ...needs, ...more }, TODAY, t).map(({ verdict, text }) => `${verdict}: ${text}`)
 
 test('a parent reads what fits, in few words', () => {
   expect(fitLines()).toEqual([

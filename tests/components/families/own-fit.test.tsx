@@ -7,7 +7,7 @@ import { OwnFit, OwnFitBar } from '@/components/families/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import type { RowValues } from '@/components/providers/row-values'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, render, screen, waitFor, within } from '@/tests/support/render'
+import { act, render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined, prefetch: () => undefined }) }))
 

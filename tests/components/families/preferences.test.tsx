@@ -3,7 +3,7 @@ import { PreferencesForm } from '@/components/families/children/preferences-form
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { Preferences } from '@/lib/families/profile/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 const fetched = jest.fn()

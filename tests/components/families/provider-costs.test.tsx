@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { CostUntilKindergarten } from '@/components/families/costs/cost-until-kindergarten'
 import type { ProviderCosts } from '@/lib/families/costs/types'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 const fetched = jest.fn()
 const costs: ProviderCosts = {

@@ -5,7 +5,7 @@ import { InertWhileSending } from '@/components/forms/restored-focus'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { useSending } from '@/components/forms/use-submit'
 import { ApiError } from '@/lib/platform/http/api-client'
-import { fireEvent, render, screen, waitFor } from '@/tests/support/render'
+import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
 
 let finish = { succeed: () => {}, fail: (_: Error) => {} }
 const send = () =>

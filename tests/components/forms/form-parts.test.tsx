@@ -4,7 +4,7 @@ import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
 import { useDraft } from '@/components/forms/use-draft'
-import { fireEvent, render, screen } from '@/tests/support/render'
+import { fireEvent, render, screen } from '@/tests/support/setup/render'
 
 describe('password field', () => {
   test('a password is hidden until the user chooses to show it', async () => {

@@ -1,8 +1,8 @@
 import userEvent from '@testing-library/user-event'
 import { z } from 'zod'
 import { useApiForm } from '@/components/forms/use-api-form'
-import { render, screen } from '@/tests/support/render'
-import { renderToString } from '@/tests/support/render-on-server'
+import { render, screen } from '@/tests/support/setup/render'
+import { renderToString } from '@/tests/support/setup/render-on-server'
 
 const send = jest.fn(async () => undefined)
 const schema = z.object({ email: z.email('Please enter a valid email address.'), name: z.string(), keep: z.boolean() })

@@ -3,7 +3,7 @@ import { SkippedRows } from '@/components/imports/import-steps'
 import { ImportView } from '@/components/imports/import-view'
 import type { HeldGroup, UploadFile, UploadGuess } from '@/lib/imports/uploads/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 const [refresh, push] = [jest.fn(), jest.fn()]
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push }), usePathname: () => '/admin' }))

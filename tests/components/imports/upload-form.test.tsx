@@ -3,7 +3,7 @@ import { UploadForm } from '@/components/imports/upload-form'
 import { MAX_UPLOAD_BYTES } from '@/lib/imports/uploads/rules'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
 
 const push = jest.fn()
 jest.mock('@/lib/imports/uploads/rules', () => ({

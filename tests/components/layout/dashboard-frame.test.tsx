@@ -1,5 +1,5 @@
 import { DashboardFrame } from '@/components/layout/dashboard-frame'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }) }))
 

@@ -3,7 +3,7 @@ import { ErrorPage } from '@/components/layout/error-page'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { Breadcrumb } from '@/components/layout/page-head'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 

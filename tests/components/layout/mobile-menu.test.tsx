@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { SignedInMenu } from '@/components/layout/signed-in-area'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 const address = { path: '/', query: '' }
 jest.mock('next/navigation', () => ({

@@ -1,5 +1,5 @@
 import { ShowCurrent } from '@/components/layout/dashboard-links'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
 
 afterEach(() => jest.restoreAllMocks())
 

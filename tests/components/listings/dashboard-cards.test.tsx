@@ -3,7 +3,7 @@ import { CompletenessCard } from '@/components/listings/dashboard/dashboard-card
 import { OpeningsFrame, ProviderBadge } from '@/components/listings/profile/for-your-website'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
 
 const show = () =>
   render(

@@ -3,7 +3,7 @@ import { ChangeView, PlaceDifference } from '@/components/listings/decide/change
 import type { ChangeToDecide } from '@/lib/listings/profiles/types'
 import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('@/components/places/map/pin-map', () => ({

@@ -1,7 +1,7 @@
 import { DeadFactsLink, FactsByLink } from '@/components/listings/facts/facts-by-link'
 import type { LinkedFacts } from '@/lib/listings/profiles/types'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 const band = { openingsFrom: null, waitlist: null, childrenPerAdult: null }
 const provenance = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { AddressShown, FactsForm, OpeningsFollowing } from '@/components/listings/facts/facts-form'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { fireEvent, render, screen, waitFor } from '@/tests/support/render'
+import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
 
 const router = { refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

@@ -5,7 +5,7 @@ import { TourView, VirtualTours } from '@/components/providers/detail/photos/vir
 import { parseTourLink } from '@/lib/providers/virtual-tours/rules'
 import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { mockFetchExceptDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor, within } from '@/tests/support/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { PeopleView } from '@/components/listings/people/people-view'
 import type { PeopleOfProvider } from '@/lib/listings/people/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
 
 const [push, refresh] = [jest.fn(), jest.fn()]
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))

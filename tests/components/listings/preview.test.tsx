@@ -4,7 +4,7 @@ import { applyProposedToPage } from '@/lib/listings/profiles/rules/changes'
 import type { ProposedFields } from '@/lib/listings/profiles/types'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { fireEvent, render, screen, waitFor } from '@/tests/support/render'
+import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

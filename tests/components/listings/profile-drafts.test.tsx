@@ -3,7 +3,7 @@ import { PublicProfile } from '@/components/listings/profile/public-profile'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, fireEvent, render, screen, waitFor } from '@/tests/support/render'
+import { act, fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }))
 

@@ -1,7 +1,7 @@
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { cleanup, render, screen, within } from '@/tests/support/render'
+import { cleanup, render, screen, within } from '@/tests/support/setup/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 

@@ -4,7 +4,7 @@ import { NoProfile, PublicProfile } from '@/components/listings/profile/public-p
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { buildChange, buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'
 import { mockFetchExceptDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
+import { act, fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const router = { push: jest.fn(), refresh: jest.fn(), back: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

@@ -3,7 +3,10 @@ import { replyLength, TodayView, type TodayViewProps } from '@/components/listin
 import type { WaitingFamily } from '@/lib/enrollment/leads/schema'
 import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor, within } from '@/tests/support/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
+
+const t = translate('en', 'listings.today')
 
 const router = { refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
@@ -140,7 +143,7 @@ test.each([
   [60, '1 h'],
   [220, '3 h 40 min'],
   [4_400, '3 days'],
-])('%i minutes are read as %s', (minutes, text) => expect(replyLength(minutes)).toBe(text))
+])('%i minutes are read as %s', (minutes, text) => expect(replyLength(minutes, t)).toBe(text))
 
 test('changes in review and invoices are one line each, and an empty day says so', () => {
   const { rerender } = render(<TodayView {...NOTHING} invoices={1} profile={{ ...profile, change: buildChange() }} />)

@@ -4,7 +4,7 @@ import { Bell } from '@/components/notifications/bell'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { ShownNotification } from '@/lib/notifications/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor, within } from '@/tests/support/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const fetched = jest.fn()
 // The cache outlives a test; its owner does not.

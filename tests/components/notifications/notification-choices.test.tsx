@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { NotificationChoices } from '@/components/notifications/notification-choices'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor, within } from '@/tests/support/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const fetched = jest.fn()
 beforeEach(() => {

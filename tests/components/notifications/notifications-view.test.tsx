@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { NotificationsView } from '@/components/notifications/notifications-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
 
 const fetched = jest.fn()
 beforeEach(() => {

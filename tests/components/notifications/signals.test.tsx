@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSignals } from '@/components/notifications/signals'
-import { act, render, screen } from '@/tests/support/render'
+import { act, render, screen } from '@/tests/support/setup/render'
 
 /** Replaces the browser's own, which jsdom lacks. */
 class FakeSource extends EventTarget {

@@ -1,14 +1,16 @@
 import userEvent from '@testing-library/user-event'
 import { useSession } from '@/components/accounts/session'
 import { BrowseList } from '@/components/places/browse/browse-list'
-import { browseMessages as texts } from '@/components/places/browse/messages'
 import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
 import { callApi } from '@/lib/platform/http/api-client'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
 jest.mock('@/components/accounts/session', () => ({ useSession: jest.fn() }))
 jest.mock('@/lib/platform/http/api-client', () => ({ callApi: jest.fn() }))
 
+const t = translate('en', 'places.browse')
+const tooAlike = t('tooAlike', { percent: 60 })
 const pages = LANDING_PAGES.map((page) => ({ ...page, county: `${page.county} County` }))
 const link = (url: string) => screen.getByRole('link', { name: (_, element) => element.getAttribute('href') === url })
 const counter = (name: string) => screen.getByText(name).parentElement
@@ -16,26 +18,26 @@ const as = (role: 'admin' | 'caregiver' | null) =>
   jest
     .mocked(useSession)
     .mockReturnValue(role ? ({ kind: 'user', user: { role } } as ReturnType<typeof useSession>) : { kind: 'visitor' })
-const type = (words: string) => userEvent.type(screen.getByRole('searchbox', { name: texts.search }), words)
+const type = (words: string) => userEvent.type(screen.getByRole('searchbox', { name: t('search') }), words)
 
 beforeEach(() => {
   as(null)
   jest.mocked(callApi).mockReset()
 })
 
-test('a visitor finds 48 pages by county, with their kinds and addresses, and none of our numbers', () => {
+test('a visitor finds 48 pages by county, with their kinds and addresses, and none of our numbers', async () => {
   render(<BrowseList pages={pages} />)
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(9)
-  expect(counter(texts.counters.pages)).toHaveTextContent('48')
-  expect(counter(texts.counters.cities)).toHaveTextContent('20')
-  expect(counter(texts.counters.counties)).toHaveTextContent('9')
-  expect(counter(texts.counters.careTypes)).toHaveTextContent('3')
+  expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(9)
+  expect(counter(t('counters.pages'))).toHaveTextContent('48')
+  expect(counter(t('counters.cities'))).toHaveTextContent('20')
+  expect(counter(t('counters.counties'))).toHaveTextContent('9')
+  expect(counter(t('counters.careTypes'))).toHaveTextContent('3')
   const orlando = link('/montessori/orlando-fl')
   expect(orlando).toHaveTextContent('Orlando, FL')
   expect(within(orlando).getByText('Montessori')).toBeVisible()
   expect(within(orlando).getByText('/montessori/orlando-fl')).toBeVisible()
   expect(callApi).not.toHaveBeenCalled()
-  expect(screen.queryByText(texts.viewsMissing)).toBeNull()
+  expect(screen.queryByText(t('viewsMissing'))).toBeNull()
 })
 
 test.each([
@@ -45,15 +47,15 @@ test.each([
 ])('a user who types %s sees %s pages counted', async (words, count, counties) => {
   render(<BrowseList pages={pages} />)
   await type(words)
-  expect(counter(texts.counters.pages)).toHaveTextContent(count)
-  expect(counter(texts.counters.counties)).toHaveTextContent(counties)
+  expect(counter(t('counters.pages'))).toHaveTextContent(count)
+  expect(counter(t('counters.counties'))).toHaveTextContent(counties)
 })
 
 test('a search without results says so, and where to go', async () => {
   render(<BrowseList pages={pages} />)
   await type('Atlantis')
   expect(screen.getByText('No locations found matching "Atlantis"')).toBeVisible()
-  expect(screen.getByRole('link', { name: texts.searchPlaces })).toHaveAttribute('href', '/search')
+  expect(screen.getByRole('link', { name: t('searchPlaces') })).toHaveAttribute('href', '/search')
 })
 
 test('an admin sees how often a page was opened, and its health', async () => {
@@ -89,18 +91,18 @@ test('an admin sees which pages share sixty percent of their words or more, and 
   ]
   jest.mocked(callApi).mockImplementation(async (path) => (path.endsWith('pageviews') ? {} : health))
   render(<BrowseList pages={pages} />)
-  expect(await screen.findByText(texts.tooAlike)).toBeVisible()
+  expect(await screen.findByText(tooAlike)).toBeVisible()
   expect(link('/daycare/orlando-fl')).toHaveTextContent('shared words: 60 %, with Tampa60 % or more shared')
   expect(link('/preschool/orlando-fl')).toHaveTextContent('shared words: 59 %, with Tampa')
   expect(link('/montessori/orlando-fl')).toHaveTextContent('shared words: no page to compare with')
-  expect(screen.getAllByText(texts.tooAlike)).toHaveLength(1)
+  expect(screen.getAllByText(tooAlike)).toHaveLength(1)
 })
 
 test('an admin reads that the numbers failed to load', async () => {
   as('admin')
   jest.mocked(callApi).mockRejectedValue(new Error('503'))
   render(<BrowseList pages={pages} />)
-  expect(await screen.findByText(texts.loadFailed)).toBeVisible()
+  expect(await screen.findByText(t('loadFailed'))).toBeVisible()
 })
 
 test('no request is sent for a parent', () => {

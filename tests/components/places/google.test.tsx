@@ -1,8 +1,8 @@
 import { GooglePlaceView } from '@/components/places/google/google-place-view'
 import { GoogleResults } from '@/components/places/google/google-results'
 import { googleAsDetails, googleAsSummary, googleDetails, googleFound } from '@/lib/places/google/rules'
-import { render, screen } from '@/tests/support/render'
 import { details, foundPlace, SUNNY_ID } from '@/tests/support/servers/google-server'
+import { render, screen } from '@/tests/support/setup/render'
 
 const HOSTILE = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
 const center = { latitude: 28.54, longitude: -81.37 }

@@ -2,12 +2,14 @@ import { isWorthIndexing, type LandingData } from '@/components/places/landing/l
 import { innerPlacesOf } from '@/components/places/landing/landing-props'
 import { InnerPlaces, NumbersBlock } from '@/components/places/landing/landing-tables'
 import { numbersOf } from '@/components/places/landing/numbers'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 import { countyFigures, emptyFacts, landingData, noFacts, orangeCounty, orlandoFacts, zip32801 } from './landing-data'
 
-const textOf = (more: Partial<LandingData> = {}) => numbersOf(landingData(more))?.text
+const t = translate('en', 'places.landing')
+const textOf = (more: Partial<LandingData> = {}) => numbersOf(landingData(more), t)?.text
 const renderNumbers = (more: Partial<LandingData> = {}) => {
-  const numbers = numbersOf(landingData(more))
+  const numbers = numbersOf(landingData(more), t)
   if (numbers) render(<NumbersBlock {...numbers} />)
 }
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
@@ -47,7 +49,7 @@ test('for fewer than five no share is given, and one is not called many', () => 
   const few = emptyFacts({ total: 1, kinds: [{ kind: 'family_home', providers: 1 }], withOpenings: 1 })
   expect(textOf(few)).toMatch(/^The only daycare in Orlando is a family home\. Too few in Orlando/)
   expect(textOf(few)).not.toContain('%')
-  expect(numbersOf(landingData(few))?.tables).toHaveLength(1)
+  expect(numbersOf(landingData(few), t)?.tables).toHaveLength(1)
 })
 
 test('without confirmed openings the page says so', () => {
@@ -57,7 +59,7 @@ test('without confirmed openings the page says so', () => {
 })
 
 test('without providers there are no numbers', () => {
-  expect(numbersOf(landingData(emptyFacts()))).toBeNull()
+  expect(numbersOf(landingData(emptyFacts()), t)).toBeNull()
 })
 
 test("types and programs have a number, a share and the county's share", () => {
@@ -98,7 +100,7 @@ test('for a county a parent reads which city has most, and its price range', () 
 })
 
 const inner = (more: Partial<LandingData>) => {
-  const view = innerPlacesOf(landingData(more))
+  const view = innerPlacesOf(landingData(more), t)
   if (view) render(<InnerPlaces careType="daycare" view={view} />)
   return view
 }
@@ -120,9 +122,9 @@ test('a city links to its ZIP codes with their counts, to the largest when there
   expect(screen.getByRole('link', { name: '32801: 1 daycare' })).toHaveAttribute('href', '/daycare/32801')
   expect(screen.getByRole('link', { name: '32803: 6 daycares' })).toBeInTheDocument()
   const many = Array.from({ length: 70 }, (_, index) => ({ zip: String(10_000 + index), providers: index }))
-  const view = innerPlacesOf(landingData({ zips: many }))
+  const view = innerPlacesOf(landingData({ zips: many }), t)
   expect(view?.kind === 'zips' && [view.zips.length, view.zips[0]?.[0]]).toEqual([60, '10010'])
-  expect(innerPlacesOf(landingData())).toBeNull()
+  expect(innerPlacesOf(landingData(), t)).toBeNull()
 })
 
 test('search engines index a county with several cities and a ZIP code of a large city', () => {

@@ -2,13 +2,15 @@ import type { LandingData } from '@/components/places/landing/landing-data'
 import { landingLead, landingMetadata, landingProps, landingTrail } from '@/components/places/landing/landing-props'
 import { LandingView } from '@/components/places/landing/landing-view'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 import { emptyFacts, landingData, noFacts, orangeCounty, orlando, zip32801 } from './landing-data'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
+const t = translate('en', 'places.landing')
 const page = (more: Partial<LandingData> = {}) =>
-  render(<LandingView {...landingProps(landingData(more), 'https://nookling.example')} />)
+  render(<LandingView {...landingProps(landingData(more), 'https://nookling.example', t)} />)
 
 test('the heading is followed by one sentence of counts', () => {
   page()
@@ -18,7 +20,7 @@ test('the heading is followed by one sentence of counts', () => {
       '46 daycares in Orlando; 16 with an opening confirmed in the last 60 days; the median week for one-year-olds costs $272.',
     ),
   ).toBeInTheDocument()
-  expect(landingLead('daycare', orlando, noFacts)).toBe('We don’t list a daycare in Orlando, FL yet.')
+  expect(landingLead('daycare', orlando, noFacts, t)).toBe('We don’t list a daycare in Orlando, FL yet.')
 })
 
 test('a parent can continue to other care types, nearby cities, further pages and the search', () => {
@@ -87,7 +89,7 @@ test('structured data has the same breadcrumb, list and questions as the page', 
   ])
 })
 
-const head = (more: Partial<LandingData> = {}, careType = 'daycare') => landingMetadata(careType, landingData(more))
+const head = (more: Partial<LandingData> = {}, careType = 'daycare') => landingMetadata(careType, landingData(more), t)
 
 test('search engines index the first page of a care type with five providers or more', () => {
   expect(head()).toMatchObject({ title: { absolute: 'Daycare in Orlando, FL: 46 daycares | Nookling' } })
@@ -108,7 +110,7 @@ test("the canonical page of another care type is daycare, a further page's is it
 })
 
 test('a parent sees where a ZIP code is, with links to its city and county', () => {
-  expect(landingTrail('daycare', zip32801, 1)).toEqual([
+  expect(landingTrail('daycare', zip32801, 1, t)).toEqual([
     { label: 'Orange County', href: '/daycare/orange-county-fl' },
     { label: 'Orlando', href: '/daycare/orlando-fl' },
     { label: 'Daycare in 32801, Orlando, FL', href: '/daycare/32801' },

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { LocationInput } from '@/components/places/location-field/location-input'
-import { act, render, screen } from '@/tests/support/render'
-import { renderToString } from '@/tests/support/render-on-server'
+import { act, render, screen } from '@/tests/support/setup/render'
+import { renderToString } from '@/tests/support/setup/render-on-server'
 
 const cities = ['Orlando', 'Orange City', 'Ormond Beach'].map((name, index) => ({
   place_id: `${index}`,

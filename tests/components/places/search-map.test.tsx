@@ -1,13 +1,16 @@
 import userEvent from '@testing-library/user-event'
 import type { MapProps } from '@/components/places/map/interactive-map'
 import { MapPreview, MarkButton } from '@/components/places/map/map-preview'
-import { mapMessages } from '@/components/places/map/messages'
+import { mapSummary, withoutPinText } from '@/components/places/map/map-text'
 import { SearchMap } from '@/components/places/map/search-map'
 import { ZipTable } from '@/components/search/map-results'
 import type { MapPoint } from '@/lib/places/map/types'
 import { point } from '@/tests/support/providers/map-point'
-import { render, screen } from '@/tests/support/render'
-import { renderToString } from '@/tests/support/render-on-server'
+import { render, screen } from '@/tests/support/setup/render'
+import { renderToString } from '@/tests/support/setup/render-on-server'
+import { translate } from '@/tests/support/setup/translate'
+
+const t = translate('en', 'places.map')
 
 const mapProps = (points: MapPoint[]): MapProps => ({
   points,
@@ -34,7 +37,7 @@ const points = [
 
 test('without scripts a sentence leads to the list', () => {
   const html = renderToString(<SearchMap {...mapProps(points)} />)
-  expect(html).toContain(mapMessages.needsScript)
+  expect(html).toContain(t('needsScript'))
   // The policy allows no style attribute.
   expect(html).not.toContain('style=')
 })
@@ -42,7 +45,7 @@ test('without scripts a sentence leads to the list', () => {
 test('when the map cannot be loaded, a parent reads that the list has every result', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   render(<SearchMap {...mapProps(points)} />)
-  expect(await screen.findByText(mapMessages.failed)).toBeInTheDocument()
+  expect(await screen.findByText(t('failed'))).toBeInTheDocument()
 })
 
 const mark = (kind: 'provider' | 'cluster' | 'homes', ...some: typeof points) =>
@@ -56,6 +59,7 @@ const pin = (shown: ReturnType<typeof mark>, isSaved = false) =>
       isChosen={false}
       isVisited={false}
       isSaved={isSaved}
+      t={t}
       onPress={() => {}}
       onPoint={() => {}}
     />,
@@ -101,7 +105,7 @@ test('the card of a pin links to the provider, can save it, and closes with Esca
   const onClose = jest.fn()
   const one = point('little-harbor', 28.5, -81.4, { picture: ['/media/scenes/a-1.webp', 320, 240] })
   card([one], null, onClose)
-  expect(screen.getByRole('region', { name: mapMessages.preview })).toHaveFocus()
+  expect(screen.getByRole('region', { name: t('preview') })).toHaveFocus()
   expect(screen.getByRole('link', { name: one.name })).toHaveAttribute('href', '/provider/little-harbor')
   expect(screen.getByRole('button', { name: `Add to Favorites: ${one.name}` })).toBeInTheDocument()
   expect(document.querySelector('img')).toHaveAttribute('src', '/media/scenes/a-1.webp')
@@ -143,14 +147,14 @@ test('the summary gives the total, the densest area, family homes, and who is no
     { zip: '32803', count: 8 },
     { zip: '32804', count: 1 },
   ]
-  expect(mapMessages.summary(21, zips)).toBe('21 providers, most in 32801 (12), 32803 (8) and 32804 (1).')
-  expect(mapMessages.summary(1, [{ zip: '32801', count: 1 }])).toBe('1 provider, all in 32801.')
-  expect(mapMessages.summary(0, [])).toBe('No providers to show on the map.')
-  expect(mapMessages.withoutPin({ total: 21, onMap: 21, homes: 0, isCut: false })).toBe('')
-  expect(mapMessages.withoutPin({ total: 21, onMap: 19, homes: 3, isCut: false })).toBe(
+  expect(mapSummary(21, zips, t)).toBe('21 providers, most in 32801 (12), 32803 (8) and 32804 (1).')
+  expect(mapSummary(1, [{ zip: '32801', count: 1 }], t)).toBe('1 provider, all in 32801.')
+  expect(mapSummary(0, [], t)).toBe('No providers to show on the map.')
+  expect(withoutPinText({ total: 21, onMap: 21, homes: 0, isCut: false }, t)).toBe('')
+  expect(withoutPinText({ total: 21, onMap: 19, homes: 3, isCut: false }, t)).toBe(
     '3 are family homes, shown by ZIP, not by address. 2 are only in the list: we don’t know the exact place.',
   )
-  expect(mapMessages.withoutPin({ total: 900, onMap: 600, homes: 0, isCut: true })).toBe(
+  expect(withoutPinText({ total: 900, onMap: 600, homes: 0, isCut: true }, t)).toBe(
     'The map shows 600 of 900 providers, the best matches first.',
   )
 })

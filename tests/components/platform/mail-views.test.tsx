@@ -1,6 +1,6 @@
 import { MailView, OutboxView } from '@/components/platform/mail-views'
 import type { ShownMail } from '@/lib/platform/mail/types'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
 
 const mail: ShownMail = {
   id: 7,

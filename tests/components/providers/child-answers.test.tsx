@@ -1,15 +1,11 @@
 import { refreshSession } from '@/components/accounts/session'
-import {
-  answerFactsOf,
-  GeneralAnswers,
-  RowPriceAndOpening,
-  rowFactsOf,
-} from '@/components/providers/detail/answers/answers'
+import { answerFactsOf, RowPriceAndOpening, rowFactsOf } from '@/components/providers/detail/answers/answers'
 import { ChildAnswers } from '@/components/providers/detail/answers/child-answers'
+import { GeneralAnswers } from '@/components/providers/detail/answers/general-answers'
 import { OwnRoom } from '@/components/providers/detail/answers/own-room'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { act, render, screen } from '@/tests/support/render'
+import { act, render, screen } from '@/tests/support/setup/render'
 
 const today = '2026-11-20'
 const detail = buildDetail({ registrationFeeCents: 15_000 })

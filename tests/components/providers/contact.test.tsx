@@ -6,7 +6,7 @@ import { NobodyAnswers } from '@/components/providers/detail/page-parts'
 import { ContactButtons, PhoneBar } from '@/components/providers/detail/sidebar'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { render, screen, waitFor, within } from '@/tests/support/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const contact = {
   formatted_phone_number: '(407) 555-0123',

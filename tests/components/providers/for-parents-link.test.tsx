@@ -7,7 +7,7 @@ import { ForParentsLink } from '@/components/providers/detail/contact/contact'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { routes } from '@/lib/platform/http/routes'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, render, screen } from '@/tests/support/render'
+import { act, render, screen } from '@/tests/support/setup/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 

@@ -10,11 +10,13 @@ import { layoutMail } from '@/lib/platform/mail/layout'
 import { dangersIn, parsedHtml } from '@/tests/support/access/dangers'
 import { HOSTILE_STRINGS } from '@/tests/support/access/hostile-strings'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { render } from '@/tests/support/render'
+import { render } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
 /** Characters are escaped one by one, so testing all strings together is as strict as testing each. */
 const ALL = HOSTILE_STRINGS.join(' ')
 const today = '2026-11-20'
+const t = translate('en', 'providers.detail')
 
 test("user input is put into a page as text, except for an article's sanitized HTML", () => {
   const files = ['app', 'components', 'lib'].flatMap((folder) =>
@@ -70,7 +72,7 @@ test("no name, text, service, activity, review or response runs on a provider's 
   expect(hostile.container.textContent).toContain('alert(1)')
   // The page has its own form and drawings.
   expect(hostile.dangers).toEqual(page('Words').dangers)
-  const data = render(<JsonLd data={describeProvider(hostile.provider, '2026-11-22')} />)
+  const data = render(<JsonLd data={describeProvider(hostile.provider, '2026-11-22', t)} />)
   expect(data.container.innerHTML.match(/<\/?script/g)).toHaveLength(2)
 })
 

@@ -2,8 +2,8 @@ import { Hours } from '@/components/providers/detail/provider-facts'
 import { Reviews } from '@/components/providers/detail/reviews/reviews'
 import type { ReviewView } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { act, fireEvent, render, screen, within } from '@/tests/support/render'
-import { renderToString } from '@/tests/support/render-on-server'
+import { act, fireEvent, render, screen, within } from '@/tests/support/setup/render'
+import { renderToString } from '@/tests/support/setup/render-on-server'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const today = '2026-11-20'

@@ -6,7 +6,7 @@ import { Sidebar } from '@/components/providers/detail/sidebar'
 import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { render, screen, within } from '@/tests/support/render'
+import { render, screen, within } from '@/tests/support/setup/render'
 
 const today = '2026-11-20'
 const overview = (overrides: Partial<ProviderDetail> = {}) =>

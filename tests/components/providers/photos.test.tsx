@@ -3,7 +3,7 @@ import { report } from '@/components/analytics/report'
 import { PhotoViewer } from '@/components/providers/detail/photos/photo-viewer'
 import { Gallery, Photos } from '@/components/providers/detail/photos/photos'
 import type { PhotoView } from '@/lib/providers/types'
-import { fireEvent, render, screen, within } from '@/tests/support/render'
+import { fireEvent, render, screen, within } from '@/tests/support/setup/render'
 
 const photos = (count: number): PhotoView[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,11 +1,16 @@
 import { describeProvider, providerMetadata, providerTrail } from '@/components/providers/detail/provider-metadata'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { translate } from '@/tests/support/setup/translate'
 
 const today = '2026-11-20'
+const t = translate('en', 'providers.detail')
+const row = translate('en', 'providers.row')
+const common = translate('en', 'providers.common')
+const headOf = (provider: ProviderDetail) => providerMetadata(provider, today, { t, row, common })
 
 test('a search engine gets the name, the place and the confirmed facts', () => {
-  const head = providerMetadata(buildDetail(), today)
+  const head = headOf(buildDetail())
   expect(head.title.absolute).toBe('Little Harbor Academy: childcare in Orlando, FL | Nookling')
   expect(head.description).toBe(
     'Little Harbor Academy is a childcare center at 214 E Robinson St in Orlando, FL 32801 for children from 6 weeks to 5 years. 2 openings for one-year-olds.',
@@ -17,7 +22,7 @@ test('a search engine gets the name, the place and the confirmed facts', () => {
 test.each(['X', 'The Wonderful Preschool at the Lake of Central Florida', 'Long'.repeat(40)])(
   'a name of any length gives a title and a description that fit: %s',
   (name) => {
-    const { title, description } = providerMetadata(buildDetail({ name }), today)
+    const { title, description } = headOf(buildDetail({ name }))
     expect(title.absolute.length).toBeLessThanOrEqual(60)
     expect(title.absolute).toContain(name.slice(0, 40))
     expect(description.length).toBeGreaterThanOrEqual(70)
@@ -27,7 +32,7 @@ test.each(['X', 'The Wonderful Preschool at the Lake of Central Florida', 'Long'
 
 test('providers with the same name in a city are distinguished by street, homes by ZIP code', () => {
   const titleOf = (more: Partial<ProviderDetail>) =>
-    providerMetadata(buildDetail({ name: 'Lincoln Marti', hasNamesake: true, ...more }), today).title.absolute
+    headOf(buildDetail({ name: 'Lincoln Marti', hasNamesake: true, ...more })).title.absolute
   expect(titleOf({})).toBe('Lincoln Marti, 214 E Robinson St in Orlando, FL | Nookling')
   expect(titleOf({ kind: 'family_home', street: null })).toBe(
     'Lincoln Marti, 32801: childcare in Orlando, FL | Nookling',
@@ -35,34 +40,31 @@ test('providers with the same name in a city are distinguished by street, homes 
 })
 
 test('a provider without any facts still has a description', () => {
-  const { description } = providerMetadata(
-    buildDetail({ name: 'Al', ageBands: [], ageMinMonths: null, ageMaxMonths: null }),
-    today,
-  )
+  const { description } = headOf(buildDetail({ name: 'Al', ageBands: [], ageMinMonths: null, ageMaxMonths: null }))
   expect(description.length).toBeGreaterThanOrEqual(70)
 })
 
 test('a closed provider is not indexed', () => {
-  expect(providerMetadata(buildDetail({ status: 'closed' }), today).robots).toEqual({ index: false, follow: true })
+  expect(headOf(buildDetail({ status: 'closed' })).robots).toEqual({ index: false, follow: true })
 })
 
 test('the breadcrumb goes through the city, to a page that exists', () => {
-  expect(providerTrail(buildDetail(), 'Home')).toEqual([
+  expect(providerTrail(buildDetail(), 'Home', t)).toEqual([
     { name: 'Home', path: '/' },
     { name: 'Daycare in Orlando', path: '/daycare/orlando-fl' },
     { name: 'Little Harbor Academy', path: '/provider/little-harbor-academy-orlando-fl-k3f9' },
   ])
-  expect(providerTrail(buildDetail({ careTypes: ['after_school'] }), 'Home')[1]?.path).toBe('/daycare/orlando-fl')
+  expect(providerTrail(buildDetail({ careTypes: ['after_school'] }), 'Home', t)[1]?.path).toBe('/daycare/orlando-fl')
 })
 
 test('structured data has stars only from reviews here, and no hours of a closed provider', () => {
-  expect(describeProvider(buildDetail(), today).rating).toEqual({ average: 4.8, count: 31 })
-  expect(describeProvider(buildDetail({ rating: null, reviewCount: 0 }), today).rating).toBeNull()
-  expect(describeProvider(buildDetail({ status: 'closed' }), today).hours).toEqual([])
-  expect(describeProvider(buildDetail({ ageBands: [] }), today).priceRange).toBeNull()
+  expect(describeProvider(buildDetail(), today, t).rating).toEqual({ average: 4.8, count: 31 })
+  expect(describeProvider(buildDetail({ rating: null, reviewCount: 0 }), today, t).rating).toBeNull()
+  expect(describeProvider(buildDetail({ status: 'closed' }), today, t).hours).toEqual([])
+  expect(describeProvider(buildDetail({ ageBands: [] }), today, t).priceRange).toBeNull()
   const seasonalHours = [{ from: '12-24', to: '01-01', hours: [] }]
-  expect(describeProvider(buildDetail({ seasonalHours }), today).seasons).toEqual([
+  expect(describeProvider(buildDetail({ seasonalHours }), today, t).seasons).toEqual([
     { from: '2026-12-24', to: '2027-01-01', hours: [] },
   ])
-  expect(describeProvider(buildDetail({ seasonalHours, status: 'closed' }), today).seasons).toEqual([])
+  expect(describeProvider(buildDetail({ seasonalHours, status: 'closed' }), today, t).seasons).toEqual([])
 })

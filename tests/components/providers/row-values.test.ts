@@ -13,19 +13,21 @@ import {
 } from '@/components/providers/row-text'
 import { type MaybeFound, rowValuesOf } from '@/components/providers/row-values'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { render } from '@/tests/support/render'
+import { render } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
+const t = translate('en', 'providers.row')
 const today = '2026-11-20'
 const confirmed = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
 
 /** The lines of a row as they are read. */
 function linesOf(provider: MaybeFound, bands?: number[]) {
   const row = rowValuesOf(provider, today, bands)
-  const price = priceLine(row, today)
+  const price = priceLine(row, today, t)
   return {
-    opening: openingLine(row, today),
+    opening: openingLine(row, today, t),
     price: price && `${price.amount}${price.unit}${price.note ? `, ${price.note}` : ''}`,
-    hours: hoursLine(row, today).text,
+    hours: hoursLine(row, today, t).text,
   }
 }
 
@@ -41,13 +43,13 @@ test('openings from a later day say which of the two days is the confirmed one, 
   const provider = buildDetail()
   const ageBands = provider.ageBands.map((row) => ({ ...row, openingsFrom: '2027-02-01' }))
   const row = rowValuesOf(buildDetail({ ageBands }), today)
-  expect(openingLine(row, today)).toEqual({
+  expect(openingLine(row, today, t)).toEqual({
     text: '2 one-year-old openings from Feb\u00a01',
     confirmedOn: 'Nov 12',
     isLater: true,
   })
   const lineOf = (shown: typeof row) => {
-    const { container, unmount } = render(createElement(RowLines, { row: shown, today }))
+    const { container, unmount } = render(createElement(RowLines, { row: shown, today, t }))
     const line = container.querySelector('.row-opening')
     const found = [line?.getAttribute('data-confirmed'), line?.textContent]
     unmount()

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { BackToSearch } from '@/components/providers/detail/page-actions'
 import { readLastSearch, readStoredProvider, storeLastSearch } from '@/components/providers/stored-provider'
 import { StoredResult } from '@/components/providers/stored-result'
-import { act, fireEvent, render, screen } from '@/tests/support/render'
+import { act, fireEvent, render, screen } from '@/tests/support/setup/render'
 
 describe('stored result', () => {
   beforeEach(() => sessionStorage.clear())

@@ -3,7 +3,7 @@ import TourTimes from '@/components/providers/detail/contact/tour-times'
 import { ShareLink } from '@/components/providers/detail/page-actions'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, render, screen } from '@/tests/support/render'
+import { act, render, screen } from '@/tests/support/setup/render'
 
 const NOW = new Date('2026-11-25T15:00:00Z')
 const timeAt = (at: string, local: string, day: string, time: string) => ({ at, local, day, time })

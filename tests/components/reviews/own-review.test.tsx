@@ -3,7 +3,7 @@ import { OwnReviewsView, OwnReviewView } from '@/components/reviews/own-reviews-
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { OwnReview } from '@/lib/reviews/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -1,11 +1,12 @@
 import userEvent from '@testing-library/user-event'
 import { GuidelinesView } from '@/components/reviews/guidelines-view'
-import { reviewMessages } from '@/components/reviews/messages'
 import { ReceivedView } from '@/components/reviews/received-view'
 import { ReportReviewView } from '@/components/reviews/report-view'
 import type { ReceivedReview } from '@/lib/reviews/schema'
+import { ReviewerRelation, ReviewRejection } from '@/prisma/generated/enums'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
 const router = { refresh: jest.fn(), push: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
@@ -106,9 +107,12 @@ test('a user who reports a review sees it, chooses a reason, and returns to the 
 
 test('the guidelines name every reason for which a review is not shown', () => {
   render(<GuidelinesView />)
-  for (const reason of Object.values(reviewMessages.rejections)) expect(screen.getByText(reason)).toBeInTheDocument()
-  for (const known of Object.values(reviewMessages.relations))
-    expect(screen.getByText(new RegExp(`“${known}”`))).toBeInTheDocument()
+  const t = translate('en', 'reviews.common')
+  const choices = translate('en', 'reviews.choices')
+  for (const reason of Object.values(ReviewRejection))
+    expect(screen.getByText(choices(`rejections.${reason}`))).toBeInTheDocument()
+  for (const known of Object.values(ReviewerRelation))
+    expect(screen.getByText(new RegExp(`“${t(`relations.${known}`)}”`))).toBeInTheDocument()
 })
 
 test('a provider without reviews can look at their own page', () => {

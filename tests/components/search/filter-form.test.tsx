@@ -13,7 +13,7 @@ import { AGE_RANGES, DETOURS, DISTANCES, SORTS } from '@/lib/search/catalogue/op
 import { FACETS } from '@/lib/search/rules/facets'
 import { choiceKey, EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { readSearch, type Search } from '@/lib/search/schema'
-import { act, render, screen } from '@/tests/support/render'
+import { act, render, screen } from '@/tests/support/setup/render'
 
 const some = <T extends { code: string }>(choices: readonly T[]) =>
   fc.subarray(choices.map((choice): T['code'] => choice.code))

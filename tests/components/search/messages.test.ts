@@ -1,34 +1,54 @@
-import { filterMessages } from '@/components/search/filters/messages'
-import { searchMessages } from '@/components/search/messages'
+import { ignoredText, summaryOf } from '@/components/search/search-summary'
+import type { Results } from '@/components/search/types'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
-import { DEFAULT_DISTANCE, MAX_PROMOTED } from '@/lib/search/catalogue/options'
+import { DEFAULT_DISTANCE, type Detour, type Distance, MAX_PROMOTED } from '@/lib/search/catalogue/options'
+import { FACETS } from '@/lib/search/rules/facets'
+import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { ASSUMED_REVIEWS, ASSUMED_STARS, BEST_MATCH_POINTS, HALF_DISTANCE_METERS } from '@/lib/search/rules/ranking'
+import { translate } from '@/tests/support/setup/translate'
 
+const t = translate('en', 'search.screen')
+const filters = translate('en', 'search.filters')
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five']
 
+/** `miles`: null for a county, where no distance is chosen. */
+function resultsOf(total: number, miles: Distance | null, open: number, more: Partial<Results> = {}): Results {
+  return {
+    kind: 'results',
+    place: { kind: miles === null ? 'county' : 'city', label: 'Orlando, FL' },
+    search: { ...EMPTY_SEARCH, distance: miles },
+    way: null,
+    today: '2026-11-20',
+    total,
+    unknown: 0,
+    unfit: 0,
+    pageCount: 1,
+    counts: FACETS.map(({ group }) => (group === 'openings' ? open : null)),
+    without: {},
+    rows: [],
+    alternatives: null,
+    places: [],
+    map: null,
+    ...more,
+  }
+}
+
 test('the explanation of the order gives the numbers that the order uses', () => {
-  const [distance, openings, reviews, dates, completeness] = searchMessages.whyBest.parts
-  expect(numbersIn(distance)).toEqual([BEST_MATCH_POINTS.distance, HALF_DISTANCE_METERS / METERS_PER_MILE])
-  expect(numbersIn(searchMessages.whyBest.onTheWay)).toEqual([
-    BEST_MATCH_POINTS.distance,
-    HALF_DISTANCE_METERS / METERS_PER_MILE,
-  ])
-  expect(numbersIn(openings)).toEqual([BEST_MATCH_POINTS.openings, CONFIRMED_DAYS, STALE_DAYS])
-  expect(numbersIn(reviews)).toEqual([BEST_MATCH_POINTS.reviews])
-  expect(reviews).toContain(`${WORDS[ASSUMED_REVIEWS]} ${WORDS[ASSUMED_STARS]}-star reviews`)
-  expect(numbersIn(dates)).toEqual([BEST_MATCH_POINTS.dates, CONFIRMED_DAYS, STALE_DAYS])
-  expect(numbersIn(completeness)).toEqual([BEST_MATCH_POINTS.completeness])
-  expect(searchMessages.whySponsored).toMatch(
-    new RegExp(`^${WORDS[MAX_PROMOTED]} sponsored provider that matches`, 'i'),
-  )
+  expect(numbersIn(t('whyBest.distance'))).toEqual([BEST_MATCH_POINTS.distance, HALF_DISTANCE_METERS / METERS_PER_MILE])
+  expect(numbersIn(t('whyBest.onTheWay'))).toEqual([BEST_MATCH_POINTS.distance, HALF_DISTANCE_METERS / METERS_PER_MILE])
+  expect(numbersIn(t('whyBest.openings'))).toEqual([BEST_MATCH_POINTS.openings, CONFIRMED_DAYS, STALE_DAYS])
+  expect(numbersIn(t('whyBest.reviews'))).toEqual([BEST_MATCH_POINTS.reviews])
+  expect(t('whyBest.reviews')).toContain(`${WORDS[ASSUMED_REVIEWS]} ${WORDS[ASSUMED_STARS]}-star reviews`)
+  expect(numbersIn(t('whyBest.dates'))).toEqual([BEST_MATCH_POINTS.dates, CONFIRMED_DAYS, STALE_DAYS])
+  expect(numbersIn(t('whyBest.completeness'))).toEqual([BEST_MATCH_POINTS.completeness])
+  expect(t('whySponsored')).toMatch(new RegExp(`^${WORDS[MAX_PROMOTED]} sponsored provider that matches`, 'i'))
 })
 
 test('the sentences of the filters give the days and months that the filters use', () => {
-  expect(numbersIn(filterMessages.openingsHint)).toEqual([STALE_DAYS])
-  for (const hint of [filterMessages.priceHint, filterMessages.openNowHint, filterMessages.hoursHint])
-    expect(numbersIn(hint)).toEqual([STALE_DAYS])
+  for (const hint of ['openingsHint', 'priceHint', 'hoursHint'] as const)
+    expect(numbersIn(filters(hint, { days: STALE_DAYS }))).toEqual([STALE_DAYS])
 })
 
 test.each([
@@ -36,19 +56,27 @@ test.each([
   [1, 5, 0, 'Orlando, FL · 1 provider within 5 miles, none with a confirmed opening'],
   [0, 50, 0, 'Orlando, FL · 0 providers within 50 miles'],
   [1234, null, 1000, 'Orlando, FL · 1,234 providers, 1,000 with a confirmed opening'],
-])('the line above the results reads well for %i providers', (total, miles, open, line) => {
-  expect(searchMessages.resultLine('Orlando, FL', total, miles, open)).toBe(line)
+] as const)('the line above the results reads well for %i providers', (total, miles, open, line) => {
+  expect(summaryOf(resultsOf(total, miles, open), t)).toBe(line)
 })
 
 test('input that was not understood is named', () => {
-  expect(searchMessages.ignored(['age', 'page', 'sort'])).toContain(
+  expect(ignoredText(['age', 'page', 'sort'], { t, filters })).toContain(
     '“Age in months when care starts”, “Page” and “Sort by”',
   )
   expect(DEFAULT_DISTANCE).toBe(10)
 })
 
 test('the line above the results of a way to work gives both ends and the miles', () => {
-  const line = (miles: number) => searchMessages.wayLine('Orlando, FL 32801', 'Winter Park 32789', 23, miles, 4)
+  const line = (detour: Detour) =>
+    summaryOf(
+      resultsOf(23, null, 4, {
+        place: { kind: 'zip', label: 'Orlando, FL 32801' },
+        search: { ...EMPTY_SEARCH, workZip: '32789', detour },
+        way: { kind: 'along', zip: '32789', city: 'Winter Park' },
+      }),
+      t,
+    )
   expect(line(5)).toBe(
     'Orlando, FL 32801 to Winter Park 32789 · 23 providers at most 5 miles out of the way, 4 with a confirmed opening',
   )

@@ -5,7 +5,7 @@ import { FACETS } from '@/lib/search/rules/facets'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { fireEvent, render, screen } from '@/tests/support/render'
+import { fireEvent, render, screen } from '@/tests/support/setup/render'
 
 const fetched = globalThis.fetch
 afterEach(() => {

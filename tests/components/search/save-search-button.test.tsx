@@ -4,7 +4,7 @@ import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { SaveSearchButton } from '@/components/search/saved-searches/save-search-button'
 import { currentToasts, dismissToast, Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { act, render, screen } from '@/tests/support/render'
+import { act, render, screen } from '@/tests/support/setup/render'
 
 const calls: { path: string; body: unknown }[] = []
 let saving: () => Response

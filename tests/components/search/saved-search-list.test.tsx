@@ -3,7 +3,7 @@ import { SavedSearchList } from '@/components/search/saved-searches/saved-search
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { ShownSavedSearch } from '@/lib/search/saved-searches/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -6,8 +6,8 @@ import { readSearch } from '@/lib/search/schema'
 import { dangersIn, parsedHtml } from '@/tests/support/access/dangers'
 import { HOSTILE_STRINGS } from '@/tests/support/access/hostile-strings'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { act, InEnglish, render } from '@/tests/support/render'
-import { renderToString } from '@/tests/support/render-on-server'
+import { act, InEnglish, render } from '@/tests/support/setup/render'
+import { renderToString } from '@/tests/support/setup/render-on-server'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }))
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { findNotice, SiteNotice } from '@/components/settings/site-notice'
 import { SiteSettingsView } from '@/components/settings/site-settings-view'
 import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor, within } from '@/tests/support/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const router = { refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { Dialog } from '@/components/ui/overlays/dialog'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
 
 function SignInPrompt() {
   const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { render, screen } from '@/tests/support/render'
+import { render, screen } from '@/tests/support/setup/render'
 
 it('ties a field to its label, and to its error before its hint', () => {
   render(<TextField label="Email" hint="We never share it." error="Please enter a valid email address." />)

@@ -10,7 +10,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
 import { Picture } from '@/components/ui/surface/picture'
 import { NonBreaking } from '@/components/ui/surface/text'
-import { act, render, screen } from '@/tests/support/render'
+import { act, render, screen } from '@/tests/support/setup/render'
 
 describe('unbroken', () => {
   test('a heading does not break “e-mail” on a phone, and keeps its text', () => {

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { AppLink } from '@/components/ui/actions/links'
 import { useSoftLinks } from '@/components/ui/hooks'
-import { fireEvent, render, screen } from '@/tests/support/render'
+import { fireEvent, render, screen } from '@/tests/support/setup/render'
 
 const router = { push: jest.fn(), prefetch: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

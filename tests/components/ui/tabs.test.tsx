@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { Tabs, tabAfterKey } from '@/components/ui/overlays/tabs'
-import { act, render, screen, waitFor } from '@/tests/support/render'
-import { renderToString } from '@/tests/support/render-on-server'
+import { act, render, screen, waitFor } from '@/tests/support/setup/render'
+import { renderToString } from '@/tests/support/setup/render-on-server'
 
 describe('tab keys', () => {
   it.each([

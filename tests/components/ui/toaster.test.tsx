@@ -1,5 +1,5 @@
 import { currentToasts, dismissToast, showToast, Toaster } from '@/components/ui/overlays/toasts'
-import { act, fireEvent, render, screen, within } from '@/tests/support/render'
+import { act, fireEvent, render, screen, within } from '@/tests/support/setup/render'
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,12 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { userMessages } from '@/components/admin/users/messages'
-import { cmsMessages, versionMessages } from '@/components/content/cms/messages'
-import { decideMessages } from '@/components/listings/decide/messages'
 import { SUSPENSION_WORDS } from '@/lib/accounts/rules/account'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { codeOf } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
+import { translate } from '@/tests/support/setup/translate'
+
+const decide = translate('en', 'listings.decide')
+const users = translate('en', 'admin.users')
+const cms = translate('en', 'content.cms')
 
 const PASSWORD = 'three green boats'
 const BEFORE = 'A garden for everybody.'
@@ -90,23 +92,23 @@ test('an admin with a second factor approves and reverts, suspends a user whose 
   await becomeAdmin(page, site, `office-${unique}@example.com`)
   const { slug, changeId } = await createPendingChange()
   await page.goto(routes.approvals.profileChange(changeId))
-  await page.getByRole('radio', { name: decideMessages.accept, exact: true }).check()
-  await page.getByRole('button', { name: decideMessages.save }).click()
+  await page.getByRole('radio', { name: decide('accept'), exact: true }).check()
+  await page.getByRole('button', { name: decide('save') }).click()
   await expect(page).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
   expect(await (await page.request.get(routes.provider(slug))).text()).toContain(AFTER)
   await page.goto(routes.approvals.profileChange(changeId))
   await expectAccessible(page)
-  await page.getByLabel(decideMessages.reason).fill('The pond is not fenced yet.')
-  await page.getByRole('button', { name: decideMessages.rollBack }).click()
-  await expect(page.getByText(decideMessages.rolledBack)).toBeVisible()
+  await page.getByLabel(decide('reason')).fill('The pond is not fenced yet.')
+  await page.getByRole('button', { name: decide('rollBack') }).click()
+  await expect(page.getByText(decide('rolledBack'))).toBeVisible()
   const page2 = await (await page.request.get(routes.provider(slug))).text()
   expect([page2.includes(AFTER), page2.includes(BEFORE)]).toEqual([false, true])
 
   expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(200)
   await page.goto(routes.admin.user(otherId))
-  await page.getByLabel(userMessages.reason).selectOption(SUSPENSION_WORDS.spam.label)
-  await page.getByRole('button', { name: userMessages.suspend }).click()
-  await expect(page.getByRole('button', { name: userMessages.reinstate })).toBeVisible()
+  await page.getByLabel(users('reason')).selectOption(SUSPENSION_WORDS.spam.label)
+  await page.getByRole('button', { name: users('suspend') }).click()
+  await expect(page.getByRole('button', { name: users('reinstate') })).toBeVisible()
   expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)
   await other.close()
 
@@ -131,11 +133,11 @@ test('an admin with a second factor approves and reverts, suspends a user whose 
   expect((await page.request.patch(routes.api.blogPost(post.id), { data: changed, headers })).ok()).toBe(true)
   expect(await (await page.request.get(address)).text()).toContain('Other words.')
   await page.goto(routes.cms())
-  await page.getByRole('button', { name: cmsMessages.history(title) }).click()
-  const dialog = page.getByRole('dialog', { name: versionMessages.title })
-  await dialog.getByText(versionMessages.line(1), { exact: true }).click()
+  await page.getByRole('button', { name: cms('history', { title }) }).click()
+  const dialog = page.getByRole('dialog', { name: cms('versions.title') })
+  await dialog.getByText(cms('versions.line', { version: 1 }), { exact: true }).click()
   await expectAccessible(page, '[role=dialog]')
-  await dialog.getByRole('button', { name: versionMessages.restore }).click()
-  await expect(page.getByText(versionMessages.restored)).toBeVisible()
+  await dialog.getByRole('button', { name: cms('versions.restore') }).click()
+  await expect(page.getByText(cms('versions.restored'))).toBeVisible()
   expect(await (await page.request.get(address)).text()).toContain('First words.')
 })

@@ -1,9 +1,12 @@
-import { mergeMessages } from '@/components/admin/directory/merge-messages'
-import { guessMessages, importMessages } from '@/components/imports/messages'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
+import { translate } from '@/tests/support/setup/translate'
+
+const files = translate('en', 'imports.files')
+const guess = translate('en', 'imports.guess')
+const merge = translate('en', 'admin.merge')
 
 const ROWS = 3_000
 /** Invented, and in a place that no other journey uses. */
@@ -30,8 +33,8 @@ test('an admin imports a file of 3,000 rows and reverts it, and merges two pages
   await page.goto(routes.admin.imports())
   await expectAccessible(page)
   const file = { name: 'alaska.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
-  await page.getByLabel(importMessages.file).setInputFiles(file)
-  await page.getByRole('button', { name: importMessages.send }).click()
+  await page.getByLabel(files('file')).setInputFiles(file)
+  await page.getByRole('button', { name: files('send') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('alaska.csv')
 
   // The columns are guessed; what nobody can guess is filled in.
@@ -43,35 +46,38 @@ test('an admin imports a file of 3,000 rows and reverts it, and merges two pages
   await page.getByLabel('Date of the file').fill('2026-05-01')
   await page.locator('[name=state]').fill('ak')
   await page.locator('[name=defaultKind]').selectOption('center')
-  await page.getByLabel(guessMessages.saveAs).fill('Alaska, every month')
-  await page.getByRole('button', { name: guessMessages.showRows }).click()
+  await page.getByLabel(guess('saveAs')).fill('Alaska, every month')
+  await page.getByRole('button', { name: guess('showRows') }).click()
   await expect(page.getByText('Lantern House 9', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: importMessages.look }).nth(1).click()
+  await page
+    .getByRole('button', { name: files('look') })
+    .nth(1)
+    .click()
   const long = { timeout: 60_000 }
   await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible(long)
   await expect(page.getByText('3,000').first()).toBeVisible()
   expect(await inAnchorage()).toBe(0)
-  await expect(page.getByLabel(importMessages.preset)).toContainText('Alaska, every month')
+  await expect(page.getByLabel(files('preset'))).toContainText('Alaska, every month')
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: importMessages.takeIn }).click()
+  await page.getByRole('button', { name: files('takeIn') }).click()
   await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible(long)
   expect(await inAnchorage()).toBe(ROWS)
   // It asks for confirmation with the same words.
-  await page.getByRole('button', { name: importMessages.undo }).click()
-  await page.getByRole('button', { name: importMessages.undo }).click()
-  await expect(page.getByText(importMessages.steps.undone, { exact: true })).toBeVisible(long)
+  await page.getByRole('button', { name: files('undo') }).click()
+  await page.getByRole('button', { name: files('undo') }).click()
+  await expect(page.getByText(files('steps.undone'), { exact: true })).toBeVisible(long)
   expect(await inAnchorage()).toBe(0)
 
   await page.goto(routes.admin.duplicates())
   await page.getByRole('link', { name: /^Compare Sunny Sprouts/ }).click()
-  await expect(page.getByRole('heading', { name: mergeMessages.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: merge('title') })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: mergeMessages.merge, exact: true }).click()
+  await page.getByRole('button', { name: merge('merge'), exact: true }).click()
   await expect(page.getByText(/You can’t undo this/)).toBeVisible()
-  await page.getByLabel(mergeMessages.isSure).check()
-  await page.getByRole('button', { name: mergeMessages.merge, exact: true }).click()
-  await expect(page.getByText(mergeMessages.merged, { exact: true })).toBeVisible()
+  await page.getByLabel(merge('isSure')).check()
+  await page.getByRole('button', { name: merge('merge'), exact: true }).click()
+  await expect(page.getByText(merge('merged'), { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunny Sprouts Montessori')
   const [merged] = await queryJourneyDatabase<{ slug: string; into: string }>(
     `SELECT p.slug, s.slug AS into FROM providers p JOIN providers s ON s.id = p.merged_into_id

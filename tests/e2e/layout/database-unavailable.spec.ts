@@ -1,6 +1,6 @@
 import { startOtherServer } from '@/scripts/bootstrap/testing/journey-server.mjs'
 import { expect, expectUsableByEveryone, reducedMotionObstacles, test } from '@/tests/support/journeys/journey'
-import { translate } from '@/tests/support/translate'
+import { translate } from '@/tests/support/setup/translate'
 
 const t = translate('en', 'error')
 

@@ -1,18 +1,15 @@
 import { type IncomingHttpHeaders, request as send } from 'node:http'
-import { settingsMessages } from '@/components/accounts/settings/messages'
-import { adminMessages } from '@/components/admin/dashboard/messages'
-import { userMessages } from '@/components/admin/users/messages'
 import { writeSessionToken } from '@/lib/access/session-token'
 import { expect, test } from '@/tests/support/journeys/journey'
-import { translate } from '@/tests/support/translate'
+import { translate } from '@/tests/support/setup/translate'
 
 const GUARDED = ['/settings', '/caregiver-dashboard', '/careprovider-dashboard', '/admin-dashboard', '/admin/users']
 /** Text that is only on these pages; their metadata is the same for everyone and not secret. */
 const PROTECTED = [
-  settingsMessages.everywhereText,
-  adminMessages.figuresTitle,
-  translate('en', 'layout')('welcome', { firstName: '' }),
-  userMessages.caption,
+  translate('en', 'accounts.settings')('everywhereText'),
+  translate('en', 'admin.dashboard')('figuresTitle'),
+  translate('en', 'layout.page')('welcome', { firstName: '' }),
+  translate('en', 'admin.users')('caption'),
 ]
 
 /** Addresses through which a careless check would serve the same page. */

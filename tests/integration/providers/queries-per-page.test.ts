@@ -6,6 +6,9 @@ import { readSearch } from '@/lib/search/schema'
 import { countQueriesOf } from '@/tests/support/platform/count-queries'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addCounty, addLocation, addProvider, ORLANDO } from '@/tests/support/providers/add-provider'
+import { translate } from '@/tests/support/setup/translate'
+
+const t = translate('en', 'families.fitLines')
 
 // Nothing is cached here: every page makes all of its queries.
 jest.mock('next/cache', () => ({ unstable_cache: (query: () => Promise<unknown>) => query }))
@@ -35,8 +38,8 @@ test('a public page makes as many queries for twenty providers as for six', asyn
     ...readSearch({}),
   }
   const pages: Record<string, () => Promise<unknown>> = {
-    search: () => findResults(request),
-    'search on a map': () => findResults({ ...request, ...readSearch({ view: 'map' }) }),
+    search: () => findResults(request, t),
+    'search on a map': () => findResults({ ...request, ...readSearch({ view: 'map' }) }, t),
     city: () => LandingPage({ careType: 'daycare', slug: 'orlando-fl', page: 1 }),
     county: () => LandingPage({ careType: 'daycare', slug: 'orange-county-fl', page: 1 }),
     'ZIP code': () => LandingPage({ careType: 'daycare', slug: '32801', page: 1 }),

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { ROUNDS } from '@/components/content/resources/compliance-rounds'
+import { complianceRounds } from '@/components/content/resources/compliance-rounds'
 import { complianceEvents, nextFirstMonday } from '@/lib/content/resources/rules'
 import { calendarFile } from '@/lib/platform/documents/calendar-file'
+import { translate } from '@/tests/support/setup/translate'
+
+const t = translate('en', 'content.compliance')
+const state = translate('en', 'content.stateTexts')
+const ROUNDS = complianceRounds(t, state)
 
 test.each([
   ['2026-11-22', 1, '2026-12-07'],

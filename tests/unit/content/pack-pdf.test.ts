@@ -1,8 +1,11 @@
-import { PACK_FILES, sheetsOf } from '@/components/content/resources/packs'
+import { packFiles, sheetsOf } from '@/components/content/resources/packs'
 import { renderPackPdf } from '@/lib/content/resources/pdf/pack'
 import type { PackBlock, PackFile } from '@/lib/content/resources/rules'
+import { translate } from '@/tests/support/setup/translate'
 
-const files = [...PACK_FILES]
+const t = translate('en', 'content.packs')
+const state = translate('en', 'content.stateTexts')
+const files = [...packFiles(t, state)]
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 const fileOf = (...blocks: PackBlock[]): PackFile => ({

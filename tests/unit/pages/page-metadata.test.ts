@@ -1,16 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { articleMessages, categoryMessages } from '@/components/content/articles/messages'
-import { homeMessages } from '@/components/content/home/home-view'
-import { faqMessages } from '@/components/content/pages/faq-view'
-import { privacy, terms } from '@/components/content/pages/policies'
-import { familyResourceMessages } from '@/components/content/resources/family-messages'
-import { providerResourceMessages } from '@/components/content/resources/provider-view'
-import { quizMessages } from '@/components/content/tools/quiz-messages'
-import { costMessages } from '@/components/families/costs/messages'
-import { guidelines } from '@/components/reviews/guidelines-view'
-import { CATEGORY_LABELS } from '@/lib/content/articles/catalogue'
+import { privacyOf, termsOf } from '@/components/content/pages/policies'
+import { CATEGORIES } from '@/lib/content/articles/catalogue'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/content/seo/rules/metadata'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { SITE } from '@/lib/platform/config/site'
+import { translate } from '@/tests/support/setup/translate'
 
 describe('not found', () => {
   const app = path.resolve('app/[locale]')
@@ -33,26 +28,36 @@ describe('not found', () => {
 })
 
 describe('heads', () => {
+  const site = SITE.name
+  const region = SITE.region
+  const home = translate('en', 'content.home')
+  const blog = translate('en', 'content.blog')
+  const faq = translate('en', 'content.faq')
+  const family = translate('en', 'content.familyResources')
+  const provider = translate('en', 'content.providerResources')
+  const privacyTexts = translate('en', 'content.privacy')
+  const termsTexts = translate('en', 'content.terms')
+  const quiz = translate('en', 'content.quiz')
+  const guidelines = translate('en', 'reviews.guidelines')
+  const costs = translate('en', 'families.costEstimator')
   const heads = [
-    { title: homeMessages.metaTitle, description: homeMessages.metaDescription },
-    ...CATEGORY_LABELS.map((label) => ({
-      title: articleMessages.categoryMetaTitle(label),
-      description: categoryMessages[label],
+    {
+      title: costs('metaTitle', { region, site }),
+      description: costs('description', { region, preK: HOME_FACTS.preK.short }),
+    },
+    { title: home('metaTitle', { site, region }), description: home('metaDescription') },
+    ...CATEGORIES.map(({ slug, label }) => ({
+      title: blog('categoryMetaTitle', { category: label, site }),
+      description: blog(`about.${slug}`, { region, preK: HOME_FACTS.preK.short }),
     })),
-    ...[
-      articleMessages,
-      faqMessages,
-      familyResourceMessages,
-      providerResourceMessages,
-      privacy,
-      terms,
-      guidelines,
-      costMessages,
-      quizMessages,
-    ].map((page) => ({
-      title: page.metaTitle,
-      description: page.description,
-    })),
+    { title: blog('metaTitle', { site }), description: blog('description', { site }) },
+    { title: faq('metaTitle', { site }), description: faq('description', { site }) },
+    { title: family('metaTitle', { site }), description: family('description', { region }) },
+    { title: provider('metaTitle', { site }), description: provider('description') },
+    { title: privacyTexts('metaTitle', { site }), description: privacyTexts('description', { site }) },
+    { title: termsTexts('metaTitle', { site }), description: termsTexts('description', { site }) },
+    { title: quiz('metaTitle', { site }), description: quiz('description') },
+    { title: guidelines('metaTitle', { site }), description: guidelines('description') },
   ]
 
   it.each(heads)('a search engine shows "$title" and its description in full', ({ title, description }) => {
@@ -67,6 +72,8 @@ describe('heads', () => {
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
   })
 
+  const terms = termsOf(termsTexts)
+  const privacy = privacyOf(privacyTexts)
   const textOf = (policy: typeof terms) => policy.sections.flatMap((section) => section.blocks.flat()).join('\n')
 
   it('the terms contain the facts that the owner specified', () => {

@@ -1,18 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { AuthFrame } from '@/components/accounts/auth-frame'
-import { accountMessages } from '@/components/accounts/messages'
-import { leavingMessages as texts } from '@/components/accounts/settings/messages'
 import { ButtonLink } from '@/components/ui/actions/links'
+import { GRACE_DAYS } from '@/lib/accounts/rules/account'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(texts.closedTitle, texts.closedLead, routes.accountClosed())
+export async function generateMetadata() {
+  const t = await getTranslations('accounts.leaving')
+  return accountMetadata(t('closedTitle'), t('closedLead', { days: GRACE_DAYS }), routes.accountClosed())
+}
 
 export default function AccountClosedPage() {
+  const t = useTranslations('accounts.leaving')
+  const common = useTranslations('accounts.common')
   return (
-    <AuthFrame title={texts.closedTitle} lead={texts.closedLead}>
-      <p className="text-soft">{texts.closedMail}</p>
+    <AuthFrame title={t('closedTitle')} lead={t('closedLead', { days: GRACE_DAYS })}>
+      <p className="text-soft">{t('closedMail')}</p>
       <ButtonLink href={routes.signIn()} variant="secondary" className="mt-6">
-        {accountMessages.prompt.signIn}
+        {common('signIn')}
       </ButtonLink>
     </AuthFrame>
   )

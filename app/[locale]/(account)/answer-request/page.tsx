@@ -1,4 +1,5 @@
-import { AnswerView, DeadLinkView, byMailMessages as texts } from '@/components/enrollment/conversations/answer-by-mail'
+import { getTranslations } from 'next-intl/server'
+import { AnswerView, DeadLinkView } from '@/components/enrollment/conversations/answer-by-mail'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findRequestByLink } from '@/lib/enrollment/inquiries/queries/relay'
 import { answerToken } from '@/lib/enrollment/inquiries/schema'
@@ -6,7 +7,10 @@ import { findVisitByLink } from '@/lib/enrollment/tours/queries/tours'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.description, '/answer-request')
+export async function generateMetadata() {
+  const t = await getTranslations('enrollment.answerByMail')
+  return accountMetadata(t('title'), t('description'), '/answer-request')
+}
 
 type AnswerPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,12 +1,15 @@
+import { getTranslations } from 'next-intl/server'
 import { ArticleNotFound, ArticleView } from '@/components/content/articles/article-view'
-import { previewMessages as texts } from '@/components/content/articles/messages'
 import { findPreview } from '@/lib/content/articles/queries'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.description, '/article-preview')
+export async function generateMetadata() {
+  const t = await getTranslations('content.article.preview')
+  return accountMetadata(t('title'), t('description'), '/article-preview')
+}
 
 type PreviewPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -15,9 +18,10 @@ export default async function ArticlePreviewPage({ searchParams }: PreviewPagePr
   const { token } = await searchParams
   const article = typeof token === 'string' ? await findPreview(token, now()) : null
   if (!article) return <ArticleNotFound />
+  const t = await getTranslations('content.article.preview')
   return (
     <>
-      <p className="bg-sun-soft py-2.5 text-center text-ui text-on-sun">{texts.notice}</p>
+      <p className="bg-sun-soft py-2.5 text-center text-ui text-on-sun">{t('notice')}</p>
       <ArticleView article={article} related={[]} url={absoluteUrl(routes.article(article.slug), siteUrl())} />
     </>
   )

@@ -1,9 +1,12 @@
+import { getTranslations } from 'next-intl/server'
 import { ChangeEmailView } from '@/components/accounts/settings/change-email-view'
-import { profileMessages } from '@/components/accounts/settings/messages'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(profileMessages.confirmTitle, profileMessages.noTokenLead, routes.changeEmail())
+export async function generateMetadata() {
+  const t = await getTranslations('accounts.emailChange')
+  return accountMetadata(t('confirmTitle'), t('noTokenLead'), routes.changeEmail())
+}
 
 export default function ChangeEmailPage() {
   return <ChangeEmailView />

@@ -1,12 +1,15 @@
+import { getTranslations } from 'next-intl/server'
 import { FindView } from '@/components/listings/claims/find-view'
-import { claimMessages as texts } from '@/components/listings/claims/messages'
 import { currentActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findOwnClaims, searchClaimable } from '@/lib/listings/claims/queries/claims'
 import { findQuery } from '@/lib/listings/claims/schema'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(texts.findTitle, texts.findLead, routes.findToClaim())
+export async function generateMetadata() {
+  const t = await getTranslations('listings.claims')
+  return accountMetadata(t('findTitle'), t('findLead'), routes.findToClaim())
+}
 
 type FindPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

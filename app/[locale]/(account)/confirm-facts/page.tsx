@@ -1,11 +1,15 @@
-import { DeadFactsLink, FactsByLink, factsByLinkMessages as texts } from '@/components/listings/facts/facts-by-link'
+import { getTranslations } from 'next-intl/server'
+import { DeadFactsLink, FactsByLink } from '@/components/listings/facts/facts-by-link'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findFactsByLink } from '@/lib/listings/profiles/queries/profile'
 import { factsToken } from '@/lib/listings/profiles/schema/facts'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.description, '/confirm-facts')
+export async function generateMetadata() {
+  const t = await getTranslations('listings.factsByLink')
+  return accountMetadata(t('title'), t('description'), '/confirm-facts')
+}
 
 type ConfirmFactsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,4 +1,4 @@
-import { notificationMessages } from '@/components/notifications/messages'
+import { getTranslations } from 'next-intl/server'
 import { NotificationsView } from '@/components/notifications/notifications-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -7,11 +7,10 @@ import { notificationsQuery } from '@/lib/notifications/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(
-  notificationMessages.title,
-  notificationMessages.description,
-  routes.notifications(),
-)
+export async function generateMetadata() {
+  const t = await getTranslations('notifications.common')
+  return accountMetadata(t('title'), t('description'), routes.notifications())
+}
 
 type NotificationsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

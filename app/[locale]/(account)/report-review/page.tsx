@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { reviewMessages as texts } from '@/components/reviews/messages'
+import { getTranslations } from 'next-intl/server'
 import { ReportReviewView } from '@/components/reviews/report-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -7,7 +7,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { findPublishedReview } from '@/lib/reviews/queries'
 import { reviewParams } from '@/lib/reviews/schema'
 
-export const metadata = accountMetadata(texts.reportTitle, texts.reportLead, routes.reportReview())
+export async function generateMetadata() {
+  const t = await getTranslations('reviews.report')
+  return accountMetadata(t('title'), t('lead'), routes.reportReview())
+}
 
 type ReportReviewPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,4 +1,4 @@
-import { settingsMessages } from '@/components/accounts/settings/messages'
+import { getTranslations } from 'next-intl/server'
 import { SettingsView } from '@/components/accounts/settings/settings-view'
 import { currentClaims, requireActor } from '@/lib/access/session'
 import { findOwnProfile, findOwnSessions, hasSecondFactor } from '@/lib/accounts/queries'
@@ -11,7 +11,10 @@ import { findChoices } from '@/lib/notifications/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(settingsMessages.title, settingsMessages.isOff, routes.settings())
+export async function generateMetadata() {
+  const t = await getTranslations('accounts.settings')
+  return accountMetadata(t('title'), t('isOff'), routes.settings())
+}
 
 export default async function SettingsPage() {
   const actor = await requireActor('signed-in', routes.settings())

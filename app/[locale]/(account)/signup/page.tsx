@@ -1,14 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { AuthFrame } from '@/components/accounts/auth-frame'
-import { signUpMessages as texts } from '@/components/accounts/sign-up/messages'
 import { SignUpForm } from '@/components/accounts/sign-up/sign-up-form'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(texts.title, texts.subtitle, routes.signUp())
+export async function generateMetadata() {
+  const t = await getTranslations('accounts.signUpPage')
+  return accountMetadata(t('title', { site: SITE.name }), t('subtitle'), routes.signUp())
+}
 
 export default function SignUpPage() {
+  const t = useTranslations('accounts.signUpPage')
   return (
-    <AuthFrame title={texts.title} lead={texts.subtitle}>
+    <AuthFrame title={t('title', { site: SITE.name })} lead={t('subtitle')}>
       <SignUpForm />
     </AuthFrame>
   )

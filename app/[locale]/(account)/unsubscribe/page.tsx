@@ -1,11 +1,14 @@
-import { notificationMessages as texts } from '@/components/notifications/messages'
+import { getTranslations } from 'next-intl/server'
 import { UnsubscribeView } from '@/components/notifications/unsubscribe-view'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findSubscription } from '@/lib/notifications/commands/notifications'
 import { unsubscribeQuery } from '@/lib/notifications/schema'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.unsubscribeTitle, texts.unsubscribeTitle, '/unsubscribe')
+export async function generateMetadata() {
+  const t = await getTranslations('notifications.unsubscribe')
+  return accountMetadata(t('title'), t('title'), '/unsubscribe')
+}
 
 type UnsubscribePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,9 +1,12 @@
-import { resetMessages } from '@/components/accounts/reset/messages'
+import { getTranslations } from 'next-intl/server'
 import { VerifyEmailView } from '@/components/accounts/reset/verify-email-view'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(resetMessages.verifyTitle, resetMessages.noTokenLead, routes.verifyEmail())
+export async function generateMetadata() {
+  const t = await getTranslations('accounts.reset')
+  return accountMetadata(t('verifyTitle'), t('noTokenLead'), routes.verifyEmail())
+}
 
 export default function VerifyEmailPage() {
   return <VerifyEmailView />

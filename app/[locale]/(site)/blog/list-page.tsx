@@ -39,10 +39,11 @@ export function blogListQuery(category: string | null, page: number | null): Blo
 export async function blogListMetadata(query: BlogListQuery | null): Promise<Metadata> {
   const list = query && (await loadList(query.category, query.page))
   if (!query || !list) {
-    const t = await getTranslations('layout')
+    const t = await getTranslations('layout.page')
     return { title: t('notFoundTitle'), robots: { index: false }, other: NOT_FOUND_MARK }
   }
-  return listMetadata(query.category, query.page, list.articles.length === 0)
+  const t = await getTranslations('content.blog')
+  return listMetadata(t, query.category, query.page, list.articles.length === 0)
 }
 
 export async function BlogList({ query }: { query: BlogListQuery | null }) {

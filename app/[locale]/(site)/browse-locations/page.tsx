@@ -1,19 +1,23 @@
+import { getTranslations } from 'next-intl/server'
 import { PageHead } from '@/components/layout/page-head'
 import { type Browsed, BrowseList } from '@/components/places/browse/browse-list'
-import { browseMessages as texts } from '@/components/places/browse/messages'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
 import { cachedByTags, expirePageNow, tags } from '@/lib/platform/cache/pages'
 import { isBuilding } from '@/lib/platform/config/env'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { listBrowsedPages } from '@/lib/providers/landing/queries/pages'
 
-export const metadata = pageMetadata({
-  title: texts.metaTitle,
-  description: texts.description,
-  path: routes.browseLocations(),
-  isIndexable: false,
-})
+export async function generateMetadata() {
+  const t = await getTranslations('places.browsePage')
+  return pageMetadata({
+    title: t('metaTitle', { region: SITE.region }),
+    description: t('description', { region: SITE.region }),
+    path: routes.browseLocations(),
+    isIndexable: false,
+  })
+}
 
 /** The same bytes for every visitor. The build has no database, so it lists the catalogue's pages. */
 async function browsedPages(): Promise<Browsed[]> {
@@ -28,10 +32,11 @@ async function browsedPages(): Promise<Browsed[]> {
 }
 
 export default async function BrowseLocationsPage() {
+  const t = await getTranslations('places.browsePage')
   const pages = await browsedPages()
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} crumbs={[{ label: texts.title }]} />
+      <PageHead title={t('title')} lead={t('lead')} crumbs={[{ label: t('title') }]} />
       <BrowseList pages={pages} />
     </>
   )

@@ -1,19 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { getTranslations } from 'next-intl/server'
 import { DevelopersView } from '@/components/content/for-developers/developers-view'
-import { developerMessages } from '@/components/content/for-developers/messages'
 import { publishedOperations } from '@/lib/access/routes/openapi'
 import { framingSitesOf } from '@/lib/content/seo/rules/badge'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { expirePageNow, tagPage, tags } from '@/lib/platform/cache/pages'
 import { env, isBuilding, siteUrl } from '@/lib/platform/config/env'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = pageMetadata({
-  title: developerMessages.metaTitle,
-  description: developerMessages.description,
-  path: routes.developers(),
-})
+export async function generateMetadata() {
+  const t = await getTranslations('content.forDevelopers')
+  return pageMetadata({
+    title: t('metaTitle', { site: SITE.name }),
+    description: t('description'),
+    path: routes.developers(),
+  })
+}
 
 /** Rendered at the first visit after a start, since EMBED_ORIGINS is a setting of the running server. */
 export default async function DevelopersPage() {

@@ -1,20 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/content/json-ld'
-import { familyResourceMessages } from '@/components/content/resources/family-messages'
-import { FamilyView } from '@/components/content/resources/family-view'
+import { FamilyView, familyQuestions } from '@/components/content/resources/family-view'
 import { faqMarkup } from '@/lib/content/seo/rules/markup'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = pageMetadata({
-  title: familyResourceMessages.metaTitle,
-  description: familyResourceMessages.description,
-  path: routes.familyResources(),
-})
+export async function generateMetadata() {
+  const t = await getTranslations('content.familyResources')
+  return pageMetadata({
+    title: t('metaTitle', { site: SITE.name }),
+    description: t('description', { region: SITE.region }),
+    path: routes.familyResources(),
+  })
+}
 
 export default function FamilyResourcesPage() {
+  const t = useTranslations('content.familyResources')
+  const state = useTranslations('content.stateTexts')
   return (
     <>
-      <JsonLd data={faqMarkup(familyResourceMessages.questions)} />
+      <JsonLd data={faqMarkup(familyQuestions(t, state))} />
       <FamilyView />
     </>
   )

@@ -1,19 +1,26 @@
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/content/json-ld'
-import { FaqView, faqMessages, faqQuestions } from '@/components/content/pages/faq-view'
+import { FaqView, faqQuestions } from '@/components/content/pages/faq-view'
 import { faqMarkup } from '@/lib/content/seo/rules/markup'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = pageMetadata({
-  title: faqMessages.metaTitle,
-  description: faqMessages.description,
-  path: routes.faq(),
-})
+export async function generateMetadata() {
+  const t = await getTranslations('content.faq')
+  return pageMetadata({
+    title: t('metaTitle', { site: SITE.name }),
+    description: t('description', { site: SITE.name }),
+    path: routes.faq(),
+  })
+}
 
 export default function FaqPage() {
+  const t = useTranslations('content.faq')
   return (
     <>
-      <JsonLd data={faqMarkup(faqQuestions)} />
+      <JsonLd data={faqMarkup(faqQuestions(t))} />
       <FaqView />
     </>
   )

@@ -1,12 +1,17 @@
-import { ProviderResourcesView, providerResourceMessages } from '@/components/content/resources/provider-view'
+import { getTranslations } from 'next-intl/server'
+import { ProviderResourcesView } from '@/components/content/resources/provider-view'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = pageMetadata({
-  title: providerResourceMessages.metaTitle,
-  description: providerResourceMessages.description,
-  path: routes.providerResources(),
-})
+export async function generateMetadata() {
+  const t = await getTranslations('content.providerResources')
+  return pageMetadata({
+    title: t('metaTitle', { site: SITE.name }),
+    description: t('description'),
+    path: routes.providerResources(),
+  })
+}
 
 export default function ProviderResourcesPage() {
   return <ProviderResourcesView />

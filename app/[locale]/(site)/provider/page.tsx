@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
-import { detailMessages } from '@/components/providers/detail/messages'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 
-export const metadata: Metadata = {
-  title: detailMessages.notFoundTitle,
-  robots: { index: false },
-  other: NOT_FOUND_MARK,
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('providers.detailBrowser')
+  return { title: t('notFoundTitle'), robots: { index: false }, other: NOT_FOUND_MARK }
 }
 
 /** A URL without an id redirects. */
 export default function ProviderWithoutId() {
-  return <ProviderNotFoundView reason={detailMessages.idRequired} />
+  const t = useTranslations('providers.detail')
+  return <ProviderNotFoundView reason={t('idRequired')} />
 }

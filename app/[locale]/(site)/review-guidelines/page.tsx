@@ -1,12 +1,17 @@
-import { GuidelinesView, guidelines } from '@/components/reviews/guidelines-view'
+import { getTranslations } from 'next-intl/server'
+import { GuidelinesView } from '@/components/reviews/guidelines-view'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = pageMetadata({
-  title: guidelines.metaTitle,
-  description: guidelines.description,
-  path: routes.reviewGuidelines(),
-})
+export async function generateMetadata() {
+  const t = await getTranslations('reviews.guidelines')
+  return pageMetadata({
+    title: t('metaTitle', { site: SITE.name }),
+    description: t('description'),
+    path: routes.reviewGuidelines(),
+  })
+}
 
 export default function ReviewGuidelinesPage() {
   return <GuidelinesView />

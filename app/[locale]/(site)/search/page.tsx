@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { searchMessages } from '@/components/search/messages'
+import { getTranslations } from 'next-intl/server'
 import { SearchScreen } from '@/components/search/search-screen'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { parsePlaceQuery } from '@/lib/places/rules/place-query'
+import { SITE } from '@/lib/platform/config/site'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { routes } from '@/lib/platform/http/routes'
 import '@/app/styles/search.css'
@@ -13,9 +14,11 @@ import { findResults, parseQuery, plainWordsAddress, typedPlace } from './result
 type SearchPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
+  const t = await getTranslations('search.meta')
+  const place = typedPlace(await searchParams)
   const { title, description, robots, alternates } = pageMetadata({
-    title: titleOf(typedPlace(await searchParams)),
-    description: searchMessages.metaDescription,
+    title: isPlace(place) ? t('titleNear', { place }) : t('title'),
+    description: t('description', { site: SITE.name }),
     path: routes.search(),
     isIndexable: false,
   })
@@ -23,11 +26,8 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
   return { title, description, robots, alternates }
 }
 
-/** The document's title; contains the place if it can be one. */
-function titleOf(typed: string): string {
-  const isPlace = ['zip', 'name'].includes(parsePlaceQuery(typed).kind)
-  return searchMessages.metaTitle(isPlace ? typed : null)
-}
+/** Whether it can be a place: then the document's title contains it. */
+const isPlace = (typed: string) => ['zip', 'name'].includes(parsePlaceQuery(typed).kind)
 
 /** Rendered for each request; reads no cookies, so proxies may share it. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
@@ -35,5 +35,6 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   const address = await readForVisitors(() => plainWordsAddress(query))
   if (address) redirect(address)
   const request = parseQuery(query)
-  return <SearchScreen request={request} outcome={await readForVisitors(() => findResults(request))} />
+  const t = await getTranslations('families.fitLines')
+  return <SearchScreen request={request} outcome={await readForVisitors(() => findResults(request, t))} />
 }

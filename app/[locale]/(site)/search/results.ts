@@ -9,6 +9,7 @@ import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { stateName } from '@/lib/places/rules/place-names'
 import type { PlaceOption } from '@/lib/places/types'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { FoundProvider } from '@/lib/providers/types'
@@ -31,7 +32,10 @@ import { readSearch, type Search } from '@/lib/search/schema'
  * The data of the search page: the place, the providers, and alternatives when nothing was found. Plain values, which
  * are serialized to the browser.
  */
-export async function findResults({ typed, search: requested }: SearchRequest): Promise<SearchOutcome> {
+export async function findResults(
+  { typed, search: requested }: SearchRequest,
+  t: Translate<'families.fitLines'>,
+): Promise<SearchOutcome> {
   const [place, work] = await Promise.all([
     resolvePlace(typed),
     requested.workZip === null ? null : findZip(requested.workZip),
@@ -57,7 +61,7 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
   const needs = searchNeeds(search, today.slice(0, 7))
   const bands = requestedBands(search)
   const rowsOf = (some: readonly FoundProvider[], ages?: readonly number[]) =>
-    some.map((provider) => rowValuesOf(provider, today, ages, needs))
+    some.map((provider) => rowValuesOf(provider, today, ages, needs && { needs, t }))
   return {
     kind: 'results',
     place: { kind: place.kind, label: place.label },

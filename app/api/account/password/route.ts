@@ -1,9 +1,12 @@
 import { callerOf, signedInCookies, withCookies } from '@/lib/access/cookies'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { changePassword } from '@/lib/accounts/commands/passwords'
-import { ACCOUNT_MESSAGES } from '@/lib/accounts/messages'
 import { changePasswordInput } from '@/lib/accounts/schema'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
+
+const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 export const POST = defineRoute({
   access: 'signed-in',
@@ -11,6 +14,6 @@ export const POST = defineRoute({
   handle: async ({ actor, body, request }) => {
     const { device } = await callerOf(request)
     const session = await changePassword(actor, body, device, now())
-    return withCookies({ message: ACCOUNT_MESSAGES.passwordChanged }, await signedInCookies(session))
+    return withCookies({ message: answers('passwordChanged') }, await signedInCookies(session))
   },
 })

@@ -4,13 +4,19 @@ import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
 import { findAuditLines, MAX_EXPORTED } from '@/lib/admin/users/queries'
 import { auditCsv } from '@/lib/admin/users/rules'
 import { auditQuery } from '@/lib/admin/users/schema'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 
 export const GET = defineRoute({
   access: USER_ADMIN_ROLES,
   query: auditQuery,
   handle: async ({ query }) => {
     const { lines } = await findAuditLines(query, MAX_EXPORTED)
-    return new Response(auditCsv(lines, auditLabels), {
+    const log = translate(DEFAULT_LOCALE, 'admin.auditLog')
+    const users = translate(DEFAULT_LOCALE, 'admin.users')
+    const settings = translate(DEFAULT_LOCALE, 'settings.common')
+    const reviews = translate(DEFAULT_LOCALE, 'reviews.choices')
+    return new Response(auditCsv(lines, auditLabels({ log, users, settings, reviews })), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="audit-log.csv"',

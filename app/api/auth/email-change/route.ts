@@ -1,9 +1,12 @@
 import { callerOf, signedInCookies, withCookies } from '@/lib/access/cookies'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { cancelEmailChange, confirmEmailChange } from '@/lib/accounts/commands/own-account'
-import { ACCOUNT_MESSAGES as SAYS } from '@/lib/accounts/messages'
 import { tokenInput } from '@/lib/accounts/schema'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
+
+const t = translate(DEFAULT_LOCALE, 'accounts.emailChange')
 
 /** One of the two mailboxes confirms. The email may be open on another device, so no session is required. */
 export const POST = defineRoute({
@@ -12,7 +15,7 @@ export const POST = defineRoute({
   body: tokenInput,
   handle: async ({ actor, body, request }) => {
     const { isDone, session } = await confirmEmailChange(actor, body.token, await callerOf(request), now())
-    const message = isDone ? SAYS.emailChanged : SAYS.emailChangeHalfway
+    const message = isDone ? t('emailChanged') : t('emailChangeHalfway')
     return withCookies({ message, isDone }, session ? await signedInCookies(session) : [])
   },
 })
@@ -22,6 +25,6 @@ export const DELETE = defineRoute({
   body: tokenInput,
   handle: async ({ body, request }) => {
     await cancelEmailChange(body.token, await callerOf(request), now())
-    return { message: SAYS.emailChangeCanceled }
+    return { message: t('emailChangeCanceled') }
   },
 })

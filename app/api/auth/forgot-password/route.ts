@@ -1,19 +1,22 @@
 import { plainRequestLink } from '@/components/accounts/plain-forms'
-import { resetMessages as texts } from '@/components/accounts/reset/messages'
 import { callerOf } from '@/lib/access/cookies'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { requestPasswordReset } from '@/lib/accounts/commands/passwords'
-import { ACCOUNT_MESSAGES } from '@/lib/accounts/messages'
 import { emailInput } from '@/lib/accounts/schema'
 import { routes } from '@/lib/platform/http/routes'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
+
+const reset = translate(DEFAULT_LOCALE, 'accounts.reset')
+const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 export const POST = defineRoute({
   access: 'public',
   body: emailInput,
-  form: plainRequestLink(routes.api.forgotPassword(), texts.title, texts.send),
+  form: plainRequestLink(routes.api.forgotPassword(), reset('title'), reset('send')),
   handle: async ({ body, request }) => {
     await requestPasswordReset(body.email, await callerOf(request), now())
-    return { message: ACCOUNT_MESSAGES.resetSent }
+    return { message: answers('resetSent') }
   },
 })

@@ -1,9 +1,12 @@
 import { callerOf } from '@/lib/access/cookies'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { verifyEmail } from '@/lib/accounts/commands/register'
-import { ACCOUNT_MESSAGES } from '@/lib/accounts/messages'
 import { tokenInput } from '@/lib/accounts/schema'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
+
+const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 /** Sent by a button: following the link alone confirms nothing, because mail scanners open links. */
 export const POST = defineRoute({
@@ -11,6 +14,6 @@ export const POST = defineRoute({
   body: tokenInput,
   handle: async ({ body, request }) => {
     const { role } = await verifyEmail(body.token, await callerOf(request), now())
-    return { message: ACCOUNT_MESSAGES.emailVerified, role }
+    return { message: answers('emailVerified'), role }
   },
 })

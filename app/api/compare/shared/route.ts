@@ -1,11 +1,16 @@
 import { comparisonResultOf } from '@/components/families/compare/comparison-result'
-import { compareMessages } from '@/components/families/compare/messages'
+import { comparisonTexts } from '@/components/families/compare/comparison-texts'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { findChoice, findCompared, findFamily, findLinkOwner } from '@/lib/families/compare/queries'
 import { rank } from '@/lib/families/compare/rules/criteria'
 import { sharedInput } from '@/lib/families/compare/schema'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
+
+const texts = comparisonTexts(DEFAULT_LOCALE)
+const t = translate(DEFAULT_LOCALE, 'families.compare')
 
 /**
  * A comparison for anyone with its link: providers and how they match, nothing about the family. The secret is in the
@@ -17,10 +22,10 @@ export const POST = defineRoute({
   limit: { max: 60, windowSeconds: 60 },
   handle: async ({ body }) => {
     const sharer = await findLinkOwner(body.token)
-    if (!sharer) throw new NotFoundError(compareMessages.linkEndedText)
+    if (!sharer) throw new NotFoundError(t('linkEndedText'))
     const { childId, weights } = await findChoice(sharer)
     const [compared, family] = await Promise.all([findCompared(sharer, now()), findFamily(sharer, childId, now())])
-    const context = { family, weights, now: now() }
+    const context = { family, weights, now: now(), texts }
     // Ranked by the needs themselves, of which the shared rows are a summary.
     const own = compared.map((one) => ({ ...comparisonResultOf(one, context), compared: one }))
     return rank(own, weights).map(({ one }) => comparisonResultOf(one.compared, { ...context, isShared: true }))

@@ -1,5 +1,3 @@
-import { favoritesMessages } from '@/components/families/favorites/messages'
-import { favoritesPageMessages } from '@/components/families/favorites/page-messages'
 import { plainAlert, plainLink, plainPage, seeOther } from '@/components/forms/plain-form'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import type { PlainForm } from '@/lib/access/types'
@@ -7,7 +5,12 @@ import { addFavorite } from '@/lib/families/favorites/commands'
 import { addByFormInput, addByFormQuery } from '@/lib/families/favorites/schema'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { routes, safePath } from '@/lib/platform/http/routes'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
+
+const t = translate(DEFAULT_LOCALE, 'families.endpoints')
+const favorites = translate(DEFAULT_LOCALE, 'families.favorites')
 
 /** Saving a favorite without JavaScript: returns to the page, or goes to sign-in first. */
 const plainFavoriteForm: PlainForm<unknown> = {
@@ -16,8 +19,8 @@ const plainFavoriteForm: PlainForm<unknown> = {
     status === 401
       ? seeOther(routes.signIn({ next: backTo(typed) }))
       : plainPage({
-          title: favoritesMessages.addFailed,
-          body: `${plainAlert(message)}<p>${plainLink(backTo(typed), favoritesPageMessages.back)}</p>`,
+          title: favorites('addFailed'),
+          body: `${plainAlert(message)}<p>${plainLink(backTo(typed), t('backToPage'))}</p>`,
           status,
           headers,
         }),
@@ -28,7 +31,7 @@ const backTo = (typed: Record<string, string>) => safePath(typed.next) ?? routes
 /** A heart pressed before its page is hydrated, or without JavaScript. */
 export const POST = defineRoute({
   access: FAVORITE_ROLES,
-  wrongRole: favoritesMessages.wrongRole,
+  wrongRole: t('wrongRole'),
   query: addByFormQuery,
   body: addByFormInput,
   form: plainFavoriteForm,

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Editor } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { FieldError } from '@/components/ui/fields/field'
@@ -9,7 +10,6 @@ import { ARTICLE_LIMITS } from '@/lib/content/articles/catalogue'
 import { videoOf } from '@/lib/content/articles/rules/text'
 import type { StoredPicture } from '@/lib/content/articles/types'
 import { addPicture, PictureFile } from '../article-pictures'
-import { toolbarMessages as texts } from '../messages'
 import type { Insertable } from './toolbar'
 
 /** Enter in a field of a panel presses its button. */
@@ -26,13 +26,14 @@ const isLink = (address: string) =>
 
 /** Sets, changes or removes the link of the selection; without a selection the URL itself is inserted. */
 function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useTranslations('content.cms.toolbar')
   const before = String(editor.getAttributes('link').href ?? '')
   const [address, setAddress] = useState(before)
   const [problem, setProblem] = useState<string>()
 
   function set() {
     const href = address.trim()
-    if (!isLink(href)) return setProblem(texts.badLink)
+    if (!isLink(href)) return setProblem(t('badLink'))
     const chain = editor.chain().focus().extendMarkRange('link')
     if (editor.state.selection.empty && !before)
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
@@ -43,8 +44,8 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
     <>
       <TextField
         autoFocus
-        label={texts.linkAddress}
-        hint={texts.linkHint}
+        label={t('linkAddress')}
+        hint={t('linkHint')}
         value={address}
         error={problem}
         inputMode="url"
@@ -52,7 +53,7 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
         onKeyDown={onEnter(set)}
       />
       <div className="flex flex-wrap gap-2.5">
-        <Button onClick={set}>{texts.setLink}</Button>
+        <Button onClick={set}>{t('setLink')}</Button>
         {before && (
           <Button
             variant="danger"
@@ -61,11 +62,11 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
               onClose()
             }}
           >
-            {texts.removeLink}
+            {t('removeLink')}
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          {texts.close}
+          {t('close')}
         </Button>
       </div>
     </>
@@ -74,6 +75,8 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
 
 /** A picture by file or URL, and its alternative text. */
 function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useTranslations('content.cms.toolbar')
+  const cms = useTranslations('content.cms')
   const [picture, setPicture] = useState<StoredPicture>()
   const [address, setAddress] = useState('')
   const [alt, setAlt] = useState('')
@@ -84,7 +87,7 @@ function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void
   async function add(from: File | string) {
     setIsBusy(true)
     setProblem(undefined)
-    const outcome = await addPicture(from)
+    const outcome = await addPicture(from, cms('failed'))
     if ('picture' in outcome) setPicture(outcome.picture)
     else setProblem(outcome.problem)
     setIsBusy(false)
@@ -112,8 +115,8 @@ function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void
           />
           <TextField
             autoFocus
-            label={texts.alt}
-            hint={texts.altHint}
+            label={t('alt')}
+            hint={t('altHint')}
             value={alt}
             maxLength={ARTICLE_LIMITS.alt}
             onChange={(event) => setAlt(event.target.value)}
@@ -125,7 +128,7 @@ function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void
           <PictureFile id={id} isBusy={isBusy} onFile={add} />
           <FieldError id={id} error={problem} />
           <TextField
-            label={texts.pictureAddress}
+            label={t('pictureAddress')}
             value={address}
             inputMode="url"
             onChange={(event) => setAddress(event.target.value)}
@@ -135,14 +138,14 @@ function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void
       )}
       <div className="flex flex-wrap gap-2.5">
         {picture ? (
-          <Button onClick={insert}>{texts.insertPicture}</Button>
+          <Button onClick={insert}>{t('insertPicture')}</Button>
         ) : (
           <Button variant="secondary" busy={isBusy} disabled={!address.trim()} onClick={() => void add(address.trim())}>
-            {texts.fetchPicture}
+            {t('fetchPicture')}
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          {texts.close}
+          {t('close')}
         </Button>
       </div>
     </>
@@ -151,14 +154,15 @@ function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void
 
 /** A video of a supported host, by its URL and a title. */
 function VideoPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useTranslations('content.cms.toolbar')
   const [address, setAddress] = useState('')
   const [title, setTitle] = useState('')
   const [problem, setProblem] = useState<string>()
 
   function insert() {
     const video = videoOf(address.trim())
-    if (!video) return setProblem(texts.badVideo)
-    const attrs = { href: video.href, title: title.trim() || `A video on ${video.host}` }
+    if (!video) return setProblem(t('badVideo'))
+    const attrs = { href: video.href, title: title.trim() || t('videoOn', { host: video.host }) }
     editor.chain().focus().insertContent({ type: 'video', attrs }).run()
     onClose()
   }
@@ -166,8 +170,8 @@ function VideoPanel({ editor, onClose }: { editor: Editor; onClose: () => void }
     <>
       <TextField
         autoFocus
-        label={texts.videoAddress}
-        hint={texts.videoHint}
+        label={t('videoAddress')}
+        hint={t('videoHint')}
         value={address}
         error={problem}
         inputMode="url"
@@ -175,16 +179,16 @@ function VideoPanel({ editor, onClose }: { editor: Editor; onClose: () => void }
         onKeyDown={onEnter(insert)}
       />
       <TextField
-        label={texts.videoTitle}
+        label={t('videoTitle')}
         value={title}
         maxLength={120}
         onChange={(event) => setTitle(event.target.value)}
         onKeyDown={onEnter(insert)}
       />
       <div className="flex flex-wrap gap-2.5">
-        <Button onClick={insert}>{texts.insertVideo}</Button>
+        <Button onClick={insert}>{t('insertVideo')}</Button>
         <Button variant="quiet" onClick={onClose}>
-          {texts.close}
+          {t('close')}
         </Button>
       </div>
     </>

@@ -1,9 +1,10 @@
 'use client'
 
 import { type Editor, useEditorState } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { toolbarMessages as texts } from '../messages'
+import type { Translate } from '@/lib/platform/language/types'
 
 /** What has a panel for inserting it. */
 export type Insertable = 'link' | 'picture' | 'video'
@@ -42,18 +43,19 @@ function ToolButton({ label, isOn, isDisabled, className, onPress, children }: T
 
 /** The actions on the table around the cursor. */
 function TableTools({ editor }: { editor: Editor }) {
+  const t = useTranslations('content.cms.toolbar')
   const chain = () => editor.chain().focus()
   const acts = [
-    { label: texts.addRow, act: () => chain().addRowAfter().run() },
-    { label: texts.addColumn, act: () => chain().addColumnAfter().run() },
-    { label: texts.removeRow, act: () => chain().deleteRow().run() },
-    { label: texts.removeColumn, act: () => chain().deleteColumn().run() },
-    { label: texts.headRow, act: () => chain().toggleHeaderRow().run() },
-    { label: texts.removeTable, act: () => chain().deleteTable().run() },
+    { label: t('addRow'), act: () => chain().addRowAfter().run() },
+    { label: t('addColumn'), act: () => chain().addColumnAfter().run() },
+    { label: t('removeRow'), act: () => chain().deleteRow().run() },
+    { label: t('removeColumn'), act: () => chain().deleteColumn().run() },
+    { label: t('headRow'), act: () => chain().toggleHeaderRow().run() },
+    { label: t('removeTable'), act: () => chain().deleteTable().run() },
   ]
   return (
     <fieldset className="flex min-w-0 gap-0.5 border-t border-line p-1.5 max-sm:overflow-x-auto sm:flex-wrap">
-      <legend className="sr-only">{texts.tableTools}</legend>
+      <legend className="sr-only">{t('table')}</legend>
       {acts.map(({ label, act }) => (
         <ToolButton key={label} label={label} onPress={act}>
           {label}
@@ -77,7 +79,7 @@ type Tool = {
 const FIRST_TABLE = { rows: 3, cols: 2, withHeaderRow: true }
 
 /** The tools in order. */
-function toolsOf(editor: Editor): Tool[] {
+function toolsOf(editor: Editor, t: Translate<'content.cms.toolbar'>): Tool[] {
   const chain = () => editor.chain().focus()
   const mark = (name: string, label: string, sign: string, className: string): Tool => ({
     name: label,
@@ -89,44 +91,44 @@ function toolsOf(editor: Editor): Tool[] {
   })
   const always = { isOn: () => false, canRun: () => true }
   return [
-    mark('bold', texts.bold, 'B', 'font-extrabold'),
-    mark('italic', texts.italic, 'I', 'italic'),
-    mark('underline', texts.underline, 'U', 'underline'),
-    mark('strike', texts.strike, 'S', 'line-through'),
+    mark('bold', t('bold'), 'B', 'font-extrabold'),
+    mark('italic', t('italic'), 'I', 'italic'),
+    mark('underline', t('underline'), 'U', 'underline'),
+    mark('strike', t('strike'), 'S', 'line-through'),
     {
-      name: texts.bullets,
-      sign: '• List',
+      name: t('bullets'),
+      sign: t('bulletsSign'),
       isOn: () => editor.isActive('bulletList'),
       canRun: () => true,
       run: () => chain().toggleBulletList().run(),
     },
     {
-      name: texts.numbers,
-      sign: '# List',
+      name: t('numbers'),
+      sign: t('numbersSign'),
       isOn: () => editor.isActive('orderedList'),
       canRun: () => true,
       run: () => chain().toggleOrderedList().run(),
     },
     {
-      name: texts.quote,
+      name: t('quote'),
       sign: '“ ”',
       isOn: () => editor.isActive('blockquote'),
       canRun: () => true,
       run: () => chain().toggleBlockquote().run(),
     },
-    { name: texts.link, sign: 'Link', isOn: () => editor.isActive('link'), canRun: () => true, opens: 'link' },
-    { ...always, name: texts.picture, sign: 'Picture', opens: 'picture' },
+    { name: t('link'), sign: t('link'), isOn: () => editor.isActive('link'), canRun: () => true, opens: 'link' },
+    { ...always, name: t('picture'), sign: t('picture'), opens: 'picture' },
     {
-      name: texts.table,
-      sign: 'Table',
+      name: t('table'),
+      sign: t('table'),
       isOn: () => editor.isActive('table'),
       canRun: () => !editor.isActive('table'),
       run: () => chain().insertTable(FIRST_TABLE).run(),
     },
-    { ...always, name: texts.video, sign: 'Video', opens: 'video' },
-    { ...always, name: texts.line, sign: '―', run: () => chain().setHorizontalRule().run() },
-    { ...always, name: texts.undo, sign: '↶', canRun: () => editor.can().undo(), run: () => chain().undo().run() },
-    { ...always, name: texts.redo, sign: '↷', canRun: () => editor.can().redo(), run: () => chain().redo().run() },
+    { ...always, name: t('video'), sign: t('video'), opens: 'video' },
+    { ...always, name: t('line'), sign: '―', run: () => chain().setHorizontalRule().run() },
+    { ...always, name: t('undo'), sign: '↶', canRun: () => editor.can().undo(), run: () => chain().undo().run() },
+    { ...always, name: t('redo'), sign: '↷', canRun: () => editor.can().redo(), run: () => chain().redo().run() },
   ]
 }
 
@@ -140,12 +142,13 @@ type ToolbarProps = {
 
 /** One tab stop; the arrow keys move between tools. */
 export function Toolbar({ editor, insertable, onInsert }: ToolbarProps) {
+  const t = useTranslations('content.cms.toolbar')
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       level: LEVELS.find((level) => now.isActive('heading', { level })) ?? 0,
       isInTable: now.isActive('table'),
-      tools: toolsOf(now).map((tool) => ({ name: tool.name, isOn: tool.isOn(), canRun: tool.canRun() })),
+      tools: toolsOf(now, t).map((tool) => ({ name: tool.name, isOn: tool.isOn(), canRun: tool.canRun() })),
     }),
   })
   const stateOf = (tool: Tool) => state.tools.find(({ name }) => name === tool.name)
@@ -163,12 +166,12 @@ export function Toolbar({ editor, insertable, onInsert }: ToolbarProps) {
     <div className="border-b border-line bg-sunken max-sm:sticky max-sm:-top-3 max-sm:z-10">
       <div
         role="toolbar"
-        aria-label={texts.name}
+        aria-label={t('name')}
         onKeyDown={onKeyDown}
         className="flex items-center gap-0.5 p-1.5 max-sm:overflow-x-auto sm:flex-wrap"
       >
         <select
-          aria-label={texts.style}
+          aria-label={t('style')}
           value={state.level}
           className="min-h-9 shrink-0 rounded-sm border border-transparent bg-transparent px-2 text-sm font-semibold hover:bg-card"
           onChange={(event) => {
@@ -177,14 +180,14 @@ export function Toolbar({ editor, insertable, onInsert }: ToolbarProps) {
             else editor.chain().focus().setParagraph().run()
           }}
         >
-          <option value={0}>{texts.paragraph}</option>
+          <option value={0}>{t('paragraph')}</option>
           {LEVELS.map((level) => (
             <option key={level} value={level}>
-              {texts.heading(level)}
+              {t('heading', { level })}
             </option>
           ))}
         </select>
-        {toolsOf(editor).map((tool) => {
+        {toolsOf(editor, t).map((tool) => {
           const { isOn = false, canRun = true } = stateOf(tool) ?? {}
           const isOpen = tool.opens !== undefined && tool.opens === insertable
           return (

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ProviderThumbnail } from '@/components/providers/row-parts'
 import { Button } from '@/components/ui/actions/button'
@@ -6,7 +7,6 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Icon } from '@/components/ui/surface/icon'
 import { ageProblem, MAX_AT_ONCE } from '@/lib/enrollment/inquiries/rules/conversation'
-import { requestMessages as texts } from '../messages'
 import type { RequestChild, RequestRecipient } from './request-options'
 
 export type Option = { value: string; label: string }
@@ -23,6 +23,7 @@ type RequestChildFieldsProps = {
 
 /** Who it is for: the saved child, filled in; or age and start, typed. */
 export function RequestChildFields({ families, months, selected, errors }: RequestChildFieldsProps) {
+  const t = useTranslations('enrollment.request')
   const [isOpen, setIsOpen] = useState(false)
   const [wrongAge, setWrongAge] = useState<string>()
   const child = families.find(({ id }) => id === selected)
@@ -30,13 +31,11 @@ export function RequestChildFields({ families, months, selected, errors }: Reque
   const hasSaved = families[0].id !== ''
   return (
     <fieldset className="py-5">
-      <legend className="float-left text-name font-bold tracking-tight">
-        {hasSaved ? texts.for : texts.yourChild}
-      </legend>
+      <legend className="float-left text-name font-bold tracking-tight">{hasSaved ? t('for') : t('yourChild')}</legend>
       {hasSaved && !isOpen && (
         <p className="-my-2 text-right">
-          <Button variant="quiet" className="-mr-4" aria-label={texts.changeChild} onClick={() => setIsOpen(true)}>
-            {texts.change}
+          <Button variant="quiet" className="-mr-4" aria-label={t('changeChild')} onClick={() => setIsOpen(true)}>
+            {t('change')}
           </Button>
         </p>
       )}
@@ -64,13 +63,13 @@ export function RequestChildFields({ families, months, selected, errors }: Reque
             families.map(({ id, title }, place) => (
               <Radio key={id} name="child" value={id} label={title} defaultChecked={place === 0} />
             ))}
-          <Radio name="child" value={OTHER_CHILD} label={texts.otherChild} defaultChecked={!hasSaved} />
+          <Radio name="child" value={OTHER_CHILD} label={t('otherChild')} defaultChecked={!hasSaved} />
         </div>
         <div hidden={!isTyped} className="mt-2 grid gap-5">
           <TextField
             name="childAgeMonths"
-            label={texts.age}
-            hint={texts.ageHint}
+            label={t('age')}
+            hint={t('ageHint')}
             inputMode="numeric"
             autoComplete="off"
             optional
@@ -80,10 +79,10 @@ export function RequestChildFields({ families, months, selected, errors }: Reque
           />
           <SelectField
             name="wantedStart"
-            label={texts.start}
+            label={t('start')}
             optional
             defaultValue=""
-            options={[{ value: '', label: texts.anyMonth }, ...months]}
+            options={[{ value: '', label: t('anyMonth') }, ...months]}
             error={errors.wantedStart}
           />
         </div>
@@ -102,14 +101,15 @@ type SendToProps = {
 
 /** The recipients; each selected one with the questions that only it gets. */
 export function SendTo({ recipients, also, childId, chosen, own }: SendToProps) {
+  const t = useTranslations('enrollment.request')
   const [isAll, setIsAll] = useState(false)
   const isFull = chosen.length >= MAX_AT_ONCE
   const listed = Math.max(MAX_AT_ONCE, 1 + also.length)
   return (
     <fieldset className="border-t border-line py-5">
-      <legend className="float-left text-name font-bold tracking-tight">{texts.sendToTitle}</legend>
+      <legend className="float-left text-name font-bold tracking-tight">{t('sendToTitle')}</legend>
       <p className="text-right text-soft" aria-live="polite">
-        {texts.ofUpTo(chosen.length, MAX_AT_ONCE)}
+        {t('ofUpTo', { count: chosen.length, most: MAX_AT_ONCE })}
       </p>
       {recipients.map((recipient, place) => {
         const { id, name, kind, picture, isByMail, openings } = recipient
@@ -123,10 +123,10 @@ export function SendTo({ recipients, also, childId, chosen, own }: SendToProps) 
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{name}</span>
                 <span className="block text-sm text-soft">{openings[childId]}</span>
-                {isByMail && <span className="block text-xs text-soft">{texts.byMail}</span>}
+                {isByMail && <span className="block text-xs text-soft">{t('byMail')}</span>}
               </span>
               {place === 0 ? (
-                <Icon name="check" label={texts.alwaysSent} className="m-1.5 text-pine" />
+                <Icon name="check" label={t('alwaysSent')} className="m-1.5 text-pine" />
               ) : (
                 <input
                   type="checkbox"
@@ -140,7 +140,7 @@ export function SendTo({ recipients, also, childId, chosen, own }: SendToProps) 
             </Line>
             {questions.length > 0 && (
               <div className="mt-1 ml-17.5 text-sm text-soft">
-                <p className="font-medium text-ink">{texts.ownQuestions(questions.length)}</p>
+                <p className="font-medium text-ink">{t('ownQuestions', { count: questions.length })}</p>
                 <ul className="list-disc pl-5">
                   {questions.map((question) => (
                     <li key={question}>{question}</li>
@@ -151,10 +151,10 @@ export function SendTo({ recipients, also, childId, chosen, own }: SendToProps) 
           </div>
         )
       })}
-      {recipients.length === 1 && <p className="clear-both mt-1 text-sm text-soft">{texts.noOthers}</p>}
+      {recipients.length === 1 && <p className="clear-both mt-1 text-sm text-soft">{t('noOthers')}</p>}
       {!isAll && recipients.length > listed && (
         <Button variant="quiet" className="-ml-4" onClick={() => setIsAll(true)}>
-          {texts.addFavorite}
+          {t('addFavorite')}
         </Button>
       )}
     </fieldset>

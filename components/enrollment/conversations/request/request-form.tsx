@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { signInDialogLink } from '@/components/accounts/dialog-links'
 import { deletePendingAction, pendingAction } from '@/components/accounts/pending-action'
@@ -27,7 +28,6 @@ import type { TimeChoice } from '@/lib/enrollment/tours/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { RequestTimes, timesIn } from '../../tours/times-form'
-import { requestMessages as texts } from '../messages'
 import { type Option, OTHER_CHILD, RequestChildFields, SendTo } from './request-fields'
 import type { RequestChild, RequestRecipient } from './request-options'
 
@@ -74,6 +74,7 @@ const FIELDS = ['text', 'childAgeMonths', 'wantedStart', 'slot']
 
 /** A request to a provider, and up to four others along with it. Whatever the server answers, nothing typed is lost. */
 export function RequestForm(props: RequestFormProps) {
+  const t = useTranslations('enrollment.request')
   const { userId, parent, recipients, also, families, months, range, times, isQuestion, at, address, draft } = props
   const [provider] = recipients
   const form = useRef<HTMLFormElement>(null)
@@ -96,7 +97,7 @@ export function RequestForm(props: RequestFormProps) {
     name,
     questions: questions[about.id] ?? [],
   }))
-  const opening = child || !about.id ? about.opening : texts.opening({})
+  const opening = child || !about.id ? about.opening : t('opening')
   const { note, own } = draftOf(opening, addressees)
   const names = addressees.map(({ name }) => name)
   // A booked tour is agreed at once: it is called off, not withdrawn.
@@ -153,7 +154,7 @@ export function RequestForm(props: RequestFormProps) {
     discard()
     const [id] = idsIn(answer)
     const isOne = addressees.length === 1
-    showToast({ title: isOne ? texts.sent : texts.sentTo(addressees.length) })
+    showToast({ title: isOne ? t('sent') : t('sentTo', { count: addressees.length }) })
     router.push(isOne && id !== undefined ? routes.conversation('caregiver', id) : routes.messages('caregiver'))
   })
   // The server names one of them by its index.
@@ -171,20 +172,22 @@ export function RequestForm(props: RequestFormProps) {
       className="max-w-140 lg:grid lg:max-w-none lg:grid-cols-[35rem_minmax(0,1fr)] lg:gap-x-16"
     >
       <div>
-        <h1 className="mb-4 text-title">{isTour ? texts.visit(provider.name) : texts.ask(provider.name)}</h1>
+        <h1 className="mb-4 text-title">
+          {isTour ? t('visit', { name: provider.name }) : t('ask', { name: provider.name })}
+        </h1>
         {userId === null && (
           <p className="mb-4 text-soft">
-            {texts.visitor}{' '}
+            {t('visitor')}{' '}
             <TextLink {...signInDialogLink(address)} className="inline-flex min-h-6 items-center">
-              {texts.visitorSignIn}
+              {t('visitorSignIn')}
             </TextLink>
           </p>
         )}
-        <FormAlert>{alertOf(texts.notSent, [...FIELDS, ...timeErrors])}</FormAlert>
+        <FormAlert>{alertOf(t('notSent'), [...FIELDS, ...timeErrors])}</FormAlert>
         <fieldset className="grid grid-cols-2 gap-1 rounded-lg bg-sunken p-1">
-          <legend className="sr-only">{texts.mode}</legend>
-          <Mode value="tour" label={texts.tour} icon="calendar" isFirst={!isQuestion} />
-          <Mode value="ask" label={texts.onlyAsk} icon="message" isFirst={isQuestion} />
+          <legend className="sr-only">{t('mode')}</legend>
+          <Mode value="tour" label={t('tour')} icon="calendar" isFirst={!isQuestion} />
+          <Mode value="ask" label={t('onlyAsk')} icon="message" isFirst={isQuestion} />
         </fieldset>
         <RequestChildFields families={families} months={months} selected={state.child} errors={errors} />
         <div hidden={!isTour}>
@@ -201,8 +204,8 @@ export function RequestForm(props: RequestFormProps) {
         <section className="border-t border-line py-5">
           <TextAreaField
             name="text"
-            label={texts.note}
-            hint={texts.noteHint}
+            label={t('note')}
+            hint={t('noteHint')}
             required
             defaultValue={note}
             maxLength={MESSAGE_LIMITS.text}
@@ -216,18 +219,18 @@ export function RequestForm(props: RequestFormProps) {
       <div className="max-lg:contents lg:sticky lg:top-6 lg:self-start lg:pt-10">
         <section className="border-t border-line py-5 lg:border-t-0" aria-labelledby="they-see">
           <h2 id="they-see" className="text-name">
-            {texts.theySee}
+            {t('theySee')}
           </h2>
           <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-card px-4">
-            <Seen>{texts.seesNote(parent)}</Seen>
-            {child?.id ? <Seen>{texts.seesChild(child.name)}</Seen> : <Seen>{texts.seesAge}</Seen>}
-            {isTour && <Seen>{texts.seesTimes}</Seen>}
-            <Seen not>{texts.seesNot}</Seen>
+            <Seen>{parent ? t('seesNote', { parent }) : t('seesVisitorsNote')}</Seen>
+            {child?.id ? <Seen>{t('seesChild', { name: child.name })}</Seen> : <Seen>{t('seesAge')}</Seen>}
+            {isTour && <Seen>{t('seesTimes')}</Seen>}
+            <Seen not>{t('seesNot')}</Seen>
           </ul>
-          <Disclosure summary={addressees.length === 1 ? texts.readMessage : texts.readMessages(addressees.length)}>
+          <Disclosure summary={t('readMessages', { count: addressees.length })}>
             {addressees.map(({ id, name }) => (
               <div key={id} className="mb-4">
-                <p className="text-sm font-semibold text-ink">{texts.messageTo(name)}</p>
+                <p className="text-sm font-semibold text-ink">{t('messageTo', { name })}</p>
                 <p className="whitespace-pre-line">
                   {messageOf({ note: state.text ?? note, questions: own[id], name, names })}
                 </p>
@@ -237,9 +240,11 @@ export function RequestForm(props: RequestFormProps) {
         </section>
         <div className="bottom-bar sticky bottom-0 z-10 -mx-4.5 [@media(height<30rem)]:static border-t border-line bg-paper px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:border-t-0 md:px-0">
           <Button type="submit" busy={isSending} size="lg" wide>
-            {addressees.length === 1 ? texts.sendTo(shortName(provider.name)) : texts.sendToMany(addressees.length)}
+            {addressees.length === 1
+              ? t('sendTo', { name: shortName(provider.name) })
+              : t('sendToMany', { count: addressees.length })}
           </Button>
-          {!isBooking && <p className="mt-2 text-center text-sm text-soft">{texts.withdraw}</p>}
+          {!isBooking && <p className="mt-2 text-center text-sm text-soft">{t('withdraw')}</p>}
         </div>
       </div>
     </form>

@@ -1,14 +1,15 @@
 import { openQuestions } from '@/components/families/compare/comparison-result'
-import { providerMessages } from '@/components/providers/messages'
+import type { ComparisonTexts } from '@/components/families/compare/comparison-texts'
+import { openingsText } from '@/components/providers/provider-text'
 import { type RowValues, rowValuesOf } from '@/components/providers/row-values'
 import { childAgeText } from '@/lib/enrollment/inquiries/rules/conversation'
 import type { Candidate, Family } from '@/lib/families/compare/schema'
 import { daysText } from '@/lib/families/fit/rules/needs'
 import { ageInMonths, ageText, DAYS, monthOf, monthText } from '@/lib/families/profile/rules'
+import type { Translate } from '@/lib/platform/language/types'
 import { timeText, todayIn } from '@/lib/platform/time/dates'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { summarizeOpenings } from '@/lib/providers/rules/openings'
-import { requestMessages as texts } from '../messages'
 
 /** A child to write for, as the form fills it in; built on the server. */
 export type RequestChild = {
@@ -38,31 +39,37 @@ export type RequestRecipient = Pick<RowValues, 'name' | 'kind' | 'picture'> & {
 
 const idOf = ({ child }: Family) => (child ? String(child.id) : '')
 
-export function requestChildOf(family: Family, now: Date): RequestChild {
+export function requestChildOf(family: Family, now: Date, t: Translate<'enrollment.requestPage'>): RequestChild {
   const { child, needs } = family
   const months = child && ageInMonths(child.birthMonth, monthOf(now))
   const band = needs.ageMonths === null ? null : ageBandOf(needs.ageMonths)
   const startMonth = child?.startMonth ? needs.startMonth : null
   const isBorn = months !== null && months >= 0
-  const times = spanText(needs.dropOffMinute, needs.pickUpMinute, '–')
+  const times = spanText(needs.dropOffMinute, needs.pickUpMinute, 'span', t)
+  const hours = [spokenDays(needs.days, t), spanText(needs.dropOffMinute, needs.pickUpMinute, 'spokenSpan', t)]
+    .filter(Boolean)
+    .join(', ')
   return {
     id: idOf(family),
     name: child?.name ?? '',
     title: child
-      ? texts.child(child.name, isBorn ? childAgeText(months) : ageText(child.birthMonth, monthOf(now)))
+      ? t('child', { name: child.name, age: isBorn ? childAgeText(months) : ageText(child.birthMonth, monthOf(now)) })
       : '',
     lines: [
-      band ? texts.room(band.adjective, startMonth && monthText(startMonth)) : '',
+      band ? roomText(band.adjective, startMonth, t) : '',
       [daysText(needs.days), times].filter(Boolean).join(', '),
     ].filter(Boolean),
     ageMonths: isBorn ? months : null,
     startMonth,
-    opening: texts.opening({
-      room: band?.adjective,
-      name: child?.name,
-      month: startMonth && (monthText(startMonth).split(' ')[0] ?? ''),
-      days: spokenDays(needs.days),
-      times: spanText(needs.dropOffMinute, needs.pickUpMinute, 'to'),
+    opening: t('opening', {
+      hasRoom: band ? 'yes' : 'no',
+      room: band?.adjective ?? '',
+      hasName: child?.name ? 'yes' : 'no',
+      name: child?.name ?? '',
+      hasMonth: startMonth ? 'yes' : 'no',
+      month: startMonth ? (monthText(startMonth).split(' ')[0] ?? '') : '',
+      hasHours: hours ? 'yes' : 'no',
+      hours,
     }),
   }
 }
@@ -74,14 +81,16 @@ export function requestRecipientOf(
   families: readonly Family[],
   now: Date,
   only: string | undefined,
+  t: Translate<'enrollment.requestPage'>,
+  texts: ComparisonTexts,
 ): RequestRecipient {
   const today = todayIn(candidate.timeZone, now)
   const { name, kind, picture } = rowValuesOf(candidate, today)
   const each = families.map((family) => {
     const band = family.needs.ageMonths === null ? undefined : ageBandOf(family.needs.ageMonths)?.code
-    const open = openQuestions(candidate, family, now).filter(({ key }) => only === undefined || key === only)
-    const openings = providerMessages.openings(summarizeOpenings(candidate, today, band), today)
-    const questions = open.map(({ key, question }) => afterOpening(family, key) ?? question)
+    const open = openQuestions(candidate, family, now, texts).filter(({ key }) => only === undefined || key === only)
+    const openings = openingsText(summarizeOpenings(candidate, today, band), today, texts.row, texts.common)
+    const questions = open.map(({ key, question }) => afterOpening(family, key, t) ?? question)
     return { id: idOf(family), openings, questions }
   })
   return {
@@ -96,22 +105,38 @@ export function requestRecipientOf(
 }
 
 /** A shorter question about what the first sentence of the note says already; otherwise undefined. */
-function afterOpening({ child, needs: { days, dropOffMinute, pickUpMinute } }: Family, key: string) {
+function afterOpening(
+  { child, needs: { days, dropOffMinute, pickUpMinute } }: Family,
+  key: string,
+  t: Translate<'enrollment.requestPage'>,
+) {
   const isSaid = { openings: child !== null, hours: days.length > 0 || dropOffMinute !== null || pickUpMinute !== null }
-  return (key === 'openings' || key === 'hours') && isSaid[key] ? texts.afterOpening[key] : undefined
+  return (key === 'openings' || key === 'hours') && isSaid[key] ? t(`afterOpening.${key}`) : undefined
 }
 
 /** "7:30 AM – 6:00 PM", "7:30 AM to 6:00 PM"; with one of the two, "from 7:30 AM". */
-function spanText(from: number | null, to: number | null, word: string): string {
-  if (from !== null && to !== null) return `${timeText(from)} ${word} ${timeText(to)}`
-  if (from !== null) return `from ${timeText(from)}`
-  return to === null ? '' : `until ${timeText(to)}`
+function spanText(
+  from: number | null,
+  to: number | null,
+  both: 'span' | 'spokenSpan',
+  t: Translate<'enrollment.requestPage'>,
+): string {
+  if (from !== null && to !== null) return t(both, { from: timeText(from), to: timeText(to) })
+  if (from !== null) return t('spanFrom', { from: timeText(from) })
+  return to === null ? '' : t('spanUntil', { to: timeText(to) })
+}
+
+/** "Infant room, from January 2027" */
+function roomText(adjective: string, month: string | null, t: Translate<'enrollment.requestPage'>): string {
+  const room = `${adjective.charAt(0).toUpperCase()}${adjective.slice(1)}`
+  return month ? t('roomFrom', { room, month: monthText(month) }) : t('room', { room })
 }
 
 /** "Monday to Friday", "Monday and Wednesday". */
-function spokenDays(days: readonly number[]): string {
+function spokenDays(days: readonly number[], t: Translate<'enrollment.requestPage'>): string {
   const names = daysText(days).includes('–') ? [days[0], days.at(-1)] : days
   const shown = names.flatMap((day) => DAYS[day ?? -1]?.name ?? [])
-  if (names !== days) return shown.join(' to ')
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+  const [first = '', last = ''] = [shown[0], shown.at(-1)]
+  if (names !== days) return t('dayRange', { first, last })
+  return shown.length < 2 ? first : t('dayList', { days: shown.slice(0, -1).join(', '), last })
 }

@@ -1,12 +1,17 @@
+import { useTranslations } from 'next-intl'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { Breadcrumb, PageHead } from '@/components/layout/page-head'
-import { browserMessages } from '@/components/providers/detail/browser-messages'
-import { signInForContact, telephoneLink, websiteLink } from '@/components/providers/detail/contact/contact-links'
+import {
+  contactText,
+  signInForContact,
+  telephoneLink,
+  websiteLink,
+} from '@/components/providers/detail/contact/contact-links'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { EmptyState } from '@/components/ui/surface/empty-state'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import type { ContactView, ProviderDetail } from '@/lib/providers/types'
-import { conversationMessages as texts } from '../messages'
 import { RequestForm, type RequestFormProps } from './request-form'
 
 /** How else to reach a provider, and providers nearby (public ids) that reply. */
@@ -26,15 +31,16 @@ type RequestViewProps = {
 
 /** The form; or, before anything is entered, that no one would read it, and how else to reach the provider. */
 export function RequestView({ provider, otherWays, form }: RequestViewProps) {
+  const t = useTranslations('enrollment.requestPage')
   const { id, name, isClosed, isByMail } = provider
-  const crumbs = [{ label: name, href: routes.provider(id) }, { label: texts.request }]
+  const crumbs = [{ label: name, href: routes.provider(id) }, { label: t('title') }]
   if (form)
     return (
       <div className="wrap pt-5 pb-16">
         <Breadcrumb crumbs={crumbs} className="mb-3" />
         {isByMail && (
           <div className="mb-5 max-w-140 rounded-lg bg-sun-soft px-4 py-3 text-on-sun">
-            <p>{texts.requestByMail(name)}</p>
+            <p>{t('byMail', { name })}</p>
             {otherWays && <QuickerWays id={id} {...otherWays} />}
           </div>
         )}
@@ -45,16 +51,16 @@ export function RequestView({ provider, otherWays, form }: RequestViewProps) {
     )
   return (
     <>
-      <PageHead title={texts.request} crumbs={crumbs} />
+      <PageHead title={t('title')} crumbs={crumbs} />
       <div className="wrap pb-16">
         <EmptyState
           icon="message"
-          title={isClosed ? texts.closedTitle : texts.nobodyTitle}
-          action={<ButtonLink href={routes.provider(id)}>{texts.backToProvider}</ButtonLink>}
+          title={isClosed ? t('closedTitle') : t('nobodyTitle')}
+          action={<ButtonLink href={routes.provider(id)}>{t('backToProvider')}</ButtonLink>}
         >
           {!isClosed && (
             <>
-              <p>{texts.nobodyText(name)}</p>
+              <p>{t('nobodyText', { name, site: SITE.name })}</p>
               {'has' in otherWays.contact ? (
                 <SignInForWays id={id} parts={partsOf(otherWays.contact.has)} />
               ) : (
@@ -71,13 +77,14 @@ export function RequestView({ provider, otherWays, form }: RequestViewProps) {
 
 /** In the notice above the form, in few lines: the phone, and who answers nearby. */
 function QuickerWays({ id, contact, nearby = [] }: OtherWaysProps & { id: string }) {
+  const t = useTranslations('enrollment.requestPage')
   const phone = 'has' in contact ? null : contact.phone
   return (
     <>
       {'has' in contact && contact.has.phone && <SignInForWays id={id} parts={['phone']} />}
       {phone && (
         <p>
-          {`${texts.nobodyCall} `}
+          {t('nobodyCall')}{' '}
           <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center font-medium text-pine underline">
             {phone}
           </a>
@@ -91,10 +98,11 @@ function QuickerWays({ id, contact, nearby = [] }: OtherWaysProps & { id: string
 type NearbyProps = { nearby: readonly { id: string; name: string }[]; isInline?: boolean }
 
 function Nearby({ nearby, isInline = false }: NearbyProps) {
+  const t = useTranslations('enrollment.requestPage')
   if (nearby.length === 0) return null
   return (
     <>
-      <p className={isInline ? undefined : 'mt-3'}>{texts.nobodyNearby}</p>
+      <p className={isInline ? undefined : 'mt-3'}>{t('nobodyNearby')}</p>
       <ul className={isInline ? 'flex flex-wrap gap-x-5' : undefined}>
         {nearby.map((other) => (
           <li key={other.id}>
@@ -114,29 +122,29 @@ const partsOf = (has: ProviderDetail['has']) => PARTS.filter((part) => has[part]
 
 /** For a visitor: what there is, shown on the provider's page after signing in. */
 function SignInForWays({ id, parts }: { id: string; parts: readonly (typeof PARTS)[number][] }) {
-  if (parts.length === 0) return <p className="mt-3">{texts.nobodyNoContact}</p>
+  const t = useTranslations('enrollment.requestPage')
+  const detail = useTranslations('providers.detailBrowser')
+  if (parts.length === 0) return <p className="mt-3">{t('nobodyNoContact')}</p>
   return (
     <p>
       <TextLink href={signInForContact(id)} underlined className="inline-flex min-h-11 items-center">
-        {browserMessages.contactParts(
-          browserMessages.signInToSee,
-          parts.map((part) => browserMessages.parts[part]),
-        )}
+        {contactText('signInToSee', parts, detail)}
       </TextLink>
     </p>
   )
 }
 
 function ContactWays({ contact: { phone, email, website } }: { contact: ContactView }) {
+  const t = useTranslations('enrollment.requestPage')
   const ways = [
     phone && { text: phone, href: telephoneLink(phone) },
     email && { text: email, href: `mailto:${encodeURIComponent(email)}` },
     website && { text: website, href: websiteLink(website) },
   ].flatMap((way) => (way ? [way] : []))
-  if (ways.length === 0) return <p className="mt-3">{texts.nobodyNoContact}</p>
+  if (ways.length === 0) return <p className="mt-3">{t('nobodyNoContact')}</p>
   return (
     <>
-      <p className="mt-3">{phone ? texts.nobodyCall : texts.nobodyReach}</p>
+      <p className="mt-3">{phone ? t('nobodyCall') : t('nobodyReach')}</p>
       <ul>
         {ways.map(({ text, href }) => (
           <li key={text} className="break-all">

@@ -1,4 +1,5 @@
-import { APPROVAL_CRUMBS } from '@/components/admin/approvals/messages'
+import { useTranslations } from 'next-intl'
+import { useApprovalCrumbs } from '@/components/admin/approvals/crumbs'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
@@ -7,31 +8,40 @@ import { type Check, checksOf, isRisky, REJECTION_TEXTS } from '@/lib/listings/c
 import type { Addition } from '@/lib/listings/claims/schema'
 import type { AdditionFile, ClaimFile, ClaimSide } from '@/lib/listings/claims/types'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import { businessDaysSince, dayText } from '@/lib/platform/time/dates'
 import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
-import { additionMessages, claimMessages, STRENGTH_WORDS } from '../messages'
 import { FoundLines } from '../provider-line'
 import { ClaimDecisionForm } from './decision-form'
-import { claimAdminMessages as texts } from './messages'
 
-/** "Nov 20 (1 business day)": how long it has been pending, days as `YYYY-MM-DD`. */
-export const pendingSinceText = (createdOn: string, today: string) =>
-  `${dayText(createdOn, today)} (${texts.waiting(businessDaysSince(createdOn, today))})`
+type ClaimTexts = Translate<'listings.claimDecisions'>
+type Waiting = Pick<ClaimFile['claim'], 'createdOn' | 'dueOn'>
+
+/** "Nov 20 (1 business day). Decide by Nov 22.": how long it has been pending, days as `YYYY-MM-DD`. */
+const pendingSinceText = ({ createdOn, dueOn }: Waiting, today: string, t: ClaimTexts) =>
+  t('pendingSince', {
+    day: dayText(createdOn, today),
+    days: businessDaysSince(createdOn, today),
+    due: dayText(dueOn, today),
+  })
 
 type SideViewProps = { side: ClaimSide; title: string; today: string }
 
 /** One party's evidence, in the same form for each. */
 function SideView({ side, title, today }: SideViewProps) {
+  const t = useTranslations('listings.claimDecisions')
+  const claims = useTranslations('listings.claims')
   const { id, claimant, profile, position, note, licenseNumber, license, isEmailProved, hasDocument, strength } = side
   const stated = profile && [profile.title, profile.daycareName, profile.licenseNumber].filter(Boolean).join(', ')
-  const typed = licenseNumber ? `${licenseNumber}: ${texts.verdicts[license]}` : texts.verdicts[license]
+  const verdict = t(`verdicts.${license}`)
+  const typed = licenseNumber ? `${licenseNumber}: ${verdict}` : verdict
   const download = (
     <a
       href={routes.api.claimDocument(id)}
       download
       className="inline-flex min-h-6 items-center font-semibold text-pine hover:underline"
     >
-      {texts.download}
+      {t('download')}
     </a>
   )
   return (
@@ -42,24 +52,24 @@ function SideView({ side, title, today }: SideViewProps) {
       <DataRows
         className="mt-2"
         rows={[
-          { label: texts.strength, value: <strong>{STRENGTH_WORDS[strength]}</strong> },
+          { label: t('strength'), value: <strong>{claims(`strengths.${strength}`)}</strong> },
           {
-            label: texts.account,
-            value: texts.since(claimant.email, dayText(claimant.since, today)),
+            label: t('account'),
+            value: t('since', { email: claimant.email, day: dayText(claimant.since, today) }),
           },
-          { label: texts.atSignUp, value: stated || texts.none },
-          { label: texts.position, value: position },
-          { label: texts.license, value: typed },
+          { label: t('atSignUp'), value: stated || t('none') },
+          { label: t('position'), value: position },
+          { label: t('license'), value: typed },
           {
-            label: texts.mailbox,
-            value: isEmailProved ? texts.proved : texts.notProved,
+            label: t('mailbox'),
+            value: isEmailProved ? t('proved') : t('notProved'),
           },
-          { label: texts.document, value: hasDocument ? download : texts.none },
+          { label: t('document'), value: hasDocument ? download : t('none') },
         ]}
       />
       {note && (
         <figure className="mt-4">
-          <figcaption className="text-ui text-soft">{texts.note}</figcaption>
+          <figcaption className="text-ui text-soft">{t('note')}</figcaption>
           <blockquote className="mt-1 border-l-2 border-line pl-4 break-words whitespace-pre-line">{note}</blockquote>
         </figure>
       )}
@@ -72,36 +82,39 @@ const CHECK_TONES = { matches: 'mint', differs: 'coral', unknown: 'stone', open:
 
 /** Point by point what matches the record and what does not, right before the decision. */
 function Checks({ claim, provider }: Pick<ClaimFile, 'claim' | 'provider'>) {
+  const t = useTranslations('listings.claimDecisions')
   const { claimant, profile, licenseNumber, license, isEmailProved, hasDocument } = claim
   const [typed, named] = [licenseNumber ?? '', profile?.daycareName ?? '']
   const words: Record<Check['code'], string> = {
     license:
       license === 'not-given'
-        ? texts.noLicenseTyped
+        ? t('noLicenseTyped')
         : license === 'no-record'
-          ? texts.noLicenseOnRecord
-          : texts.licenseTyped(typed, provider.licenses.join(', ')),
-    mailbox: isEmailProved ? texts.mailboxShown : texts.mailboxNotShown,
-    document: hasDocument ? texts.documentShown : texts.documentNotShown,
+          ? t('noLicenseOnRecord')
+          : t('licenseTyped', { typed, onRecord: provider.licenses.join(', ') }),
+    mailbox: isEmailProved ? t('mailboxShown') : t('mailboxNotShown'),
+    document: hasDocument ? t('documentShown') : t('documentNotShown'),
     address:
-      provider.email || provider.website ? texts.addressIs(claimant.email) : texts.addressUnknown(claimant.email),
-    name: named ? texts.nameTyped(named, provider.name) : texts.noNameTyped,
+      provider.email || provider.website
+        ? t('addressIs', { email: claimant.email })
+        : t('addressUnknown', { email: claimant.email }),
+    name: named ? t('nameTyped', { typed: named, onRecord: provider.name }) : t('noNameTyped'),
   }
   const checks = checksOf({ ...claim, email: claimant.email, daycareName: named }, provider)
   return (
     <section aria-labelledby="checks" className="mt-10">
       <h2 id="checks" className="text-section tracking-tight">
-        {texts.checks}
+        {t('checks')}
       </h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {checks.map(({ code, state }) => (
           <li key={code} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
             <span className="min-w-0 flex-1 basis-64">
-              <strong className="block">{texts.checkNames[code]}</strong>
+              <strong className="block">{t(`checkNames.${code}`)}</strong>
               <span className="block break-words text-soft">{words[code]}</span>
             </span>
             <Badge tone={CHECK_TONES[state]} icon={CHECK_ICONS[state]}>
-              {texts.checkStates[state]}
+              {t(`checkStates.${state}`)}
             </Badge>
           </li>
         ))}
@@ -111,63 +124,68 @@ function Checks({ claim, provider }: Pick<ClaimFile, 'claim' | 'provider'>) {
 }
 
 /** Why accepting needs a second thought; undefined where it does not. */
-function riskOf(claim: ClaimFile['claim']): string | undefined {
+function riskOf(claim: ClaimFile['claim'], t: ClaimTexts): string | undefined {
   if (!isRisky(claim)) return undefined
   const points = [
-    claim.license === 'other' && texts.riskyPoints.license,
-    !claim.hasDocument && texts.riskyPoints.document,
-    !claim.isEmailProved && texts.riskyPoints.mailbox,
+    claim.license === 'other' && t('riskyPoints.license'),
+    !claim.hasDocument && t('riskyPoints.document'),
+    !claim.isEmailProved && t('riskyPoints.mailbox'),
   ]
-  return texts.risky(points.filter(Boolean).join(', '))
+  return t('risky', { points: points.filter(Boolean).join(', ') })
 }
 
 /** A claim's outcome, in place of the decision form. */
-const DecidedClaim = ({ claim: { status, rejection, decisionNote } }: Pick<ClaimFile, 'claim'>) =>
-  status !== 'pending' && (
+function DecidedClaim({ claim: { status, rejection, decisionNote } }: Pick<ClaimFile, 'claim'>) {
+  const t = useTranslations('listings.claimDecisions')
+  if (status === 'pending') return null
+  return (
     <p role="status" className="mt-10 rounded-md bg-sunken px-4 py-3 whitespace-pre-line">
-      {texts.was[status]} {rejection && `${REJECTION_TEXTS[rejection].label}.`} {decisionNote}
+      {t(`was.${status}`)} {rejection && `${REJECTION_TEXTS[rejection].label}.`} {decisionNote}
     </p>
   )
+}
 
 type FileViewProps = { file: ClaimFile; userId: number; today: string }
 
 /** Everything an admin needs to decide a claim, and the decision form below it. */
 export function ClaimFileView({ file, userId, today }: FileViewProps) {
+  const t = useTranslations('listings.claimDecisions')
+  const claims = useTranslations('listings.claims')
   const { claim, provider, others, managersWithoutClaim, isContested } = file
-  const crumbs = [...APPROVAL_CRUMBS, { label: provider.name }]
+  const crumbs = [...useApprovalCrumbs(), { label: provider.name }]
   const isManaged = others.some(({ claimant }) => claimant.isManager) || managersWithoutClaim.length > 0
   return (
     <>
       <PageHead
-        title={texts.fileTitle(provider.name)}
-        lead={`${pendingSinceText(claim.createdOn, today)}. ${texts.decideBy(dayText(claim.dueOn, today))}`}
+        title={t('fileTitle', { provider: provider.name })}
+        lead={pendingSinceText(claim, today, t)}
         crumbs={crumbs}
       >
         <p className="mt-2 flex flex-wrap items-center gap-4">
-          {isContested && <Badge tone="coral">{texts.contested}</Badge>}
+          {isContested && <Badge tone="coral">{t('contested')}</Badge>}
           <TextLink href={routes.provider(provider.id)} className="inline-flex min-h-11 items-center">
-            {claimMessages.toPage}
+            {claims('toPage')}
           </TextLink>
         </p>
       </PageHead>
       <div className="wrap pb-16">
         <div className="max-w-reading">
           <section>
-            <h2 className="text-section tracking-tight">{texts.record}</h2>
-            <DataRows className="mt-2" rows={recordOf(provider)} />
+            <h2 className="text-section tracking-tight">{t('record')}</h2>
+            <DataRows className="mt-2" rows={recordOf(provider, t)} />
           </section>
-          <SideView side={claim} title={texts.claimant} today={today} />
+          <SideView side={claim} title={t('claimant')} today={today} />
           {others.map((side) => (
             <SideView
               key={side.id}
               side={side}
-              title={side.claimant.isManager ? texts.manages : texts.claimsToo}
+              title={side.claimant.isManager ? t('manages') : t('claimsToo')}
               today={today}
             />
           ))}
           {managersWithoutClaim.length > 0 && (
             <section className="mt-10">
-              <h2 className="text-section tracking-tight">{texts.noClaim}</h2>
+              <h2 className="text-section tracking-tight">{t('noClaim')}</h2>
               <ul className="mt-2 list-disc pl-5">
                 {managersWithoutClaim.map((name) => (
                   <li key={name}>{name}</li>
@@ -181,7 +199,7 @@ export function ClaimFileView({ file, userId, today }: FileViewProps) {
               claimId={claim.id}
               userId={userId}
               asksOthers={isManaged && !claim.claimant.isManager}
-              risk={riskOf(claim)}
+              risk={riskOf(claim, t)}
             />
           ) : (
             <DecidedClaim claim={claim} />
@@ -192,12 +210,12 @@ export function ClaimFileView({ file, userId, today }: FileViewProps) {
   )
 }
 
-const recordOf = ({ address, phone, email, website, licenses }: ClaimFile['provider']) => [
-  { label: texts.address, value: address },
-  { label: texts.phone, value: phone ?? texts.none },
-  { label: texts.email, value: email ?? texts.none },
-  { label: texts.website, value: website ?? texts.none },
-  { label: texts.licenses, value: licenses.join(', ') || texts.none },
+const recordOf = ({ address, phone, email, website, licenses }: ClaimFile['provider'], t: ClaimTexts) => [
+  { label: t('address'), value: address },
+  { label: t('phone'), value: phone ?? t('none') },
+  { label: t('email'), value: email ?? t('none') },
+  { label: t('website'), value: website ?? t('none') },
+  { label: t('licenses'), value: licenses.join(', ') || t('none') },
 ]
 
 type AdditionFileViewProps = { file: AdditionFile; userId: number; today: string }
@@ -206,43 +224,46 @@ type AdditionFileViewProps = { file: AdditionFile; userId: number; today: string
  * Everything an admin needs to decide on a missing provider: its details, possible duplicates, and who submitted it.
  */
 export function AdditionFileView({ file: { claim, addition, provider, alike }, userId, today }: AdditionFileViewProps) {
+  const t = useTranslations('listings.claimDecisions')
+  const additions = useTranslations('listings.additions')
+  const approvals = useApprovalCrumbs()
   const isPending = claim.status === 'pending'
   return (
     <>
       <PageHead
-        title={additionMessages.fileTitle(addition.name)}
-        lead={`${pendingSinceText(claim.createdOn, today)}. ${texts.decideBy(dayText(claim.dueOn, today))}`}
-        crumbs={[...APPROVAL_CRUMBS, { label: addition.name }]}
+        title={additions('fileTitle', { provider: addition.name })}
+        lead={pendingSinceText(claim, today, t)}
+        crumbs={[...approvals, { label: addition.name }]}
       >
         {provider && (
           <TextLink href={routes.provider(provider.id)} className="mt-2 inline-flex min-h-11 items-center">
-            {additionMessages.toPage}
+            {additions('toPage')}
           </TextLink>
         )}
       </PageHead>
       <div className="wrap pb-16">
         <div className="max-w-reading">
           <section>
-            <h2 className="text-section tracking-tight">{additionMessages.described}</h2>
-            <DataRows className="mt-2" rows={rowsOf(addition)} />
+            <h2 className="text-section tracking-tight">{additions('described')}</h2>
+            <DataRows className="mt-2" rows={rowsOf(addition, additions, t('none'))} />
           </section>
           {isPending && (
             <section className="mt-10">
-              <h2 className="text-section tracking-tight">{additionMessages.alike}</h2>
+              <h2 className="text-section tracking-tight">{additions('alike')}</h2>
               <p className="mt-1 max-w-prose text-soft">
-                {alike.length === 0 ? additionMessages.noAlike : additionMessages.alikeFound}
+                {alike.length === 0 ? additions('noAlike') : additions('alikeFound')}
               </p>
               {alike.length > 0 && <FoundLines found={alike} to="page" />}
             </section>
           )}
-          <SideView side={claim} title={texts.claimant} today={today} />
+          <SideView side={claim} title={t('claimant')} today={today} />
           {isPending ? (
             <ClaimDecisionForm
               claimId={claim.id}
               userId={userId}
               asksOthers={false}
               noneOf={alike.map(({ id }) => id)}
-              hint={additionMessages.acceptGives}
+              hint={additions('acceptGives')}
             />
           ) : (
             <DecidedClaim claim={claim} />
@@ -253,16 +274,16 @@ export function AdditionFileView({ file: { claim, addition, provider, alike }, u
   )
 }
 
-function rowsOf({ name, kind, careTypes, address, phone, email, website }: Addition) {
-  const { none } = texts
+function rowsOf(addition: Addition, t: Translate<'listings.additions'>, none: string) {
+  const { name, kind, careTypes, address, phone, email, website } = addition
   const types = CARE_TYPES.filter(({ code }) => careTypes.includes(code)).map(({ label }) => label)
   return [
-    { label: additionMessages.name, value: name },
-    { label: additionMessages.kind, value: KINDS.find(({ code }) => code === kind)?.label },
-    { label: additionMessages.careTypes, value: types.join(', ') || none },
-    { label: additionMessages.address, value: address },
-    { label: additionMessages.phone, value: phone },
-    { label: additionMessages.email, value: email || none },
-    { label: additionMessages.website, value: website || none },
+    { label: t('name'), value: name },
+    { label: t('kind'), value: KINDS.find(({ code }) => code === kind)?.label },
+    { label: t('careTypes'), value: types.join(', ') || none },
+    { label: t('address'), value: address },
+    { label: t('phone'), value: phone },
+    { label: t('email'), value: email || none },
+    { label: t('website'), value: website || none },
   ]
 }

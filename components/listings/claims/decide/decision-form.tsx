@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useDecision } from '@/components/admin/approvals/use-decision'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -11,7 +12,6 @@ import { TextAreaField } from '@/components/ui/fields/text-field'
 import { CLAIM_LIMITS, REJECTION_TEXTS } from '@/lib/listings/claims/rules'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { claimAdminMessages as texts } from './messages'
 
 const REASONS = Object.entries(REJECTION_TEXTS).map(([value, { label }]) => ({ value, label }))
 type DecisionFormProps = {
@@ -29,6 +29,7 @@ type DecisionFormProps = {
 
 /** Accept, or reject for a listed reason; nothing is preselected. */
 export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint, risk }: DecisionFormProps) {
+  const t = useTranslations('listings.claimDecisions')
   const form = useRef<HTMLFormElement>(null)
   const [decision, setDecision] = useState<'accept' | 'reject'>()
   const { storeInput, discard } = useDraft(form, userId, `decide-claim-${claimId}`)
@@ -37,20 +38,20 @@ export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint, r
     const body = { ...Object.fromEntries(fields), noneOf, ...confirmed }
     await callApi(routes.api.claimDecision(claimId), { method: 'POST', body })
     discard()
-    return decision === 'accept' ? texts.accepted : texts.rejected
+    return decision === 'accept' ? t('accepted') : t('rejected')
   })
   const known = ['decision', 'others', 'reason', 'note', ...(risk === undefined ? [] : ['isRiskSeen'])]
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-12 grid max-w-narrow gap-5">
-      <h2 className="text-section tracking-tight">{texts.decision}</h2>
-      <FormAlert>{alertOf(texts.notDecided, known)}</FormAlert>
-      <ChoiceGroup legend={texts.decision} legendHidden hint={hint} error={errors.decision}>
+      <h2 className="text-section tracking-tight">{t('decision')}</h2>
+      <FormAlert>{alertOf(t('notDecided'), known)}</FormAlert>
+      <ChoiceGroup legend={t('decision')} legendHidden hint={hint} error={errors.decision}>
         {(['accept', 'reject'] as const).map((one) => (
           <Radio
             key={one}
             name="decision"
             value={one}
-            label={texts[one]}
+            label={t(one)}
             checked={decision === one}
             onChange={() => setDecision(one)}
           />
@@ -58,24 +59,24 @@ export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint, r
       </ChoiceGroup>
       {decision === 'accept' && risk && <Checkbox name="isRiskSeen" label={risk} error={errors.isRiskSeen} />}
       {decision === 'accept' && asksOthers && (
-        <ChoiceGroup legend={texts.others} error={errors.others}>
-          <Radio name="others" value="keep" label={texts.keepOthers} />
-          <Radio name="others" value="remove" label={texts.removeOthers} />
+        <ChoiceGroup legend={t('others')} error={errors.others}>
+          <Radio name="others" value="keep" label={t('keepOthers')} />
+          <Radio name="others" value="remove" label={t('removeOthers')} />
         </ChoiceGroup>
       )}
       {decision === 'reject' && (
         <>
           <SelectField
             name="reason"
-            label={texts.reason}
+            label={t('reason')}
             defaultValue=""
-            options={[{ value: '', label: texts.chooseReason }, ...REASONS]}
+            options={[{ value: '', label: t('chooseReason') }, ...REASONS]}
             error={errors.reason}
           />
           <TextAreaField
             name="note"
-            label={texts.words}
-            hint={texts.wordsHint}
+            label={t('words')}
+            hint={t('wordsHint')}
             optional
             rows={3}
             maxLength={CLAIM_LIMITS.decisionNote}
@@ -84,7 +85,7 @@ export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint, r
         </>
       )}
       <Button type="submit" busy={isSending} className="justify-self-start">
-        {texts.decide}
+        {t('decide')}
       </Button>
     </form>
   )

@@ -1,15 +1,15 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon, type IconName } from '@/components/ui/surface/icon'
 import type { FitFacts } from '@/lib/families/fit/schema'
+import type { Translate } from '@/lib/platform/language/types'
 import { dayText } from '@/lib/platform/time/dates'
-import { AGE_BANDS, type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
-import { weekdaySummary } from '@/lib/providers/rules/hours'
+import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
 import { moneyText, tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderCard, ProviderDetail } from '@/lib/providers/types'
-import { providerMessages } from '../../messages'
-import { rowMessages } from '../../row-messages'
+import { noOpeningText, openingCountText, priceUnit, type RowTexts } from '../../row-text'
 
 /** What the answers are made of. Plain values: the browser gets them too, for one's own child. */
 export type AnswerFacts = FitFacts &
@@ -65,14 +65,14 @@ export function answerFactsOf(provider: ProviderDetail, reply: string | null): A
   return { id, kind, status, registrationFeeCents, ageMinMonths, ageMaxMonths, ageBands, hours, facts, reply }
 }
 
-const answerMessages = {
-  by: (source: string) => `By ${source}`,
-  fullTime: 'Full time',
-  fee: (cents: number) => `${moneyText(cents)} once to register`,
-  notStatedFor: (ages: string) => `Price not stated for ${ages}`,
-  otherAges: (range: string) => `${range} a week for other ages`,
-  forAges: (ages: string) => `For ${ages}`,
-} as const
+/** The messages of opening and price. */
+type AnswerTexts = { t: Translate<'providers.answers'>; row: RowTexts }
+
+export function useAnswerTexts(): AnswerTexts {
+  const t = useTranslations('providers.answers')
+  const row = useTranslations('providers.row')
+  return { t, row }
+}
 
 type AnswerValue = {
   icon: IconName
@@ -109,58 +109,55 @@ const bandOf = (code: AgeBandCode | undefined) => AGE_BANDS.find((band) => band.
 const joined = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ') || undefined
 
 /** Openings of one age, or of all. */
-export function openingAnswer(facts: PriceFacts, today: string, code?: AgeBandCode): AnswerValue {
+export function openingAnswer(
+  facts: PriceFacts,
+  today: string,
+  { t, row }: AnswerTexts,
+  code?: AgeBandCode,
+): AnswerValue {
   const summary = summarizeOpenings(facts, today, code)
   const source = facts.facts.openings?.sourceName
-  const note = joined(source && summary.state !== 'unknown' && answerMessages.by(source), facts.reply)
-  if (summary.state !== 'open')
-    return { icon: 'info', tone: 'unknown', text: providerMessages.openings(summary, today), note }
-  const ages = summary.bands.map((band) => bandOf(band)?.adjective ?? band)
-  const from = summary.from ? ` ${rowMessages.from(dayText(summary.from, today))}` : ''
+  const note = joined(source && summary.state !== 'unknown' && t('by', { source }), facts.reply)
+  if (summary.state !== 'open') return { icon: 'info', tone: 'unknown', text: noOpeningText(summary, today, row), note }
+  const count = openingCountText(summary.count, summary.bands, row)
+  const openings = summary.from ? row('openings.from', { openings: count, day: dayText(summary.from, today) }) : count
   return {
     icon: 'check',
     tone: 'confirmed',
-    text: `${rowMessages.openings(summary.count, ages)}${from}, ${rowMessages.confirmed}${dayText(summary.confirmedOn, today)}`,
+    text: t('openings', { openings, day: dayText(summary.confirmedOn, today) }),
     note,
   }
 }
 
 /** The weekly price of one age; without one the range of all, never the lowest alone. */
-export function priceAnswer(facts: PriceFacts, today: string, code?: AgeBandCode): AnswerValue {
+export function priceAnswer(
+  facts: PriceFacts,
+  today: string,
+  { t, row }: AnswerTexts,
+  code?: AgeBandCode,
+): AnswerValue {
   const range = tuitionRange(facts.ageBands)
   const band = bandOf(code)
   const fee = facts.registrationFeeCents
-  const feeText = fee ? answerMessages.fee(fee) : null
-  if (!range)
-    return { icon: 'dollar', tone: 'unknown', text: providerMessages.priceUnknown, note: feeText ?? undefined }
+  const feeText = fee ? t('fee', { fee: moneyText(fee) }) : null
+  if (!range) return { icon: 'dollar', tone: 'unknown', text: row('price.unknown'), note: feeText ?? undefined }
   const { lowest, highest } = range
-  const rangeText = lowest === highest ? moneyText(lowest) : rowMessages.range(moneyText(lowest), moneyText(highest))
-  const cents = facts.ageBands.find((row) => row.band === code)?.tuitionWeeklyCents ?? null
+  const rangeText =
+    lowest === highest ? moneyText(lowest) : row('price.range', { low: moneyText(lowest), high: moneyText(highest) })
+  const cents = facts.ageBands.find((one) => one.band === code)?.tuitionWeeklyCents ?? null
   if (band && cents === null) {
-    const text = answerMessages.notStatedFor(band.plural)
-    return { icon: 'dollar', tone: 'unknown', text, note: answerMessages.otherAges(rangeText) }
+    const text = t('notStatedFor', { ages: band.plural })
+    return { icon: 'dollar', tone: 'unknown', text, note: t('otherAges', { range: rangeText }) }
   }
   const stated = facts.facts.tuition
   const isFresh = freshnessOf(stated, today) === 'confirmed'
-  const age = stated ? rowMessages.asOf(dayText(stated.confirmedOn, today)) : rowMessages.undated
+  const age = stated ? row('asOf', { day: dayText(stated.confirmedOn, today) }) : row('undated')
   return {
     icon: 'dollar',
     tone: 'plain',
     figure: cents === null ? rangeText : moneyText(cents),
-    text: rowMessages.priceOf(band?.plural ?? null, !band && lowest !== highest),
-    note: joined(answerMessages.fullTime, feeText, !isFresh && age),
-  }
-}
-
-/** In place of the fit while no child is known. */
-export function hoursAnswer(facts: AnswerFacts): AnswerValue {
-  const hours = weekdaySummary(facts.hours)
-  const ages = ageRangeText(facts.ageMinMonths, facts.ageMaxMonths)
-  return {
-    icon: 'clock',
-    tone: hours ? 'plain' : 'unknown',
-    text: hours ?? providerMessages.hoursUnknown,
-    note: ages ? answerMessages.forAges(ages) : providerMessages.agesUnknown,
+    text: priceUnit(band?.plural ?? null, !band && lowest !== highest, row),
+    note: joined(t('fullTime'), feeText, !isFresh && age),
   }
 }
 
@@ -169,23 +166,13 @@ export const AnswerList = ({ children }: { children: ReactNode }) => (
   <ul className="mt-4 grid gap-x-8 border-t border-line md:grid-cols-2">{children}</ul>
 )
 
-/** Openings, price, and hours of a provider: what everyone reads until a child is known. */
-export function GeneralAnswers({ facts, today }: { facts: AnswerFacts; today: string }) {
-  return (
-    <>
-      <Answer {...openingAnswer(facts, today)} />
-      <Answer {...priceAnswer(facts, today)} />
-      <Answer {...hoursAnswer(facts)} />
-    </>
-  )
-}
-
 type PricesProps = { facts: PriceFacts; today: string; code?: AgeBandCode | undefined }
 
 /** The same in the sidebar, in two lines. */
 export function PriceAndOpening({ facts, today, code }: PricesProps) {
-  const price = priceAnswer(facts, today, code)
-  const opening = openingAnswer(facts, today, code)
+  const texts = useAnswerTexts()
+  const price = priceAnswer(facts, today, texts, code)
+  const opening = openingAnswer(facts, today, texts, code)
   const isOpen = opening.tone === 'confirmed'
   return (
     <>
@@ -207,9 +194,10 @@ type RowPricesProps = { row: RowFacts; today: string; code?: AgeBandCode | undef
 
 /** The same of a similar provider. As high for every child, so that nothing moves. */
 export function RowPriceAndOpening({ row, today, code }: RowPricesProps) {
+  const texts = useAnswerTexts()
   const facts = priceFactsIn(row)
-  const price = priceAnswer(facts, today, code)
-  const opening = openingAnswer(facts, today, code)
+  const price = priceAnswer(facts, today, texts, code)
+  const opening = openingAnswer(facts, today, texts, code)
   return (
     <>
       <p className={classNames('min-h-10 text-sm', price.tone === 'unknown' && 'text-soft')}>

@@ -2,10 +2,14 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useIsParent } from '@/components/families/fit/own-fit'
+import { withMessages } from '@/components/platform/browser-messages'
 import { readLastSearch } from '../../stored-provider'
 import type { AnswerFacts, RowFacts } from './answers'
 
-const OwnAnswers = lazy(() => import('./own-answers'))
+const OwnAnswers = withMessages(
+  'providerLater',
+  lazy(() => import('./own-answers')),
+)
 
 const AGE = /[?&]age=\d/
 

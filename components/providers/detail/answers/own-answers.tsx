@@ -1,7 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
-import { fitMessages, fitSentence } from '@/components/families/fit/fit-lines'
+import { fitSentence } from '@/components/families/fit/fit-lines'
 import { useOwnFit } from '@/components/families/fit/fit-store'
 import { type FitLine, fitLinesOf } from '@/components/families/fit/fit-view'
 import { needsInQuery } from '@/lib/families/fit/rules/needs'
@@ -14,6 +15,7 @@ import {
   priceAnswer,
   type RowFacts,
   RowPriceAndOpening,
+  useAnswerTexts,
 } from './answers'
 import { publishOwnRoom } from './own-room'
 
@@ -44,6 +46,7 @@ function OwnRow({ facts, today, isParent, searched, otherwise }: RowProps) {
 }
 
 function OwnPage({ facts, today, look, isParent, searched, otherwise }: AnswersProps) {
+  const texts = useAnswerTexts()
   const child = useChild(facts, today, isParent, searched)
   const band = child?.band ?? null
   const name = child?.name ?? null
@@ -56,8 +59,8 @@ function OwnPage({ facts, today, look, isParent, searched, otherwise }: AnswersP
   if (look === 'card') return <PriceAndOpening facts={facts} today={today} code={code} />
   return (
     <>
-      <Answer {...openingAnswer(facts, today, code)} />
-      <Answer {...priceAnswer(facts, today, code)} />
+      <Answer {...openingAnswer(facts, today, texts, code)} />
+      <Answer {...priceAnswer(facts, today, texts, code)} />
       <FitAnswer {...child} />
     </>
   )
@@ -65,18 +68,21 @@ function OwnPage({ facts, today, look, isParent, searched, otherwise }: AnswersP
 
 /** One's own child if there is one, since more is known of it than an address tells; else the one searched for. */
 function useChild(facts: AnswerFacts, today: string, isParent: boolean, searched: string): ForChild | null {
+  const t = useTranslations('families.fitLines')
   const { children, fits, chosen } = useOwnFit(isParent ? facts.id : null)
   const own = children[chosen]
   const fit = fits[facts.id]?.[chosen]
   if (own && fit) return { name: own.name, band: ageBandOf(Number(own.needs.age))?.code ?? null, lines: fit.lines }
   const needs = needsInQuery(searched)
   if (!needs || needs.ageMonths === null) return null
-  return { name: null, band: ageBandOf(needs.ageMonths)?.code ?? null, lines: fitLinesOf(facts, needs, today) }
+  return { name: null, band: ageBandOf(needs.ageMonths)?.code ?? null, lines: fitLinesOf(facts, needs, today, t) }
 }
 
 /** What does not fit comes first; below it, what does and what is not known. */
 function FitAnswer({ name, lines }: ForChild) {
-  const sentence = fitSentence(lines, name)
+  const t = useTranslations('families.fit')
+  const own = useTranslations('families.ownChildren')
+  const sentence = fitSentence(lines, name, t)
   if (!sentence) return null
   const { verdict, text } = sentence
   // An answer of nothing but unknowns says so, and the line below it which.
@@ -85,7 +91,7 @@ function FitAnswer({ name, lines }: ForChild) {
   const note = (['matches', 'unknown'] as const).flatMap((one) => {
     const of = rest.filter((line) => line.verdict === one)
     return of.length > 0
-      ? `${fitMessages.verdicts[one]} ${of.map((line) => fitMessages.criteria[line.criterion]).join(', ')}`
+      ? `${t(`verdicts.${one}`)} ${of.map((line) => t(`criteria.${line.criterion}`)).join(', ')}`
       : []
   })
   return (
@@ -94,10 +100,12 @@ function FitAnswer({ name, lines }: ForChild) {
       tone={verdict === 'matches' ? 'confirmed' : verdict === 'does_not' ? 'plain' : 'unknown'}
       text={
         verdict === 'does_not'
-          ? `${fitMessages.verdicts.does_not} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+          ? `${t('verdicts.does_not')} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
           : isKnown
             ? text
-            : fitMessages.unsure(name)
+            : name === null
+              ? own('unsure')
+              : own('unsureFor', { name })
       }
       note={note.join(' · ') || undefined}
     />

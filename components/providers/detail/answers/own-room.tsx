@@ -1,8 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import type { AgeBandCode } from '@/lib/providers/rules/ages'
-import { browserMessages as texts } from '../browser-messages'
 
 /** The room of the child that the answers are for; `name` is null for a child whose age was entered. */
 type OwnRoomState = { band: AgeBandCode; name: string | null } | null
@@ -22,6 +22,7 @@ function subscribe(listener: () => void) {
 
 /** In a table of ages: "Mia’s room" at that of the child, whose row is tinted by it. */
 export function OwnRoom({ band }: { band: AgeBandCode }) {
+  const t = useTranslations('providers.detailBrowser')
   const room = useSyncExternalStore(
     subscribe,
     () => ownRoom,
@@ -30,7 +31,7 @@ export function OwnRoom({ band }: { band: AgeBandCode }) {
   if (room?.band !== band) return null
   return (
     <span data-own-room className="block text-sm font-semibold text-pine-deep">
-      {texts.ownRoom(room.name)}
+      {room.name === null ? t('ownRoomUnnamed') : t('ownRoom', { name: room.name })}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import type { ContactView } from '@/lib/providers/types'
 
 /** What a visitor wants to do with a provider. */
@@ -25,4 +26,17 @@ export const signInForContact = (id: string) => routes.signIn({ next: routes.pro
 /** The link for a wish; null if the provider has no data for it. */
 export function linkFor(wish: ContactWish, { phone, website }: ContactView): string | null {
   return (wish === 'call' ? phone && telephoneLink(phone) : website && websiteLink(website)) || null
+}
+
+export type ContactPart = 'phone' | 'email' | 'website'
+
+/** "Sign in to see phone and website"; for signed-in users "Show ...". */
+export function contactText(
+  wish: 'signInToSee' | 'show',
+  parts: readonly ContactPart[],
+  t: Translate<'providers.detailBrowser'>,
+): string {
+  const names = parts.map((part) => t(`contact.${part}`))
+  const last = names.pop() ?? ''
+  return t(`contact.${wish}`, { parts: names.length > 0 ? t('contact.and', { parts: names.join(', '), last }) : last })
 }

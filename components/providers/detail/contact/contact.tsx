@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '@/components/accounts/session'
 import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
@@ -7,9 +8,18 @@ import { report } from '@/components/analytics/report'
 import { type ButtonLook, buttonClasses } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import type { ContactView } from '@/lib/providers/types'
-import { browserMessages as texts } from '../browser-messages'
-import { CONTACT_HASH, type ContactWish, linkFor, signInForContact, telephoneLink, websiteLink } from './contact-links'
+import {
+  CONTACT_HASH,
+  type ContactPart,
+  type ContactWish,
+  contactText,
+  linkFor,
+  signInForContact,
+  telephoneLink,
+  websiteLink,
+} from './contact-links'
 
 /** `hidden` until requested; `shown` once the server has responded to a signed-in user. */
 type ContactState = { kind: 'hidden' } | { kind: 'asking' } | { kind: 'shown'; contact: ContactView }
@@ -41,7 +51,7 @@ function useContact(id: string): ContactState {
  * Fetches the contact data, which only signed-in users get; null if the visitor was sent to the sign-in prompt, or the
  * request failed and a toast says so. Pages never contain this data; the server decides who sees it.
  */
-export async function requestContact(id: string): Promise<ContactView | null> {
+export async function requestContact(id: string, t: Translate<'providers.detailBrowser'>): Promise<ContactView | null> {
   const known = states.get(id)
   if (known?.kind === 'shown') return known.contact
   set(id, { kind: 'asking' })
@@ -55,7 +65,7 @@ export async function requestContact(id: string): Promise<ContactView | null> {
   } catch (error) {
     console.error(error)
     set(id, HIDDEN)
-    showToast({ title: texts.contactFailed, description: texts.contactFailedHint, tone: 'destructive' })
+    showToast({ title: t('loadFailed'), description: t('contact.failedHint'), tone: 'destructive' })
     return null
   }
 }
@@ -71,9 +81,7 @@ function readContact(answer: unknown): ContactView | null {
   }
 }
 
-type Part = 'phone' | 'email' | 'website'
-
-function linkOf(part: Part, value: string): string | null {
+function linkOf(part: ContactPart, value: string): string | null {
   if (part === 'website') return websiteLink(value)
   return part === 'phone' ? telephoneLink(value) : `mailto:${encodeURIComponent(value)}`
 }
@@ -82,28 +90,23 @@ function linkOf(part: Part, value: string): string | null {
  * Phone number, e-mail or website. One link until they are requested: "Sign in to see phone and website" for visitors, "Show ..." for
  * signed-in users. The first value takes the link's place, so that the focus stays.
  */
-export function ContactValues({ id, parts }: { id: string; parts: readonly Part[] }) {
+export function ContactValues({ id, parts }: { id: string; parts: readonly ContactPart[] }) {
+  const t = useTranslations('providers.detailBrowser')
   const state = useContact(id)
   const session = useSession()
   const contact = state.kind === 'shown' ? state.contact : null
   const [first] = parts
-  const lead = session.kind === 'user' ? texts.show : texts.signInToSee
   const shown = contact ? parts.filter((part) => contact[part]) : []
 
   async function onClick(event: MouseEvent) {
     if (contact) return
     event.preventDefault()
-    if (state.kind !== 'asking') await requestContact(id)
+    if (state.kind !== 'asking') await requestContact(id, t)
   }
 
   return (shown.length > 0 ? shown : parts.slice(0, 1)).map((part) => {
     const value = contact?.[part]
-    const text =
-      value ??
-      texts.contactParts(
-        lead,
-        parts.map((one) => texts.parts[one]),
-      )
+    const text = value ?? contactText(session.kind === 'user' ? 'show' : 'signInToSee', parts, t)
     return (
       <a
         key={part === first ? 'first' : part}
@@ -143,6 +146,7 @@ function leavePopover(event: MouseEvent<HTMLElement>) {
  */
 export function ForParentsLink(props: ForParentsLinkProps) {
   const { id, reason, href, variant, wide, warning, label, className, children } = props
+  const t = useTranslations('providers.detailBrowser')
   const session = useSession()
   const isParent = session.kind === 'user' && session.user.role === 'caregiver'
   const isOpenToVisitors = reason === 'request'
@@ -159,7 +163,7 @@ export function ForParentsLink(props: ForParentsLinkProps) {
     event.preventDefault()
     leavePopover(event)
     if (session.kind === 'visitor') requestSignIn(reason, id)
-    else showToast({ title: texts.forParents, description: texts.forParentsText[reason], tone: 'destructive' })
+    else showToast({ title: t('forParents.title'), description: t(`forParents.${reason}`), tone: 'destructive' })
   }
 
   return (
@@ -191,6 +195,7 @@ type ContactButtonProps = ButtonLook & {
  * the sign-in page and back.
  */
 export function ContactButton({ id, wish, label, className, children, ...look }: ContactButtonProps) {
+  const t = useTranslations('providers.detailBrowser')
   const state = useContact(id)
   const link = state.kind === 'shown' ? linkFor(wish, state.contact) : null
 
@@ -199,7 +204,7 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
     event.preventDefault()
     leavePopover(event)
     if (state.kind === 'asking') return
-    const contact = await requestContact(id)
+    const contact = await requestContact(id, t)
     const target = contact && linkFor(wish, contact)
     if (!target) return
     count()
@@ -226,14 +231,14 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
 }
 
 /** Its code loads for those who are signed in. */
-async function finish(id: string): Promise<void> {
+async function finish(id: string, t: Translate<'providers.detailBrowser'>): Promise<void> {
   const { deletePendingAction, pendingAction } = await import('@/components/accounts/pending-action')
   const begun = pendingAction()
   if (begun?.id !== id) return
   deletePendingAction()
   if (begun.act === 'request') window.location.assign(begun.path)
   else if (begun.act === 'review') window.location.assign(routes.ownReview(id))
-  else void requestContact(id)
+  else void requestContact(id, t)
 }
 
 /**
@@ -241,15 +246,16 @@ async function finish(id: string): Promise<void> {
  * continue at their form.
  */
 export function FinishContact({ id }: { id: string }) {
+  const t = useTranslations('providers.detailBrowser')
   const isSignedIn = useSession().kind === 'user'
   useEffect(() => {
     if (!isSignedIn) return
     if (window.location.hash === CONTACT_HASH) {
       window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-      void requestContact(id)
+      void requestContact(id, t)
       return
     }
-    void finish(id)
-  }, [isSignedIn, id])
+    void finish(id, t)
+  }, [isSignedIn, id, t])
   return null
 }

@@ -1,15 +1,10 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { NextTourTime } from '@/lib/enrollment/tours/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { ForParentsLink } from './contact'
-
-/** Loaded with the times, so that the page does not carry it. */
-const texts = {
-  title: 'Next tour times',
-  bookAt: (day: string, time: string) => `Book a tour: ${day}, ${time}`,
-} as const
 
 export type TourTimesProps = {
   /** The provider's public id. */
@@ -20,11 +15,12 @@ export type TourTimesProps = {
 
 /** The next times that are free to book. Each leads to the request with that time chosen; a time that has passed is not shown. */
 export default function TourTimes({ id, otherwise }: TourTimesProps) {
+  const t = useTranslations('providers.detailBrowser')
   const times = useTourTimes(id)
   if (times === undefined) return null
   if (times.length === 0) return otherwise
   return (
-    <ul aria-label={texts.title} className="grid grid-cols-3 gap-2">
+    <ul aria-label={t('tours.title')} className="grid grid-cols-3 gap-2">
       {times.map(({ at, local, day, time }) => (
         <li key={at}>
           <ForParentsLink
@@ -33,7 +29,7 @@ export default function TourTimes({ id, otherwise }: TourTimesProps) {
             href={routes.requestInformation(id, { at: local })}
             variant="secondary"
             wide
-            label={texts.bookAt(day, time)}
+            label={t('tours.book', { day, time })}
             className="min-h-14 flex-col gap-0! px-1! leading-tight"
           >
             {/* The space is not shown, but belongs to the button's text: its name has the same words. */}

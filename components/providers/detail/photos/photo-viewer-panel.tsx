@@ -1,12 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { report } from '@/components/analytics/report'
 import { Icon } from '@/components/ui/surface/icon'
 import { Picture } from '@/components/ui/surface/picture'
 import { photoSources } from '@/lib/media/rules'
 import type { PhotoView } from '@/lib/providers/types'
-import { detailMessages as texts } from '../messages'
 
 type PanelProps = { photos: PhotoView[]; start: number; countedFor: string | undefined; onClose: () => void }
 
@@ -18,6 +18,7 @@ const control =
  * snapping, so swiping is native; arrow keys and buttons scroll the same strip.
  */
 export default function PhotoViewerPanel({ photos, start, countedFor, onClose }: PanelProps) {
+  const t = useTranslations('providers.detailBrowser')
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(start)
@@ -59,7 +60,7 @@ export default function PhotoViewerPanel({ photos, start, countedFor, onClose }:
   return (
     <dialog
       ref={dialog}
-      aria-label={texts.photoViewer}
+      aria-label={t('photos.title')}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={onClick}
@@ -70,7 +71,7 @@ export default function PhotoViewerPanel({ photos, start, countedFor, onClose }:
         ref={strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        aria-label={texts.photoViewer}
+        aria-label={t('photos.title')}
         onScrollEnd={onScroll}
         className="swipe flex size-full snap-x snap-mandatory"
       >
@@ -94,19 +95,19 @@ export default function PhotoViewerPanel({ photos, start, countedFor, onClose }:
         <button
           type="button"
           className={control}
-          aria-label={texts.previousPhoto}
+          aria-label={t('photos.previous')}
           disabled={current === 0}
           onClick={() => go(current - 1, 'auto')}
         >
           <Icon name="chevron-left" size="lg" />
         </button>
         <p aria-live="polite" className="numbers min-w-16 text-center text-ui font-semibold">
-          {texts.photoOf(current + 1, photos.length)}
+          {t('photos.place', { place: current + 1, count: photos.length })}
         </p>
         <button
           type="button"
           className={control}
-          aria-label={texts.nextPhoto}
+          aria-label={t('photos.next')}
           disabled={current === photos.length - 1}
           onClick={() => go(current + 1, 'auto')}
         >
@@ -116,7 +117,7 @@ export default function PhotoViewerPanel({ photos, start, countedFor, onClose }:
       <button
         type="button"
         className={`${control} absolute top-4 right-4`}
-        aria-label={texts.closePhotos}
+        aria-label={t('photos.close')}
         onClick={() => dialog.current?.close()}
       >
         <Icon name="x" size="lg" />

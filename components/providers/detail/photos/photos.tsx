@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
@@ -6,7 +7,6 @@ import { photoSources } from '@/lib/media/rules'
 import type { PhotoView, ProviderDetail } from '@/lib/providers/types'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import { ProviderTile } from '../../row-parts'
-import { detailMessages as texts } from '../messages'
 
 type PhotoLinkProps = {
   photo: PhotoView
@@ -22,6 +22,7 @@ type PhotoLinkProps = {
  * viewer.tsx), so that the page contains every photo once.
  */
 function PhotoLink(props: PhotoLinkProps) {
+  const t = useTranslations('providers.detail')
   const { photo, index, count, gallery, children } = props
   return (
     <a
@@ -29,7 +30,7 @@ function PhotoLink(props: PhotoLinkProps) {
       data-photo={index}
       data-gallery={gallery}
       data-caption={photo.caption ?? undefined}
-      aria-label={texts.openPhoto(index + 1, count, photo.alt)}
+      aria-label={t('openPhoto', { place: index + 1, count, alt: photo.alt })}
       className="block h-full"
     >
       {children}
@@ -86,13 +87,14 @@ export function Gallery({
 }: {
   provider: Pick<ProviderDetail, 'name' | 'kind' | 'photos'>
 }) {
+  const t = useTranslations('providers.detailBrowser')
   const shown = photos.slice(0, PHOTOS_SHOWN)
   const main = shown.length === 1 && photos[0] && photos[0].width < WIDE ? 'hero-small' : 'hero-first'
   return (
     <div className="md:wrap">
       <div
         className={classNames(
-          'swipe flex snap-x snap-mandatory gap-2 md:grid md:gap-2.5 md:overflow-hidden md:rounded-3xl',
+          'swipe hero-photos',
           // A tile takes less room.
           shown.length === 0 ? 'h-44 md:h-55' : 'md:h-104',
           GRIDS[shown.length],
@@ -113,11 +115,8 @@ export function Gallery({
               <PhotoPicture photo={photo} place={index === 0 ? main : 'hero'} />
             </PhotoLink>
             {photos.length > 1 && (
-              <span
-                aria-hidden
-                className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-ink/75 px-3 py-1 text-sm font-semibold text-paper md:hidden"
-              >
-                {texts.photoOf(index + 1, photos.length)}
+              <span aria-hidden className="photo-count">
+                {t('photos.place', { place: index + 1, count: photos.length })}
               </span>
             )}
           </div>
@@ -129,7 +128,8 @@ export function Gallery({
 
 /** The main image and up to three more; further ones are collapsed and not loaded until expanded. */
 export function Photos({ photos }: { photos: PhotoView[] }) {
-  if (photos.length === 0) return <p className="text-soft">{texts.noPhotos}</p>
+  const t = useTranslations('providers.detail')
+  if (photos.length === 0) return <p className="text-soft">{t('noPhotos')}</p>
   const rest = photos.slice(PHOTOS_SHOWN)
   const show = (some: PhotoView[], offset: number) => (
     <ul className="grid gap-4 sm:grid-cols-2">
@@ -149,7 +149,7 @@ export function Photos({ photos }: { photos: PhotoView[] }) {
       {rest.length > 0 && (
         <details className="group mt-6">
           <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
-            {texts.morePhotos(rest.length)}
+            {t('morePhotos', { count: rest.length })}
             <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
           </summary>
           <div className="mt-4">{show(rest, PHOTOS_SHOWN)}</div>

@@ -1,12 +1,12 @@
+import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { Icon } from '@/components/ui/surface/icon'
 import { FALLBACK_PICTURE } from '@/lib/media/rules'
 import { routes } from '@/lib/platform/http/routes'
 import type { PhotoView, ProviderDetail } from '@/lib/providers/types'
-import { parseTourLink, type TourLink } from '@/lib/providers/virtual-tours/rules'
+import { parseTourLink, TOUR_PLACES, type TourLink } from '@/lib/providers/virtual-tours/rules'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import { TourVideo } from '../../provider-media'
-import { detailMessages as texts } from '../messages'
 import { TourPhotoStrip } from './photos'
 
 type VirtualToursProps = {
@@ -56,6 +56,7 @@ export function VirtualTours({ id, tours, cover, isPreview = false }: VirtualTou
  * site.
  */
 function VirtualTourLink({ id, tour, isPreview }: { id: string; tour: VirtualTour; isPreview: boolean }) {
+  const t = useTranslations('providers.detail')
   const { place, url } = tour
   const shown = parseTourLink(url)
   return (
@@ -68,7 +69,7 @@ function VirtualTourLink({ id, tour, isPreview }: { id: string; tour: VirtualTou
       <span className="min-w-0">
         <span className="block font-semibold text-pine group-hover:underline">{nameOf(tour)}</span>
         <span className="block text-sm text-soft">
-          {texts.tourFrom(shown?.host ?? (URL.canParse(url) ? new URL(url).hostname : url))}
+          {t('tourFrom', { host: shown?.host ?? (URL.canParse(url) ? new URL(url).hostname : url) })}
         </span>
       </span>
     </a>
@@ -76,7 +77,7 @@ function VirtualTourLink({ id, tour, isPreview }: { id: string; tour: VirtualTou
 }
 
 const nameOf = ({ place, title }: VirtualTour) =>
-  title === texts.tourPlaces[place] ? title : `${texts.tourPlaces[place]}: ${title}`
+  title === TOUR_PLACES[place] ? title : `${TOUR_PLACES[place]}: ${title}`
 
 type TourViewProps = {
   provider: Pick<ProviderDetail, 'id' | 'name'>
@@ -90,12 +91,13 @@ export function TourView({
   tour: { place, title },
   link: { host, link, frame },
 }: TourViewProps) {
-  const where = texts.tourPlaces[place]
+  const t = useTranslations('providers.detail')
+  const where = TOUR_PLACES[place]
   return (
     <>
       <PageHead
         title={title === where ? `${name}: ${where}` : title}
-        lead={texts.tourLead(host)}
+        lead={t('tourLead', { host })}
         crumbs={[{ label: name, href: routes.provider(id) }, { label: where }]}
       />
       <div className="wrap pb-16">
@@ -114,7 +116,7 @@ export function TourView({
             rel="nofollow noopener"
             className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-[0.18em] hover:underline"
           >
-            {texts.tourThere(host)}
+            {t('tourThere', { host })}
           </a>
         </p>
       </div>

@@ -1,4 +1,5 @@
-import { reviewMessages } from '@/components/reviews/messages'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ReportForm } from '@/components/reviews/review-item'
 import { reviewValuesOf } from '@/components/reviews/review-values'
 import { TextLink } from '@/components/ui/actions/links'
@@ -7,33 +8,34 @@ import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import type { ProviderDetail } from '@/lib/providers/types'
-import { rowMessages } from '../../row-messages'
 import { ForParentsLink } from '../contact/contact'
-import { detailMessages as texts } from '../messages'
 import { SortedReviews } from './sorted-reviews'
 
 /** In structured data a few stand for all: the page itself is what people read. */
 export const REVIEWS_IN_MARKUP = 2
 
 export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date }) {
+  const t = useTranslations('providers.detail')
+  const review = useTranslations('reviews.common')
+  const choices = useTranslations('reviews.choices')
   const { id, name, reviews, reviewCount, status } = provider
-  const items = reviews.map((review) => ({ id: review.id, ...reviewValuesOf(review, name, now) }))
+  const items = reviews.map((one) => ({ id: one.id, ...reviewValuesOf(one, name, now, { t: review, choices }) }))
   return (
     <>
-      {reviews.length === 0 && <p className="text-soft">{texts.noReviews}</p>}
+      {reviews.length === 0 && <p className="text-soft">{t('noReviews')}</p>}
       <div className="mt-1 mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         {status !== 'closed' && (
           <ForParentsLink id={id} reason="review" href={routes.ownReview(id)} variant="secondary">
             <Icon name="star" />
-            {reviewMessages.write}
+            {review('write')}
           </ForParentsLink>
         )}
         <TextLink href={routes.reviewGuidelines()} className="inline-flex min-h-11 items-center">
-          {reviewMessages.guidelines}
+          {review('guidelines')}
         </TextLink>
       </div>
       {reviewCount > reviews.length && (
-        <p className="mb-2 text-sm text-soft">{texts.newestReviews(reviews.length, reviewCount)}</p>
+        <p className="mb-2 text-sm text-soft">{t('newestReviews', { shown: reviews.length, all: reviewCount })}</p>
       )}
       {items.length > 0 && <SortedReviews reviews={items} />}
       <ReportForm />
@@ -48,6 +50,9 @@ type ReviewSummaryProps = { provider: ProviderDetail; counts: ReviewCounts }
 
 /** Average, reviews by star, what families mention, and two reviews. Nothing without reviews. */
 export function ReviewSummary({ provider, counts: { stars, mentions } }: ReviewSummaryProps) {
+  const t = useTranslations('providers.detail')
+  const common = useTranslations('providers.common')
+  const review = useTranslations('reviews.common')
   const { rating, reviewCount, reviews } = provider
   if (rating === null || reviews.length === 0) return null
   return (
@@ -58,18 +63,17 @@ export function ReviewSummary({ provider, counts: { stars, mentions } }: ReviewS
             <strong className="numbers block text-[2.75rem] leading-none font-extrabold tracking-tighter">
               {rating.toFixed(1)}
             </strong>
-            <span className="mt-1.5 block text-sm text-soft">{rowMessages.reviewCount(reviewCount)}</span>
+            <span className="mt-1.5 block text-sm text-soft">{common('reviewCount', { count: reviewCount })}</span>
           </p>
           <StarBars stars={stars} />
         </div>
         {mentions.length > 0 && (
           <div>
-            <h3 className="text-ui font-semibold tracking-normal">{texts.mention}</h3>
+            <h3 className="text-ui font-semibold tracking-normal">{t('mention')}</h3>
             <ul className="mt-2 flex flex-wrap gap-2">
               {mentions.map(({ label, reviews: count }) => (
                 <li key={label} className="rounded-full border border-line-strong px-3 py-1 text-sm">
-                  {label}
-                  <span className="sr-only">{texts.mentionedBy(count)}</span>
+                  {t.rich('mentioned', { subject: label, count, spoken })}
                   <span aria-hidden className="numbers ml-2 text-soft">
                     {count}
                   </span>
@@ -87,7 +91,7 @@ export function ReviewSummary({ provider, counts: { stars, mentions } }: ReviewS
               <Stars rating={given} />
               {relation !== 'none' && (
                 <Badge tone="mint" icon="check">
-                  {reviewMessages.relations[relation]}
+                  {review(`relations.${relation}`)}
                 </Badge>
               )}
             </p>
@@ -100,33 +104,39 @@ export function ReviewSummary({ provider, counts: { stars, mentions } }: ReviewS
         href="#reviews"
         className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-pine hover:text-pine-deep hover:underline"
       >
-        {texts.allReviews}
+        {t('allReviews')}
         <Icon name="arrow-right" />
       </a>
     </>
   )
 }
 
+const spoken = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>
+
 /** Bars as long as their share of all reviews. */
 function StarBars({ stars }: { stars: readonly number[] }) {
+  const t = useTranslations('providers.detail')
   const all = stars.reduce((sum, count) => sum + count, 0)
   return (
     <ul className="min-w-24 flex-1">
-      {stars.map((count, index) => (
-        <li key={texts.starsOf(5 - index, count)} className="flex items-center gap-2.5 text-xs text-soft">
-          <span className="sr-only">{texts.starsOf(5 - index, count)}</span>
-          <span aria-hidden className="numbers w-2">
-            {5 - index}
-          </span>
-          <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden className="h-1.5 min-w-0 flex-1">
-            <rect width="100" height="6" className="fill-line" />
-            <rect width={all > 0 ? Math.round((100 * count) / all) : 0} height="6" className="fill-star" />
-          </svg>
-          <span aria-hidden className="numbers w-6 text-right">
-            {count}
-          </span>
-        </li>
-      ))}
+      {stars.map((count, index) => {
+        const label = t('starsOf', { stars: 5 - index, count })
+        return (
+          <li key={label} className="flex items-center gap-2.5 text-xs text-soft">
+            <span className="sr-only">{label}</span>
+            <span aria-hidden className="numbers w-2">
+              {5 - index}
+            </span>
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden className="h-1.5 min-w-0 flex-1">
+              <rect width="100" height="6" className="fill-line" />
+              <rect width={all > 0 ? Math.round((100 * count) / all) : 0} height="6" className="fill-star" />
+            </svg>
+            <span aria-hidden className="numbers w-6 text-right">
+              {count}
+            </span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

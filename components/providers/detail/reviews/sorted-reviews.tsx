@@ -1,11 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ReportLink, ReviewItem } from '@/components/reviews/review-item'
 import type { ReviewValues } from '@/components/reviews/review-values'
-import { browserMessages as texts } from '../browser-messages'
 
-type Order = keyof typeof texts.reviewOrders
+const ORDERS = ['newest', 'highest', 'lowest'] as const
+type Order = (typeof ORDERS)[number]
 
 const compare: Record<Order, (a: ReviewValues, b: ReviewValues) => number> = {
   newest: () => 0,
@@ -15,20 +16,20 @@ const compare: Record<Order, (a: ReviewValues, b: ReviewValues) => number> = {
 
 /** Reviews, the newest first until another order is chosen. They come as values: elements of the server would be sent twice. */
 export function SortedReviews({ reviews }: { reviews: readonly (ReviewValues & { id: number })[] }) {
+  const t = useTranslations('providers.detailBrowser')
   const [order, setOrder] = useState<Order>('newest')
-  const orders = Object.entries(texts.reviewOrders)
   return (
     <>
       {reviews.length > 1 && (
         <select
-          aria-label={texts.sortReviews}
+          aria-label={t('reviews.sort')}
           value={order}
-          onChange={({ target }) => setOrder(orders.find(([name]) => name === target.value)?.[0] as Order)}
+          onChange={({ target }) => setOrder(ORDERS.find((name) => name === target.value) ?? 'newest')}
           className="field mb-4 w-auto [@media(scripting:none)]:hidden"
         >
-          {orders.map(([name, label]) => (
+          {ORDERS.map((name) => (
             <option key={name} value={name}>
-              {label}
+              {t(`reviews.${name}`)}
             </option>
           ))}
         </select>
@@ -37,8 +38,8 @@ export function SortedReviews({ reviews }: { reviews: readonly (ReviewValues & {
         {reviews.toSorted(compare[order]).map((review) => (
           <li key={review.id} className="py-5 first:pt-0">
             <ReviewItem review={review}>
-              <ReportLink id={review.id} label={texts.reportReviewOf(review.author)}>
-                {texts.reportReview}
+              <ReportLink id={review.id} label={t('reviews.reportOf', { author: review.author })}>
+                {t('reviews.report')}
               </ReportLink>
             </ReviewItem>
           </li>

@@ -94,7 +94,6 @@ export const CRITERIA = [
 ] as const satisfies readonly { code: string; points: number; measure: 'clicks' | 'inquiries' }[]
 
 export type Criterion = (typeof CRITERIA)[number]['code']
-export type Measure = (typeof CRITERIA)[number]['measure']
 
 type Page = { live: ProfileValues; ageBands: readonly AgeBandFacts[]; facts: FactProvenances }
 

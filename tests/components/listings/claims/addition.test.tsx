@@ -3,11 +3,13 @@ import { AdditionForm } from '@/components/listings/claims/addition-form'
 import { AdditionView } from '@/components/listings/claims/addition-view'
 import { AdditionFileView } from '@/components/listings/claims/decide/claim-file-view'
 import { FindView } from '@/components/listings/claims/find-view'
-import { claimMessages } from '@/components/listings/claims/messages'
 import { MAX_FOUND } from '@/lib/listings/claims/rules'
 import type { AdditionFile, OwnAddition } from '@/lib/listings/claims/types'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/render'
+import { render, screen, waitFor } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
+
+const t = translate('en', 'listings.claims')
 
 const [push, refresh] = [jest.fn(), jest.fn()]
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))
@@ -152,7 +154,7 @@ test.each([
 
 test('a search sent empty says what to type, and one that was not sent says nothing', () => {
   const { rerender } = render(<FindView q="" isEmpty found={[]} own={[]} />)
-  expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(claimMessages.findEmpty)
+  expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(t('findEmpty'))
   rerender(<FindView q="" found={[]} own={[]} />)
   expect(screen.getByRole('searchbox')).not.toHaveAccessibleDescription()
 })

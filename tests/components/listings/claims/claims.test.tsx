@@ -5,7 +5,7 @@ import { ClaimFileView } from '@/components/listings/claims/decide/claim-file-vi
 import { ClaimDecisionForm } from '@/components/listings/claims/decide/decision-form'
 import type { ClaimFile, ClaimPage, OwnClaim } from '@/lib/listings/claims/types'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor, within } from '@/tests/support/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const [push, refresh] = [jest.fn(), jest.fn()]
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))

@@ -4,7 +4,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import type { OwnProfile, ProfilePhoto } from '@/lib/listings/profiles/types'
 import { buildChange, buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'
 import { mockFetchExceptDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@/tests/support/render'
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))

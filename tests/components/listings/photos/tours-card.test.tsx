@@ -8,7 +8,7 @@ import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { mockFetchExceptDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor, within } from '@/tests/support/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }))
 jest.mock('@/lib/platform/storage/chunks', () => ({

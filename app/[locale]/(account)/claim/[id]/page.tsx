@@ -1,6 +1,6 @@
+import { getTranslations } from 'next-intl/server'
 import { SignInFirst } from '@/components/listings/claims/claim-form'
 import { ClaimFrame, ClaimView } from '@/components/listings/claims/claim-view'
-import { claimMessages as texts } from '@/components/listings/claims/messages'
 import { isAllowed } from '@/lib/access/policy'
 import { currentActor, orNotFound } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -9,7 +9,10 @@ import { CLAIM_ROLES } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.invite, texts.lead, routes.findToClaim())
+export async function generateMetadata() {
+  const t = await getTranslations('listings.claims')
+  return accountMetadata(t('invite'), t('lead'), routes.findToClaim())
+}
 
 type ClaimPageProps = { params: Promise<{ id: string }> }
 
@@ -19,9 +22,10 @@ export default async function ClaimProviderPage({ params }: ClaimPageProps) {
   const actor = await currentActor()
   if (actor.kind === 'user' && isAllowed(actor, CLAIM_ROLES))
     return <ClaimView page={await findClaimPage(actor, id, now())} userId={actor.id} />
+  const t = await getTranslations('listings.claims')
   return (
     <ClaimFrame provider={{ id, name }}>
-      {actor.kind === 'user' ? <p className="max-w-prose">{texts.wrongRole}</p> : <SignInFirst id={id} />}
+      {actor.kind === 'user' ? <p className="max-w-prose">{t('wrongRole')}</p> : <SignInFirst id={id} />}
     </ClaimFrame>
   )
 }

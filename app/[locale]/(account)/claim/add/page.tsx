@@ -1,7 +1,7 @@
+import { getTranslations } from 'next-intl/server'
 import { AdditionForm } from '@/components/listings/claims/addition-form'
 import { AdditionFrame } from '@/components/listings/claims/addition-view'
 import { SignInFirst } from '@/components/listings/claims/claim-form'
-import { claimMessages, additionMessages as texts } from '@/components/listings/claims/messages'
 import { isAllowed } from '@/lib/access/policy'
 import { currentActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -9,7 +9,10 @@ import { addQuery } from '@/lib/listings/claims/schema'
 import { CLAIM_ROLES } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.addProvider())
+export async function generateMetadata() {
+  const t = await getTranslations('listings.additions')
+  return accountMetadata(t('title'), t('lead'), routes.addProvider())
+}
 
 type AddPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -23,12 +26,14 @@ export default async function AddProviderPage({ searchParams }: AddPageProps) {
         <AdditionForm userId={actor.id} name={name} own={null} />
       </AdditionFrame>
     )
+  const t = await getTranslations('listings.additions')
+  const claims = await getTranslations('listings.claims')
   return (
     <AdditionFrame>
       {actor.kind === 'user' ? (
-        <p className="max-w-prose">{claimMessages.wrongRole}</p>
+        <p className="max-w-prose">{claims('wrongRole')}</p>
       ) : (
-        <SignInFirst id="add" path={routes.addProvider({ name })} text={texts.visitor} />
+        <SignInFirst id="add" path={routes.addProvider({ name })} text={t('visitor')} />
       )}
     </AdditionFrame>
   )

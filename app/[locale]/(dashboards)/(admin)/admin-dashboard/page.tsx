@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import {
   AdminDashboard,
   AdminPart,
@@ -5,7 +6,6 @@ import {
   adminTabOf,
   TodayPart,
 } from '@/components/admin/dashboard/admin-dashboard'
-import { adminMessages as texts } from '@/components/admin/dashboard/messages'
 import { requireActor } from '@/lib/access/session'
 import { countQueue } from '@/lib/admin/approvals/queries'
 import { findSiteFacts } from '@/lib/admin/site-health/queries'
@@ -16,7 +16,17 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.adminDashboard())
+export async function generateMetadata() {
+  const t = await getTranslations('admin.dashboard')
+  return accountMetadata(t('title'), t('lead'), routes.adminDashboard())
+}
+
+/** "Open accounts: 12 parents, 3 providers, 1 admin." */
+async function accountsText(): Promise<string> {
+  const t = await getTranslations('admin.dashboard')
+  const { caregiver, careprovider, admin } = await countAccounts()
+  return t('accounts', { parents: caregiver, providers: careprovider, admins: admin })
+}
 
 /** Lines of recent activity. */
 const LINES = 10
@@ -31,7 +41,7 @@ export default async function AdminDashboardPage({ searchParams }: AdminDashboar
   if (tab !== 'analytics')
     return (
       <AdminDashboard {...person}>
-        <AdminPart tab={tab}>{tab === 'users' && texts.accounts(await countAccounts())}</AdminPart>
+        <AdminPart tab={tab}>{tab === 'users' && (await accountsText())}</AdminPart>
       </AdminDashboard>
     )
   const [queue, waits, facts, figures, activity] = await Promise.all([

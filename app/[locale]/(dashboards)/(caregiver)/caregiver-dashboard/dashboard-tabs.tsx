@@ -1,10 +1,11 @@
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FamilyCalendar } from '@/components/enrollment/calendar/calendar-view'
 import { MessagesPanel } from '@/components/enrollment/conversations/messages-panel'
 import { CompareTool } from '@/components/families/compare/compare-tool'
+import { type ComparisonTexts, comparisonTexts } from '@/components/families/compare/comparison-texts'
 import { FamilySettings } from '@/components/families/dashboard/family-settings'
 import { favoriteNews, rankFavorites } from '@/components/families/dashboard/favorite-news'
-import { dashboardMessages as texts } from '@/components/families/dashboard/messages'
 import { Overview } from '@/components/families/dashboard/overview'
 import { DashboardFavorites } from '@/components/families/favorites/dashboard-favorites'
 import { favoriteRowOf } from '@/components/families/favorites/favorite-row'
@@ -35,6 +36,8 @@ const NEWS_MS = 30 * 86_400_000
 
 async function OverviewTab({ actor }: { actor: SignedInActor }) {
   const at = now()
+  const t = await getTranslations('families.dashboard')
+  const texts = comparisonTexts(await getLocale())
   const [own, preferences] = await Promise.all([findChildren(actor), findPreferences(actor)])
   const [compared, tour, unread, places, toChoose, toReview, upcoming, records] = await Promise.all([
     findCompared(actor, at),
@@ -46,7 +49,7 @@ async function OverviewTab({ actor }: { actor: SignedInActor }) {
     findUpcoming(actor, DAYS_AHEAD, at, preferences),
     findRecent(actor, 'favorite-records', new Date(at.getTime() - NEWS_MS)),
   ])
-  const { child, rows } = await rankedFor(actor, compared, { own, preferences }, at)
+  const { child, rows } = await rankedFor(actor, compared, { own, preferences }, at, texts)
   return (
     <Overview
       own={own}
@@ -55,7 +58,7 @@ async function OverviewTab({ actor }: { actor: SignedInActor }) {
       today={upcoming.today}
       hasPreferences={hasStated(preferences)}
       favorites={rows}
-      news={favoriteNews({ compared, rows, records })}
+      news={favoriteNews({ compared, rows, records }, { t, row: texts.row })}
       tour={tour}
       unread={unread}
       toChoose={toChoose}
@@ -72,12 +75,13 @@ async function rankedFor(
   compared: Awaited<ReturnType<typeof findCompared>>,
   profile: { own: readonly Child[]; preferences: Preferences },
   at: Date,
+  texts: ComparisonTexts,
 ) {
   if (compared.length === 0) return { child: profile.own[0], rows: [] }
   const { childId, weights } = await findChoice(actor)
   const family = await findFamily(actor, childId, at, profile)
   const child = profile.own.find(({ id }) => id === childId) ?? profile.own[0]
-  return { child, rows: rankFavorites(compared, { family, weights, now: at }) }
+  return { child, rows: rankFavorites(compared, { family, weights, now: at, texts }) }
 }
 
 async function FavoritesTab({ actor }: { actor: SignedInActor }) {
@@ -111,16 +115,18 @@ async function SettingsTab({ actor }: { actor: SignedInActor }) {
   return <FamilySettings own={own} thisMonth={monthOf(now())} preferences={preferences} choices={choices} />
 }
 
-type Tab = Omit<DashboardTab, 'href'> & { Panel: (props: PanelProps) => Promise<ReactNode> }
+type TabId = 'overview' | 'favorites' | 'messages' | 'calendar' | 'settings'
 
-/** The dashboard's tabs in order, chosen by `?tab=`; the first one has no parameter. */
-const OVERVIEW: Tab = { id: 'overview', label: texts.overview, icon: 'home', Panel: OverviewTab }
+type Tab = Pick<DashboardTab, 'icon'> & { id: TabId; Panel: (props: PanelProps) => Promise<ReactNode> }
+
+/** The dashboard's tabs in order, by the keys of their labels, chosen by `?tab=`; the first one has no parameter. */
+const OVERVIEW: Tab = { id: 'overview', icon: 'home', Panel: OverviewTab }
 export const TABS: readonly Tab[] = [
   OVERVIEW,
-  { id: 'favorites', label: texts.favorites, icon: 'heart', Panel: FavoritesTab },
-  { id: 'messages', label: texts.messages, icon: 'message', Panel: MessagesTab },
-  { id: 'calendar', label: texts.calendar, icon: 'calendar', Panel: CalendarTab },
-  { id: 'settings', label: texts.settings, icon: 'filter', Panel: SettingsTab },
+  { id: 'favorites', icon: 'heart', Panel: FavoritesTab },
+  { id: 'messages', icon: 'message', Panel: MessagesTab },
+  { id: 'calendar', icon: 'calendar', Panel: CalendarTab },
+  { id: 'settings', icon: 'filter', Panel: SettingsTab },
 ]
 
 /** An unknown tab falls back to the overview. */

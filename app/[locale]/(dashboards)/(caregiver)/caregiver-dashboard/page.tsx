@@ -1,6 +1,6 @@
+import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { dateTitle } from '@/components/enrollment/calendar/calendar-dates'
-import { dashboardMessages as texts } from '@/components/families/dashboard/messages'
 import { DashboardFrame, type DashboardTab, LoadingPanel } from '@/components/layout/dashboard-frame'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -12,14 +12,20 @@ import { now } from '@/lib/platform/time/clock'
 import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import { TABS, tabOf } from './dashboard-tabs'
 
-export const metadata = accountMetadata(texts.title, texts.description, routes.caregiverDashboard())
+export async function generateMetadata() {
+  const t = await getTranslations('families.dashboard')
+  return accountMetadata(t('title'), t('description'), routes.caregiverDashboard())
+}
 
 /** Specified: six for favorites, three elsewhere. */
 const SKELETONS = { favorites: 6, others: 3 } as const
 
+const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening')
+
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function CaregiverDashboardPage({ searchParams }: PageProps) {
+  const t = await getTranslations('families.dashboard')
   const { tab, ...query } = await searchParams
   const { id, Panel } = tabOf(tab)
   const actor = await requireActor(['caregiver'], routes.caregiverDashboard(tab === id ? { tab: id } : {}))
@@ -29,20 +35,21 @@ export default async function CaregiverDashboardPage({ searchParams }: PageProps
     findTimeZone(actor),
   ])
   const counts: Record<string, DashboardTab['count']> = {
-    favorites: { number: saved, means: texts.saved(saved) },
-    messages: { number: unread, means: texts.waiting(unread) },
+    favorites: { number: saved, means: t('saved', { count: saved }) },
+    messages: { number: unread, means: t('waiting', { count: unread }) },
   }
   const tabs = TABS.map(({ Panel: _, ...shown }, index) => ({
     ...shown,
+    label: t(`tabs.${shown.id}`),
     ...(counts[shown.id] && { count: counts[shown.id] }),
     href: routes.caregiverDashboard(index === 0 ? {} : { tab: shown.id }),
   }))
   const local = localTimeOf(now(), timeZone)
   return (
     <DashboardFrame
-      title={texts.greeting(Number(local.slice(11, 13)), actor.firstName)}
+      title={t(`greetings.${partOfDay(Number(local.slice(11, 13)))}`, { name: actor.firstName })}
       today={dateTitle(local.slice(0, 10))}
-      name={texts.title}
+      name={t('title')}
       tabs={tabs}
       current={id}
       onPhones="bar"

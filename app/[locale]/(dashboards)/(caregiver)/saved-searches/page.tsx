@@ -1,4 +1,4 @@
-import { savedSearchPageMessages as texts } from '@/components/search/saved-searches/page-messages'
+import { getTranslations } from 'next-intl/server'
 import { SavedSearchesView } from '@/components/search/saved-searches/saved-search-list'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -6,7 +6,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { findSavedSearches } from '@/lib/search/saved-searches/queries'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.savedSearches())
+export async function generateMetadata() {
+  const t = await getTranslations('search.savedSearchPage')
+  return accountMetadata(t('title'), t('lead'), routes.savedSearches())
+}
 
 export default async function SavedSearchesPage() {
   const actor = await requireActor(SAVED_SEARCH_ROLES, routes.savedSearches())

@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { ProviderCalendar } from '@/components/enrollment/calendar/provider-calendar'
-import { providerDashboardMessages as texts } from '@/components/listings/dashboard/messages'
 import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/provider-dashboard'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { TodayView } from '@/components/listings/dashboard/today'
@@ -29,7 +29,10 @@ import { findProviderPage } from '@/lib/providers/queries'
 import { reasonsFor } from '@/lib/providers/rules/reasons'
 import { findFrame } from './frame'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.careproviderDashboard())
+export async function generateMetadata() {
+  const t = await getTranslations('listings.dashboard')
+  return accountMetadata(t('title'), t('lead'), routes.careproviderDashboard())
+}
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -35,14 +35,15 @@ const NONE = { kind: 'none' } as const
 export async function landingPageMetadata(careType: string, slug: string, page: number | null): Promise<Metadata> {
   const landing = page === null ? NONE : await loadLanding(careType, slug, page)
   if (landing.kind === 'none') {
-    const t = await getTranslations('layout')
+    const t = await getTranslations('layout.page')
     return { title: t('notFoundTitle'), robots: { index: false }, other: NOT_FOUND_MARK }
   }
   if (landing.kind !== 'page') return { robots: { index: false } }
   const { requestedCareType, data } = landing
   // Any word can appear in place of the care type.
   const other = careTypeOfSlug(requestedCareType) ? undefined : NO_CACHE_MARK
-  return { ...landingMetadata(requestedCareType, data), other }
+  const t = await getTranslations('places.landing')
+  return { ...landingMetadata(requestedCareType, data, t), other }
 }
 
 type Props = { careType: string; slug: string; page: number | null }
@@ -52,8 +53,8 @@ export async function LandingPage({ careType, slug, page }: Props) {
   const landing = page === null ? NONE : await loadLanding(careType, slug, page)
   if (landing.kind === 'none' || page === null) return <NotFoundView />
   if (landing.kind === 'redirect') permanentRedirect(routes.landing(landing.careType, landing.slug, page))
-  const { data } = landing
-  return <LandingView {...landingProps(data, siteUrl())} />
+  const t = await getTranslations('places.landing')
+  return <LandingView {...landingProps(landing.data, siteUrl(), t)} />
 }
 
 const NEARBY_ZIPS = 6

@@ -1,11 +1,12 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { landingMessages } from '@/components/places/landing/messages'
 import { findLandingPlace } from '@/lib/places/queries/locations'
 import { landingLabel, placeLabel } from '@/lib/places/rules/place-names'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
-import { careTypeOfSlug } from '@/lib/platform/config/site'
+import { careTypeOfSlug, SITE } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
 import { newestProvidersAt } from '@/lib/providers/landing/queries/pages'
 
@@ -29,17 +30,18 @@ export async function loadFeed(
   const newest = await cachedByTags(['newest', slug, careType], [tags.location(slug), tags.directory()], () =>
     newestProvidersAt(found, careType),
   )
+  const t = translate(DEFAULT_LOCALE, 'places.landing')
   const place = landingLabel(found)
   const absolute = (path: string) => absoluteUrl(path, siteUrl())
   return {
-    title: landingMessages.feedTitle(careType, place),
-    description: landingMessages.feedDescription(careType, place),
+    title: t('feedTitle', { careType, place }),
+    description: t('feedDescription', { careType, place, site: SITE.name }),
     pageUrl: absolute(routes.landing(careType, slug)),
     feedUrl: absolute(feedRoute(careType, slug)),
     items: newest.map((one) => ({
       title: one.name,
       url: absolute(routes.provider(one.id)),
-      description: landingMessages.feedItem(labelOf(KINDS, one.kind), placeLabel(one.city, one.state)),
+      description: `${labelOf(KINDS, one.kind)}, ${placeLabel(one.city, one.state)}`,
       publishedAt: new Date(one.addedAt),
     })),
   }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { articleMetadata, articleTrail, describeArticle } from '@/components/content/articles/article-metadata'
 import { ArticleNotFound, ArticleView } from '@/components/content/articles/article-view'
-import { pageMessages } from '@/components/content/articles/messages'
 import { CountedArticle } from '@/components/content/articles/share-article'
 import { JsonLd } from '@/components/content/json-ld'
 import { findArticle } from '@/lib/content/articles/queries'
@@ -24,9 +24,13 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await loadArticle((await params).slug)
-  if (found.kind === 'page') return articleMetadata(found.article)
+  if (found.kind === 'page') {
+    const blog = await getTranslations('content.blog')
+    return articleMetadata(blog, found.article)
+  }
+  const t = await getTranslations('content.article')
   return {
-    title: pageMessages.notFoundTitle,
+    title: t('notFoundTitle'),
     robots: { index: false },
     ...(found.kind === 'none' && { other: NOT_FOUND_MARK }),
   }
@@ -37,10 +41,11 @@ export default async function ArticlePage({ params }: Props) {
   if (found.kind === 'none') return <ArticleNotFound />
   if (found.kind === 'redirect') permanentRedirect(routes.article(found.slug))
   const { article, related } = found
+  const blog = await getTranslations('content.blog')
   return (
     <>
       <JsonLd data={articleMarkup(describeArticle(article), siteUrl())} />
-      <JsonLd data={breadcrumbMarkup(articleTrail(article), siteUrl())} />
+      <JsonLd data={breadcrumbMarkup(articleTrail(blog, article), siteUrl())} />
       <CountedArticle id={article.id} />
       <ArticleView article={article} related={related} url={absoluteUrl(routes.article(article.slug), siteUrl())} />
     </>

@@ -1,20 +1,26 @@
-import { articleMessages as texts } from '@/components/content/articles/messages'
 import { listFeedArticles } from '@/lib/content/articles/queries'
 import { rssText } from '@/lib/content/seo/rules/feeds'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
+import { SITE } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 
 export const dynamic = 'force-dynamic'
 
+type Context = { params: Promise<{ locale: string }> }
+
 /** The newest articles, as RSS. */
-export async function GET(): Promise<Response> {
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { locale } = await params
+  const t = translate(isLocale(locale) ? locale : DEFAULT_LOCALE, 'content.blog')
   const articles = await cachedByTags(['article-feed'], [tags.articles()], () => listFeedArticles(now()))
   const absolute = (path: string) => absoluteUrl(path, siteUrl())
   const text = rssText({
-    title: texts.title,
-    description: texts.lead,
+    title: t('title', { site: SITE.name }),
+    description: t('lead'),
     pageUrl: absolute(routes.blog()),
     feedUrl: absolute(routes.blogFeed()),
     items: articles.map((one) => ({

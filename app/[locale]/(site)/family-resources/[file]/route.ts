@@ -1,16 +1,21 @@
 import { notFound } from 'next/navigation'
-import { PACK_FILES } from '@/components/content/resources/packs'
+import { packFiles } from '@/components/content/resources/packs'
 import { renderPackPdf } from '@/lib/content/resources/pdf/pack'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 
 /** Rendered on request, not during the build. */
 export const dynamic = 'force-dynamic'
 
-type Context = { params: Promise<{ file: string }> }
+type Context = { params: Promise<{ locale: string; file: string }> }
 
 /** A Kinder Prep Pack as a file: "kinder-prep-pack-1.pdf". */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { file: name } = await params
-  const file = name.endsWith('.pdf') ? PACK_FILES.get(name.slice(0, -'.pdf'.length)) : undefined
+  const { locale: asked, file: name } = await params
+  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
+  const t = translate(locale, 'content.packs')
+  const state = translate(locale, 'content.stateTexts')
+  const file = name.endsWith('.pdf') ? packFiles(t, state).get(name.slice(0, -'.pdf'.length)) : undefined
   if (!file) notFound()
   return new Response(await renderPackPdf(file), {
     headers: {

@@ -1,21 +1,26 @@
-import { compareMessages as texts } from '@/components/families/compare/messages'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { TourSheet } from '@/components/families/compare/tour-sheet'
-import { favoritesPageMessages } from '@/components/families/favorites/page-messages'
 import { PageHead } from '@/components/layout/page-head'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(texts.sheetTitle, texts.sheetIntro, routes.tourSheet())
+export async function generateMetadata() {
+  const t = await getTranslations('families.comparePages')
+  return accountMetadata(t('sheetTitle'), t('sheetIntro'), routes.tourSheet())
+}
 
 /** A static page; the browser fetches the favorites. */
 export default function TourSheetPage() {
-  const crumbs = [{ label: favoritesPageMessages.title, href: routes.favorites() }, { label: texts.sheetTitle }]
+  const t = useTranslations('families.comparePages')
+  const favorites = useTranslations('families.favoritesPage')
+  const crumbs = [{ label: favorites('title'), href: routes.favorites() }, { label: t('sheetTitle') }]
   return (
     <>
-      <PageHead title={texts.sheetTitle} lead={texts.sheetIntro} crumbs={crumbs} />
+      <PageHead title={t('sheetTitle')} lead={t('sheetIntro')} crumbs={crumbs} />
       <div className="wrap pb-16">
         <noscript>
-          <p>{texts.withoutScript}</p>
+          <p>{t('withoutScript')}</p>
         </noscript>
         <TourSheet />
       </div>

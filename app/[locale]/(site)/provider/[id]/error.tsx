@@ -1,8 +1,9 @@
 'use client'
 
-import { browserMessages } from '@/components/providers/detail/browser-messages'
+import { useTranslations } from 'next-intl'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 
 export default function ProviderError() {
-  return <ProviderNotFoundView reason={browserMessages.loadFailed} />
+  const t = useTranslations('providers.detailBrowser')
+  return <ProviderNotFoundView reason={t('loadFailed')} />
 }

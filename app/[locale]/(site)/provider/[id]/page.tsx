@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/content/json-ld'
-import { detailMessages } from '@/components/providers/detail/messages'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 import { describeProvider, providerMetadata, providerTrail } from '@/components/providers/detail/provider-metadata'
 import { ProviderView } from '@/components/providers/detail/provider-view'
@@ -30,13 +29,17 @@ type Props = { params: Promise<{ id: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
   if (page.kind !== 'page') {
+    const t = await getTranslations('providers.detailBrowser')
     return {
-      title: detailMessages.notFoundTitle,
+      title: t('notFoundTitle'),
       robots: { index: false },
       ...(page.kind === 'none' && { other: NOT_FOUND_MARK }),
     }
   }
-  return providerMetadata(page.detail, todayIn(page.detail.timeZone, now()))
+  const t = await getTranslations('providers.detail')
+  const row = await getTranslations('providers.row')
+  const common = await getTranslations('providers.common')
+  return providerMetadata(page.detail, todayIn(page.detail.timeZone, now()), { t, row, common })
 }
 
 export default async function ProviderPage({ params }: Props) {
@@ -44,7 +47,8 @@ export default async function ProviderPage({ params }: Props) {
   if (page.kind === 'none') return <ProviderNotFoundView />
   if (page.kind === 'redirect') permanentRedirect(routes.provider(page.publicId))
   const { detail } = page
-  const t = await getTranslations('layout')
+  const t = await getTranslations('providers.detail')
+  const layout = await getTranslations('layout.frame')
   const today = todayIn(detail.timeZone, now())
   const careType = detail.careTypes[0] ?? 'daycare'
   const [facts, around, reply, hasManager, reviewCounts] = await Promise.all([
@@ -60,8 +64,8 @@ export default async function ProviderPage({ params }: Props) {
   ])
   return (
     <>
-      <JsonLd data={providerMarkup(describeProvider(detail, today), siteUrl())} />
-      <JsonLd data={breadcrumbMarkup(providerTrail(detail, t('home')), siteUrl())} />
+      <JsonLd data={providerMarkup(describeProvider(detail, today, t), siteUrl())} />
+      <JsonLd data={breadcrumbMarkup(providerTrail(detail, layout('home'), t), siteUrl())} />
       <ProviderView
         provider={detail}
         medians={medians}

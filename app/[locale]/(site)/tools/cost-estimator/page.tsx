@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { type CostResultProps, CostView } from '@/components/families/costs/cost-view'
-import { costMessages, costMessages as texts } from '@/components/families/costs/messages'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { infantPriceOf } from '@/lib/families/costs/catalogue/infant-prices'
 import { pricesByCity, pricesByCounty, statePrices } from '@/lib/families/costs/queries'
@@ -7,6 +7,7 @@ import { estimateCosts } from '@/lib/families/costs/rules/estimate'
 import { choosePrices, costAreaOf, nearest } from '@/lib/families/costs/rules/prices'
 import { type CostInput, parseCostQuery } from '@/lib/families/costs/schema'
 import type { CostArea, LocalPrices } from '@/lib/families/costs/types'
+import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { stateName } from '@/lib/places/rules/place-names'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
@@ -18,11 +19,15 @@ import { todayIn } from '@/lib/platform/time/dates'
 /** The current day decides which prices still count. */
 const TIME_ZONE = SITE.timeZone
 
-export const metadata = pageMetadata({
-  title: costMessages.metaTitle,
-  description: costMessages.description,
-  path: routes.costEstimator(),
-})
+export async function generateMetadata() {
+  const t = await getTranslations('families.costEstimator')
+  const { name: site, region } = SITE
+  return pageMetadata({
+    title: t('metaTitle', { region, site }),
+    description: t('description', { region, preK: HOME_FACTS.preK.short }),
+    path: routes.costEstimator(),
+  })
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -52,10 +57,14 @@ async function loadEstimate(
   answers: CostInput,
   today: string,
 ): Promise<{ result: CostResultProps } | { placeError: string }> {
+  const t = await getTranslations('families.costEstimator')
   const found = costAreaOf(await resolvePlace(answers.place))
-  if (found.kind === 'elsewhere') return { placeError: texts.outsideRegion }
-  if (found.kind === 'unclear')
-    return { placeError: found.options.length > 0 ? texts.didYouMean(found.options.slice(0, 3)) : texts.unknownPlace }
+  if (found.kind === 'elsewhere') return { placeError: t('outsideRegion', { region: SITE.region }) }
+  if (found.kind === 'unclear') {
+    if (found.options.length === 0) return { placeError: t('unknownPlace') }
+    const places = found.options.slice(0, 3).reduce((one, other) => t('either', { one, other }))
+    return { placeError: t('didYouMean', { places }) }
+  }
   const { area, label } = found
   const local = await pricesAround(area, today)
   const feeMedian = nearest(local, (prices) => prices.registrationFeeCents)

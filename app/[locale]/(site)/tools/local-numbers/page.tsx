@@ -1,29 +1,37 @@
-import { CountZipForm, LocalNumbers, localNumberMessages as texts } from '@/components/content/home/local-numbers'
+import { getTranslations } from 'next-intl/server'
+import { CountZipForm, LOCAL_MILES, LOCAL_MIN_PROVIDERS, LocalNumbers } from '@/components/content/home/local-numbers'
 import { PageHead } from '@/components/layout/page-head'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { defaultZipOf } from '@/lib/places/catalogue/cities'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { loadLocalNumbers } from './load-numbers'
 
-export const metadata = {
-  ...pageMetadata({ title: texts.metaTitle, description: texts.metaDescription, path: routes.localNumbers() }),
-  robots: { index: false },
+export async function generateMetadata() {
+  const t = await getTranslations('content.localNumbers')
+  return {
+    ...pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), path: routes.localNumbers() }),
+    robots: { index: false },
+  }
 }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 /** The home page's figures for any ZIP code. */
 export default async function LocalNumbersPage({ searchParams }: Props) {
+  const t = await getTranslations('content.localNumbers')
   const { zip: given } = await searchParams
   const zip = typeof given === 'string' ? given.trim() : defaultZipOf('')
   const found = /^\d{5}$/.test(zip) ? await loadLocalNumbers(zip) : null
   return (
     <>
-      <PageHead title={texts.pageTitle} crumbs={[{ label: texts.pageTitle }]} />
+      <PageHead title={t('pageTitle')} crumbs={[{ label: t('pageTitle') }]} />
       <div className="wrap pb-16">
         {found?.view && <LocalNumbers view={found.view} />}
-        {found && !found.view && <p className="text-soft">{texts.tooFew(zip)}</p>}
-        <CountZipForm {...(found && { zip })} {...(!found && { error: texts.wrongZip })} />
+        {found && !found.view && (
+          <p className="text-soft">{t('tooFew', { least: LOCAL_MIN_PROVIDERS, miles: LOCAL_MILES, zip })}</p>
+        )}
+        <CountZipForm {...(found && { zip })} {...(!found && { error: t('wrongZip', { zip: SITE.example.zip }) })} />
       </div>
     </>
   )

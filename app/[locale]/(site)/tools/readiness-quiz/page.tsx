@@ -1,13 +1,17 @@
-import { quizMessages } from '@/components/content/tools/quiz-messages'
+import { getTranslations } from 'next-intl/server'
 import { QuizView } from '@/components/content/tools/quiz-view'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = pageMetadata({
-  title: quizMessages.metaTitle,
-  description: quizMessages.description,
-  path: routes.readinessQuiz(),
-})
+export async function generateMetadata() {
+  const t = await getTranslations('content.quiz')
+  return pageMetadata({
+    title: t('metaTitle', { site: SITE.name }),
+    description: t('description'),
+    path: routes.readinessQuiz(),
+  })
+}
 
 export default function ReadinessQuizPage() {
   return <QuizView />

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { AdditionView } from '@/components/listings/claims/addition-view'
-import { additionMessages as texts } from '@/components/listings/claims/messages'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findOwnAddition } from '@/lib/listings/claims/queries/claims'
@@ -8,7 +8,10 @@ import { claimParams } from '@/lib/listings/claims/schema'
 import { CLAIM_ROLES } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.addProvider())
+export async function generateMetadata() {
+  const t = await getTranslations('listings.additions')
+  return accountMetadata(t('title'), t('lead'), routes.addProvider())
+}
 
 type OwnAdditionPageProps = { params: Promise<{ id: string }> }
 

@@ -1,4 +1,4 @@
-import { approvalMessages as texts } from '@/components/admin/approvals/messages'
+import { getTranslations } from 'next-intl/server'
 import { DecidedView, QueueView } from '@/components/admin/approvals/queue-view'
 import { requireActor } from '@/lib/access/session'
 import { countQueue, findDecided, findQueue } from '@/lib/admin/approvals/queries'
@@ -9,7 +9,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.start())
+export async function generateMetadata() {
+  const t = await getTranslations('admin.approvals')
+  return accountMetadata(t('title'), t('lead'), routes.approvals.start())
+}
 
 type ApprovalsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { AuditLogView } from '@/components/admin/audit-log/audit-log-view'
-import { auditMessages as texts } from '@/components/admin/audit-log/messages'
 import { requireActor } from '@/lib/access/session'
 import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
 import { findAuditLines } from '@/lib/admin/users/queries'
@@ -8,7 +8,10 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.auditLog())
+export async function generateMetadata() {
+  const t = await getTranslations('admin.auditLog')
+  return accountMetadata(t('title'), t('lead'), routes.admin.auditLog())
+}
 
 type AuditLogPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

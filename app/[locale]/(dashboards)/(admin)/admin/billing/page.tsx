@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { AdminInvoices } from '@/components/billing/admin-invoices'
-import { adminBillingMessages as texts } from '@/components/billing/messages'
 import { requireActor } from '@/lib/access/session'
 import { BILLING_ADMIN_ROLES } from '@/lib/billing/policy'
 import { findAllInvoices } from '@/lib/billing/queries'
@@ -8,7 +8,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.adminBilling())
+export async function generateMetadata() {
+  const t = await getTranslations('billing.admin')
+  return accountMetadata(t('title'), t('lead'), routes.adminBilling())
+}
 
 export default async function AdminBillingPage() {
   await requireActor(BILLING_ADMIN_ROLES, routes.adminBilling())

@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { DirectoryView } from '@/components/admin/directory/directory-view'
-import { directoryMessages as texts } from '@/components/admin/directory/messages'
 import { requireActor } from '@/lib/access/session'
 import { findProviders, findSources } from '@/lib/admin/directory/queries/find-providers'
 import { directoryQuery } from '@/lib/admin/directory/schema'
@@ -7,7 +7,10 @@ import { DIRECTORY_ROLES } from '@/lib/admin/policy'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.providers())
+export async function generateMetadata() {
+  const t = await getTranslations('admin.directory')
+  return accountMetadata(t('title'), t('lead'), routes.admin.providers())
+}
 
 type ProvidersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,4 +1,4 @@
-import { siteHealthMessages as texts } from '@/components/admin/site-health/messages'
+import { getTranslations } from 'next-intl/server'
 import { SiteHealthView } from '@/components/admin/site-health/site-health-view'
 import { SiteSettingsView } from '@/components/settings/site-settings-view'
 import { requireActor } from '@/lib/access/session'
@@ -9,7 +9,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { findSettings } from '@/lib/settings/queries'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.settings())
+export async function generateMetadata() {
+  const t = await getTranslations('admin.siteHealth')
+  return accountMetadata(t('title'), t('lead'), routes.admin.settings())
+}
 
 export default async function SystemSettingsPage() {
   await requireActor(SITE_HEALTH_ROLES, routes.admin.settings())

@@ -1,4 +1,4 @@
-import { userMessages as texts } from '@/components/admin/users/messages'
+import { getTranslations } from 'next-intl/server'
 import { UsersView } from '@/components/admin/users/users-view'
 import { requireActor } from '@/lib/access/session'
 import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
@@ -8,7 +8,10 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.users())
+export async function generateMetadata() {
+  const t = await getTranslations('admin.users')
+  return accountMetadata(t('title'), t('lead'), routes.admin.users())
+}
 
 type UsersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,11 +1,14 @@
-import { reviewMessages as texts } from '@/components/reviews/messages'
+import { getTranslations } from 'next-intl/server'
 import { OwnReviewsView } from '@/components/reviews/own-reviews-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { findOwnReviews } from '@/lib/reviews/queries'
 
-export const metadata = accountMetadata(texts.ownList, texts.ownListLead, routes.ownReviews())
+export async function generateMetadata() {
+  const t = await getTranslations('reviews.own')
+  return accountMetadata(t('list'), t('listLead'), routes.ownReviews())
+}
 
 export default async function OwnReviewsPage() {
   const actor = await requireActor(['caregiver'], routes.ownReviews())

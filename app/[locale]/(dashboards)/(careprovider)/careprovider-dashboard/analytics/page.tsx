@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { AnalyticsView } from '@/components/analytics/analytics-view'
-import { figureMessages as texts } from '@/components/analytics/messages'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { requireActor } from '@/lib/access/session'
 import { findProviderFigures } from '@/lib/analytics/figures/queries'
@@ -9,11 +9,15 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { findFrame } from '../frame'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.providerNumbers())
+export async function generateMetadata() {
+  const t = await getTranslations('analytics.figures')
+  return accountMetadata(t('title'), t('lead'), routes.providerNumbers())
+}
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function AnalyticsPage({ searchParams }: PageProps) {
+  const t = await getTranslations('analytics.figures')
   const { period, figure, provider } = numbersPageQuery.parse(await searchParams)
   const actor = await requireActor(['careprovider'], routes.providerNumbers({ period, figure }))
   const frame = await findFrame(actor, provider, 'see-numbers')
@@ -22,8 +26,8 @@ export default async function AnalyticsPage({ searchParams }: PageProps) {
     <ProviderPart {...frame} current="analytics" act="see-numbers" hrefOf={hrefOf}>
       {async ({ id }) => (
         <>
-          <h2 className="text-section tracking-tight">{texts.title}</h2>
-          <p className="mt-1 mb-5 max-w-prose text-soft">{texts.lead}</p>
+          <h2 className="text-section tracking-tight">{t('title')}</h2>
+          <p className="mt-1 mb-5 max-w-prose text-soft">{t('lead')}</p>
           <AnalyticsView
             providerId={id}
             period={period}

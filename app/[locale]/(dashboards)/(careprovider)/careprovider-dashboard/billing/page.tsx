@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { BillingView } from '@/components/billing/billing-view'
-import { billingMessages as texts } from '@/components/billing/messages'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { requireActor } from '@/lib/access/session'
 import { findBilling } from '@/lib/billing/queries'
@@ -11,7 +11,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { findFrame } from '../frame'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.billing())
+export async function generateMetadata() {
+  const t = await getTranslations('billing.common')
+  return accountMetadata(t('title'), t('lead'), routes.billing())
+}
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { InsightsView } from '@/components/analytics/insights-view'
-import { insightMessages as texts } from '@/components/analytics/messages'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { requireActor } from '@/lib/access/session'
 import type { SignedInActor } from '@/lib/access/types'
@@ -19,7 +19,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { findFrame } from '../frame'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.insights())
+export async function generateMetadata() {
+  const t = await getTranslations('analytics.insights')
+  return accountMetadata(t('title'), t('lead'), routes.insights())
+}
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

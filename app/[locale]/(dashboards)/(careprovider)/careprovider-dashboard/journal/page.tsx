@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { JournalView } from '@/components/content/articles/journal-view'
-import { journalMessages as texts } from '@/components/content/articles/messages'
 import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/provider-dashboard'
 import { requireActor } from '@/lib/access/session'
 import { findJournal } from '@/lib/content/articles/queries'
@@ -9,7 +9,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { findFrame } from '../frame'
 
-export const metadata = accountMetadata(texts.wideTitle, texts.lead, routes.journal())
+export async function generateMetadata() {
+  const t = await getTranslations('content.journal')
+  return accountMetadata(t('wideTitle'), t('lead'), routes.journal())
+}
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

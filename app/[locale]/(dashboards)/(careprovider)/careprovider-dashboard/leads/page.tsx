@@ -1,7 +1,7 @@
+import { getTranslations } from 'next-intl/server'
 import { LeadBoard } from '@/components/enrollment/leads/lead-board'
 import { LeadList } from '@/components/enrollment/leads/lead-list'
 import { LeadsView, leadsHref, Waitlist } from '@/components/enrollment/leads/leads-view'
-import { leadMessages as texts } from '@/components/enrollment/leads/messages'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -20,7 +20,10 @@ import { now } from '@/lib/platform/time/clock'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
 import { findFrame } from '../frame'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.leads())
+export async function generateMetadata() {
+  const t = await getTranslations('enrollment.leads')
+  return accountMetadata(t('title'), t('lead'), routes.leads())
+}
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

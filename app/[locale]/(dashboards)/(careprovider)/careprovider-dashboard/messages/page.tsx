@@ -1,4 +1,4 @@
-import { conversationMessages as texts } from '@/components/enrollment/conversations/messages'
+import { getTranslations } from 'next-intl/server'
 import { MessagesPanel } from '@/components/enrollment/conversations/messages-panel'
 import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/provider-dashboard'
 import { NoProfile } from '@/components/listings/profile/public-profile'
@@ -10,7 +10,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { findFrame } from '../frame'
 
-export const metadata = accountMetadata(texts.title, texts.leads.careprovider, routes.messages('careprovider'))
+export async function generateMetadata() {
+  const t = await getTranslations('enrollment.conversations')
+  return accountMetadata(t('title'), t('leads.careprovider'), routes.messages('careprovider'))
+}
 
 type MessagesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
-import { peopleMessages as texts } from '@/components/listings/people/messages'
 import { PeopleView } from '@/components/listings/people/people-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -8,7 +8,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { findFrame } from '../frame'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.providerPeople())
+export async function generateMetadata() {
+  const t = await getTranslations('listings.people')
+  return accountMetadata(t('title'), t('lead'), routes.providerPeople())
+}
 
 type PeoplePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

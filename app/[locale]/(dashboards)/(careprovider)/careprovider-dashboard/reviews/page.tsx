@@ -1,6 +1,6 @@
+import { getTranslations } from 'next-intl/server'
 import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/provider-dashboard'
 import { NoProfile } from '@/components/listings/profile/public-profile'
-import { reviewMessages as texts } from '@/components/reviews/messages'
 import { ReceivedView } from '@/components/reviews/received-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -10,7 +10,11 @@ import { findReceivedReviews } from '@/lib/reviews/queries'
 import { receivedQuery } from '@/lib/reviews/schema'
 import { findFrame } from '../frame'
 
-export const metadata = accountMetadata(texts.title, texts.receivedLead, routes.receivedReviews())
+export async function generateMetadata() {
+  const t = await getTranslations('reviews.received')
+  const common = await getTranslations('reviews.common')
+  return accountMetadata(common('title'), t('lead'), routes.receivedReviews())
+}
 
 type ReviewsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

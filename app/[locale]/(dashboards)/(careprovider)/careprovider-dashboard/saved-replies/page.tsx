@@ -1,4 +1,4 @@
-import { replyMessages as texts } from '@/components/enrollment/saved-replies/messages'
+import { getTranslations } from 'next-intl/server'
 import { RepliesView } from '@/components/enrollment/saved-replies/replies-view'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { requireActor } from '@/lib/access/session'
@@ -7,7 +7,10 @@ import { findReplies } from '@/lib/enrollment/saved-replies/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { findFrame } from '../frame'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.savedReplies())
+export async function generateMetadata() {
+  const t = await getTranslations('enrollment.savedReplies')
+  return accountMetadata(t('title'), t('lead'), routes.savedReplies())
+}
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

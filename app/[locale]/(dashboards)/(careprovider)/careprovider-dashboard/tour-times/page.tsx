@@ -1,4 +1,4 @@
-import { offerMessages as texts } from '@/components/enrollment/tours/messages'
+import { getTranslations } from 'next-intl/server'
 import { OfferView } from '@/components/enrollment/tours/offer-view'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { requireActor } from '@/lib/access/session'
@@ -8,7 +8,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { findFrame } from '../frame'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.tourTimes())
+export async function generateMetadata() {
+  const t = await getTranslations('enrollment.tourTimes')
+  return accountMetadata(t('title'), t('lead'), routes.tourTimes())
+}
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

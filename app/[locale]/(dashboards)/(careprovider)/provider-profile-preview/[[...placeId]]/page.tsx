@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { NoPreview, ProfilePreviewView } from '@/components/listings/preview/profile-preview'
-import { previewMessages as texts } from '@/components/listings/profile/messages'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findReplyFigures } from '@/lib/enrollment/inquiries/queries/recipients'
@@ -10,7 +10,10 @@ import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.profilePreview())
+export async function generateMetadata() {
+  const t = await getTranslations('listings.preview')
+  return accountMetadata(t('title'), t('lead'), routes.profilePreview())
+}
 
 type PageProps = { params: Promise<{ placeId?: string[] }> }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { reportMessages } from '@/components/admin/reports/messages'
+import { getTranslations } from 'next-intl/server'
 import { ReportView } from '@/components/admin/reports/report-form'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 import { REPORT_LIMITS } from '@/lib/admin/reports/schema'
@@ -18,9 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
   if (page.kind !== 'page') return { robots: { index: false }, ...(page.kind === 'none' && { other: NOT_FOUND_MARK }) }
   const { id, name } = page.detail
+  const t = await getTranslations('admin.reports')
   return pageMetadata({
-    title: reportMessages.metaTitle(name),
-    description: reportMessages.description(name),
+    title: t('metaTitle', { name }),
+    description: t('description', { name }),
     path: routes.reportProvider(id),
     isIndexable: false,
   })

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { GooglePlaceView, GoogleUnavailable } from '@/components/places/google/google-place-view'
-import { googleMessages } from '@/components/places/google/google-results'
 import { currentActor } from '@/lib/access/session'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { googlePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
@@ -31,9 +32,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { placeId } = await params
   const place = await loadPlace(placeId)
   if (!place) return { robots: { index: false } }
+  const t = await getTranslations('places.googlePlace')
   return pageMetadata({
-    title: place === 'unavailable' ? googleMessages.metaTitleUnavailable : googleMessages.metaTitle(place.name),
-    description: googleMessages.metaDescription,
+    title: place === 'unavailable' ? t('unavailable') : t('metaTitle', { name: place.name }),
+    description: t('metaDescription', { site: SITE.name }),
     path: routes.provider(placeId),
     isIndexable: false,
   })

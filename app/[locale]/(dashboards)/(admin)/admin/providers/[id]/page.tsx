@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { directoryMessages as texts } from '@/components/admin/directory/messages'
+import { getTranslations } from 'next-intl/server'
 import { ProviderFileView } from '@/components/admin/directory/provider-file-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { findAlike } from '@/lib/admin/directory/queries/duplicates'
@@ -10,7 +10,10 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.providers())
+export async function generateMetadata() {
+  const t = await getTranslations('admin.directory')
+  return accountMetadata(t('title'), t('lead'), routes.admin.providers())
+}
 
 /** Shown next to a record; the duplicates page lists them all. */
 const MOST_ALIKE = 5

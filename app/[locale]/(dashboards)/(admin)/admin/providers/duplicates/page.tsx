@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { DuplicatesView } from '@/components/admin/directory/duplicates-view'
-import { mergeMessages as texts } from '@/components/admin/directory/merge-messages'
 import { requireActor } from '@/lib/access/session'
 import { requestDuplicateSearch } from '@/lib/admin/directory/commands/duplicates'
 import { findDistinctPairs, findDuplicates } from '@/lib/admin/directory/queries/duplicates'
@@ -8,7 +8,10 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.duplicates, texts.duplicatesLead, routes.admin.duplicates())
+export async function generateMetadata() {
+  const t = await getTranslations('admin.merge')
+  return accountMetadata(t('duplicates'), t('duplicatesLead'), routes.admin.duplicates())
+}
 
 /** As many as a person reviews in one sitting. */
 const MOST = 100

@@ -1,5 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { ImportsView } from '@/components/imports/imports-view'
-import { importMessages as texts } from '@/components/imports/messages'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { IMPORT_ROLES } from '@/lib/imports/policy'
@@ -7,7 +7,10 @@ import { listUploads } from '@/lib/imports/uploads/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.imports())
+export async function generateMetadata() {
+  const t = await getTranslations('imports.files')
+  return accountMetadata(t('title'), t('lead'), routes.admin.imports())
+}
 
 export default async function ImportsPage() {
   await requireActor(IMPORT_ROLES, routes.admin.imports())

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { mergeMessages as texts } from '@/components/admin/directory/merge-messages'
+import { getTranslations } from 'next-intl/server'
 import { MergeView } from '@/components/admin/directory/merge-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { findPair } from '@/lib/admin/directory/queries/provider-file'
@@ -8,7 +8,10 @@ import { DIRECTORY_ROLES } from '@/lib/admin/policy'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.mergeProviders())
+export async function generateMetadata() {
+  const t = await getTranslations('admin.merge')
+  return accountMetadata(t('title'), t('lead'), routes.admin.mergeProviders())
+}
 
 type MergePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { userMessages as texts } from '@/components/admin/users/messages'
+import { getTranslations } from 'next-intl/server'
 import { UserFileView } from '@/components/admin/users/user-file-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { hasSecondFactor } from '@/lib/accounts/queries'
@@ -10,7 +10,10 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.users())
+export async function generateMetadata() {
+  const t = await getTranslations('admin.users')
+  return accountMetadata(t('title'), t('lead'), routes.admin.users())
+}
 
 type UserPageProps = { params: Promise<{ id: string }> }
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { ConversationView } from '@/components/enrollment/conversations/conversation-view'
-import { conversationMessages as texts } from '@/components/enrollment/conversations/messages'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findConversationWithEnrollments } from '@/lib/enrollment/enrollments/queries'
@@ -8,7 +8,10 @@ import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.leads.caregiver, routes.messages('caregiver'))
+export async function generateMetadata() {
+  const t = await getTranslations('enrollment.conversations')
+  return accountMetadata(t('title'), t('leads.caregiver'), routes.messages('caregiver'))
+}
 
 export default async function CaregiverConversationPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = inquiryParams.safeParse(await params)

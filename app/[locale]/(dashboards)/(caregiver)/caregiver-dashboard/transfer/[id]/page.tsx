@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { enrollmentMessages as texts } from '@/components/enrollment/enrollments/messages'
+import { getTranslations } from 'next-intl/server'
 import { TransferView } from '@/components/enrollment/enrollments/transfer-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -8,7 +8,10 @@ import { enrollmentParams } from '@/lib/enrollment/enrollments/schema'
 import { findFavoriteRecipients } from '@/lib/enrollment/inquiries/queries/recipients'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(texts.requestTransfer, texts.transferStays, routes.caregiverDashboard())
+export async function generateMetadata() {
+  const t = await getTranslations('enrollment.enrollments')
+  return accountMetadata(t('requestTransfer'), t('transferStays'), routes.caregiverDashboard())
+}
 
 export default async function TransferPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = enrollmentParams.safeParse(await params)

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
-import { conversationMessages as texts } from '@/components/enrollment/conversations/messages'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { requestChildOf, requestRecipientOf } from '@/components/enrollment/conversations/request/request-options'
 import { RequestView } from '@/components/enrollment/conversations/request/request-view'
+import { comparisonTexts } from '@/components/families/compare/comparison-texts'
 import { requireActorOrVisitor } from '@/lib/access/session'
 import { parentName } from '@/lib/accounts/rules/account'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -16,7 +17,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { findCards, findContact, whichContactExists } from '@/lib/providers/queries'
 
-export const metadata = accountMetadata(texts.request, texts.leads.caregiver, routes.messages('caregiver'))
+export async function generateMetadata() {
+  const t = await getTranslations('enrollment.requestPage')
+  return accountMetadata(t('title'), t('description'), routes.messages('caregiver'))
+}
 
 type RequestPageProps = {
   params: Promise<{ id: string }>
@@ -42,6 +46,8 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
   }
   if (!addressee.isAnswered) return <RequestView provider={provider} otherWays={await findOtherWays()} />
 
+  const t = await getTranslations('enrollment.requestPage')
+  const texts = comparisonTexts(await getLocale())
   const [others, families, times, otherWays] = await Promise.all([
     findFavoriteRecipients(actor, internalId, query.also),
     actor.kind === 'user' ? findFamilies(actor, now()) : ([NO_FAMILY] as const),
@@ -51,11 +57,11 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
   const compared = await findComparedInBrowser([provider.id, ...others.map((other) => other.id)], now())
   const recipients = [provider, ...others].flatMap((to) => {
     const found = compared.find(({ candidate }) => candidate.id === to.id)
-    return found ? [requestRecipientOf(found.candidate, to.isByMail, families, now(), query.ask)] : []
+    return found ? [requestRecipientOf(found.candidate, to.isByMail, families, now(), query.ask, t, texts)] : []
   })
   const [first, ...rest] = recipients
   if (!first) notFound()
-  const [family, ...more] = families.map((one) => requestChildOf(one, now()))
+  const [family, ...more] = families.map((one) => requestChildOf(one, now(), t))
   if (!family) notFound()
   return (
     <RequestView

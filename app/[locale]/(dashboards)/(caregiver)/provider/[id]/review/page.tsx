@@ -1,4 +1,4 @@
-import { reviewMessages as texts } from '@/components/reviews/messages'
+import { getTranslations } from 'next-intl/server'
 import { OwnReviewView } from '@/components/reviews/own-reviews-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -6,7 +6,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { findOwnReview, findReviewedProvider } from '@/lib/reviews/queries'
 import { reviewName } from '@/lib/reviews/rules'
 
-export const metadata = accountMetadata(texts.ownTitle, texts.metaDescription, routes.caregiverDashboard())
+export async function generateMetadata() {
+  const t = await getTranslations('reviews.own')
+  return accountMetadata(t('title'), t('metaDescription'), routes.caregiverDashboard())
+}
 
 export default async function OwnReviewPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { ConversationView } from '@/components/enrollment/conversations/conversation-view'
-import { conversationMessages as texts } from '@/components/enrollment/conversations/messages'
 import { LeadPanel } from '@/components/enrollment/leads/lead-panel'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -11,7 +11,10 @@ import { findRepliesFor } from '@/lib/enrollment/saved-replies/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.leads.careprovider, routes.messages('careprovider'))
+export async function generateMetadata() {
+  const t = await getTranslations('enrollment.conversations')
+  return accountMetadata(t('title'), t('leads.careprovider'), routes.messages('careprovider'))
+}
 
 export default async function CareproviderConversationPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = inquiryParams.safeParse(await params)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { reportMessages } from '@/components/admin/reports/messages'
+import { getTranslations } from 'next-intl/server'
 import { SentView } from '@/components/admin/reports/sent-view'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
@@ -14,8 +14,9 @@ type Props = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
+  const t = await getTranslations('admin.reports')
   return {
-    title: { absolute: reportMessages.sentMetaTitle },
+    title: { absolute: t('sentMetaTitle') },
     robots: { index: false },
     ...(page.kind === 'none' && { other: NOT_FOUND_MARK }),
   }

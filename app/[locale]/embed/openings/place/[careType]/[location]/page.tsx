@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { landingMessages } from '@/components/places/landing/messages'
-import { embedMessages } from '@/components/providers/messages'
 import { OpeningsList, placeLines } from '@/components/providers/openings-list'
 import { findLandingPlace } from '@/lib/places/queries/locations'
 import { landingLabel } from '@/lib/places/rules/place-names'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { tagPage, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
+import { SITE } from '@/lib/platform/config/site'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
@@ -25,15 +25,17 @@ type Props = { params: Promise<{ careType: string; location: string }> }
 const loadPlace = cache(async (careType: string, slug: string) => {
   if (!isLandingCareType(careType)) return null
   const place = await readForVisitors(() => findLandingPlace(slug))
-  return place && { careType, place, what: landingMessages.heading(careType, landingLabel(place)) }
+  const t = await getTranslations('places.landing')
+  return place && { careType, place, what: t('heading', { careType, place: landingLabel(place) }) }
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { careType, location } = await params
   const found = await loadPlace(careType, location)
-  if (!found) return { title: embedMessages.notFound, robots: { index: false }, other: NOT_FOUND_MARK }
+  const t = await getTranslations('providers.embed')
+  if (!found) return { title: t('notFound'), robots: { index: false }, other: NOT_FOUND_MARK }
   return {
-    title: embedMessages.ofPlace(found.what),
+    title: t('ofPlace', { what: found.what }),
     robots: { index: false },
     alternates: { canonical: routes.landing(found.careType, found.place.slug) },
   }
@@ -42,10 +44,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EmbeddedPlace({ params }: Props) {
   const { careType, location } = await params
   const found = await loadPlace(careType, location)
+  const embed = await getTranslations('providers.embed')
   if (!found) {
-    const more = { href: siteUrl(), text: embedMessages.site }
-    return <OpeningsList heading={embedMessages.notFound} lines={[]} empty="" more={more} />
+    const more = { href: siteUrl(), text: embed('site', { site: SITE.name }) }
+    return <OpeningsList heading={embed('notFound')} lines={[]} empty="" more={more} />
   }
+  const row = await getTranslations('providers.row')
   const { place, what } = found
   if (place.slug !== location) permanentRedirect(routes.embeddedPlace(found.careType, place.slug))
   await tagPage([tags.location(place.slug), tags.directory()])
@@ -54,9 +58,9 @@ export default async function EmbeddedPlace({ params }: Props) {
   const absolute = (path: string) => absoluteUrl(path, siteUrl())
   return (
     <OpeningsList
-      heading={embedMessages.ofPlace(what)}
-      lines={placeLines(providers, today, (id) => absolute(routes.provider(id)))}
-      more={{ href: absolute(routes.landing(found.careType, place.slug)), text: embedMessages.more }}
+      heading={embed('ofPlace', { what })}
+      lines={placeLines(providers, today, (id) => absolute(routes.provider(id)), { embed, row })}
+      more={{ href: absolute(routes.landing(found.careType, place.slug)), text: embed('more', { site: SITE.name }) }}
     />
   )
 }

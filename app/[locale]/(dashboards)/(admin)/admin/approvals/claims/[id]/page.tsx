@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { AdditionFileView, ClaimFileView } from '@/components/listings/claims/decide/claim-file-view'
-import { claimAdminMessages as texts } from '@/components/listings/claims/decide/messages'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findAdditionFile, findClaimFile } from '@/lib/listings/claims/queries/claim-file'
@@ -10,7 +10,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.start())
+export async function generateMetadata() {
+  const t = await getTranslations('listings.claimDecisions')
+  return accountMetadata(t('title'), t('lead'), routes.approvals.start())
+}
 
 type ClaimFilePageProps = { params: Promise<{ id: string }> }
 

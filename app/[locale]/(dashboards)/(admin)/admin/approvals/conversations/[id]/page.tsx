@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation'
-import { approvalMessages } from '@/components/admin/approvals/messages'
-import { reportedMessages as texts } from '@/components/enrollment/conversations/messages'
+import { getTranslations } from 'next-intl/server'
 import { ReportedView } from '@/components/enrollment/conversations/reported-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -10,7 +9,11 @@ import { REPORT_DECIDER_ROLES } from '@/lib/enrollment/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(approvalMessages.kinds.reports, texts.description, routes.approvals.start())
+export async function generateMetadata() {
+  const kinds = await getTranslations('admin.approvals.kinds')
+  const t = await getTranslations('enrollment.reportedConversation')
+  return accountMetadata(kinds('reports'), t('description'), routes.approvals.start())
+}
 
 export default async function ReportedConversationPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = inquiryParams.safeParse(await params)

@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { ChangeView, PlaceDifference } from '@/components/listings/decide/change-view'
-import { decideMessages as texts } from '@/components/listings/decide/messages'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
+import { DECISION_DAYS } from '@/lib/listings/profiles/catalogue'
 import {
   findChangeToDecide,
   findDecidedChanges,
@@ -13,7 +14,10 @@ import { changeParams } from '@/lib/listings/profiles/schema/requests'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.start())
+export async function generateMetadata() {
+  const t = await getTranslations('listings.decide')
+  return accountMetadata(t('title'), t('lead', DECISION_DAYS), routes.approvals.start())
+}
 
 export default async function ProfileChangePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = changeParams.safeParse(await params)

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
-import { approvalMessages } from '@/components/admin/approvals/messages'
+import { getTranslations } from 'next-intl/server'
 import { DecideReportView } from '@/components/admin/reports/decide-report-view'
-import { decideReportMessages as texts } from '@/components/admin/reports/messages'
 import { requireActor } from '@/lib/access/session'
 import { REPORT_DECIDER_ROLES } from '@/lib/admin/policy'
 import { findReport } from '@/lib/admin/reports/queries'
@@ -10,7 +9,11 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(approvalMessages.kinds.reports, texts.description, routes.approvals.start())
+export async function generateMetadata() {
+  const kinds = await getTranslations('admin.approvals.kinds')
+  const t = await getTranslations('admin.decideReport')
+  return accountMetadata(kinds('reports'), t('description'), routes.approvals.start())
+}
 
 export default async function ReportToDecidePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = reportParams.safeParse(await params)

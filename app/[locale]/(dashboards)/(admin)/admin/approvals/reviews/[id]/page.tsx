@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { DecideReviewView } from '@/components/reviews/decide-review-view'
-import { reviewMessages, decideReviewMessages as texts } from '@/components/reviews/messages'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
@@ -9,7 +9,11 @@ import { MODERATOR_ROLES } from '@/lib/reviews/policy'
 import { findReviewToDecide } from '@/lib/reviews/queries'
 import { reviewParams } from '@/lib/reviews/schema'
 
-export const metadata = accountMetadata(reviewMessages.title, texts.description, routes.approvals.start())
+export async function generateMetadata() {
+  const t = await getTranslations('reviews.decide')
+  const common = await getTranslations('reviews.common')
+  return accountMetadata(common('title'), t('description'), routes.approvals.start())
+}
 
 export default async function ReviewToDecidePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = reviewParams.safeParse(await params)

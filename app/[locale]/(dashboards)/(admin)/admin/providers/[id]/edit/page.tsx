@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { EditView } from '@/components/admin/directory/edit-view'
-import { directoryMessages, editMessages as texts } from '@/components/admin/directory/messages'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { findEditSheet } from '@/lib/admin/directory/queries/provider-file'
 import { providerParams } from '@/lib/admin/directory/schema'
@@ -8,11 +8,10 @@ import { DIRECTORY_ROLES } from '@/lib/admin/policy'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(
-  `${directoryMessages.title}: ${texts.crumb}`,
-  texts.lead,
-  routes.admin.providers(),
-)
+export async function generateMetadata() {
+  const t = await getTranslations('admin.providerEdit')
+  return accountMetadata(t('metaTitle'), t('lead'), routes.admin.providers())
+}
 
 export default async function EditProviderPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = providerParams.safeParse(await params)

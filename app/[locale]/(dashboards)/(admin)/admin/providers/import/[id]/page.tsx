@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { ImportView } from '@/components/imports/import-view'
-import { importMessages as texts } from '@/components/imports/messages'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { IMPORT_ROLES } from '@/lib/imports/policy'
@@ -10,7 +10,10 @@ import { findUpload, listSavedMappings } from '@/lib/imports/uploads/queries'
 import { uploadParams } from '@/lib/imports/uploads/schema'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.imports())
+export async function generateMetadata() {
+  const t = await getTranslations('imports.files')
+  return accountMetadata(t('title'), t('lead'), routes.admin.imports())
+}
 
 export default async function ImportPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = uploadParams.safeParse(await params)

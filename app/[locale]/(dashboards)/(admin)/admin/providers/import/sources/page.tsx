@@ -1,4 +1,4 @@
-import { sourceMessages as texts } from '@/components/imports/messages'
+import { getTranslations } from 'next-intl/server'
 import { SourcesView } from '@/components/imports/sources-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -7,7 +7,10 @@ import { findSourceChoices, listSources } from '@/lib/imports/sources/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.importSources())
+export async function generateMetadata() {
+  const t = await getTranslations('imports.sources')
+  return accountMetadata(t('title'), t('lead'), routes.admin.importSources())
+}
 
 export default async function SourcesPage() {
   const { id } = await requireActor(IMPORT_ROLES, routes.admin.importSources())

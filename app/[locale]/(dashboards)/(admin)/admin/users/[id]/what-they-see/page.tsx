@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
-import { seenMessages as texts, UserDataView } from '@/components/admin/users/user-data-view'
+import { getTranslations } from 'next-intl/server'
+import { UserDataView } from '@/components/admin/users/user-data-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
 import { viewAccount } from '@/lib/admin/users/commands'
@@ -8,7 +9,10 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.users())
+export async function generateMetadata() {
+  const t = await getTranslations('admin.whatTheySee')
+  return accountMetadata(t('title'), t('lead'), routes.admin.users())
+}
 
 export default async function WhatTheySeePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = userParams.safeParse(await params)

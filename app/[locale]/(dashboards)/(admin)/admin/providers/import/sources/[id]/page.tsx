@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { sourceMessages as texts } from '@/components/imports/messages'
+import { getTranslations } from 'next-intl/server'
 import { SourcePageView } from '@/components/imports/sources-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -9,7 +9,10 @@ import { sourceParams } from '@/lib/imports/sources/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.importSources())
+export async function generateMetadata() {
+  const t = await getTranslations('imports.sources')
+  return accountMetadata(t('title'), t('lead'), routes.admin.importSources())
+}
 
 export default async function SourcePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = sourceParams.safeParse(await params)

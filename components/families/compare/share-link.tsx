@@ -1,0 +1,78 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText } from '@/lib/platform/time/dates'
+
+/** A link that shows the comparison to anyone who has it; created, shown once, and revoked here. */
+export function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
+  const t = useTranslations('families.compare')
+  const [madeAt, setMadeAt] = useState(linkMadeAt)
+  const [url, setUrl] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function act(method: 'POST' | 'DELETE') {
+    setIsBusy(true)
+    try {
+      const answer = await callApi(routes.api.compareLink(), { method })
+      const made = isMade(answer) ? answer : undefined
+      setUrl(made?.url)
+      setMadeAt(made?.linkMadeAt ?? null)
+      if (method === 'DELETE') showToast({ title: t('revoked') })
+    } catch (error) {
+      console.error(error)
+      showToast({ title: t('shareFailed'), tone: 'destructive' })
+    }
+    setIsBusy(false)
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url ?? '')
+      showToast({ title: t('copied') })
+    } catch {
+      showToast({ title: t('copyFailed'), tone: 'destructive' })
+    }
+  }
+  return (
+    <>
+      <p>{t('shareText')}</p>
+      {url && (
+        <div className="mt-4 flex flex-wrap items-end gap-2.5 text-ink">
+          <TextField
+            label={t('link')}
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+            className="min-w-60 flex-1"
+          />
+          <Button onClick={() => void copy()}>{t('copy')}</Button>
+        </div>
+      )}
+      {madeAt && !url && (
+        <p className="mt-3">
+          {t('linkMade', { day: dayText(madeAt.slice(0, 10), new Date().toISOString().slice(0, 10)) })}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button variant="secondary" busy={isBusy} onClick={() => void act('POST')}>
+          {t(madeAt ? 'newLink' : 'makeLink')}
+        </Button>
+        {madeAt && (
+          <Button variant="danger" busy={isBusy} onClick={() => void act('DELETE')}>
+            {t('revoke')}
+          </Button>
+        )}
+      </div>
+      {madeAt && <p className="mt-2 text-xs">{t('newLinkHint')}</p>}
+    </>
+  )
+}
+
+function isMade(answer: unknown): answer is { url: string; linkMadeAt: string } {
+  return typeof answer === 'object' && answer !== null && 'url' in answer && 'linkMadeAt' in answer
+}

@@ -1,0 +1,7 @@
+import { provide } from '@/components/platform/provide-messages'
+import contentFilms from '../content/films.json'
+
+/** The films of the home page. */
+export default provide({
+  content: { films: contentFilms },
+})

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Client components read messages from the parts around them (messages/en/browser). This follows the imports of every page, as the browser
+ * does, and compares what its client components read with the parts that its layouts, it and its components provide.
+ */
+const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
+const READ = /\buseTranslations\('([\w.]+)'\)|\buseMessages\(\)\.(\w+)/g
+const AROUND_ALL = /<BrowserMessages part="(\w+)"|\bwithMessages\('(\w+)', [A-Z]/g
+const AROUND_LATE = /\bwithMessages\(\s*'(\w+)',\s*(?:lazy|dynamic)\(\s*\(\)\s*=>\s*import\('([^']+)'\)/g
+
+type Edge = { file: string; part?: string }
+type Module = { edges: Edge[]; reads: string[]; parts: string[]; isClient: boolean }
+
+const modules = new Map<string, Module>()
+
+function readModule(file: string): Module {
+  const known = modules.get(file)
+  if (known) return known
+  const text = readFileSync(file, 'utf8')
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '')
+  const late = new Map([...text.matchAll(AROUND_LATE)].map(([, part, name]) => [name ?? '', part ?? '']))
+  const edges = all(IMPORT).flatMap((name) => {
+    const target = resolve(name, file)
+    return target ? [{ file: target, part: late.get(name) }] : []
+  })
+  const module = { edges, reads: all(READ), parts: all(AROUND_ALL), isClient: /^'use client'/m.test(text) }
+  modules.set(file, module)
+  return module
+}
+
+function resolve(name: string, from: string): string | undefined {
+  if (!name.startsWith('.') && !name.startsWith('@/')) return undefined
+  const base = name.startsWith('@/') ? path.resolve(name.slice(2)) : path.resolve(path.dirname(from), name)
+  return [`${base}.ts`, `${base}.tsx`].find(existsSync)
+}
+
+const isFrame = (name: string) => ['layout.tsx', 'error.tsx', 'not-found.tsx', 'loading.tsx'].includes(name)
+
+/** The files that Next renders around a page, the outermost first. */
+function framesOf(page: string): string[] {
+  const folders: string[] = []
+  for (let folder = path.dirname(page); path.basename(folder) !== 'app'; folder = path.dirname(folder))
+    folders.unshift(folder)
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter(isFrame)
+      .sort((a) => (a === 'layout.tsx' ? -1 : 1))
+      .map((name) => path.join(folder, name)),
+  )
+}
+
+/** "namespace, read in file" for what nothing provides. */
+function missingOn(page: string): string[] {
+  const missing = new Set<string>()
+  const seen = new Set<string>()
+  function visit(file: string, isInClient: boolean, around: ReadonlySet<string>): void {
+    const { edges, reads, parts, isClient } = readModule(file)
+    const provided = parts.every((part) => around.has(part)) ? around : new Set([...around, ...parts])
+    const inClient = isInClient || isClient
+    const key = `${inClient} ${file} ${[...provided].sort()}`
+    if (seen.has(key)) return
+    seen.add(key)
+    if (inClient)
+      for (const one of reads)
+        if (!isProvided(one, provided)) missing.add(`${one}, read in ${path.relative('.', file)}`)
+    for (const edge of edges) visit(edge.file, inClient, edge.part ? new Set([...provided, edge.part]) : provided)
+  }
+  // The frame of the site provides its own part to the components inside it, and so do layouts.
+  let around = new Set(['site'])
+  for (const file of [...framesOf(page), page]) {
+    visit(file, false, around)
+    if (path.basename(file) === 'layout.tsx') around = new Set([...around, ...readModule(file).parts])
+  }
+  return [...missing].sort()
+}
+
+const namespacesOf = new Map(
+  readdirSync('messages/en/browser').flatMap((file) => {
+    const text = readFileSync(path.join('messages/en/browser', file), 'utf8')
+    const names = [...text.matchAll(/'\.\.\/([\w/]+)\.json'/g)].map((match) => (match[1] ?? '').replaceAll('/', '.'))
+    const part = path.parse(file).name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    return file === 'index.ts' ? [] : [[part, names]]
+  }),
+)
+
+const isProvided = (namespace: string, parts: ReadonlySet<string>) =>
+  [...parts].some((part) => namespacesOf.get(part)?.some((one) => namespace === one || namespace.startsWith(`${one}.`)))
+
+const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'page.tsx')
+  .map((file) => path.join('app/[locale]', file))
+
+test('every page is read', () => expect(pages.length).toBeGreaterThan(70))
+
+test.each(pages)('%s sends the browser every message that its components read there', (page) => {
+  expect(missingOn(path.resolve(page))).toEqual([])
+})
