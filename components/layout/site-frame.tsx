@@ -6,7 +6,7 @@ import { SiteParts, WholePage } from './site-parts'
 
 /** The first tab stop on every page. */
 function SkipLink() {
-  const t = useTranslations('layout.page')
+  const t = useTranslations('layout.frame')
   return (
     <a href="#main" className="skip-link">
       {t('skipToContent')}

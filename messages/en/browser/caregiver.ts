@@ -1,5 +1,4 @@
 import { provide } from '@/components/platform/provide-messages'
-import accountsReset from '../accounts/reset.json'
 import enrollmentAttachments from '../enrollment/attachments.json'
 import enrollmentCalendar from '../enrollment/calendar.json'
 import enrollmentConversations from '../enrollment/conversations.json'
@@ -20,7 +19,6 @@ import searchSavedSearchPage from '../search/savedSearchPage.json'
 
 /** A parent's dashboard. */
 export default provide({
-  accounts: { reset: accountsReset },
   enrollment: {
     attachments: enrollmentAttachments,
     calendar: enrollmentCalendar,

@@ -85,8 +85,19 @@ const namespacesOf = new Map(
   }),
 )
 
-const isProvided = (namespace: string, parts: ReadonlySet<string>) =>
-  [...parts].some((part) => namespacesOf.get(part)?.some((one) => namespace === one || namespace.startsWith(`${one}.`)))
+/** "part: namespace" for what some page needs of a part. */
+const needed = new Set<string>()
+
+/** Marks what is needed, in every part that has it: which of them is the nearest does not matter. */
+function isProvided(namespace: string, parts: ReadonlySet<string>): boolean {
+  const found = [...parts].flatMap((part) =>
+    (namespacesOf.get(part) ?? [])
+      .filter((one) => namespace === one || namespace.startsWith(`${one}.`))
+      .map((one) => `${part}: ${one}`),
+  )
+  for (const one of found) needed.add(one)
+  return found.length > 0
+}
 
 const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'page.tsx')
@@ -96,4 +107,9 @@ test('every page is read', () => expect(pages.length).toBeGreaterThan(70))
 
 test.each(pages)('%s sends the browser every message that its components read there', (page) => {
   expect(missingOn(path.resolve(page))).toEqual([])
+})
+
+test('no part has messages that nothing reads in the browser', () => {
+  const all = [...namespacesOf].flatMap(([part, names]) => names.map((name) => `${part}: ${name}`))
+  expect(all.filter((one) => !needed.has(one))).toEqual([])
 })
