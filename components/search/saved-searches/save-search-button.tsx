@@ -1,19 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { deletePendingAction, pendingAction } from '@/components/accounts/pending-action'
 import { useSession } from '@/components/accounts/session'
-import { withMessages } from '@/components/platform/browser-messages'
 import { TextLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
-
-/** Its code and its texts load at the press. */
-const SaveSearch = withMessages(
-  'searchLater',
-  lazy(() => import('./save-search')),
-)
 
 const queryOf = (address: string) => address.slice(address.indexOf('?') + 1)
 
@@ -30,8 +23,15 @@ type SaveSearchButtonProps = {
  */
 export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
   const t = useTranslations('search.screen')
+  const answers = useTranslations('search.savedSearches')
   const session = useSession()
   const [state, setState] = useState<'open' | 'saving' | 'saved'>('open')
+
+  const save = useCallback(async () => {
+    setState('saving')
+    const { saveSearch } = await import('./save-search')
+    setState((await saveSearch(queryOf(address), name, answers)) ? 'saved' : 'open')
+  }, [address, name, answers])
 
   const isSignedIn = session.kind === 'user'
   useEffect(() => {
@@ -39,12 +39,12 @@ export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
     if (!isSignedIn || begun?.act !== 'save-search') return
     if (begun.path !== window.location.pathname + window.location.search) return
     deletePendingAction()
-    setState('saving')
-  }, [isSignedIn])
+    void save()
+  }, [isSignedIn, save])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (state === 'open') setState('saving')
+    if (state === 'open') void save()
   }
 
   return (
@@ -55,15 +55,6 @@ export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
         <Icon name={state === 'saved' ? 'check' : 'bell'} size="sm" />
         <span>{t(state === 'saved' ? 'searchSaved' : 'saveSearch')}</span>
       </button>
-      {state === 'saving' && (
-        <Suspense fallback={null}>
-          <SaveSearch
-            search={queryOf(address)}
-            name={name}
-            onDone={(isSaved) => setState(isSaved ? 'saved' : 'open')}
-          />
-        </Suspense>
-      )}
       {state === 'saved' && <TextLink href={routes.savedSearches()}>{t('toSavedSearches')}</TextLink>}
     </form>
   )

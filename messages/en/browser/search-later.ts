@@ -3,10 +3,9 @@ import placesMap from '../places/map.json'
 import placesMapBase from '../places/mapBase.json'
 import searchAlternatives from '../search/alternatives.json'
 import searchPrices from '../search/prices.json'
-import searchSavedSearches from '../search/savedSearches.json'
 
 /** What the search page loads after a press, or without results. */
 export default provide({
   places: { map: placesMap, mapBase: placesMapBase },
-  search: { alternatives: searchAlternatives, prices: searchPrices, savedSearches: searchSavedSearches },
+  search: { alternatives: searchAlternatives, prices: searchPrices },
 })

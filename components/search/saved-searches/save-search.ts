@@ -1,5 +1,3 @@
-import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { currentSession, refreshSession } from '@/components/accounts/session'
 import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
 import { showToast } from '@/components/ui/overlays/toasts'
@@ -8,27 +6,8 @@ import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { maySaveSearches } from '@/lib/search/policy'
 
-type SaveSearchProps = {
-  /** The part of its address after "?". */
-  search: string
-  name: string
-  onDone: (isSaved: boolean) => void
-}
-
-/** Saves a search as soon as it is rendered, and shows the result. Loaded at the press. */
-export default function SaveSearch({ search, name, onDone }: SaveSearchProps) {
-  const t = useTranslations('search.savedSearches')
-  const hasBegun = useRef(false)
-  useEffect(() => {
-    if (hasBegun.current) return
-    hasBegun.current = true
-    void saveSearch(search, name, t).then(onDone)
-  }, [search, name, t, onDone])
-  return null
-}
-
-/** Returns whether it is saved. */
-async function saveSearch(search: string, name: string, t: Translate<'search.savedSearches'>): Promise<boolean> {
+/** Saves a search (the part of its address after "?"), and shows the result. Returns whether it is saved. Loaded at the press. */
+export async function saveSearch(search: string, name: string, t: Translate<'search.savedSearches'>): Promise<boolean> {
   if (currentSession().kind === 'unknown') await refreshSession()
   const session = currentSession()
   if (session.kind !== 'user') return requireSignIn()
