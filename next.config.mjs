@@ -36,7 +36,8 @@ const config = {
   images: { unoptimized: true },
   // The sign-up form links to the short addresses.
   redirects: async () => [
-    { source: '/en/:path*', destination: '/:path*', permanent: true },
+    { source: '/en', destination: '/', permanent: true },
+    { source: '/en/:path+', destination: '/:path+', permanent: true },
     { source: '/terms', destination: '/terms-of-service', permanent: true },
     // A generated page ignores the query, so the further pages of a list have their own paths.
     {

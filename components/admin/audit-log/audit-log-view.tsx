@@ -59,7 +59,7 @@ function Detail({ line, name, text }: { line: AuditLine; name: string; text: str
   )
 }
 
-/** Without a sentence of their own on the dashboard: they are told by their name in the log. */
+/** Without a sentence of their own on the dashboard, which shows their name in the log. */
 const UNTOLD = [
   'account.registered-again',
   'account.verification-sent',

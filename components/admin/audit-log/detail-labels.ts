@@ -25,7 +25,7 @@ import {
   UserStatus,
 } from '@/prisma/generated/enums'
 
-/** What the log is told with. */
+/** The translators that the log needs. */
 export type AuditTexts = {
   log: Translate<'admin.auditLog'>
   users: Translate<'admin.users'>
@@ -117,7 +117,7 @@ const only =
 
 const NO_WORDS: Words = () => undefined
 
-/** How each detail is told. */
+/** The label of each detail. */
 function sayings({ log: t, users, settings, reviews }: AuditTexts): Record<AuditDetail, Say> {
   const roles = told(Object.values(Role), (role) => users(`roles.${role}`))
   const accountStatuses = told(Object.values(UserStatus), (status) => users(`statuses.${status}`))

@@ -2,11 +2,10 @@ import { locale as localeOfAddress } from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
 import { OFFICE_ZONE } from '@/lib/platform/time/dates'
 import { MESSAGES } from '@/messages'
-import { DEFAULT_LOCALE, isLocale } from './locales'
+import { localeOf } from './locales'
 
 /** What next-intl needs on the server. The language is the first part of the address that next.config.mjs rewrites to. */
 export default getRequestConfig(async ({ locale: given }) => {
-  const asked = given ?? (await localeOfAddress())
-  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
+  const locale = localeOf(given ?? (await localeOfAddress()))
   return { locale, messages: MESSAGES[locale], timeZone: OFFICE_ZONE }
 })

@@ -21,8 +21,11 @@ test('a public page sets no cookie and gives every visitor the same bytes', asyn
 for (const [short, full] of [
   ['/terms', '/terms-of-service'],
   ['/privacy', '/privacy-policy'],
+  // English has no prefix.
+  ['/en', '/'],
+  ['/en/faq', '/faq'],
 ]) {
-  test(`the short address ${short} redirects permanently to ${full}`, async ({ request }) => {
+  test(`the other address ${short} redirects permanently to ${full}`, async ({ request }) => {
     const response = await request.get(short ?? '', { maxRedirects: 0 })
     expect(response.status()).toBe(308)
     expect(response.headers().location).toBe(full)

@@ -4,7 +4,7 @@ import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/language/locales'
+import { localeOf } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 
@@ -15,7 +15,7 @@ type Context = { params: Promise<{ locale: string }> }
 /** The newest articles, as RSS. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
-  const t = translate(isLocale(locale) ? locale : DEFAULT_LOCALE, 'content.blog')
+  const t = translate(localeOf(locale), 'content.blog')
   const articles = await cachedByTags(['article-feed'], [tags.articles()], () => listFeedArticles(now()))
   const absolute = (path: string) => absoluteUrl(path, siteUrl())
   const text = rssText({

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { packFiles } from '@/components/content/resources/packs'
 import { renderPackPdf } from '@/lib/content/resources/pdf/pack'
-import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/language/locales'
+import { localeOf } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 
 /** Rendered on request, not during the build. */
@@ -12,7 +12,7 @@ type Context = { params: Promise<{ locale: string; file: string }> }
 /** A Kinder Prep Pack as a file: "kinder-prep-pack-1.pdf". */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale: asked, file: name } = await params
-  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
+  const locale = localeOf(asked)
   const t = translate(locale, 'content.packs')
   const state = translate(locale, 'content.stateTexts')
   const file = name.endsWith('.pdf') ? packFiles(t, state).get(name.slice(0, -'.pdf'.length)) : undefined

@@ -2,7 +2,7 @@ import { complianceRounds } from '@/components/content/resources/compliance-roun
 import { complianceEvents } from '@/lib/content/resources/rules'
 import { siteUrl } from '@/lib/platform/config/env'
 import { calendarFile } from '@/lib/platform/documents/calendar-file'
-import { DEFAULT_LOCALE, isLocale } from '@/lib/platform/language/locales'
+import { localeOf } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 
@@ -14,7 +14,7 @@ type Context = { params: Promise<{ locale: string }> }
 /** The compliance schedule as recurring calendar events. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale: asked } = await params
-  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
+  const locale = localeOf(asked)
   const t = translate(locale, 'content.compliance')
   const state = translate(locale, 'content.stateTexts')
   return new Response(calendarFile(complianceEvents(complianceRounds(t, state), now(), siteUrl())), {
