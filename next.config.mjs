@@ -1,19 +1,66 @@
 import createNextIntlPlugin from 'next-intl/plugin'
+import { LOCALES, localPath, prefixOf } from './lib/platform/language/addresses.mjs'
 import { ENDPOINT_POLICY, FRAMED_MAIL_POLICY } from './lib/platform/security/content-security-policy.mjs'
+import { ADDRESS_WORDS } from './messages/addresses.mjs'
 
-/** The first words of addresses that are not pages. */
+const [FIRST, ...OTHERS] = LOCALES
+const GOOGLE_PLACE = ':placeId(ChIJ[A-Za-z0-9_-]{10,120})'
+
+/** What addresses in the first language do not begin with: files, endpoints, and the other languages. */
 const NOT_PAGES = [
-  'api/',
-  'icons/',
-  'media/',
-  'pictures/',
-  'share-images/',
-  'sitemaps/',
-  'videos/',
-  '_next/',
-  'en/',
-  'en$',
+  ...['api/', 'icons/', 'media/', 'pictures/', 'sitemaps/', 'videos/', '_next/'],
+  ...[...LOCALES, ...OTHERS.map((locale) => prefixOf(locale).slice(1))].flatMap((name) => [`${name}/`, `${name}$`]),
 ]
+
+/** The words of a language's addresses that differ from the English ones; those of two parts first. */
+const wordsOf = (locale) =>
+  Object.entries(ADDRESS_WORDS[locale] ?? {}).toSorted(([a], [b]) => b.split('/').length - a.split('/').length)
+
+/** A language has one address for each page: with its prefix and its own words. */
+const languageRedirects = [
+  { source: `/${FIRST}`, destination: '/', permanent: true },
+  { source: `/${FIRST}/:path+`, destination: '/:path+', permanent: true },
+  ...OTHERS.flatMap((locale) => [
+    { source: `/${locale}`, destination: prefixOf(locale), permanent: true },
+    { source: `/${locale}/:path+`, destination: `${prefixOf(locale)}/:path+`, permanent: true },
+    ...wordsOf(locale).map(([english, word]) => ({
+      source: `${prefixOf(locale)}/${english}/:path*`,
+      destination: `${prefixOf(locale)}/${word}/:path*`,
+      permanent: true,
+    })),
+  ]),
+]
+
+/** Pages are in app/[locale]; the addresses of the first language have no prefix. */
+const languageRewrites = [
+  ...OTHERS.flatMap((locale) => [
+    ...wordsOf(locale).map(([english, word]) => ({
+      source: `${prefixOf(locale)}/${word}/:path*`,
+      destination: `/${locale}/${english}/:path*`,
+    })),
+    { source: prefixOf(locale), destination: `/${locale}` },
+    { source: `${prefixOf(locale)}/:path+`, destination: `/${locale}/:path+` },
+  ]),
+  { source: '/', destination: `/${FIRST}` },
+  { source: `/:path((?!${NOT_PAGES.join('|')}).*)`, destination: `/${FIRST}/:path` },
+]
+
+/** Where nothing matches an address in another language: the not-found page in that language. */
+const languageFallbacks = OTHERS.map((locale) => ({ source: `/${locale}/:path*`, destination: `/${locale}/missing` }))
+
+/** A permanent redirect in each language. */
+const redirectsTo = (destination, source) =>
+  LOCALES.map((locale) => ({
+    source: localPath(locale, source),
+    destination: localPath(locale, destination),
+    permanent: true,
+  }))
+
+/** The addresses of landing pages, by the first word of each. */
+const landingWords = ['daycare', 'preschool', 'montessori'].flatMap((word) => [
+  `/${word}`,
+  ...OTHERS.map((locale) => `${prefixOf(locale)}/${ADDRESS_WORDS[locale]?.[word] ?? word}`),
+])
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -36,19 +83,18 @@ const config = {
   images: { unoptimized: true },
   // The sign-up form links to the short addresses.
   redirects: async () => [
-    { source: '/en', destination: '/', permanent: true },
-    { source: '/en/:path+', destination: '/:path+', permanent: true },
-    { source: '/terms', destination: '/terms-of-service', permanent: true },
+    ...languageRedirects,
+    ...redirectsTo('/terms-of-service', '/terms'),
+    ...redirectsTo('/privacy-policy', '/privacy'),
     // A generated page ignores the query, so the further pages of a list have their own paths.
-    {
-      source: '/:careType(daycare|preschool|montessori)/:location',
+    ...landingWords.map((start) => ({
+      source: `${start}/:location`,
       has: [{ type: 'query', key: 'page', value: '(?<page>[2-9]|[1-9][0-9]{1,3})' }],
-      destination: '/:careType/:location/page/:page',
+      destination: `${start}/:location/page/:page`,
       permanent: true,
-    },
-    { source: '/provider/google/:placeId', destination: '/provider/:placeId', permanent: true },
-    { source: '/search/map', destination: '/search?view=map', permanent: true },
-    { source: '/privacy', destination: '/privacy-policy', permanent: true },
+    })),
+    ...redirectsTo('/provider/:placeId', '/provider/google/:placeId'),
+    ...redirectsTo('/search?view=map', '/search/map'),
   ],
   // A Google place id has a page rendered per request, from Google's data. The pattern is the one in lib/places/google/rules.ts.
   rewrites: async () => ({
@@ -58,13 +104,13 @@ const config = {
         source: '/:file(icon.svg|favicon.ico|apple-touch-icon.png|icon-192.png|icon-512.png)',
         destination: '/icons/:file',
       },
-      { source: '/provider/:placeId(ChIJ[A-Za-z0-9_-]{10,120})', destination: '/en/provider/google/:placeId' },
+      ...LOCALES.map((locale) => ({
+        source: `${prefixOf(locale)}/${ADDRESS_WORDS[locale]?.provider ?? 'provider'}/${GOOGLE_PLACE}`,
+        destination: `/${locale}/provider/google/:placeId`,
+      })),
     ],
-    // Pages are in app/[locale]; the addresses of the first language have no prefix.
-    afterFiles: [
-      { source: '/', destination: '/en' },
-      { source: `/:path((?!${NOT_PAGES.join('|')}).*)`, destination: '/en/:path' },
-    ],
+    afterFiles: languageRewrites,
+    fallback: languageFallbacks,
   }),
   // All others: server/response-headers.mjs. Patterns without named parameters: Next would substitute a name into each header, on every
   // request.

@@ -1,8 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { readSessionToken, sessionCookieName } from '@/lib/access/session-token'
 import { routes } from './lib/platform/http/routes'
+import { inLanguage, localPath, readPath } from './lib/platform/language/addresses.mjs'
+import { CHOSEN_LANGUAGE, isLocale } from './lib/platform/language/locales'
 
-/** Only guarded pages, so that public ones have no overhead. A literal, because Next reads it at build time. */
+/**
+ * Only guarded pages, in every language (a code has two or three letters), so that public ones have no overhead. A literal, because Next reads it
+ * at build time.
+ */
 export const config = {
   matcher: [
     '/settings/:path*',
@@ -16,16 +21,31 @@ export const config = {
     '/admin-dashboard/:path*',
     '/admin/:path*',
     '/provider-profile-preview/:path*',
+    '/:language((?!api)[a-z]{2,3})/settings/:path*',
+    '/:language((?!api)[a-z]{2,3})/notifications/:path*',
+    '/:language((?!api)[a-z]{2,3})/saved-searches/:path*',
+    '/:language((?!api)[a-z]{2,3})/:provider/:id/review',
+    '/:language((?!api)[a-z]{2,3})/claim/add/:id',
+    '/:language((?!api)[a-z]{2,3})/report-review',
+    '/:language((?!api)[a-z]{2,3})/caregiver-dashboard/:path*',
+    '/:language((?!api)[a-z]{2,3})/careprovider-dashboard/:path*',
+    '/:language((?!api)[a-z]{2,3})/admin-dashboard/:path*',
+    '/:language((?!api)[a-z]{2,3})/admin/:path*',
+    '/:language((?!api)[a-z]{2,3})/provider-profile-preview/:path*',
   ],
 }
 
 /**
- * Redirects visitors without a session to sign in, and back afterwards. This only saves a render; it is not the gate: every page and
- * endpoint checks the session in the database itself (docs/decisions/0001-endpoint-gate.md).
+ * Redirects visitors without a session to sign in, and back afterwards, and everyone to the language they have chosen. This only saves a render; it
+ * is not the gate: every page and endpoint checks the session in the database itself (docs/decisions/0001-endpoint-gate.md).
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl
+  const { locale } = readPath(pathname)
+  const chosen = request.cookies.get(CHOSEN_LANGUAGE)?.value
+  if (request.method === 'GET' && isLocale(chosen) && chosen !== locale)
+    return NextResponse.redirect(new URL(inLanguage(pathname + search, chosen), request.url))
   const cookie = request.cookies.get(sessionCookieName(process.env.SITE_URL ?? ''))?.value
   if (await readSessionToken(cookie, process.env.NEXTAUTH_SECRET)) return NextResponse.next()
-  const { pathname, search } = request.nextUrl
-  return NextResponse.redirect(new URL(routes.signIn({ next: pathname + search }), request.url))
+  return NextResponse.redirect(new URL(localPath(locale, routes.signIn({ next: pathname + search })), request.url))
 }

@@ -9,7 +9,7 @@ import type { SiteConfig } from '@/lib/platform/config/site-check'
 
 export const brand: SiteConfig['brand'] = {
   name: 'Nookling',
-  tagline: 'Find the right nook for your little one',
+  tagline: { en: 'Find the right nook for your little one', 'es-US': 'El rincón ideal para su pequeño' },
   email: {
     contact: 'hello@nookling.example',
     legal: 'legal@nookling.example',

@@ -1,13 +1,14 @@
 import type { MetadataRoute } from 'next'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { colors } from '@/site.config'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: SITE.name,
     short_name: SITE.name,
-    description: SITE.tagline,
+    description: SITE.tagline[DEFAULT_LOCALE],
     start_url: routes.home(),
     display: 'browser',
     background_color: colors.light.paper,

@@ -11,7 +11,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEnd, runCommand } from '../scripts/bootstrap/command.mjs'
 import { startThrowawayCluster } from '../scripts/bootstrap/postgres/database.mjs'
-import { generateClient, migrate, typescript } from '../scripts/bootstrap/postgres/prepare.mjs'
+import { generateCode, migrate, typescript } from '../scripts/bootstrap/postgres/prepare.mjs'
 import { ensureDatabase, newClient } from '../scripts/bootstrap/postgres/server.mjs'
 import { runProcess, startProcess } from '../scripts/bootstrap/processes.mjs'
 import { root } from '../scripts/bootstrap/project.mjs'
@@ -35,7 +35,7 @@ const MAX_GROWTH = 5
 async function run(names) {
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new Failure(`There is no measurement "${unknown}". Known: ${known.join(', ')}.`)
-  if (!(await generateClient())) throw new Failure('Correct prisma/schema first.')
+  if (!(await generateCode())) throw new Failure('Correct prisma/schema first.')
   const server = process.env.BENCH_DATABASE_URL ? otherServer(process.env.BENCH_DATABASE_URL) : await ownServer()
   const template = `bench_${process.pid}_template`
   let isPrepared = false

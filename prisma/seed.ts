@@ -9,11 +9,11 @@
  */
 import { searchLikenesses } from '@/lib/admin/directory/commands/duplicates'
 import { loadGazetteer } from '@/lib/places/gazetteer/commands'
-import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
-import { tags } from '@/lib/platform/cache/tags'
+import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { db } from '@/lib/platform/database/client'
 import { DomainError } from '@/lib/platform/http/errors'
 import { addJob } from '@/lib/platform/jobs/job'
+import { asWritten } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import { publishOpenDataJob } from '@/lib/providers/tasks'
 import { runAndExit } from '../scripts/operations/exit'
@@ -26,7 +26,8 @@ const FLAGS = ['--gazetteer', '--articles', '--demo', '--beside-real']
 
 async function run(flags: string[]): Promise<void> {
   const unknown = flags.find((flag) => !FLAGS.includes(flag))
-  if (unknown !== undefined) throw new DomainError(400, `Unknown option "${unknown}": use ${FLAGS.join(', ')}.`)
+  if (unknown !== undefined)
+    throw new DomainError(400, asWritten(`Unknown option "${unknown}": use ${FLAGS.join(', ')}.`))
   const wantsDemo = flags.includes('--demo')
   const wantsArticles = flags.includes('--articles')
   if (flags.includes('--gazetteer') || !(wantsDemo || wantsArticles)) await seedGazetteer()

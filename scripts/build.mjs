@@ -10,14 +10,14 @@ await runCommand(
     const { hintCompilation } = await import('./bootstrap/build.mjs')
     const { Failure } = await import('./bootstrap/terminal.mjs')
     const { needsInstall } = await import('./bootstrap/install.mjs')
-    const { generateClient } = await import('./bootstrap/postgres/prepare.mjs')
+    const { generateCode } = await import('./bootstrap/postgres/prepare.mjs')
     const { startProcess } = await import('./bootstrap/processes.mjs')
     const { checkSiteConfig } = await import('./bootstrap/serving/checks.mjs')
     const { readEnvFile, root, tool } = await import('./bootstrap/project.mjs')
     readEnvFile()
     if (needsInstall({ withoutDevelopment: true }))
       throw new Failure('The packages do not match package-lock.json: run npm ci first.')
-    if (!(await generateClient())) return 1
+    if (!(await generateCode())) return 1
     await checkSiteConfig()
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
     const { code } = await startProcess(process.execPath, tool('next', 'build'), { cwd: root, stdio: 'inherit', env })

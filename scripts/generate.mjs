@@ -1,9 +1,7 @@
-/** Generates the Prisma client from prisma/schema into prisma/generated, unless it is up to date, and the types of the messages. */
-import { writeMessageTypes } from './bootstrap/message-types.mjs'
+/** Generates the Prisma client from prisma/schema into prisma/generated, unless it is up to date, and the modules of the messages. */
 import { refuseArguments } from './bootstrap/node-version.mjs'
-import { generateClient } from './bootstrap/postgres/prepare.mjs'
+import { generateCode } from './bootstrap/postgres/prepare.mjs'
 
 refuseArguments('npm run generate')
 
-writeMessageTypes()
-if (!(await generateClient())) process.exitCode = 1
+if (!(await generateCode())) process.exitCode = 1

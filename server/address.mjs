@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readPath } from '../lib/platform/language/addresses.mjs'
 import { root } from '../scripts/bootstrap/project.mjs'
 import { headOfRefusal } from './response-headers.mjs'
 
@@ -100,7 +101,8 @@ const READ_ONLY = [
 
 /** @param {string} address the path of a request. Null if no endpoint has it. */
 export function allowedMethods(address) {
-  if (READ_ONLY.some((start) => address.startsWith(start))) return withImplied(['GET'])
+  const { path } = readPath(address)
+  if (READ_ONLY.some((start) => path.startsWith(start))) return withImplied(['GET'])
   if (!address.startsWith('/api/')) return null
   const segments = address.split('/').slice(2)
   const found = endpoints.find(

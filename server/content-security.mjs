@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import onHeaders from 'on-headers'
 import { SIGNED_IN_SCRIPT_HASH } from '../lib/platform/http/signed-in-script.mjs'
+import { readPath } from '../lib/platform/language/addresses.mjs'
 import { contentSecurityPolicy } from '../lib/platform/security/content-security-policy.mjs'
 import { frameAncestorsOf, TOUR_FRAME_ORIGINS } from '../lib/platform/security/origins.mjs'
 import { isRenderedPerRequest } from './query.mjs'
@@ -19,6 +20,7 @@ export const addPolicy =
   ({ isDevelopment }) =>
   (request, response, next) => {
     const { url = '' } = request
+    const page = readPath(url).path
     const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
     const policyWith = (scripts) =>
       contentSecurityPolicy({
@@ -26,8 +28,8 @@ export const addPolicy =
         // In development, Next caches no pages and adds inline styles to all of them.
         styles: isDevelopment ? ["'unsafe-inline'"] : [],
         isSecure: process.env.SITE_URL?.startsWith('https:') ?? false,
-        framesOwn: WITH_FRAMES.test(url),
-        frameOrigins: TOUR_PAGE.test(url) ? Object.values(TOUR_FRAME_ORIGINS) : [],
+        framesOwn: WITH_FRAMES.test(page),
+        frameOrigins: TOUR_PAGE.test(page) ? Object.values(TOUR_FRAME_ORIGINS) : [],
       })
     const policy = policyWith([nonce, SIGNED_IN_SCRIPT_HASH, ...(isDevelopment ? ["'unsafe-eval'"] : [])])
     const hasNonce = isDevelopment || isRenderedPerRequest(url.split('?')[0] ?? '')

@@ -1,5 +1,10 @@
+import { readPath } from '../lib/platform/language/addresses.mjs'
+
+/** The path without its language. @param {string} path */
+const pageOf = (path) => readPath(path).path
+
 /** The results page of a search. It depends only on the query, not on cookies. @param {string} path */
-export const isSearch = (path) => path === '/search'
+export const isSearch = (path) => pageOf(path) === '/search'
 
 /** Pages and endpoints that read their whole query, or pass it on to the sign-in page and back. */
 const READ_WHOLE_QUERY =
@@ -9,13 +14,14 @@ const READ_WHOLE_QUERY =
 const WITHOUT_QUERY = /^\/provider\/(?:ChIJ[A-Za-z0-9_-]{10,120}|[^/]+\/tour\/[^/]+)$/
 
 /** @param {string} path */
-export const readsWholeQuery = (path) => READ_WHOLE_QUERY.test(path)
+export const readsWholeQuery = (path) => READ_WHOLE_QUERY.test(pageOf(path))
 
 /**
  * Whether Next renders the page for each request. All other pages are cached.
  * @param {string} path from the request line, without the query
  */
-export const isRenderedPerRequest = (path) => isSearch(path) || READ_WHOLE_QUERY.test(path) || WITHOUT_QUERY.test(path)
+export const isRenderedPerRequest = (path) =>
+  isSearch(path) || readsWholeQuery(path) || WITHOUT_QUERY.test(pageOf(path))
 
 /**
  * The parameters of the search page in the order of its address. lib/search/schema.ts defines their values, and a test checks that both
@@ -61,7 +67,7 @@ export function withoutUnreadQuery(url, isFromRouter = false) {
   const read = new URLSearchParams()
   for (const name of parametersOf(path)) for (const value of given.getAll(name)) read.append(name, value)
   const page = given.get('page') ?? ''
-  if (LANDING_PAGE.test(path) && FURTHER_PAGE.test(page)) {
+  if (LANDING_PAGE.test(pageOf(path)) && FURTHER_PAGE.test(page)) {
     // An address in capitals is redirected by that page, to the right one in one step.
     if (/[A-Z]/.test(path)) return `${path}/page/${page}`
     read.set('page', page)

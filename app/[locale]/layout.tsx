@@ -5,12 +5,16 @@ import type { ReactNode } from 'react'
 import { Document } from '@/app/document'
 import { siteUrl } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
-import { isLocale, LOCALES } from '@/lib/platform/language/locales'
+import { isLocale, LOCALES, localeOf } from '@/lib/platform/language/locales'
 import { colors } from '@/site.config'
 
-export const metadata: Metadata = {
+export async function generateMetadata(): Promise<Metadata> {
+  const tagline = SITE.tagline[localeOf(await localeOfAddress())]
+  return { ...METADATA, title: { default: `${SITE.name}: ${tagline}`, template: `%s | ${SITE.name}` } }
+}
+
+const METADATA: Metadata = {
   metadataBase: new URL(siteUrl()),
-  title: { default: `${SITE.name}: ${SITE.tagline}`, template: `%s | ${SITE.name}` },
   applicationName: SITE.name,
   icons: {
     icon: [

@@ -13,7 +13,7 @@ import { median } from '../measure/requests'
 
 const SAMPLES = 200
 const LIMIT = 0.05
-const caller: Caller = { address: null, device: 'Bench', knownUserId: null, session: null }
+const caller: Caller = { address: null, device: 'Bench', knownUserId: null, locale: 'en', session: null }
 const known = (index: number) => `known-${index}@bench.test`
 const unknown = (index: number) => `unknown-${index}@bench.test`
 

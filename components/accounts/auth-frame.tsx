@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import { Picture } from '@/components/ui/surface/picture'
 import { NonBreaking } from '@/components/ui/surface/text'
-import { photoSources } from '@/lib/media/rules'
+import { photoSources } from '@/lib/media/rules/pictures'
 import { routes } from '@/lib/platform/http/routes'
 
 const DRAWING = { path: '/media/illustrations/listing-05.jpg', width: 1280, height: 720 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainAlert, plainForm, plainLink, plainPage, seeOther } from '@/components/forms/plain-form'
+import { type PlainField, plainAlert, plainForm, plainLink, plainPage, seeOther } from '@/components/forms/plain-form'
 import { dashboardOf } from '@/lib/access/policy'
 import type { PlainAcceptance, PlainForm, PlainRefusal } from '@/lib/access/types'
 import { splitName } from '@/lib/accounts/rules/account'
@@ -7,46 +7,47 @@ import { type RegisterInput, SIGN_UP_ROLES, signUpScreenForm } from '@/lib/accou
 import { SITE } from '@/lib/platform/config/site'
 import { escapeHtml } from '@/lib/platform/documents/html'
 import { routes, safePath } from '@/lib/platform/http/routes'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import type { Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
+import type { Messages } from '@/messages/en'
 import { signedIn } from './sign-in/log-in'
 import { outcomeOf, registered } from './sign-up/register'
-
-const common = translate(DEFAULT_LOCALE, 'accounts.common')
-const login = translate(DEFAULT_LOCALE, 'accounts.login')
-const signIn = translate(DEFAULT_LOCALE, 'accounts.signIn')
-const signUp = translate(DEFAULT_LOCALE, 'accounts.signUp')
-const signUpPage = translate(DEFAULT_LOCALE, 'accounts.signUpPage')
-const reset = translate(DEFAULT_LOCALE, 'accounts.reset')
 
 /** Signing out without JavaScript. */
 export const plainSignedOut: PlainForm<undefined> = {
   accepted: () => seeOther(routes.home()),
-  refused: ({ refusal: { message, status, headers } }) =>
-    plainPage({
+  refused: ({ refusal: { message, status, headers }, locale }) => {
+    const common = translate(locale, 'accounts.common')
+    return plainPage({
+      locale,
       title: common('signOutFailed'),
-      body: `${plainAlert(message)}<p>${plainLink(routes.home(), common('toHome'))}</p>`,
+      body: `${plainAlert(message)}<p>${plainLink(locale, routes.home(), common('toHome'))}</p>`,
       status,
       headers,
-    }),
+    })
+  },
 }
 
 /**
  * Signing in without JavaScript: continues where the visitor was, after showing recovery codes that were just created.
  */
-export async function plainSignedIn({ answer, typed, request }: PlainAcceptance<unknown>): Promise<Response> {
+export async function plainSignedIn({ answer, typed, locale, request }: PlainAcceptance<unknown>): Promise<Response> {
   const { role, recoveryCodes } = signedIn.parse(await answer.json())
   const onward = wayBack(typed, request) ?? dashboardOf(role)
   if (!recoveryCodes) return seeOther(onward)
+  const signIn = translate(locale, 'accounts.signIn')
   const codes = recoveryCodes.map((code) => `<li>${escapeHtml(code)}</li>`).join('')
   return plainPage({
+    locale,
     title: signIn('codesTitle'),
-    body: `<p>${signIn('codesWhy')}</p><ul>${codes}</ul><p>${plainLink(onward, signIn('codesKept'))}</p>`,
+    body: `<p>${signIn('codesWhy')}</p><ul>${codes}</ul><p>${plainLink(locale, onward, signIn('codesKept'))}</p>`,
   })
 }
 
 /** The form again, with the input except the password; with a code field if the server requires one. */
-export function plainSignInRefused({ typed, refusal, request }: PlainRefusal): Response {
+export function plainSignInRefused({ typed, refusal, locale, request }: PlainRefusal): Response {
+  const signIn = translate(locale, 'accounts.signIn')
+  const login = translate(locale, 'accounts.login')
   const { code, setupSecret, email: unverified } = refusal.fields ?? {}
   const setup = setupSecret
     ? `<p>${signIn('setupWhy')} ${signIn('setupByHand')} <strong>${escapeHtml(setupSecret)}</strong></p>`
@@ -64,10 +65,11 @@ export function plainSignInRefused({ typed, refusal, request }: PlainRefusal): R
   })
   const isWaiting = refusal.status === 403 && unverified
   const ways = [
-    plainLink(routes.resetPassword(), signIn('forgot')),
-    ...(isWaiting ? [plainLink(routes.verifyEmail(), signIn('sendAgain'))] : []),
+    plainLink(locale, routes.resetPassword(), signIn('forgot')),
+    ...(isWaiting ? [plainLink(locale, routes.verifyEmail(), signIn('sendAgain'))] : []),
   ]
   return plainPage({
+    locale,
     title: login('title', { site: SITE.name }),
     body: plainAlert(refusal.message) + setup + form + ways.join(' '),
     status: refusal.status,
@@ -82,22 +84,26 @@ function wayBack(typed: Record<string, string>, request: Request): string | null
   return safePath(typed.next) ?? safePath(next)
 }
 
-const fields = [
-  { name: 'name', label: signUpPage('name'), autoComplete: 'name' },
-  { name: 'email', label: signUp('email'), type: 'email', autoComplete: 'username' },
-  {
-    name: 'role',
-    label: signUpPage('role'),
-    options: SIGN_UP_ROLES.map((role) => [role, signUpPage(`roles.${role}`)] as const),
-  },
-  { name: 'password', label: signUp('password'), type: 'password', autoComplete: 'new-password' },
-  { name: 'confirmPassword', label: signUp('confirmPassword'), type: 'password', autoComplete: 'new-password' },
-  {
-    name: 'acceptTerms',
-    label: signUp.markup('accept', { terms: (chunks) => chunks, privacy: (chunks) => chunks }),
-    type: 'checkbox',
-  },
-] as const
+function signUpFields(locale: Locale): readonly PlainField[] {
+  const signUp = translate(locale, 'accounts.signUp')
+  const signUpPage = translate(locale, 'accounts.signUpPage')
+  return [
+    { name: 'name', label: signUpPage('name'), autoComplete: 'name' },
+    { name: 'email', label: signUp('email'), type: 'email', autoComplete: 'username' },
+    {
+      name: 'role',
+      label: signUpPage('role'),
+      options: SIGN_UP_ROLES.map((role) => [role, signUpPage(`roles.${role}`)] as const),
+    },
+    { name: 'password', label: signUp('password'), type: 'password', autoComplete: 'new-password' },
+    { name: 'confirmPassword', label: signUp('confirmPassword'), type: 'password', autoComplete: 'new-password' },
+    {
+      name: 'acceptTerms',
+      label: signUp.markup('accept', { terms: (chunks) => chunks, privacy: (chunks) => chunks }),
+      type: 'checkbox',
+    },
+  ]
+}
 
 /** The sign-up form as submitted without JavaScript. */
 const typedForm = z
@@ -108,24 +114,33 @@ const typedForm = z
 
 export const plainSignUp: PlainForm<RegisterInput> = {
   schema: typedForm,
-  accepted: async ({ answer, body }) => {
+  accepted: async ({ answer, body, locale }) => {
+    const signUp = translate(locale, 'accounts.signUp')
+    const signUpPage = translate(locale, 'accounts.signUpPage')
     const kind = outcomeOf(registered.parse(await answer.json()))
     if (kind === 'check-email')
       return plainPage({
+        locale,
         title: signUp('checkEmailTitle'),
         body: `<p>${escapeHtml(signUp('checkEmailText', { email: body.email }))}</p>`,
       })
     const isTest = kind === 'test-account'
+    const text = isTest ? signUp('testReady') : signUp('welcome', { site: SITE.name })
     return plainPage({
+      locale,
       title: isTest ? signUp('testReadyTitle') : signUp('createdInFull'),
-      body: `<p>${isTest ? signUp('testReady') : signUp('welcome', { site: SITE.name })}</p><p>${plainLink(routes.signIn(), signUpPage('signIn'))}</p>`,
+      body: `<p>${text}</p><p>${plainLink(locale, routes.signIn(), signUpPage('signIn'))}</p>`,
     })
   },
-  refused: ({ typed, refusal }) => {
+  refused: ({ typed, refusal, locale }) => {
+    const signUp = translate(locale, 'accounts.signUp')
+    const signUpPage = translate(locale, 'accounts.signUpPage')
     const { fields: wrong, message, status, headers } = refusal
+    const fields = signUpFields(locale)
     const known = fields.some(({ name }) => wrong?.[name])
     const form = plainForm({ action: routes.api.register(), fields, submit: signUp('submit'), typed, wrong })
     return plainPage({
+      locale,
       title: signUpPage('title', { site: SITE.name }),
       body: (known ? '' : plainAlert(message)) + form,
       status,
@@ -136,17 +151,21 @@ export const plainSignUp: PlainForm<RegisterInput> = {
 
 const answered = z.object({ message: z.string() })
 
-/** The page shown without JavaScript after requesting an email with a link. */
-export function plainRequestLink(action: string, title: string, submit: string): PlainForm<unknown> {
+type ResetText = keyof Messages['accounts']['reset']
+
+/** The page shown without JavaScript after requesting an email with a link. `title` and `submit`: keys of its texts. */
+export function plainRequestLink(action: string, title: ResetText, submit: ResetText): PlainForm<unknown> {
   return {
-    accepted: async ({ answer }) => {
+    accepted: async ({ answer, locale }) => {
+      const reset = translate(locale, 'accounts.reset')
       const { message } = answered.parse(await answer.json())
-      return plainPage({ title: reset('sentTitle'), body: `<p>${escapeHtml(message)}</p>` })
+      return plainPage({ locale, title: reset('sentTitle'), body: `<p>${escapeHtml(message)}</p>` })
     },
-    refused: ({ typed, refusal: { message, status, headers } }) => {
+    refused: ({ typed, refusal: { message, status, headers }, locale }) => {
+      const reset = translate(locale, 'accounts.reset')
       const fields = [{ name: 'email', label: reset('email'), type: 'email', autoComplete: 'username' }] as const
-      const body = plainAlert(message) + plainForm({ action, fields, submit, typed })
-      return plainPage({ title, body, status, headers })
+      const body = plainAlert(message) + plainForm({ action, fields, submit: reset(submit), typed })
+      return plainPage({ locale, title: reset(title), body, status, headers })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
 import { CountList } from '@/components/ui/data/data-list'
 import { DataTable } from '@/components/ui/data/data-table'
@@ -19,6 +19,7 @@ import { dateText, timeText } from '@/lib/platform/time/dates'
 /** The chart's data as a table; the newest day first. */
 export function DayTable({ days }: { days: readonly DayFigures[] }) {
   const t = useTranslations('analytics.figures')
+  const locale = useLocale()
   const today = days.at(-1)?.day ?? ''
   return (
     <DataTable
@@ -26,7 +27,7 @@ export function DayTable({ days }: { days: readonly DayFigures[] }) {
       columns={[t('day'), ...FIGURES.map((figure) => t(`figures.${figure}.name`))]}
       rows={days.toReversed().map((one) => ({
         key: one.day,
-        head: dateText(one.day, today),
+        head: dateText(locale, one.day, today),
         cells: FIGURES.map((figure) => one[figure].toLocaleString('en-US')),
       }))}
     />
@@ -71,6 +72,7 @@ const line = { fill: 'none', strokeLinejoin: 'round', vectorEffect: 'non-scaling
 /** Two lines, this period over the previous one. The sentence and the table below it are the accessible alternative. */
 export function FigurePlot({ finding, now, before, first, last }: FigurePlotProps) {
   const t = useTranslations('analytics.figures')
+  const locale = useLocale()
   const top = axisTop([...now, ...before])
   return (
     <figure>
@@ -99,8 +101,8 @@ export function FigurePlot({ finding, now, before, first, last }: FigurePlotProp
         <polyline {...line} points={linePoints(now, top)} strokeWidth="3" className="stroke-pine" />
       </svg>
       <p className="numbers mt-1.5 flex justify-between text-xs text-soft">
-        <span>{dateText(first, last)}</span>
-        <span>{dateText(last, last)}</span>
+        <span>{dateText(locale, first, last)}</span>
+        <span>{dateText(locale, last, last)}</span>
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft" aria-hidden="true">
         <span className="flex items-center gap-2">

@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LISTS } from '@/components/search/filters/active-filters'
+import { choiceLabel, useFilterTexts } from '@/components/search/filters/filter-texts'
+import type { FilterTexts } from '@/components/search/types'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'
 import type { MarketInsights, PeakTimes, PopularFilters, SearchPatterns } from '@/lib/analytics/trends/schema'
-import { FEATURES, type Feature, includesFeature, missingFeatureMessage, type Plan } from '@/lib/billing/rules'
+import { type Feature, includesFeature, missingFeature, type Plan } from '@/lib/billing/rules'
 import { routes } from '@/lib/platform/http/routes'
-import type { Translate } from '@/lib/platform/language/types'
-import { labelOf } from '@/lib/providers/catalogue/traits'
-import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import { HourBars, ShareBars } from './figure-charts'
 
@@ -25,25 +24,26 @@ const isSingle = (group: string): group is keyof typeof SINGLE => group in SINGL
 const isList = (group: string): group is keyof typeof LISTS => group in LISTS
 
 /** A counted filter by its label on the search page. */
-function filterLabel(group: string, value: string | null, t: Translate<'search.filters'>): string {
-  if (value !== null && isList(group)) return labelOf(LISTS[group], value)
-  return isSingle(group) ? t(SINGLE[group]) : group
+function filterLabel(texts: FilterTexts, group: string, value: string | null): string {
+  if (value !== null && isList(group)) return choiceLabel(texts, group, value)
+  return isSingle(group) ? texts.t(SINGLE[group]) : group
 }
 
 type InsightProps = { feature: Feature; plan: Plan; children: ReactNode }
 
 /** One insight; without a plan that includes it: what it is, and which plan has it. */
 function Insight({ feature, plan, children }: InsightProps) {
-  const about = FEATURES.find(({ code }) => code === feature)
+  const t = useTranslations('billing.features')
+  const billing = useTranslations('billing.common')
   return (
     <section className="border-t border-line py-9">
-      <h3 className="text-section tracking-tight">{about?.name}</h3>
+      <h3 className="text-section tracking-tight">{t(`names.${feature}`)}</h3>
       {includesFeature(plan, feature) ? (
         children
       ) : (
         <>
-          <p className="mt-1 max-w-prose text-soft">{about?.text}</p>
-          <p className="mt-2 max-w-prose">{missingFeatureMessage(feature, plan)}</p>
+          <p className="mt-1 max-w-prose text-soft">{t(`texts.${feature}`)}</p>
+          <p className="mt-2 max-w-prose">{billing('missingFeature', missingFeature(feature, plan))}</p>
         </>
       )}
     </section>
@@ -53,6 +53,7 @@ function Insight({ feature, plan, children }: InsightProps) {
 /** A provider's weekly price beside the local median, and how many others show openings. */
 function MarketView({ prices, openings }: MarketInsights) {
   const t = useTranslations('analytics.insights')
+  const bands = useTranslations('providers.ages')
   return (
     <>
       {prices.length === 0 ? (
@@ -65,7 +66,7 @@ function MarketView({ prices, openings }: MarketInsights) {
             columns={[t('priceColumns.age'), t('priceColumns.you'), t('priceColumns.median'), t('priceColumns.of')]}
             rows={prices.map(({ band, ownCents, medianCents, providers, place }) => ({
               key: band,
-              head: labelOf(AGE_BANDS, band),
+              head: bands(`bands.${band}`),
               cells: [
                 ownCents === null ? t('notStated') : moneyText(ownCents),
                 wholeDollars(medianCents),
@@ -95,7 +96,7 @@ type InsightsViewProps = {
 /** The Insights tab of one provider. */
 export function InsightsView(props: InsightsViewProps) {
   const t = useTranslations('analytics.insights')
-  const search = useTranslations('search.filters')
+  const texts = useFilterTexts()
   const { providerId, plan, days, patterns, filters, times, market } = props
   const [first] = filters?.filters ?? []
   return (
@@ -121,12 +122,12 @@ export function InsightsView(props: InsightsViewProps) {
         {first ? (
           <>
             <p className="mt-3 text-lead font-semibold">
-              {t('filters', { label: filterLabel(first.group, first.value, search), count: first.searches })}
+              {t('filters', { label: filterLabel(texts, first.group, first.value), count: first.searches })}
             </p>
             <ShareBars
               lead={t('filtersLead')}
               rows={(filters?.filters ?? []).map(({ group, value, searches }) => ({
-                label: filterLabel(group, value, search),
+                label: filterLabel(texts, group, value),
                 count: searches,
               }))}
             />
@@ -147,6 +148,7 @@ export function InsightsView(props: InsightsViewProps) {
 
 function Patterns({ searches, places, ages }: SearchPatterns) {
   const t = useTranslations('analytics.insights')
+  const bands = useTranslations('providers.ages')
   if (searches === null)
     return (
       <>
@@ -168,7 +170,7 @@ function Patterns({ searches, places, ages }: SearchPatterns) {
           level={4}
           title={t('ages')}
           lead={t('agesLead')}
-          rows={ages.map(({ band, searches: count }) => ({ label: labelOf(AGE_BANDS, band), count }))}
+          rows={ages.map(({ band, searches: count }) => ({ label: bands(`bands.${band}`), count }))}
         />
       </div>
     </>

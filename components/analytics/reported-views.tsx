@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import type { PageViewSource } from '@/lib/analytics/visits/schema'
 import { routes } from '@/lib/platform/http/routes'
+import { readPath } from '@/lib/platform/language/addresses.mjs'
 import { previousList, report } from './report'
 
 /** Where the visitor came from. Only the kind of page is returned, never its URL. */
@@ -20,7 +21,8 @@ export function pageViewSource(id: string): PageViewSource {
 /** A landing page of a care type at a location: "/daycare/orlando-fl", and its further pages. */
 const LANDING = /^\/[a-z-]+\/[a-z0-9-]+-[a-z]{2}(\/page\/\d+)?$/
 
-function kindOf(path: string): PageViewSource {
+function kindOf(address: string): PageViewSource {
+  const { path } = readPath(address)
   if (path === routes.search()) return 'search'
   return LANDING.test(path) ? 'landing' : 'here'
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { invoiceSubject, priceText } from '@/lib/billing/rules'
 import type { AdminInvoice } from '@/lib/billing/schema'
 import { routes } from '@/lib/platform/http/routes'
+import { messageText } from '@/lib/platform/language/translate'
 import { dateText, longDateText } from '@/lib/platform/time/dates'
 import { RecordPayment } from './record-payment'
 
@@ -16,6 +17,8 @@ const COLUMNS = ['provider', 'invoice', 'for', 'amount', 'paid'] as const
 /** For admins: open invoices, the oldest first, each with its form; the paid ones below. */
 export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
   const t = useTranslations('billing.admin')
+  const invoices = useTranslations('billing.invoices')
+  const locale = useLocale()
   const crumbs = [{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]
   return (
     <>
@@ -37,7 +40,10 @@ export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
                     </TextLink>
                     <span className="numbers font-semibold">{priceText(invoice.amountCents)}</span>
                   </p>
-                  <p className="mt-1 text-soft">{`${invoiceSubject(invoice)}. ${t('issued', { day: longDateText(invoice.issuedOn) })}.`}</p>
+                  <p className="mt-1 text-soft">
+                    {`${invoiceSubject(invoices, invoice)}. `}
+                    {`${t('issued', { day: longDateText(locale, invoice.issuedOn) })}.`}
+                  </p>
                   <p>
                     <InvoicePdf invoice={invoice} />
                   </p>
@@ -60,11 +66,11 @@ export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
                 cells: [
                   <InvoicePdf key="pdf" invoice={invoice} />,
                   <span key="subject" className="block min-w-40">
-                    {invoiceSubject(invoice)}
+                    {invoiceSubject(invoices, invoice)}
                   </span>,
                   priceText(invoice.amountCents),
                   <span key="paid" className="block min-w-32">
-                    {`${dateText(invoice.paidOn ?? '', today)}, ${invoice.paidBy}`}
+                    {`${dateText(locale, invoice.paidOn ?? '', today)}, ${messageText(locale, invoice.paidBy ?? '')}`}
                   </span>,
                 ],
               }))}

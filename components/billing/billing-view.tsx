@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Icon } from '@/components/ui/surface/icon'
@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@/components/ui/surface/text'
 import { FEATURES, includesFeature, invoiceSubject, PLANS, type Plan, planOf, priceText } from '@/lib/billing/rules'
 import type { Billing, InvoiceLine } from '@/lib/billing/schema'
 import { routes } from '@/lib/platform/http/routes'
+import { messageText } from '@/lib/platform/language/translate'
 import { dateText, longDateText } from '@/lib/platform/time/dates'
 import { ChangeCard, ChoosePlan, Placement, WithdrawInvoice } from './plan-forms'
 import { PlanStateText } from './plan-settings'
@@ -14,12 +15,13 @@ import { RenewalControl } from './renewal-control'
 /** What each plan includes: the same table that the access checks use. */
 function PlanTable({ current }: { current: Plan }) {
   const t = useTranslations('billing.common')
+  const features = useTranslations('billing.features')
   const tint = (plan: Plan) => (plan === current ? 'bg-mint' : '')
   return (
     <table className="mt-5 w-full border-collapse text-left">
       <thead>
         <tr className="align-bottom">
-          <th scope="col" className="pb-3 text-sm font-semibold text-soft">
+          <th scope="col" className="pb-3 text-sm font-semibold hyphens-auto wrap-anywhere text-soft">
             {t('opens')}
           </th>
           {PLANS.map(({ code, name, monthlyCents }) => (
@@ -42,9 +44,9 @@ function PlanTable({ current }: { current: Plan }) {
       <tbody>
         {FEATURES.map((feature, index) => (
           <tr key={feature.code} className="border-t border-line">
-            <th scope="row" className="py-3 pr-3 font-normal">
-              <span className="block font-semibold">{feature.name}</span>
-              <span className="block text-sm text-soft">{feature.text}</span>
+            <th scope="row" className="py-3 pr-3 font-normal hyphens-auto wrap-anywhere">
+              <span className="block font-semibold">{features(`names.${feature.code}`)}</span>
+              <span className="block text-sm text-soft">{features(`texts.${feature.code}`)}</span>
             </th>
             {PLANS.map(({ code }) => (
               <td
@@ -75,6 +77,7 @@ const COLUMNS = ['date', 'plan', 'amount', 'status', 'invoice'] as const
 /** Past charges, the newest first. */
 function InvoiceTable({ invoices, today }: { invoices: readonly InvoiceLine[]; today: string }) {
   const t = useTranslations('billing.common')
+  const locale = useLocale()
   return (
     <section className="mt-10">
       <h2 className="mb-2 text-section tracking-tight">{t('history')}</h2>
@@ -86,7 +89,7 @@ function InvoiceTable({ invoices, today }: { invoices: readonly InvoiceLine[]; t
           columns={COLUMNS.map((column) => t(`columns.${column}`))}
           rows={invoices.map((invoice) => ({
             key: String(invoice.id),
-            head: dateText(invoice.paidOn ?? invoice.issuedOn, today),
+            head: dateText(locale, invoice.paidOn ?? invoice.issuedOn, today),
             cells: [
               planOf(invoice.plan).name,
               priceText(invoice.amountCents),
@@ -113,6 +116,8 @@ type OpenInvoicesProps = { invoices: readonly InvoiceLine[]; howToPay: string }
 /** Open invoices, and how to pay them. */
 function OpenInvoices({ invoices, howToPay }: OpenInvoicesProps) {
   const t = useTranslations('billing.common')
+  const subjects = useTranslations('billing.invoices')
+  const locale = useLocale()
   if (invoices.length === 0) return null
   return (
     <section className="mt-10">
@@ -122,12 +127,12 @@ function OpenInvoices({ invoices, howToPay }: OpenInvoicesProps) {
         {invoices.map((invoice) => (
           <li key={invoice.id} className="py-4">
             <p className="flex flex-wrap justify-between gap-x-6">
-              <span className="font-semibold">{invoiceSubject(invoice)}</span>
+              <span className="font-semibold">{invoiceSubject(subjects, invoice)}</span>
               <span className="numbers font-semibold">{priceText(invoice.amountCents)}</span>
             </p>
             <p className="mt-1 text-soft">
               {invoice.kind === 'renewal' && invoice.periodStart
-                ? t('payBy', { day: longDateText(invoice.periodStart) })
+                ? t('payBy', { day: longDateText(locale, invoice.periodStart) })
                 : t('opensWithPayment')}
             </p>
             <p className="mt-1">
@@ -156,6 +161,7 @@ type BillingViewProps = {
 /** The Billing tab of one provider: its plan, open invoices, other plans, and past payments. */
 export function BillingView({ userId, providerId, billing, howToPay, hasPaid = false }: BillingViewProps) {
   const t = useTranslations('billing.common')
+  const locale = useLocale()
   const { plan, offers, invoices, by, today } = billing
   return (
     <div className="max-w-reading">
@@ -183,7 +189,7 @@ export function BillingView({ userId, providerId, billing, howToPay, hasPaid = f
         {by.port === 'stripe' ? (
           <>
             <p className="mt-1 max-w-prose text-soft">
-              {by.card ? t('cardStored', { card: by.card }) : t('cardAsked')}
+              {by.card ? t('cardStored', { card: messageText(locale, by.card) }) : t('cardAsked')}
             </p>
             {by.isFailing && <p className="mt-2 max-w-prose font-semibold text-coral-deep">{t('failing')}</p>}
           </>

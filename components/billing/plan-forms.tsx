@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { ConfirmButton } from '@/components/forms/confirm-button'
@@ -11,7 +11,7 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { includesFeature, missingFeatureMessage, planOf, priceText } from '@/lib/billing/rules'
+import { includesFeature, missingFeature, planOf, priceText } from '@/lib/billing/rules'
 import type { Billing, Offer } from '@/lib/billing/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -48,6 +48,7 @@ type ChoosePlanProps = { providerId: string; offers: readonly Offer[]; port: Pay
 /** Upgrades the plan: shows the price before anything is ordered. */
 export function ChoosePlan({ providerId, offers, port }: ChoosePlanProps) {
   const t = useTranslations('billing.common')
+  const locale = useLocale()
   const router = useRouter()
   const [wanted, setWanted] = useState<Offer>()
   const { onSubmit, isSending, alertOf } = useSending(async () => {
@@ -78,7 +79,7 @@ export function ChoosePlan({ providerId, offers, port }: ChoosePlanProps) {
       <FormAlert>{alertOf(t('notChanged'), [])}</FormAlert>
       <p role="status">
         {until
-          ? t(`by.${port}.upgrade`, { plan: name, price, day: longDateText(until) })
+          ? t(`by.${port}.upgrade`, { plan: name, price, day: longDateText(locale, until) })
           : t(`by.${port}.choose`, { plan: name, price })}
       </p>
       <p className="text-sm">{t(`by.${port}.after`)}</p>
@@ -103,6 +104,8 @@ type PlacementProps = {
 /** Until when the provider is sponsored, if its plan includes that; otherwise explains it. */
 export function Placement({ userId, providerId, billing: { plan, paidUntil, placement, today } }: PlacementProps) {
   const t = useTranslations('billing.placement')
+  const common = useTranslations('billing.common')
+  const locale = useLocale()
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const until = placement?.until ?? paidUntil ?? ''
@@ -123,10 +126,12 @@ export function Placement({ userId, providerId, billing: { plan, paidUntil, plac
     <section className="mt-10">
       <h2 className="text-section tracking-tight">{t('title')}</h2>
       <p className="mt-1 max-w-prose text-soft">{t('lead')}</p>
-      {!includesFeature(plan, 'sponsored') && <p className="mt-3">{missingFeatureMessage('sponsored', plan)}</p>}
+      {!includesFeature(plan, 'sponsored') && (
+        <p className="mt-3">{common('missingFeature', missingFeature('sponsored', plan))}</p>
+      )}
       {placement && (
         <p className="mt-3 font-semibold">
-          {t('now', { from: longDateText(placement.from), until: longDateText(placement.until) })}
+          {t('now', { from: longDateText(locale, placement.from), until: longDateText(locale, placement.until) })}
         </p>
       )}
       {includesFeature(plan, 'sponsored') && paidUntil && (
@@ -137,7 +142,7 @@ export function Placement({ userId, providerId, billing: { plan, paidUntil, plac
             name="until"
             type="date"
             label={placement ? t('otherDay') : t('untilDay')}
-            hint={t('untilHint', { day: longDateText(paidUntil) })}
+            hint={t('untilHint', { day: longDateText(locale, paidUntil) })}
             min={today}
             max={paidUntil}
             defaultValue={until}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
 import { planOf, priceText } from '@/lib/billing/rules'
@@ -10,6 +10,7 @@ import { RenewalControl } from './renewal-control'
 /** The plan's description, with the tier name of the dashboard: BASIC, STARTER or PRO. */
 export function PlanStateText({ plan, paidUntil, renews }: PlanState) {
   const t = useTranslations('billing.common')
+  const locale = useLocale()
   const { name, monthlyCents } = planOf(plan)
   return (
     <>
@@ -21,7 +22,7 @@ export function PlanStateText({ plan, paidUntil, renews }: PlanState) {
         )}
       </p>
       <p className="mt-1 text-soft">
-        {paidUntil ? t(renews ? 'renewsOn' : 'endsOn', { day: longDateText(paidUntil) }) : t('free')}
+        {paidUntil ? t(renews ? 'renewsOn' : 'endsOn', { day: longDateText(locale, paidUntil) }) : t('free')}
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { Button } from '@/components/ui/actions/button'
@@ -18,6 +18,7 @@ export function RenewalControl({ providerId, state }: { providerId: string; stat
   const [isBusy, setIsBusy] = useState(false)
   const { plan, paidUntil, renews } = state
   const t = useTranslations('billing.common')
+  const locale = useLocale()
   const forms = useTranslations('forms')
   if (!paidUntil) return null
 
@@ -42,7 +43,7 @@ export function RenewalControl({ providerId, state }: { providerId: string; stat
     return (
       <ConfirmButton
         label={t('cancel')}
-        question={t('cancelQuestion', { plan: planOf(plan).name, day: longDateText(paidUntil) })}
+        question={t('cancelQuestion', { plan: planOf(plan).name, day: longDateText(locale, paidUntil) })}
         confirm={t('cancel')}
         act={() => change(false)}
       />

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import { sizeText } from '@/components/platform/size-text'
 import { ProgressBar } from '@/components/ui/surface/loading'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
-import { sizeText } from './size-text'
 
 /** Upload progress: held by the caller, so that a retry resumes where the first attempt stopped. */
 export type Sending<Id> = { id: Id; pieces: number }

@@ -1,8 +1,11 @@
 import { SITE } from '@/lib/platform/config/site'
 import { escapeHtml } from '@/lib/platform/documents/html'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
+import type { Locale } from '@/lib/platform/language/locales'
 import { ENDPOINT_POLICY, PLAIN_STYLE } from '@/lib/platform/security/content-security-policy.mjs'
 
 type Words = {
+  locale: Locale
   title: string
   /** HTML; user input must go through escapeHtml first. */
   body: string
@@ -14,8 +17,8 @@ type Words = {
  * The page an endpoint returns without JavaScript when a form has no page to redirect to: bare HTML, because endpoints
  * cannot use the pages' styles. Never cached.
  */
-export function plainPage({ title, body, status = 200, headers }: Words): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">
+export function plainPage({ locale, title, body, status = 200, headers }: Words): Response {
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${title} | ${SITE.name}</title><style>${PLAIN_STYLE}</style></head><body><main><h1>${title}</h1>
 ${body}</main></body></html>`
@@ -29,7 +32,9 @@ ${body}</main></body></html>`
 /** Redirects after a successful form; the browser follows with GET. */
 export const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } })
 
-export const plainLink = (href: string, label: string) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
+/** A link to a page of this site in a language. */
+export const plainLink = (locale: Locale, href: string, label: string) =>
+  `<a href="${escapeHtml(localPath(locale, href))}">${escapeHtml(label)}</a>`
 
 export const plainAlert = (sentence: string) => `<p role="alert" class="wrong">${escapeHtml(sentence)}</p>`
 

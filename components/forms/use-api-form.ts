@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, type RegisterOptions, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { dismissToast } from '@/components/ui/overlays/toasts'
 import { ApiError } from '@/lib/platform/http/api-client'
 import { lockFields } from './use-submit'
@@ -35,6 +36,7 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
   const toast = useRef<number>(undefined)
   const form = useForm<Typed, unknown, Checked>({ resolver: zodResolver(schema), defaultValues: start })
   const { errors, isSubmitting } = form.formState
+  const inWords = useMessageText()
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { type }) => {
@@ -73,7 +75,7 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
   const field = (name: Path<Typed>, options?: RegisterOptions<Typed, Path<Typed>>) => ({
     ...form.register(name, options),
     defaultValue: textOf(get(first, name)),
-    error: messageOf(errors[name]),
+    error: inWords(messageOf(errors[name]) ?? '') || undefined,
   })
   return { form, field, submit, refusal, isSubmitting, errors }
 }

@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { type Meaning, type UploadGuess, uploadGuess } from '@/lib/imports/uploads/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
+import { KINDS, kindLabel } from '@/lib/providers/catalogue/traits'
 
 type Mapping = UploadGuess['mapping']
 type Ref = Mapping['columns'][Meaning]
@@ -136,6 +136,7 @@ const sentenceOf = (error: unknown, otherwise: string) =>
 function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: number; guess: UploadGuess }) {
   const t = useTranslations('imports.guess')
   const terms = useTranslations('imports.mapping')
+  const traits = useTranslations('providers.traits')
   const [shown, setShown] = useState<{ preview: UploadGuess['preview']; problem?: string }>({ preview: first })
   const [isBusy, setBusy] = useState(false)
   const showRows = async (form: HTMLFormElement | null) => {
@@ -150,7 +151,7 @@ function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: 
   }
   const notRead = { value: '', label: terms('notRead') }
   const meaningOptions = [notRead, ...MEANINGS.map((value) => ({ value, label: terms(`of.${value}`) }))]
-  const kindOptions = [notRead, ...KINDS.map(({ code, label }) => ({ value: code, label }))]
+  const kindOptions = [notRead, ...KINDS.map(({ code }) => ({ value: code, label: kindLabel(traits, code) }))]
   const kinds = Object.entries(mapping.kinds ?? {}).map(([word, kind]) => `${word} = ${kind}`)
   return (
     <>
@@ -238,6 +239,7 @@ function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: 
 /** Ten rows as they will be, and what does not go in or is not understood. */
 function PreviewRows({ preview: { rows, leftOut, columns } }: { preview: NonNullable<UploadGuess['preview']> }) {
   const t = useTranslations('imports.guess')
+  const traits = useTranslations('providers.traits')
   const unread = columns.filter(({ notUnderstood }) => notUnderstood > 0)
   return (
     <>
@@ -248,7 +250,7 @@ function PreviewRows({ preview: { rows, leftOut, columns } }: { preview: NonNull
           <li key={index} className="rounded-lg border border-line bg-card p-3 text-sm">
             <strong className="block">{row.name}</strong>
             {[
-              labelOf(KINDS, row.kind),
+              kindLabel(traits, row.kind),
               row.street ?? t('noStreet'),
               row.place,
               row.phone,

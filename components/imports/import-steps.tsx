@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { useShowMore } from '@/components/ui/hooks'
+import { useLocalPath } from '@/components/ui/language'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
@@ -71,6 +72,7 @@ type StepButtonsProps = { id: number; may: UploadFile['may']; mayClose: boolean;
 
 /** The actions available for a file in its current state. */
 export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) {
+  const path = useLocalPath()
   const t = useTranslations('imports.files')
   const router = useRouter()
   const [closesMissing, setClosesMissing] = useState(false)
@@ -83,7 +85,7 @@ export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) 
   async function remove() {
     await callApi(routes.api.import(id), { method: 'DELETE' })
     showToast({ title: t('removed') })
-    router.push(routes.admin.imports())
+    router.push(path(routes.admin.imports()))
     router.refresh()
   }
   return (

@@ -1,18 +1,10 @@
-import { useTranslations } from 'next-intl'
-import { sizeText } from '@/components/forms/size-text'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
+import { sizeText } from '@/components/platform/size-text'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
-import {
-  columnSentence,
-  HOLD_LABELS,
-  LEFT_LABELS,
-  MATCH_LABELS,
-  NOTE_LABELS,
-  RECORD_REJECTION_LABELS,
-  REJECTION_LABELS,
-} from '@/lib/imports/rules/report-text'
+import { columnSentence } from '@/lib/imports/rules/report-text'
 import { qualityOf } from '@/lib/imports/uploads/rules'
 import type {
   Difference,
@@ -24,6 +16,7 @@ import type {
   UploadFile,
 } from '@/lib/imports/uploads/schema'
 import { routes } from '@/lib/platform/http/routes'
+import { messageText } from '@/lib/platform/language/translate'
 import { dateText } from '@/lib/platform/time/dates'
 import type { ImportKind } from '@/prisma/generated/enums'
 import { ImportProgress, SkippedRows, StepButtons } from './import-steps'
@@ -54,6 +47,7 @@ type ReportViewProps = {
 /** What a run did, or would do: counts, the file's quality, and examples by reason. */
 export function ReportView({ report, goneNote }: ReportViewProps) {
   const t = useTranslations('imports.report')
+  const locale = useLocale()
   const noted = report.notes.reduce((sum, { count }) => sum + count, 0)
   const quality = qualityOf({ ...report, rowsRead: report.rowsRead - report.filtered, noted })
   const { gone } = report
@@ -76,7 +70,7 @@ export function ReportView({ report, goneNote }: ReportViewProps) {
         <div className="max-w-prose">
           <h3 className="font-semibold">{t('gone')}</h3>
           <p>
-            {t('goneText', { gone: gone.gone, listed: gone.listed, since: dateText(gone.since, '') })}{' '}
+            {t('goneText', { gone: gone.gone, listed: gone.listed, since: dateText(locale, gone.since, '') })}{' '}
             {report.isDryRun
               ? (goneNote ?? t('goneWaits'))
               : t(`goneNow.${outcomeOf(gone.gone, report.closed)}`, { closed: report.closed })}
@@ -85,12 +79,23 @@ export function ReportView({ report, goneNote }: ReportViewProps) {
           <Named title={t('goneNames')} count={gone.gone} examples={gone.examples} />
         </div>
       )}
-      <Tallies title={t('matches')} tallies={report.matches} words={MATCH_LABELS} />
-      <Tallies title={t('asides')} tallies={report.asides} words={HOLD_LABELS} />
-      <Tallies title={t('refusals')} tallies={report.refusals} words={REJECTION_LABELS} />
-      <Tallies title={t('notes')} tallies={report.notes} words={NOTE_LABELS} />
+      <Tallies title={t('matches')} tallies={report.matches} codes="matches" />
+      <Tallies title={t('asides')} tallies={report.asides} codes="matches" />
+      <Tallies title={t('refusals')} tallies={report.refusals} codes="rejections" />
+      <Tallies title={t('notes')} tallies={report.notes} codes="notes" />
     </section>
   )
+}
+
+type Codes = 'matches' | 'rejections' | 'notes' | 'left' | 'records'
+
+/** The label of a code in a report; the code itself if it is from a newer release. */
+function useOutcomes(): (codes: Codes, code: string) => string {
+  const t = useTranslations('imports.outcomes')
+  return (codes, code) => {
+    const key = `${codes}.${code}` as 'left.merged'
+    return t.has(key) ? t(key) : code
+  }
 }
 
 /** What a run did with the providers that left the list. */
@@ -102,12 +107,13 @@ function outcomeOf(gone: number, closed: number): 'none' | 'some' | 'all' {
 /** What a file changes, by field, with examples. */
 export function DifferenceView({ difference, title }: { difference: Difference; title: string }) {
   const t = useTranslations('imports.sources')
+  const locale = useLocale()
   return (
     <div className="max-w-reading">
       <h3 className="font-semibold">{title}</h3>
       {difference.fields.length === 0 && <p className="text-soft">{t('nothing')}</p>}
       {difference.fields.map(({ field, count, examples }) => (
-        <Disclosure key={field} summary={t('changes', { field, count })}>
+        <Disclosure key={field} summary={t('changes', { field: messageText(locale, field), count })}>
           <ul className="text-ui">
             {examples.map(({ name, publicId, before, after }) => (
               <li key={publicId} className="py-1 break-words">
@@ -127,6 +133,7 @@ export function DifferenceView({ difference, title }: { difference: Difference; 
 /** Columns with values that came to nothing, the largest number first. */
 function LostValues({ columns }: Pick<ShownReport, 'columns'>) {
   const t = useTranslations('imports.report')
+  const locale = useLocale()
   const lost = columns.filter(({ notUnderstood }) => notUnderstood > 0)
   if (lost.length === 0) return null
   return (
@@ -138,7 +145,7 @@ function LostValues({ columns }: Pick<ShownReport, 'columns'>) {
           .toSorted((a, b) => b.notUnderstood - a.notUnderstood)
           .map((column) => (
             <li key={column.column} className="py-1 break-words">
-              {columnSentence(column)}
+              {columnSentence(t, { ...column, examples: column.examples.map((text) => messageText(locale, text)) })}
             </li>
           ))}
       </ul>
@@ -161,7 +168,7 @@ export function RecordsView({ report, kind }: RecordsViewProps) {
           value: number(report[key]),
         }))}
       />
-      <Tallies title={t('refusals')} tallies={report.refusals} words={RECORD_REJECTION_LABELS} />
+      <Tallies title={t('refusals')} tallies={report.refusals} codes="records" />
     </section>
   )
 }
@@ -171,6 +178,7 @@ const UNDONE = ['removed', 'restored', 'restoredInPart'] as const
 /** What an undo reverted, and which providers it left alone, with the reason. */
 function UndoView({ report }: { report: ShownUndo }) {
   const t = useTranslations('imports.report')
+  const outcome = useOutcomes()
   return (
     <section className="grid grid-cols-1 gap-6">
       <h2 className="text-section tracking-tight">{t('undoneTitle')}</h2>
@@ -183,12 +191,7 @@ function UndoView({ report }: { report: ShownUndo }) {
         <div className="max-w-reading">
           <h3 className="font-semibold">{t('left')}</h3>
           {report.left.map(({ code, count, examples }) => (
-            <Named
-              key={code}
-              title={code in LEFT_LABELS ? LEFT_LABELS[code as keyof typeof LEFT_LABELS] : code}
-              count={count}
-              examples={examples}
-            />
+            <Named key={code} title={outcome('left', code)} count={count} examples={examples} />
           ))}
         </div>
       )}
@@ -201,12 +204,13 @@ type NamedProps = Pick<ShownUndo['left'][number], 'count' | 'examples'> & { titl
 /** Providers by name, each with its note. */
 function Named({ title, count, examples }: NamedProps) {
   const t = useTranslations('imports.report')
+  const locale = useLocale()
   return (
     <Disclosure summary={t('tally', { title, count })}>
       <ul className="text-ui">
         {examples.map(({ name, publicId, text }) => (
           <li key={publicId} className="py-1 break-words">
-            <TextLink href={routes.provider(publicId)}>{name}</TextLink>: {text}
+            <TextLink href={routes.provider(publicId)}>{name}</TextLink>: {messageText(locale, text)}
           </li>
         ))}
       </ul>
@@ -215,22 +219,24 @@ function Named({ title, count, examples }: NamedProps) {
   )
 }
 
-type TalliesProps = { title: string; tallies: readonly ShownTally[]; words: Record<string, string> }
+type TalliesProps = { title: string; tallies: readonly ShownTally[]; codes: Codes }
 
 /** A line for each reason, which expands to examples. */
-function Tallies({ title, tallies, words }: TalliesProps) {
+function Tallies({ title, tallies, codes }: TalliesProps) {
   const t = useTranslations('imports.report')
+  const outcome = useOutcomes()
+  const locale = useLocale()
   if (tallies.length === 0) return null
   return (
     <div className="max-w-reading">
       <h3 className="font-semibold">{title}</h3>
       {tallies.map(({ code, count, examples }) => (
-        <Disclosure key={code} summary={t('tally', { title: words[code] ?? code, count })}>
+        <Disclosure key={code} summary={t('tally', { title: outcome(codes, code), count })}>
           <ul className="text-ui">
             {examples.map(({ line, name, text }) => (
               <li key={`${line} ${text}`} className="py-1 break-words">
                 <span className="numbers text-ink">{t('line', { line: String(line) })}</span>
-                {name && `, ${name}`}: {text}
+                {name && `, ${name}`}: {messageText(locale, text)}
               </li>
             ))}
           </ul>
@@ -252,6 +258,7 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
   const t = useTranslations('imports.files')
   const sources = useTranslations('imports.sources')
   const directory = useTranslations('admin.directory')
+  const locale = useLocale()
   const { id, kind, step, fileName, bytes, uploader, source, batch, isRunning, problem, providers, records, undo } =
     upload
   const crumbs = [
@@ -290,7 +297,7 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
         {problem && (
           <div role="alert" className="max-w-prose rounded-lg bg-coral-soft px-5 py-4">
             <p className="font-semibold">{t('problem')}</p>
-            <p className="break-words">{problem}</p>
+            <p className="break-words">{messageText(locale, problem)}</p>
           </div>
         )}
         {isRunning && (

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
@@ -16,6 +16,7 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
   const t = useTranslations('imports.files')
   const sources = useTranslations('imports.sources')
   const directory = useTranslations('admin.directory')
+  const locale = useLocale()
   const crumbs = [
     { label: directory('dashboard'), href: routes.adminDashboard() },
     { label: directory('title'), href: routes.admin.providers() },
@@ -52,7 +53,7 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
                 ),
                 cells: [
                   t(`kinds.${kind}`),
-                  officeMoment(uploadedAt, now),
+                  officeMoment(locale, uploadedAt, now),
                   uploader ?? source?.name ?? t('gone'),
                   <StepBadge key="step" step={step} isArriving={arrivedBytes !== null} />,
                   ...countsOf(step === 'undone' ? null : batch),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { ConfirmButton } from '@/components/forms/confirm-button'
@@ -11,12 +11,13 @@ import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { SourceActionInput, SourceChoices, SourceMay, SourceView } from '@/lib/imports/sources/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { DAY_NAMES, timeText } from '@/lib/platform/time/dates'
+import { timeText, weekdayNames } from '@/lib/platform/time/dates'
 import { ImportKind, ImportPlace, ImportSchedule } from '@/prisma/generated/enums'
 
 const answer = z.object({ id: z.int() })
@@ -25,7 +26,6 @@ const optionsOf = <Code extends string>(codes: readonly Code[], label: (code: Co
 const numbered = (from: number, to: number, label: (number: number) => string = String) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: label(from + at) }))
 
-const WEEKDAYS = DAY_NAMES.map((label, at) => ({ value: String(at), label }))
 const MONTH_DAYS = numbered(1, 28)
 const HOURS = numbered(0, 23, (hour) => timeText(hour * 60))
 
@@ -43,21 +43,26 @@ type SourceFormProps = {
 
 /** Adds a source, or changes one: where its list comes from, how it is read, when, and how much may change by itself. */
 export function SourceForm({ choices, source, adminId }: SourceFormProps) {
+  const path = useLocalPath()
   const t = useTranslations('imports.sources')
   const files = useTranslations('imports.files')
+  const locale = useLocale()
   const router = useRouter()
   const [place, setPlace] = useState<ImportPlace>(source?.place ?? 'web')
   const [schedule, setSchedule] = useState<ImportSchedule>(source?.schedule ?? 'weekly')
   const places = Object.values(ImportPlace).filter((one) => one !== 'folder' || choices.hasFolder || place === one)
   const kindOptions = optionsOf(Object.values(ImportKind), (kind) => files(`kinds.${kind}`))
   const placeOptions = optionsOf(places, (one) => t(`places.${one}`))
+  // From Sunday, which is 0.
+  const names = weekdayNames(locale)
+  const weekdayOptions = names.map((_, at) => ({ value: String(at), label: names[(at + 6) % 7] ?? '' }))
   const scheduleOptions = optionsOf(Object.values(ImportSchedule), (one) => t(`schedules.${one}`))
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = Object.fromEntries(fields)
-    const path = source ? routes.api.importSource(source.id) : routes.api.importSources()
-    const { id } = answer.parse(await callApi(path, { method: source ? 'PUT' : 'POST', body }))
+    const address = source ? routes.api.importSource(source.id) : routes.api.importSources()
+    const { id } = answer.parse(await callApi(address, { method: source ? 'PUT' : 'POST', body }))
     showToast({ title: t('saved') })
-    if (!source) router.push(routes.admin.importSource(id))
+    if (!source) router.push(path(routes.admin.importSource(id)))
     router.refresh()
   })
   return (
@@ -114,7 +119,12 @@ export function SourceForm({ choices, source, adminId }: SourceFormProps) {
             onChange={({ target }) => setSchedule(target.value as ImportSchedule)}
           />
           {schedule === 'weekly' && (
-            <SelectField name="weekday" label={t('weekday')} options={WEEKDAYS} defaultValue={source?.weekday ?? 1} />
+            <SelectField
+              name="weekday"
+              label={t('weekday')}
+              options={weekdayOptions}
+              defaultValue={source?.weekday ?? 1}
+            />
           )}
           {schedule === 'monthly' && (
             <SelectField
@@ -234,12 +244,13 @@ export function UndoButton({ id }: { id: number }) {
 }
 
 export function DeleteSourceButton({ id }: { id: number }) {
+  const path = useLocalPath()
   const t = useTranslations('imports.sources')
   const router = useRouter()
   const remove = async () => {
     await callApi(routes.api.importSource(id), { method: 'DELETE' })
     showToast({ title: t('removed') })
-    router.push(routes.admin.importSources())
+    router.push(path(routes.admin.importSources()))
     router.refresh()
   }
   return <ConfirmButton label={t('remove')} question={t('removeAsk')} confirm={t('remove')} act={remove} />

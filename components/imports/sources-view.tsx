@@ -1,13 +1,15 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { Badge } from '@/components/ui/surface/badge'
-import type { ShownRunState } from '@/lib/imports/sources/rules'
+import { passedSentence, type ShownRunState, scheduleText } from '@/lib/imports/sources/rules'
 import type { NewestFile as Newest, SourceChoices, SourceRow, SourceView } from '@/lib/imports/sources/schema'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
+import { messageText } from '@/lib/platform/language/translate'
 import { dateText } from '@/lib/platform/time/dates'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { DifferenceView, RecordsView, ReportView } from './import-view'
@@ -43,9 +45,11 @@ type SourcesViewProps = { sources: readonly SourceRow[]; choices: SourceChoices;
 /** Every source with its last and next run, and the form to add one. */
 export function SourcesView({ sources, choices, adminId, now }: SourcesViewProps) {
   const t = useTranslations('imports.sources')
+  const texts = useTranslations('imports.sourceTexts')
+  const locale = useLocale()
   const crumbs = useCrumbs()
   const nextOf = ({ isOn, nextRunAt }: SourceRow) =>
-    isOn ? nextRunAt && officeMoment(nextRunAt, now) : <Badge key="next">{t('paused')}</Badge>
+    isOn ? nextRunAt && officeMoment(locale, nextRunAt, now) : <Badge key="next">{t('paused')}</Badge>
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} crumbs={[...crumbs, { label: t('title') }]} />
@@ -67,8 +71,8 @@ export function SourcesView({ sources, choices, adminId, now }: SourcesViewProps
                   </TextLink>
                 ),
                 cells: [
-                  source.schedule,
-                  source.last ? officeMoment(source.last.at, now) : t('never'),
+                  scheduleText(texts, locale, source.timing),
+                  source.last ? officeMoment(locale, source.last.at, now) : t('never'),
                   source.last && <StateBadge key="state" state={source.last.state} />,
                   nextOf(source),
                   source.owner ?? t('allAdmins'),
@@ -89,7 +93,8 @@ export function SourcesView({ sources, choices, adminId, now }: SourcesViewProps
 /** The newest file: what it would change and why it waits, or what it has changed. */
 function NewestFile({ source, newest }: { source: SourceView; newest: Newest }) {
   const t = useTranslations('imports.sources')
-  const { difference, providers, records, reasons, upload } = newest
+  const texts = useTranslations('imports.sourceTexts')
+  const { difference, providers, records, passed, upload } = newest
   const isWaiting = newest.state === 'waiting'
   return (
     <section className="grid grid-cols-1 gap-6">
@@ -98,9 +103,9 @@ function NewestFile({ source, newest }: { source: SourceView; newest: Newest }) 
         <div role="note" className="max-w-prose rounded-lg bg-sun-soft px-5 py-4 text-on-sun">
           <p className="font-semibold">{t('waitingWhy')}</p>
           <ul className="mt-2 list-disc ps-5">
-            {reasons.map((reason) => (
-              <li key={reason} className="py-1 break-words">
-                {reason}
+            {passed.map((one) => (
+              <li key={one.code} className="py-1 break-words">
+                {passedSentence(texts, one)}
               </li>
             ))}
           </ul>
@@ -129,7 +134,9 @@ type DetailsProps = { source: SourceView; choices: SourceChoices; now: Date }
 function Details({ source, choices, now }: DetailsProps) {
   const t = useTranslations('imports.sources')
   const files = useTranslations('imports.files')
-  const { kind, place, address, reading, mapping, timing, isOn, nextRunAt, closesMissing, maxNew, owner } = source
+  const texts = useTranslations('imports.sourceTexts')
+  const locale = useLocale()
+  const { kind, place, address, reading, mapping, isOn, nextRunAt, closesMissing, maxNew, owner } = source
   const preset = choices.readings.find(({ value }) => value === reading)?.label
   const rows = [
     { label: t('detail.kind'), value: files(`kinds.${kind}`) },
@@ -138,8 +145,8 @@ function Details({ source, choices, now }: DetailsProps) {
       value: <span className="break-all">{place === 'upload' ? t('places.upload') : address}</span>,
     },
     { label: t('detail.reading'), value: mapping === '' ? (preset ?? reading) : t('ownMapping') },
-    ...(place === 'upload' ? [] : [{ label: t('detail.schedule'), value: timing }]),
-    ...(isOn && nextRunAt ? [{ label: t('detail.next'), value: officeMoment(nextRunAt, now) }] : []),
+    ...(place === 'upload' ? [] : [{ label: t('detail.schedule'), value: scheduleText(texts, locale, source) }]),
+    ...(isOn && nextRunAt ? [{ label: t('detail.next'), value: officeMoment(locale, nextRunAt, now) }] : []),
     {
       label: t('detail.closed'),
       value: closesMissing ? t('upTo', { percent: source.maxClosedPercent }) : t('closesNobody'),
@@ -157,6 +164,7 @@ type SourcePageViewProps = { source: SourceView; choices: SourceChoices; now: Da
 export function SourcePageView({ source, choices, now }: SourcePageViewProps) {
   const t = useTranslations('imports.sources')
   const files = useTranslations('imports.files')
+  const locale = useLocale()
   const { newest, runs, ...fields } = source
   const { id, name, isOn, place, isBusy, may } = fields
   const [last] = runs
@@ -173,7 +181,7 @@ export function SourcePageView({ source, choices, now }: SourcePageViewProps) {
         {last?.state === 'failed' && last.problem && (
           <div role="alert" className="max-w-prose rounded-lg bg-coral-soft px-5 py-4">
             <p className="font-semibold">{files('problem')}</p>
-            <p className="break-words">{last.problem}</p>
+            <p className="break-words">{messageText(locale, last.problem)}</p>
           </div>
         )}
         {isBusy && last && <BusyNote label={t(`states.${(newest?.state === 'undoing' ? newest : last).state}`)} />}
@@ -209,11 +217,12 @@ export function SourcePageView({ source, choices, now }: SourcePageViewProps) {
   )
 }
 
-const dayOf = (day: Date | null | undefined, now: Date) =>
-  day && dateText(day.toISOString().slice(0, 10), now.toISOString().slice(0, 10))
+const dayOf = (locale: Locale, day: Date | null | undefined, now: Date) =>
+  day && dateText(locale, day.toISOString().slice(0, 10), now.toISOString().slice(0, 10))
 
 function History({ runs, now }: Pick<SourceView, 'runs'> & { now: Date }) {
   const t = useTranslations('imports.sources')
+  const locale = useLocale()
   return (
     <DataTable
       stacked
@@ -221,7 +230,7 @@ function History({ runs, now }: Pick<SourceView, 'runs'> & { now: Date }) {
       columns={HISTORY_COLUMNS.map((column) => t(`historyColumns.${column}`))}
       rows={runs.map(({ id, startedAt, state, upload, startedBy, problem }) => ({
         key: String(id),
-        head: officeMoment(startedAt, now),
+        head: officeMoment(locale, startedAt, now),
         cells: [
           <StateBadge key="state" state={state} />,
           upload && (
@@ -229,11 +238,11 @@ function History({ runs, now }: Pick<SourceView, 'runs'> & { now: Date }) {
               {upload.fileName}
             </TextLink>
           ),
-          dayOf(upload?.asOf, now),
+          dayOf(locale, upload?.asOf, now),
           startedBy ?? t('due'),
           problem && (
             <span key="note" className="block max-w-prose whitespace-normal">
-              {problem}
+              {messageText(locale, problem)}
             </span>
           ),
         ],

@@ -14,9 +14,11 @@ import {
 } from '@/components/forms/chunked-upload'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { MAX_UPLOAD_BYTES } from '@/lib/imports/uploads/rules'
 import { TOO_LARGE } from '@/lib/imports/uploads/schema'
@@ -33,14 +35,19 @@ type UploadFormProps = { source?: { id: number; kind: ImportKind } }
 
 /** Uploads the raw file; its content is described on its own page, or by the source that it is for. */
 export function UploadForm({ source }: UploadFormProps) {
+  const path = useLocalPath()
   const t = useTranslations('imports.files')
+  const inWords = useMessageText()
   const router = useRouter()
   const begun = useRef<{ file: File; kind: string; sending: Sending<number> } | null>(null)
   const [sent, setSent] = useState<{ bytes: number; whole: number }>()
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const [file, kind] = [fields.get('file'), source?.kind ?? String(fields.get('kind'))]
     if (!(file instanceof File)) return
-    if (file.size > MAX_UPLOAD_BYTES) throw new ApiError(413, '', TOO_LARGE, { name: TOO_LARGE })
+    if (file.size > MAX_UPLOAD_BYTES) {
+      const tooLarge = inWords(TOO_LARGE)
+      throw new ApiError(413, '', tooLarge, { name: tooLarge })
+    }
     const isSame = begun.current && isSameFile(begun.current.file, file) && begun.current.kind === kind
     // Another file cannot resume this upload.
     if (!isSame) begun.current = null
@@ -64,7 +71,7 @@ export function UploadForm({ source }: UploadFormProps) {
       await callApi(routes.api.importSource(source.id), { method: 'POST', body: { action: 'run', uploadId: id } })
     showToast({ title: t('sent') })
     if (source) router.refresh()
-    else router.push(routes.admin.import(id))
+    else router.push(path(routes.admin.import(id)))
   })
   const isLong = isSending && sent !== undefined && sent.bytes < sent.whole
   useLeaveWarning(isLong)

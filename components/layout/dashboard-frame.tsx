@@ -89,10 +89,12 @@ type DashboardFrameProps = {
 const LOOKS = {
   bar: {
     nav: 'bottom-bar dashboard-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:static md:z-auto md:border-t-0 md:pb-0',
-    list: 'md:wrap flex md:gap-6 md:border-b md:border-line',
-    item: 'flex-1 md:flex-none',
+    list: 'md:wrap flex gap-0.5 md:gap-6 md:border-b md:border-line',
+    // As wide as its label, which breaks only where all of them are too wide.
+    item: 'min-w-0 flex-auto md:flex-none',
     link: 'tab w-full flex-col justify-center min-h-18 gap-1 py-2 md:min-h-12 md:flex-row md:gap-2',
-    label: 'text-xs md:text-base',
+    label:
+      'text-xs md:text-base max-md:max-w-full max-md:text-center max-md:leading-tight max-md:hyphens-auto max-md:whitespace-normal max-md:wrap-anywhere',
     count:
       'numbers grid min-w-5 place-items-center rounded-full bg-pine px-1 text-xs font-semibold text-on-pine max-md:absolute max-md:top-2 max-md:left-[calc(50%+0.25rem)] md:min-w-6 md:bg-mint md:text-sm md:text-pine',
   },

@@ -5,15 +5,17 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
-import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
+import { useDetailsMenu } from '@/components/ui/hooks'
+import { useLocalPath } from '@/components/ui/language'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import type { DashboardTab } from './dashboard-frame'
 
 /** One step back; the start page if the site was entered here. */
 export function HistoryBack({ className, children }: { className?: string; children: ReactNode }) {
+  const path = useLocalPath()
   const router = useRouter()
-  const goBack = () => (window.history.length > 1 ? router.back() : router.push(routes.home()))
+  const goBack = () => (window.history.length > 1 ? router.back() : router.push(path(routes.home())))
   return (
     <button type="button" className={className} onClick={goBack}>
       {children}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useSoftLinks } from '@/components/ui/hooks'
+import { useLocalPath } from '@/components/ui/language'
 import { Icon } from '@/components/ui/surface/icon'
 import { SITE } from '@/lib/platform/config/site'
 import { Logo } from './header'
@@ -9,6 +10,7 @@ import { footerGroups } from './site-links'
 
 /** `showsSampleData`: the site has the demo data, and says so. A client component, for the header's reason. */
 export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
+  const path = useLocalPath()
   const t = useTranslations('layout.frame')
   const softLinks = useSoftLinks()
   return (
@@ -32,7 +34,7 @@ export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
               <ul className="mt-2">
                 {group.links.map((link) => (
                   <li key={link.label}>
-                    <a href={link.href}>{t(link.label)}</a>
+                    <a href={path(link.href)}>{t(link.label)}</a>
                   </li>
                 ))}
               </ul>

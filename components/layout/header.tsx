@@ -1,16 +1,22 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { usePathname } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { lazy, type MouseEvent, Suspense, useRef } from 'react'
 import { signUpLink } from '@/components/accounts/dialog-links'
 import { useSession } from '@/components/accounts/session'
-import { FavoritesLink } from '@/components/families/favorites/favorites-link'
+import { FavoritesLink, FavoritesMenuItem } from '@/components/families/favorites/favorites-link'
 import { withMessages } from '@/components/platform/browser-messages'
 import { AppLink, ButtonLink } from '@/components/ui/actions/links'
+import { useDetailsMenu } from '@/components/ui/hooks'
+import { rememberLanguage } from '@/components/ui/language'
+import { Icon } from '@/components/ui/surface/icon'
 import { SITE } from '@/lib/platform/config/site'
+import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import { inLanguage } from '@/lib/platform/language/addresses.mjs'
+import { LOCALES, type Locale, languageName } from '@/lib/platform/language/locales'
 import { logo } from '@/site.config'
-import { MobileMenu } from './mobile-menu'
 import { mainLinks } from './site-links'
 
 /** "logoInk" as a custom property: "var(--logo-ink)". */
@@ -32,7 +38,7 @@ function LogoMark() {
 
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5 text-[1.3125rem] leading-none font-extrabold tracking-tighter">
+    <span className="logo">
       <LogoMark />
       {SITE.name}
     </span>
@@ -54,6 +60,7 @@ function AccountArea() {
   const session = useSession()
   return (
     <div className="ml-auto flex min-h-11 items-center gap-2.5">
+      <LanguageSwitch />
       <FavoritesLink />
       {session.kind === 'user' ? (
         <Suspense fallback={null}>
@@ -83,7 +90,7 @@ function AccountArea() {
 export function Header() {
   const t = useTranslations('layout.frame')
   return (
-    <header className="wrap flex min-h-13 print:hidden lg:min-h-17 items-center gap-3 lg:flex-wrap lg:gap-x-7">
+    <header className="wrap site-header">
       <AppLink
         href={routes.home()}
         aria-label={t('homeLink', { site: SITE.name })}
@@ -106,4 +113,103 @@ export function Header() {
       <MobileMenu />
     </header>
   )
+}
+
+const SignedInMenu = withMessages(
+  'account',
+  lazy(() => import('./signed-in-area').then((file) => ({ default: file.SignedInMenu }))),
+)
+
+/** The lower part of the phone's menu: sign-in, or the dashboard and sign-out. */
+function MobileAccount() {
+  const t = useTranslations('layout.frame')
+  const session = useSession()
+  if (session.kind === 'user')
+    return (
+      <Suspense fallback={null}>
+        <SignedInMenu role={session.user.role} />
+      </Suspense>
+    )
+  return (
+    <>
+      <ButtonLink wide href={routes.signIn()}>
+        {t('signIn')}
+      </ButtonLink>
+      <ButtonLink wide variant="secondary" {...signUpLink('caregiver')}>
+        {t('parentSignUp')}
+      </ButtonLink>
+      <ButtonLink wide variant="secondary" {...signUpLink('careprovider')}>
+        {t('providerClaim')}
+      </ButtonLink>
+    </>
+  )
+}
+
+const item = 'flex min-h-14 items-center text-lead font-semibold'
+
+/** A native details element: opens without JavaScript. */
+export function MobileMenu() {
+  const t = useTranslations('layout.frame')
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDetailsMenu(menu, { trapsFocus: true })
+  return (
+    <details ref={menu} id="menu" className="menu lg:hidden">
+      <summary
+        aria-label={t('menu')}
+        className="grid size-11 list-none place-items-center rounded-md border border-line-strong bg-card"
+      >
+        <Icon name="menu" size="lg" className="menu-shut" />
+        <Icon name="x" size="lg" className="menu-open" />
+      </summary>
+      <nav aria-label={t('menu')} className="menu-sheet">
+        <ul className="divide-y divide-line">
+          {mainLinks.map((link) => (
+            <li key={link.href}>
+              <AppLink href={link.href} className={item}>
+                {t(link.label)}
+              </AppLink>
+            </li>
+          ))}
+          <FavoritesMenuItem className={item} />
+        </ul>
+        <div className="mt-4 grid gap-2.5">
+          <MobileAccount />
+        </div>
+        <div className="mt-4 flex flex-wrap gap-x-6">
+          <LanguageSwitch />
+        </div>
+      </nav>
+    </details>
+  )
+}
+
+/**
+ * Links to this page in the other languages, with its query. The choice is kept in a cookie, which only dashboards read, and in the account, for
+ * mails.
+ */
+export function LanguageSwitch() {
+  const own = useLocale()
+  const path = usePathname()
+  const isSignedIn = useSession().kind === 'user'
+
+  function choose(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
+    rememberLanguage(locale)
+    const { pathname, search, hash } = window.location
+    event.currentTarget.href = inLanguage(pathname + search + hash, locale)
+    if (isSignedIn)
+      void callApi(routes.api.ownLanguage(), { method: 'PUT', body: { locale }, keepalive: true }).catch(() => {})
+  }
+
+  return LOCALES.filter((one) => one !== own).map((one) => (
+    <a
+      key={one}
+      href={inLanguage(path, one)}
+      lang={one}
+      hrefLang={one}
+      className="language-link"
+      onClick={(event) => choose(event, one)}
+    >
+      {languageName(one)}
+    </a>
+  ))
 }

@@ -3,17 +3,23 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { signOut } from '@/components/accounts/sign-out'
+import { refreshSession } from '@/components/accounts/session'
+import { deleteAllDrafts } from '@/components/forms/use-draft'
 import { Bell } from '@/components/notifications/bell'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
+import { useLocalPath } from '@/components/ui/language'
+import { showToast } from '@/components/ui/overlays/toasts'
 import { Avatar } from '@/components/ui/surface/avatar'
 import { dashboardOf } from '@/lib/access/policy'
 import type { Role } from '@/lib/access/types'
 import { fullName } from '@/lib/accounts/rules/account'
 import type { OwnUser } from '@/lib/accounts/schema'
 import { sideOf } from '@/lib/enrollment/policy'
+import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import { readPath } from '@/lib/platform/language/addresses.mjs'
+import type { Translate } from '@/lib/platform/language/types'
 import { maySaveSearches } from '@/lib/search/policy'
 
 const item =
@@ -22,7 +28,7 @@ const item =
 /** The dashboard and the messages; for somebody with several providers, of the one that the page is about. */
 function useOwnLinks(role: Role) {
   const chosen = useSearchParams().get('provider') ?? undefined
-  const provider = usePathname().startsWith(routes.careproviderDashboard()) ? chosen : undefined
+  const provider = readPath(usePathname()).path.startsWith(routes.careproviderDashboard()) ? chosen : undefined
   const side = sideOf(role)
   return {
     dashboard: provider ? routes.careproviderDashboard({ provider }) : dashboardOf(role),
@@ -32,6 +38,7 @@ function useOwnLinks(role: Role) {
 
 /** The header's right side for a signed-in user, loaded only then. */
 export default function SignedInArea({ user }: { user: OwnUser }) {
+  const path = useLocalPath()
   const t = useTranslations('layout.signedIn')
   const accounts = useTranslations('accounts.common')
   const router = useRouter()
@@ -40,7 +47,7 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
 
   async function leave() {
     if (!(await signOut(accounts))) return
-    router.push(routes.home())
+    router.push(path(routes.home()))
     router.refresh()
   }
 
@@ -62,26 +69,26 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
             <p className="text-sm break-all text-soft">{user.email}</p>
           </div>
           <MenuItem>
-            <a href={links.dashboard} className={`${item} mt-2`}>
+            <a href={path(links.dashboard)} className={`${item} mt-2`}>
               {t('dashboard')}
             </a>
           </MenuItem>
           {links.messages && (
             <MenuItem>
-              <a href={links.messages} className={item}>
+              <a href={path(links.messages)} className={item}>
                 {t('messages')}
               </a>
             </MenuItem>
           )}
           {maySaveSearches(user.role) && (
             <MenuItem>
-              <a href={routes.savedSearches()} className={item}>
+              <a href={path(routes.savedSearches())} className={item}>
                 {t('savedSearches')}
               </a>
             </MenuItem>
           )}
           <MenuItem>
-            <a href={routes.settings()} className={item}>
+            <a href={path(routes.settings())} className={item}>
               {t('settings')}
             </a>
           </MenuItem>
@@ -98,6 +105,7 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
 
 /** The same for the phone's menu. */
 export function SignedInMenu({ role }: Pick<OwnUser, 'role'>) {
+  const path = useLocalPath()
   const t = useTranslations('layout.signedIn')
   const accounts = useTranslations('accounts.common')
   const links = useOwnLinks(role)
@@ -122,10 +130,24 @@ export function SignedInMenu({ role }: Pick<OwnUser, 'role'>) {
       <Button
         wide
         variant="secondary"
-        onClick={() => void signOut(accounts).then((out) => out && window.location.assign('/'))}
+        onClick={() => void signOut(accounts).then((out) => out && window.location.assign(path('/')))}
       >
         {t('logOut')}
       </Button>
     </>
   )
+}
+
+/** Ends the session on the server, then here. Returns whether it worked: on a shared computer people must know. */
+export async function signOut(t: Translate<'accounts.common'>): Promise<boolean> {
+  try {
+    await callApi(routes.api.logout(), { method: 'POST' })
+  } catch (error) {
+    console.error(error)
+    showToast({ title: t('signOutFailed'), description: t('tryAgain'), tone: 'destructive' })
+    return false
+  }
+  deleteAllDrafts()
+  await refreshSession()
+  return true
 }

@@ -9,8 +9,11 @@ import type { ShownChoice } from '@/lib/notifications/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
+/** `label`: what the kind is called in `notifications.labels`. */
+type NotificationChoicesProps = { choices: readonly (ShownChoice & { label: string })[] }
+
 /** A check box for each kind and channel. Mandatory ones say so and cannot be changed. */
-export function NotificationChoices({ choices }: { choices: readonly ShownChoice[] }) {
+export function NotificationChoices({ choices }: NotificationChoicesProps) {
   const t = useTranslations('notifications.choices')
   return (
     <div className="grid gap-5">

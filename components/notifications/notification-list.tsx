@@ -53,6 +53,7 @@ type NotificationRowProps = {
 
 export function NotificationRow({ notification, userId, now, onFollow, className }: NotificationRowProps) {
   const t = useTranslations('notifications.common')
+  const time = useTranslations('platform.time')
   const { id, title, text, path, createdAt, isRead } = notification
   const mark = () =>
     markRead(userId, id).catch((error: unknown) => {
@@ -78,7 +79,7 @@ export function NotificationRow({ notification, userId, now, onFollow, className
         {text && <span className="block text-sm text-soft">{text}</span>}
         <span className="mt-1 flex items-center gap-2 text-xs text-soft">
           {!isRead && <Badge tone="mint">{t('unread')}</Badge>}
-          <RelativeDate time={createdAt} text={relativeTime(createdAt, new Date(now))} />
+          <RelativeDate time={createdAt} text={relativeTime(time, createdAt, new Date(now))} />
         </span>
       </AppLink>
       {!isRead && <IconButton icon="check" label={t('markRead', { title })} onClick={press} className="mt-1" />}

@@ -2,15 +2,18 @@ import { useTranslations } from 'next-intl'
 import { AuthFrame } from '@/components/accounts/auth-frame'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
+import type { NotificationKind } from '@/lib/notifications/catalogue/kinds'
 import { routes } from '@/lib/platform/http/routes'
 
-type UnsubscribeViewProps = { token: string; subscription: { label: string | null; isOn: boolean } | null }
+type UnsubscribeViewProps = { token: string; subscription: { kind: NotificationKind | null; isOn: boolean } | null }
 
 /** The page of an email's unsubscribe link: one button, which needs no script. */
 export function UnsubscribeView({ token, subscription }: UnsubscribeViewProps) {
   const t = useTranslations('notifications.unsubscribe')
+  const labels = useTranslations('notifications.labels')
   if (!subscription) return <Ended title={t('deadLink')} lead={t('deadLinkText')} />
-  const { label, isOn } = subscription
+  const { kind, isOn } = subscription
+  const label = kind && labels(kind)
   if (!isOn && label === null) return <AuthFrame title={t('stopped')} lead={t('addressEnded')} />
   if (!isOn) return <Ended title={t('stopped')} lead={t('stoppedText', { label: label ?? '' })} />
   return (

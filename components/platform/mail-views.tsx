@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
@@ -8,31 +8,31 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import type { MailLine, OutboxPage, ShownMail } from '@/lib/platform/mail/types'
+import { dateText, timeText } from '@/lib/platform/time/dates'
+import { minuteOf } from '@/lib/platform/time/zoned-time'
 import type { MailStatus } from '@/prisma/generated/enums'
 
 /** For the list and each email: a subject in the title would appear in browser histories. */
 export const mailMetadata = (t: Translate<'platform.mails'>) =>
-  pageMetadata({
+  pageMetadata(DEFAULT_LOCALE, {
     title: `${t('title')} | ${SITE.name}`,
     description: t('description'),
     path: routes.devMails(),
     isIndexable: false,
   })
 
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-})
-
 /** "Nov 12, 6:30 AM UTC": in UTC, because the reader's time zone is unknown. */
 function Moment({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{format.format(at)}</time>
+  const t = useTranslations('platform.mails')
+  const locale = useLocale()
+  const moment = at.toISOString()
+  const day = moment.slice(0, 10)
+  return (
+    <time dateTime={moment}>{t('moment', { day: dateText(locale, day, day), time: timeText(minuteOf(moment)) })}</time>
+  )
 }
 
 /** "Dana Rivera <dana@home.test>", or only the address. */

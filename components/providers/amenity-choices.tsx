@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
@@ -13,16 +14,17 @@ type AmenityChoicesProps = {
 
 /** Check boxes in collapsible groups; empty groups are left out. */
 export function AmenityChoices({ amenities, register, lineOf }: AmenityChoicesProps) {
+  const t = useTranslations('providers.amenities')
   return (
     <div className="border-t border-line">
-      {AMENITY_GROUPS.map(({ code, label }) => {
+      {AMENITY_GROUPS.map((code) => {
         const own = amenities.filter(({ group }) => group === code)
         if (own.length === 0) return null
         return (
-          <Disclosure key={code} {...lineOf(label, own)}>
+          <Disclosure key={code} {...lineOf(t(`groups.${code}`), own)}>
             <div className="text-ink sm:grid sm:grid-cols-2 sm:gap-x-6">
               {own.map((amenity) => (
-                <Checkbox key={amenity.code} value={amenity.code} label={amenity.label} {...register()} />
+                <Checkbox key={amenity.code} value={amenity.code} label={t(amenity.code)} {...register()} />
               ))}
             </div>
           </Disclosure>

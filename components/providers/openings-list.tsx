@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { useLocalPath } from '@/components/ui/language'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText } from '@/lib/platform/time/dates'
-import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { AGE_BANDS, bandLabel } from '@/lib/providers/rules/ages'
 import { openingsFirst, summarizeOpenings } from '@/lib/providers/rules/openings'
 import type { ProviderCard } from '@/lib/providers/types'
 import { openingsText, type ProviderTexts } from './provider-text'
@@ -22,27 +23,27 @@ export type EmbeddedLine = {
 const MAX_PROVIDERS = 10
 
 /** The messages of the lines. */
-export type LineTexts = { embed: Translate<'providers.embed'>; row: RowTexts; common: ProviderTexts }
+export type LineTexts = { embed: Translate<'providers.embed'>; texts: RowTexts; common: ProviderTexts }
 
 /** The providers of a place with a confirmed opening. `hrefOf`: absolute addresses by public id. */
 export function placeLines(
+  { embed, texts }: Pick<LineTexts, 'embed' | 'texts'>,
   providers: readonly ProviderCard[],
   today: string,
   hrefOf: (id: string) => string,
-  { embed, row: texts }: Pick<LineTexts, 'embed' | 'row'>,
 ) {
   return openingsFirst(providers, today)
     .filter((provider) => summarizeOpenings(provider, today).state === 'open')
     .slice(0, MAX_PROVIDERS)
     .map((provider): EmbeddedLine => {
       const row = rowValuesOf(provider, today)
-      const { text, confirmedOn = '' } = openingLine(row, today, texts)
+      const { text, confirmedOn = '' } = openingLine(texts, row, today)
       return {
         key: provider.id,
         name: provider.name,
         href: hrefOf(provider.id),
         opening: text,
-        price: priceText(row, today, texts),
+        price: priceText(texts, row, today),
         confirmed: embed('confirmed', { day: confirmedOn }),
         isSponsored: provider.isSponsored,
       }
@@ -51,30 +52,30 @@ export function placeLines(
 
 /** The ages of a provider with what is confirmed of their openings: also that an age is full. */
 export function providerLines(
+  { embed, texts, common }: LineTexts,
   provider: ProviderCard,
   today: string,
-  { embed, row: texts, common }: LineTexts,
 ): EmbeddedLine[] {
-  return AGE_BANDS.flatMap(({ code, label }, index) => {
+  return AGE_BANDS.flatMap(({ code }, index) => {
     const openings = summarizeOpenings(provider, today, code)
     const confirmedOn = provider.facts.openings?.confirmedOn
     if (!confirmedOn || (openings.state !== 'open' && openings.state !== 'full')) return []
     return [
       {
         key: code,
-        name: label,
-        opening: openingsText(openings, today, texts, common),
-        price: priceText(rowValuesOf(provider, today, [index]), today, texts),
-        confirmed: embed('confirmed', { day: dayText(confirmedOn, today) }),
+        name: bandLabel(texts.ages, code),
+        opening: openingsText(common, texts, openings, today),
+        price: priceText(texts, rowValuesOf(provider, today, [index]), today),
+        confirmed: embed('confirmed', { day: dayText(texts.locale, confirmedOn, today) }),
       },
     ]
   })
 }
 
 /** With the day of a price that was not confirmed lately. */
-function priceText(row: RowValues, today: string, t: RowTexts): string {
-  const price = priceLine(row, today, t)
-  if (!price) return t('price.unknown')
+function priceText(texts: RowTexts, row: RowValues, today: string): string {
+  const price = priceLine(texts, row, today)
+  if (!price) return texts.row('price.unknown')
   return [price.amount + price.unit, price.note].filter(Boolean).join(', ')
 }
 
@@ -120,8 +121,9 @@ export function OpeningsList({ heading, lines, empty, more }: OpeningsListProps)
 
 /** This site shows no other page in a frame, so its links open a tab. */
 function OutsideLink({ href, children }: { href: string; children: string }) {
+  const path = useLocalPath()
   return (
-    <a href={href} target="_blank" rel="noopener" className="inline-block min-h-6 text-pine underline">
+    <a href={path(href)} target="_blank" rel="noopener" className="inline-block min-h-6 text-pine underline">
       {children}
     </a>
   )

@@ -1,4 +1,4 @@
-import { type PictureFile, posterOf } from '@/lib/media/rules'
+import { type PictureFile, posterOf } from '@/lib/media/rules/pictures'
 
 /** A provider's square logo. Decorative: the name is beside it. */
 export function Logo({ path }: { path: string }) {

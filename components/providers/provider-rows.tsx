@@ -9,10 +9,12 @@ import { fitSentence, RowFit } from '@/components/families/fit/fit-lines'
 import { useIsParent } from '@/components/families/fit/own-fit'
 import { withMessages } from '@/components/platform/browser-messages'
 import { useSoftLinks } from '@/components/ui/hooks'
+import { useLocalPath } from '@/components/ui/language'
 import { routes } from '@/lib/platform/http/routes'
+import { readPath } from '@/lib/platform/language/addresses.mjs'
 import type { Translate } from '@/lib/platform/language/types'
 import { ProviderThumbnail, RowLines } from './row-parts'
-import { hoursLine, moreText, type RowTexts, shortWhereText, whereText } from './row-text'
+import { hoursLine, moreText, type RowTexts, shortWhereText, useRowTexts, whereText } from './row-text'
 import type { RowValues } from './row-values'
 
 const OwnRowAnswers = withMessages(
@@ -41,7 +43,7 @@ export type ProviderRowsProps = {
  * values, and one listener serves the links and hearts of all rows.
  */
 export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap, matchTitles }: ProviderRowsProps) {
-  const t = useTranslations('providers.row')
+  const texts = useRowTexts()
   const favorites = useTranslations('families.favorites')
   const fit = useTranslations('families.fit')
   const reported = useReportedRows(rows)
@@ -55,7 +57,7 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap, 
     if (!heart) return softLinks.onClick(event)
     event.preventDefault()
     const row = rows.find((_row, index) => event.currentTarget.children[index]?.contains(heart))
-    if (row) void saveFavorite({ ...row, address: whereText(row) }, favorites)
+    if (row) void saveFavorite({ ...row, address: whereText(texts, row) }, favorites)
   }
 
   return (
@@ -82,7 +84,7 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap, 
                 isFirst={index === 0}
                 isParent={isParent}
                 isOnMap={isOnMap}
-                t={t}
+                texts={texts}
                 fit={fit}
                 heart={{
                   isFavorite,
@@ -117,7 +119,7 @@ type ProviderRowProps = {
   isParent: boolean
   /** Links the row with its place on a map. */
   isOnMap?: boolean
-  t: RowTexts
+  texts: RowTexts
   /** The texts of the fit. */
   fit: Translate<'families.fit'>
 }
@@ -126,7 +128,9 @@ type ProviderRowProps = {
  * One provider in a list, in few elements (app/styles/rows.css), because a page has twenty. It has no listeners of its
  * own: the list handles its links and its heart.
  */
-function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap, t, fit }: ProviderRowProps) {
+function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap, texts, fit }: ProviderRowProps) {
+  const { row: t } = texts
+  const path = useLocalPath()
   const Heading = `h${level}` as const
   const href = routes.provider(row.id)
   return (
@@ -137,11 +141,11 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap, t, 
     >
       <ProviderThumbnail {...row} className="row-picture" isFirst={isFirst} />
       <Heading className="row-name">
-        <a href={href}>{row.name}</a>
+        <a href={path(href)}>{row.name}</a>
       </Heading>
       <p className="row-where">
         <RowRating {...row} t={t} />
-        {` · ${shortWhereText(row)}`}
+        {` · ${shortWhereText(texts, row)}`}
         {row.isSponsored && <b> {t('sponsored')}</b>}
         {row.isTemporarilyClosed && <strong> {t('temporarilyClosed')}</strong>}
       </p>
@@ -155,9 +159,9 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap, t, 
         title={heart.hint}
         className="row-heart"
       />
-      <RowAnswers row={row} today={today} isParent={isParent} t={t} fit={fit} />
-      <p className="row-more">{moreText(row)}</p>
-      <a className="row-details" href={href} aria-label={t('viewDetailsOf', { name: row.name })}>
+      <RowAnswers row={row} today={today} isParent={isParent} texts={texts} fit={fit} />
+      <p className="row-more">{moreText(texts, row)}</p>
+      <a className="row-details" href={path(href)} aria-label={t('viewDetailsOf', { name: row.name })}>
         {t('viewDetails')}
       </a>
     </article>
@@ -169,14 +173,14 @@ function RowAnswers({
   row,
   today,
   isParent,
-  t,
+  texts,
   fit,
-}: Pick<ProviderRowProps, 'row' | 'today' | 'isParent' | 't' | 'fit'>) {
+}: Pick<ProviderRowProps, 'row' | 'today' | 'isParent' | 'texts' | 'fit'>) {
   const entered = row.fit && fitSentence(row.fit, null, fit)
-  const { text, isKnown } = hoursLine(row, today, t)
+  const { text, isKnown } = hoursLine(texts, row, today)
   const answers = (
     <>
-      <RowLines row={row} today={today} t={t} />
+      <RowLines row={row} today={today} texts={texts} />
       {entered ? (
         <RowFit {...entered} t={fit} />
       ) : (
@@ -189,14 +193,14 @@ function RowAnswers({
   if (entered || !isParent) return answers
   return (
     <Suspense fallback={answers}>
-      <OwnRowAnswers row={row} today={today} otherwise={answers} t={t} fitTexts={fit} />
+      <OwnRowAnswers row={row} today={today} otherwise={answers} texts={texts} fitTexts={fit} />
     </Suspense>
   )
 }
 
 const spoken = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>
 
-function RowRating({ rating, reviewCount, t }: Pick<RowValues, 'rating' | 'reviewCount'> & { t: RowTexts }) {
+function RowRating({ rating, reviewCount, t }: Pick<RowValues, 'rating' | 'reviewCount'> & { t: RowTexts['row'] }) {
   if (rating === null) return t('noReviews')
   return <span className="rating">{t.rich('rating', { rating: rating.toFixed(1), count: reviewCount, spoken })}</span>
 }
@@ -233,7 +237,7 @@ export function useReportedRows(rows: readonly Pick<RowValues, 'id' | 'isSponsor
 
   const onOpen = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
-    const row = link && rows.find(({ id }) => routes.provider(id) === link.pathname)
+    const row = link && rows.find(({ id }) => routes.provider(id) === readPath(link.pathname).path)
     if (!row) return
     storeDestinationList(row.id)
     report(interactions(row.id, 'click'))

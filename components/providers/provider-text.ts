@@ -1,7 +1,9 @@
+import type { Locale } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText } from '@/lib/platform/time/dates'
 import { licenseStatus } from '@/lib/providers/catalogue/traits'
-import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
+import { type AgeBandCode, bandPlural } from '@/lib/providers/rules/ages'
 import type { OpeningsSummary } from '@/lib/providers/rules/openings'
 import { moneyText, type TuitionSummary, weeklyText } from '@/lib/providers/rules/tuition'
 import type { LicenseView } from '@/lib/providers/types'
@@ -11,16 +13,17 @@ import { noOpeningText, openingCountText, type RowTexts } from './row-text'
 export type ProviderTexts = Translate<'providers.common'>
 
 /** "2 openings for one-year-olds", "1 opening, any age", "Full, waitlist of 6", "Openings not confirmed since May 3". */
-export function openingsText(summary: OpeningsSummary, today: string, row: RowTexts, t: ProviderTexts): string {
-  if (summary.state !== 'open') return noOpeningText(summary, today, row)
-  const openings = openingsForAges(summary.count, summary.bands, row, t)
-  return summary.from ? row('openings.from', { openings, day: dayText(summary.from, today) }) : openings
+export function openingsText(t: ProviderTexts, texts: RowTexts, summary: OpeningsSummary, today: string): string {
+  if (summary.state !== 'open') return noOpeningText(texts, summary, today)
+  const openings = openingsForAges(t, texts, summary.count, summary.bands)
+  if (!summary.from) return openings
+  return texts.row('openings.from', { openings, day: dayText(texts.locale, summary.from, today) })
 }
 
 /** Up to two ages are named; more would not fit a row. */
-function openingsForAges(count: number, bands: readonly AgeBandCode[], row: RowTexts, t: ProviderTexts): string {
-  const [first, second] = bands.map((code) => AGE_BANDS.find((band) => band.code === code)?.plural ?? code)
-  if (first === undefined) return openingCountText(count, [], row)
+function openingsForAges(t: ProviderTexts, texts: RowTexts, count: number, bands: readonly AgeBandCode[]): string {
+  const [first, second] = bands.map((code) => bandPlural(texts.ages, code))
+  if (first === undefined) return openingCountText(texts, count, [])
   if (bands.length > 2) return t('openings.ofGroups', { count, groups: bands.length })
   return second === undefined
     ? t('openings.ofAge', { count, ages: first })
@@ -28,16 +31,26 @@ function openingsForAges(count: number, bands: readonly AgeBandCode[], row: RowT
 }
 
 /** "$285 a week", "$240 to $310 a week by age". */
-export function tuitionText(summary: TuitionSummary | null, row: RowTexts, t: ProviderTexts): string {
+export function tuitionText(t: ProviderTexts, { row }: RowTexts, summary: TuitionSummary | null): string {
   if (!summary) return row('price.unknown')
   const { isFrom, cents, highestCents } = summary
-  return isFrom ? t('priceByAge', { low: moneyText(cents), high: weeklyText(highestCents) }) : weeklyText(cents)
+  return isFrom ? t('priceByAge', { low: moneyText(cents), high: moneyText(highestCents) }) : weeklyText(row, cents)
 }
 
 /** A license is assumed active; only other states are mentioned. */
-export function licenseText({ number, status }: Pick<LicenseView, 'number' | 'status'>, t: ProviderTexts): string {
+export function licenseText(t: ProviderTexts, { number, status }: Pick<LicenseView, 'number' | 'status'>): string {
   const known = licenseStatus(status)
   return known && known.code !== 'active'
-    ? t('licenseWithStatus', { number, status: known.label })
+    ? t('licenseWithStatus', { number, status: t(`licenseStatuses.${known.code}`) })
     : t('license', { number })
+}
+
+/** The same on the server, outside of components. */
+export function rowTexts(locale: Locale): RowTexts {
+  const row = translate(locale, 'providers.row')
+  const traits = translate(locale, 'providers.traits')
+  const ages = translate(locale, 'providers.ages')
+  const hours = translate(locale, 'providers.hours')
+  const distance = translate(locale, 'places.distance')
+  return { row, traits, ages, hours, distance, locale }
 }

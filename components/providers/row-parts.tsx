@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { thumbnailPath } from '@/lib/media/rules'
+import { thumbnailPath } from '@/lib/media/rules/pictures'
 import { onOneLine } from '@/lib/platform/time/dates'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { initialsOf, isNothingStated, openingLine, pictureOf, priceLine, type RowTexts, tintOf } from './row-text'
@@ -47,16 +47,16 @@ export function ProviderTile({ name, kind, className }: ProviderTileProps) {
 type RowLinesProps = {
   row: RowValues
   today: string
-  /** Of the list, because a page has twenty rows. */
-  t: RowTexts
+  texts: RowTexts
 }
 
 const word = (chunks: ReactNode) => <span>{chunks}</span>
 
 /** Openings and price for the requested ages, each with its date or marked as unknown. */
-export function RowLines({ row, today, t }: RowLinesProps) {
-  const { text, confirmedOn, isLater } = openingLine(row, today, t)
-  const price = priceLine(row, today, t)
+export function RowLines({ row, today, texts }: RowLinesProps) {
+  const { row: t } = texts
+  const { text, confirmedOn, isLater } = openingLine(texts, row, today)
+  const price = priceLine(texts, row, today)
   return (
     <>
       {confirmedOn ? (

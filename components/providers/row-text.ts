@@ -1,15 +1,25 @@
-import type { PictureFile } from '@/lib/media/rules'
-import { detourText, distanceText, shortDistance } from '@/lib/places/rules/geo'
+import { useLocale, useTranslations } from 'next-intl'
+import type { PictureFile } from '@/lib/media/rules/pictures'
+import { type DistanceTexts, detourText, distanceText } from '@/lib/places/rules/geo'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { comingDayText, dayText, onOneLine } from '@/lib/platform/time/dates'
-import { CARE_TYPES, CURRICULA, KINDS, labelOf, PROGRAMS } from '@/lib/providers/catalogue/traits'
-import { AGE_BANDS, type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
+import { kindLabel, type RowTraitTexts, rowTagLabel, rowTraitLabel } from '@/lib/providers/catalogue/traits'
+import { type HoursTexts, weekHoursText } from '@/lib/providers/hours/rules/hours'
+import { type AgeBandCode, type AgeTexts, ageRangeText, bandPlural } from '@/lib/providers/rules/ages'
 import type { OpeningsSummary } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import type { RowValues } from './row-values'
 
-/** The messages of a row. */
-export type RowTexts = Translate<'providers.row'>
+/** What a row is written with: useRowTexts in components, rowTexts on the server. */
+export type RowTexts = {
+  row: Translate<'providers.row'>
+  traits: RowTraitTexts
+  ages: AgeTexts
+  hours: HoursTexts
+  distance: DistanceTexts
+  locale: Locale
+}
 
 type Where = Pick<RowValues, 'kind' | 'curriculum' | 'city' | 'zip' | 'meters' | 'detourMeters'>
 
@@ -18,26 +28,33 @@ export const pictureOf = ({ picture }: Pick<RowValues, 'picture'>): PictureFile 
   picture ? { path: picture[0], width: picture[1], height: picture[2] } : null
 
 /** "Center, Montessori · Orlando, 0.8 miles" */
-export function whereText(row: Where): string {
+export function whereText(texts: RowTexts, row: Where): string {
+  const { traits } = texts
   const { kind, curriculum, city, zip } = row
-  const what = [labelOf(KINDS, kind), curriculum && labelOf(CURRICULA, curriculum)].filter(Boolean)
-  return `${what.join(', ')} · ${[zip ? `${city} ${zip}` : city, farText(row)].filter(Boolean).join(', ')}`
+  const what = [kindLabel(traits, kind), curriculum && rowTraitLabel(traits, 'curricula', curriculum)].filter(Boolean)
+  const where = [zip ? `${city} ${zip}` : city, farText(texts, row, 'full')].filter(Boolean)
+  return `${what.join(', ')} · ${where.join(', ')}`
 }
 
 /** "0.8 mi · Montessori"; without a distance "Orlando · Center". */
-export function shortWhereText(row: Where & Pick<RowValues, 'isSponsored'>): string {
+export function shortWhereText(texts: RowTexts, row: Where & Pick<RowValues, 'isSponsored'>): string {
+  const { traits } = texts
   const { kind, curriculum, city, isSponsored } = row
-  const what = curriculum && kind === 'center' ? labelOf(CURRICULA, curriculum) : labelOf(KINDS, kind)
-  const far = farText(row)
-  const where = far === null ? city : shortDistance(far)
+  const what =
+    curriculum && kind === 'center' ? rowTraitLabel(traits, 'curricula', curriculum) : kindLabel(traits, kind)
+  const where = farText(texts, row, 'short') ?? city
   // A sponsored provider shows its mark in this place.
   return isSponsored ? where : `${where} · ${what}`
 }
 
-function farText({ kind, meters, detourMeters }: Where): string | null {
-  const isHome = kind === 'family_home'
-  if (detourMeters !== undefined) return detourText(detourMeters, isHome)
-  return meters === undefined ? null : distanceText(meters, isHome)
+function farText(
+  { distance }: RowTexts,
+  { kind, meters, detourMeters }: Where,
+  length: 'short' | 'full',
+): string | null {
+  const style = { isApproximate: kind === 'family_home', length }
+  if (detourMeters !== undefined) return detourText(distance, detourMeters, style)
+  return meters === undefined ? null : distanceText(distance, meters, style)
 }
 
 /** Nothing is known but what a public file says. */
@@ -46,15 +63,15 @@ export const isNothingStated = ({ openings, price, hours, ages }: RowValues): bo
 
 /** Openings of which none is confirmed: "Full, waitlist of 6", "Openings not confirmed since May 3". */
 export function noOpeningText(
+  { row: t, locale }: RowTexts,
   summary: Exclude<OpeningsSummary, { state: 'open' }>,
   today: string,
-  t: RowTexts,
 ): string {
   switch (summary.state) {
     case 'unknown':
       return t('openings.unknown')
     case 'unconfirmed':
-      return t('openings.unconfirmed', { day: dayText(summary.since, today) })
+      return t('openings.unconfirmed', { day: dayText(locale, summary.since, today) })
     case 'full':
       if (summary.isPartial) return t('openings.noneStated')
       return summary.waitlist ? t('openings.waitlist', { count: summary.waitlist }) : t('openings.full')
@@ -62,25 +79,26 @@ export function noOpeningText(
 }
 
 /** "2 infant openings", "1 opening, any age", "5 openings, 3 ages". */
-export function openingCountText(count: number, bands: readonly AgeBandCode[], t: RowTexts): string {
+export function openingCountText({ row: t }: RowTexts, count: number, bands: readonly AgeBandCode[]): string {
   const [first] = bands
   if (!first) return t('openings.anyAge', { count })
   if (bands.length > 1) return t('openings.ofAges', { count, ages: bands.length })
-  return t('openings.ofAge', { count, age: bandOf(first).adjective })
+  return t('openings.ofAge', { count, age: first })
 }
 
 /** `confirmedOn` is a day in words, if the openings were confirmed; `isLater`: they begin on another day, which the text names. */
 type OpeningLine = { text: string; confirmedOn?: string; isLater?: boolean }
 
 /** "2 infant openings", "Openings not confirmed since May 3", or that nothing is stated. */
-export function openingLine(row: RowValues, today: string, t: RowTexts): OpeningLine {
+export function openingLine(texts: RowTexts, row: RowValues, today: string): OpeningLine {
+  const { row: t, locale } = texts
   const { openings } = row
   if (isNothingStated(row)) return { text: t('nothingStated') }
-  if (openings.state !== 'open') return { text: noOpeningText(openings, today, t) }
-  const count = openingCountText(openings.count, openings.bands, t)
-  const confirmedOn = dayText(openings.confirmedOn, today)
+  if (openings.state !== 'open') return { text: noOpeningText(texts, openings, today) }
+  const count = openingCountText(texts, openings.count, openings.bands)
+  const confirmedOn = dayText(locale, openings.confirmedOn, today)
   if (!openings.from) return { text: count, confirmedOn }
-  const day = onOneLine(comingDayText(openings.from, today))
+  const day = onOneLine(comingDayText(locale, openings.from, today))
   return { text: t('openings.from', { openings: count, day }), confirmedOn, isLater: true }
 }
 
@@ -88,40 +106,42 @@ export function openingLine(row: RowValues, today: string, t: RowTexts): Opening
 type PriceLine = { amount: string; unit: string; note?: string }
 
 /** The price of the ages asked for, lowest to highest; null if it is not stated. */
-export function priceLine({ price }: RowValues, today: string, t: RowTexts): PriceLine | null {
+export function priceLine(texts: RowTexts, { price }: RowValues, today: string): PriceLine | null {
   if (!price) return null
+  const { row: t, ages, locale } = texts
   const { low, high, band, on } = price
   const isRange = low !== high
   return {
     amount: isRange ? t('price.range', { low: moneyText(low), high: moneyText(high) }) : moneyText(low),
-    unit: priceUnit(band ? bandOf(band).plural : null, isRange, t),
+    unit: priceUnit(texts, band ? bandPlural(ages, band) : null, isRange),
     ...(on !== undefined && {
-      note: on === null ? t('undated') : t('asOf', { day: dayText(on, today) }),
+      note: on === null ? t('undated') : t('asOf', { day: dayText(locale, on, today) }),
     }),
   }
 }
 
 /** After a price: of one age, of several, or of all. It begins with a space. */
-export function priceUnit(ages: string | null, isRange: boolean, t: RowTexts): string {
+export function priceUnit({ row: t }: RowTexts, ages: string | null, isRange: boolean): string {
   if (isRange) return ` ${t('price.byAge')}`
   return ` ${ages === null ? t('price.week') : t('price.ofAges', { ages })}`
 }
 
 /** "6:30 AM – 6:00 PM", with the day if it is old; the street if nothing else is known. */
-export function hoursLine(row: RowValues, today: string, t: RowTexts): { text: string; isKnown: boolean } {
-  const { hours, hoursOn, street } = row
+export function hoursLine(texts: RowTexts, row: RowValues, today: string): { text: string; isKnown: boolean } {
+  const { row: t, locale } = texts
+  const { hoursOn, street } = row
   if (isNothingStated(row)) return { text: street ?? '', isKnown: true }
-  if (!hours) return { text: t('hours.unknown'), isKnown: false }
+  if (!row.hours) return { text: t('hours.unknown'), isKnown: false }
+  const hours = weekHoursText(texts.hours, row.hours)
   if (hoursOn === undefined) return { text: hours, isKnown: true }
-  return { text: t('hours.asOf', { hours, day: dayText(hoursOn, today) }), isKnown: true }
+  return { text: t('hours.asOf', { hours, day: dayText(locale, hoursOn, today) }), isKnown: true }
 }
 
-const TAGS = [...CARE_TYPES, ...CURRICULA, ...PROGRAMS]
-
 /** "6 weeks – 5 years · Daycare · VPK"; the city first where the row shows a distance. */
-export function moreText({ ages, tags = [], city, meters }: RowValues): string {
-  const labels = tags.map((code) => labelOf(TAGS, code))
-  return [meters !== undefined && city, ages && ageRangeText(...ages), ...labels].filter(Boolean).join(' · ')
+export function moreText(texts: RowTexts, { ages, tags = [], city, meters }: RowValues): string {
+  const labels = tags.map((code) => rowTagLabel(texts.traits, code))
+  const range = ages && ageRangeText(texts.ages, ...ages)
+  return [meters !== undefined && city, range, ...labels].filter(Boolean).join(' · ')
 }
 
 /** For a tile instead of a photo: the initials of the first two words, "CA" for "Casa Amable". */
@@ -143,4 +163,12 @@ export function tintOf(name: string): number {
   return sum % TINTS
 }
 
-const bandOf = (code: AgeBandCode) => AGE_BANDS.find((band) => band.code === code) ?? AGE_BANDS[0]
+/** What rows of providers are written with, in the language of the page. Of the list, because a page has twenty rows. */
+export function useRowTexts(): RowTexts {
+  const row = useTranslations('providers.row')
+  const traits = useTranslations('providers.traits')
+  const ages = useTranslations('providers.ages')
+  const hours = useTranslations('providers.hours')
+  const distance = useTranslations('places.distance')
+  return { row, traits, ages, hours, distance, locale: useLocale() }
+}

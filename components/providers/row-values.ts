@@ -1,9 +1,10 @@
 import { type FitLine, fitLinesOf } from '@/components/families/fit/fit-view'
 import type { Needs } from '@/lib/families/fit/schema'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import type { Kind } from '@/lib/providers/catalogue/traits'
+import { type WeekHours, weekHoursOf } from '@/lib/providers/hours/rules/hours'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { freshnessOf, type OpeningsSummary, summarizeOpenings } from '@/lib/providers/rules/openings'
 import { type DatedPrice, datedPriceOf } from '@/lib/providers/rules/tuition'
 import type { FoundProvider, ProviderCard } from '@/lib/providers/types'
@@ -29,7 +30,7 @@ export type RowValues = {
   picture?: [string, number, number]
   openings: OpeningsSummary
   price?: DatedPrice
-  hours?: string
+  hours?: WeekHours
   /** When they were last confirmed, if that is not recent. */
   hoursOn?: string
   ages?: [min: number | null, max: number | null]
@@ -61,13 +62,13 @@ export function rowValuesOf(
   provider: MaybeFound,
   today: string,
   bands?: readonly number[],
-  fit?: { needs: Needs; t: Translate<'families.fitLines'> } | null,
+  fit?: { needs: Needs; t: Translate<'families.fitLines'>; locale: Locale } | null,
 ): RowValues {
   const ageBands = provider.ageBands.filter(
     ({ band }) => !bands || bands.some((index) => AGE_BANDS[index]?.code === band),
   )
   const price = datedPriceOf(ageBands, provider.facts.tuition?.confirmedOn, today)
-  const hours = weekdaySummary(provider.hours)
+  const hours = weekHoursOf(provider.hours)
   const openings = summarizeOpenings({ ...provider, ageBands }, today)
   const { photo, rating, facts, ageMinMonths: min, ageMaxMonths: max } = provider
   const hasAges = min !== null || max !== null
@@ -95,7 +96,7 @@ export function rowValuesOf(
     ...(provider.isSponsored && { isSponsored: true }),
     ...(provider.status === 'temporarily_closed' && { isTemporarilyClosed: true }),
     ...(provider.match && provider.match !== 'fits' && { match: provider.match }),
-    ...(fit && { fit: fitLinesOf(provider, fit.needs, today, fit.t) }),
+    ...(fit && { fit: fitLinesOf(fit.t, fit.locale, provider, fit.needs, today) }),
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { routes } from '@/lib/platform/http/routes'
+import { readPath } from '@/lib/platform/language/addresses.mjs'
 import { readStoredProvider, type StoredProvider, storeLastSearch, storeProvider } from './stored-provider'
 
 const loadView = () => import('./opening-view')
@@ -57,7 +58,7 @@ export function StoredResult() {
 /** The public id of a provider link. */
 function idOf(link: HTMLAnchorElement): string | null {
   const id = link.pathname.split('/').at(-1)
-  return id && link.pathname === routes.provider(id) ? id : null
+  return id && readPath(link.pathname).path === routes.provider(id) ? id : null
 }
 
 function storeRow(id: string, row: HTMLElement): void {
@@ -71,5 +72,6 @@ function storeRow(id: string, row: HTMLElement): void {
 }
 
 function storeSearch(): void {
-  if (window.location.pathname === routes.search()) storeLastSearch(window.location.pathname + window.location.search)
+  if (readPath(window.location.pathname).path === routes.search())
+    storeLastSearch(window.location.pathname + window.location.search)
 }

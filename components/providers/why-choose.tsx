@@ -4,19 +4,20 @@ import { ANSWER_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules
 import { stateName } from '@/lib/places/rules/place-names'
 import type { Translate } from '@/lib/platform/language/types'
 import { dateText } from '@/lib/platform/time/dates'
-import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { bandPlural } from '@/lib/providers/rules/ages'
 import { REASONS, type Reason, reasonsFor } from '@/lib/providers/rules/reasons'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { openingsText, type ProviderTexts } from './provider-text'
-import type { RowTexts } from './row-text'
+import { type RowTexts, useRowTexts } from './row-text'
 
-type ReasonTexts = { t: Translate<'providers.whyChoose'>; row: RowTexts; common: ProviderTexts }
+type ReasonTexts = { t: Translate<'providers.whyChoose'>; texts: RowTexts; common: ProviderTexts }
 
 /** "1:3 with infants, where Georgia allows 1:6" */
-function reasonText(reason: Reason, today: string, { t, row, common }: ReasonTexts): string {
+function reasonText({ t, texts, common }: ReasonTexts, reason: Reason, today: string): string {
+  const { locale } = texts
   switch (reason.code) {
     case 'ratio': {
-      const ages = AGE_BANDS.find(({ code }) => code === reason.band)?.plural ?? reason.band
+      const ages = bandPlural(texts.ages, reason.band)
       const state = stateName(reason.state)
       return t('reasons.ratio', { ratio: `1:${reason.children}`, ages, state, limit: `1:${reason.limit}` })
     }
@@ -24,13 +25,13 @@ function reasonText(reason: Reason, today: string, { t, row, common }: ReasonTex
       return t('reasons.reviews', { rating: reason.rating.toFixed(1), count: reason.count })
     case 'license': {
       const { number, issuedOn, asOf } = reason.license
-      return t('reasons.license', { number, year: issuedOn.slice(0, 4), day: dateText(asOf, today) })
+      return t('reasons.license', { number, year: issuedOn.slice(0, 4), day: dateText(locale, asOf, today) })
     }
     case 'inspection':
-      return t('reasons.inspection', { day: dateText(reason.day, today) })
+      return t('reasons.inspection', { day: dateText(locale, reason.day, today) })
     case 'openings': {
-      const openings = openingsText(reason.openings, today, row, common)
-      return t('reasons.openings', { openings, day: dateText(reason.openings.confirmedOn, today) })
+      const openings = openingsText(common, texts, reason.openings, today)
+      return t('reasons.openings', { openings, day: dateText(locale, reason.openings.confirmedOn, today) })
     }
     case 'reply':
       return t('reasons.reply', { percent: reason.percent, days: ANSWER_DAYS })
@@ -40,14 +41,14 @@ function reasonText(reason: Reason, today: string, { t, row, common }: ReasonTex
 /** A provider's strengths, one on each line. */
 export function WhyChoose({ reasons, today }: { reasons: readonly Reason[]; today: string }) {
   const t = useTranslations('providers.whyChoose')
-  const row = useTranslations('providers.row')
+  const texts = useRowTexts()
   const common = useTranslations('providers.common')
   return (
     <ul className="mt-2 space-y-1.5 text-ui">
       {reasons.map((reason) => (
         <li key={reason.code} className="flex gap-2">
           <Icon name="check" size="sm" className="mt-1 text-pine" />
-          {reasonText(reason, today, { t, row, common })}
+          {reasonText({ t, texts, common }, reason, today)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
-import { useApprovalCrumbs } from '@/components/admin/approvals/crumbs'
+import { useLocale, useTranslations } from 'next-intl'
+import { useApprovalCrumbs } from '@/components/admin/approvals/item-labels'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
@@ -16,11 +16,13 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
   const t = useTranslations('reviews.decide')
   const common = useTranslations('reviews.common')
   const choices = useTranslations('reviews.choices')
+  const times = useTranslations('platform.time')
+  const locale = useLocale()
   const { provider, status, heldFor, reports, rejection, authorId, answer } = review
-  const day = (at: Date) => dayText(todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))
+  const day = (at: Date) => dayText(locale, todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))
   const isOpen = status === 'pending' || reports.length > 0
   const came = reports[0]?.createdAt ?? review.createdAt
-  const due = dayText(decisionDueOn(came), todayIn(OFFICE_ZONE, now))
+  const due = dayText(locale, decisionDueOn(came), todayIn(OFFICE_ZONE, now))
   const createdAt = review.createdAt.toISOString()
   return (
     <>
@@ -42,7 +44,7 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
               { ...review, createdAt, answer: answer === null ? null : { text: answer, createdAt } },
               provider.name,
               now,
-              { t: common, choices },
+              { t: common, choices, times },
             )}
             level={2}
           />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { AppLink, ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Stars } from '@/components/ui/data/stars'
+import { useLocalPath } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
@@ -52,6 +53,7 @@ export function OwnReviewsView({ reviews }: { reviews: readonly OwnReviewLine[] 
 
 /** The state of one's own review, and why. `id`: the provider's public id. */
 function OwnState({ own, id }: { own: OwnReview; id: string }) {
+  const path = useLocalPath()
   const t = useTranslations('reviews.own')
   const form = useTranslations('reviews.form')
   const common = useTranslations('reviews.common')
@@ -72,7 +74,7 @@ function OwnState({ own, id }: { own: OwnReview; id: string }) {
       <p className="mt-2 flex flex-wrap gap-x-5">
         {own.status === 'published' && (
           <a
-            href={routes.reviewsOf(id)}
+            href={path(routes.reviewsOf(id))}
             className="inline-flex min-h-11 items-center font-semibold text-pine hover:underline"
           >
             {t('seeReviews')}

@@ -61,13 +61,14 @@ function Received({ userId, review, now }: { userId: number; review: ReceivedRev
   const t = useTranslations('reviews.received')
   const common = useTranslations('reviews.common')
   const choices = useTranslations('reviews.choices')
+  const times = useTranslations('platform.time')
   const { id, provider, authorName, answer } = review
   return (
     <>
       <TextLink href={routes.provider(provider.id)} className="mb-1 inline-flex min-h-9 items-center text-sm">
         {provider.name}
       </TextLink>
-      <ReviewItem review={reviewValuesOf(review, provider.name, now, { t: common, choices })} level={2}>
+      <ReviewItem review={reviewValuesOf(review, provider.name, now, { t: common, choices, times })} level={2}>
         <ReportLink id={id} label={common('reportOf', { author: authorName })}>
           {common('report')}
         </ReportLink>

@@ -9,6 +9,7 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -20,6 +21,7 @@ const REASONS = Object.values(ReviewReportReason)
 type ReportReviewFormProps = { userId: number; reviewId: number; provider: string; hasAnswer: boolean }
 
 export function ReportReviewForm({ userId, reviewId, provider, hasAnswer }: ReportReviewFormProps) {
+  const path = useLocalPath()
   const t = useTranslations('reviews.reportForm')
   const choices = useTranslations('reviews.choices')
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +31,7 @@ export function ReportReviewForm({ userId, reviewId, provider, hasAnswer }: Repo
     await callApi(routes.api.reviewReport(reviewId), { method: 'POST', body: Object.fromEntries(fields) })
     discard()
     showToast({ title: t('reported'), description: t('reportedText') })
-    router.push(routes.reviewsOf(provider))
+    router.push(path(routes.reviewsOf(provider)))
   })
   const reasons = REASONS.filter((value) => value !== 'answer' || hasAnswer)
   return (

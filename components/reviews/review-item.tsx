@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { RelativeDate } from '@/components/platform/relative-date'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { Stars } from '@/components/ui/data/stars'
+import { useLocalPath, useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { routes } from '@/lib/platform/http/routes'
 import type { ReviewValues } from './review-values'
@@ -10,7 +11,8 @@ const FORM = 'report-review'
 
 /** One form for all reviews of a page: crawlers that follow links would otherwise request thousands of reports. */
 export function ReportForm() {
-  return <form id={FORM} action={routes.reportReview()} hidden />
+  const path = useLocalPath()
+  return <form id={FORM} action={path(routes.reportReview())} hidden />
 }
 
 export function ReportLink({ id, label, children }: { id: number; label: string; children: string }) {
@@ -40,6 +42,7 @@ type ReviewItemProps = {
 export function ReviewItem({ review, level = 3, children }: ReviewItemProps) {
   const Heading = `h${level}` as const
   const AnswerHeading = level === 2 ? 'h3' : 'h4'
+  const language = useWrittenLanguage()
   const { author, rating, written, edited, experience, relation, isConfirmed, text, answer } = review
   return (
     <article>
@@ -57,7 +60,9 @@ export function ReviewItem({ review, level = 3, children }: ReviewItemProps) {
           {relation}
         </Badge>
       </p>
-      <p className="mt-2 max-w-prose break-words whitespace-pre-line">{text}</p>
+      <p lang={language} className="mt-2 max-w-prose break-words whitespace-pre-line">
+        {text}
+      </p>
       {answer && (
         <div className="mt-3 ml-1 max-w-prose border-l-2 border-pine pl-4">
           <AnswerHeading className="text-ui font-semibold tracking-normal">
@@ -66,7 +71,9 @@ export function ReviewItem({ review, level = 3, children }: ReviewItemProps) {
               <RelativeDate {...answer.written} />
             </span>
           </AnswerHeading>
-          <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
+          <p lang={language} className="mt-1 break-words whitespace-pre-line">
+            {answer.text}
+          </p>
         </div>
       )}
       {children}

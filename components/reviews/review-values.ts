@@ -19,12 +19,21 @@ export type ReviewValues = {
 }
 
 type Review = Omit<ReviewView, 'id' | 'editedAt'> & { editedAt?: string | null }
-type ReviewTexts = { t: Translate<'reviews.common'>; choices: Translate<'reviews.choices'> }
+type ReviewTexts = {
+  t: Translate<'reviews.common'>
+  choices: Translate<'reviews.choices'>
+  times: Translate<'platform.time'>
+}
 
 /** `name`: the provider's, who answers. */
-export function reviewValuesOf(review: Review, name: string, now: Date, { t, choices }: ReviewTexts): ReviewValues {
+export function reviewValuesOf(
+  review: Review,
+  name: string,
+  now: Date,
+  { t, choices, times }: ReviewTexts,
+): ReviewValues {
   const { authorName, rating, createdAt, editedAt, experience, relation, text, answer } = review
-  const moment = (time: string): Moment => ({ time, text: relativeTime(time, now) })
+  const moment = (time: string): Moment => ({ time, text: relativeTime(times, time, now) })
   return {
     author: authorName,
     rating,

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { MapData } from '@/components/places/map/interactive-map'
 import { mapSummary, withoutPinText } from '@/components/places/map/map-text'
 import { SearchMap } from '@/components/places/map/search-map'
+import { useLocalPath } from '@/components/ui/language'
 import { zipsOf } from '@/lib/places/map/rules/marks'
 import type { MapPoint } from '@/lib/places/map/types'
 import { ageBandOf } from '@/lib/providers/rules/ages'
@@ -18,7 +19,7 @@ export function MapResults({ request, results, map, isPending, t, filters }: Map
   const texts = useTranslations('places.map')
   const { typed } = request
   const { search, today, total, rows } = results
-  const room = search.age === null ? null : ageBandOf(search.age)
+  const room = search.age === null ? null : (ageBandOf(search.age)?.code ?? null)
   const homes = map.points.filter(({ isHome }) => isHome).length
   return (
     <div className="map-layout" data-empty={rows.length === 0 || undefined}>
@@ -66,6 +67,7 @@ type ZipTableProps = { points: readonly MapPoint[]; hrefOf: (zip: string) => str
 
 /** The accessible alternative of the map: every ZIP code with its number of providers. */
 export function ZipTable({ points, hrefOf }: ZipTableProps) {
+  const path = useLocalPath()
   const t = useTranslations('places.map')
   const zips = zipsOf(points)
   if (zips.length === 0) return null
@@ -92,7 +94,7 @@ export function ZipTable({ points, hrefOf }: ZipTableProps) {
           {zips.map(({ zip, count, homes }) => (
             <tr key={zip} className="border-b border-line">
               <th scope="row" className="text-left font-medium">
-                <a href={hrefOf(zip)} className="inline-flex min-h-9 items-center text-pine hover:underline">
+                <a href={path(hrefOf(zip))} className="inline-flex min-h-9 items-center text-pine hover:underline">
                   {zip}
                 </a>
               </th>

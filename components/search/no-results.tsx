@@ -3,6 +3,7 @@ import { GoogleResults } from '@/components/places/google/google-results'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { chipClasses } from '@/components/ui/actions/chip'
+import { useLocalPath } from '@/components/ui/language'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
 import { distanceText } from '@/lib/places/rules/geo'
@@ -14,12 +15,13 @@ import type { Search } from '@/lib/search/schema'
 import { activeFilters } from './filters/active-filters'
 import { ActiveChips } from './filters/filter-chips'
 import { emptyTitle, searchesWithout, searchHref, wordList } from './search-summary'
-import type { Alternatives, ResultsProps, Texts } from './types'
+import type { Alternatives, FilterTexts, ResultsProps, Texts } from './types'
 
 type AlternativeTexts = Translate<'search.alternatives'>
 
 /** Replaces the rows when nothing was found, or there is no such page. */
 export function EmptyResults({ request, results, t: page, filters }: ResultsProps & Texts) {
+  const path = useLocalPath()
   const t = useTranslations('search.alternatives')
   const { alternatives, rows, total, pageCount, search } = results
   if (alternatives)
@@ -38,7 +40,7 @@ export function EmptyResults({ request, results, t: page, filters }: ResultsProp
     <EmptyState
       title={t('pastEnd', { page: search.page })}
       action={
-        <a href={searchHref(request.typed, { ...search, page: pageCount })} className={buttonClasses({})}>
+        <a href={path(searchHref(request.typed, { ...search, page: pageCount }))} className={buttonClasses({})}>
           {t('toLastPage')}
         </a>
       }
@@ -51,7 +53,7 @@ export function EmptyResults({ request, results, t: page, filters }: ResultsProp
 type NoResultsProps = ResultsProps & {
   alternatives: Alternatives
   t: AlternativeTexts
-  filters: Texts['filters']
+  filters: FilterTexts
   listOf: (words: readonly string[]) => string
 }
 
@@ -125,9 +127,10 @@ function NoResults({ request: { typed }, results, alternatives, t, filters, list
 
 /** Who is nearest and how far, before the rows of the nearest ones. */
 function NearestLine({ alternatives: { matching, nearest }, t }: Pick<NoResultsProps, 'alternatives' | 't'>) {
+  const distances = useTranslations('places.distance')
   const row = matching[0] ?? nearest[0]
   if (row?.meters === undefined) return null
-  const distance = distanceText(row.meters, row.kind === 'family_home')
+  const distance = distanceText(distances, row.meters, { isApproximate: row.kind === 'family_home' })
   return <p>{t(matching.length > 0 ? 'nearestMatchIs' : 'nearestIs', { name: row.name, distance })}</p>
 }
 
@@ -136,6 +139,7 @@ function choiceOf<T extends number>(choices: readonly T[], miles: number): T | n
 }
 
 function LinkRow({ title, links }: { title: string; links: { href: string; label: string; count: number }[] }) {
+  const path = useLocalPath()
   if (links.length === 0) return null
   return (
     <div className="mb-6">
@@ -143,7 +147,7 @@ function LinkRow({ title, links }: { title: string; links: { href: string; label
       <ul className="flex flex-wrap gap-2">
         {links.map(({ href, label, count }) => (
           <li key={href}>
-            <a href={href} className={chipClasses(false)}>
+            <a href={path(href)} className={chipClasses(false)}>
               {label} <span className="numbers font-medium text-soft">{count.toLocaleString('en-US')}</span>
             </a>
           </li>
@@ -196,13 +200,14 @@ type PlaceLinksProps = {
 }
 
 export function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
+  const path = useLocalPath()
   if (places.length === 0) return null
   return (
     <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
       {places.map(({ key, typed, label, detail }) => (
         <li key={key} className="border-b border-line">
           <a
-            href={searchHref(typed, { ...search, page: 1, bounds: null })}
+            href={path(searchHref(typed, { ...search, page: 1, bounds: null }))}
             className="group flex min-h-14 items-center justify-between gap-4 py-2"
           >
             <span>

@@ -4,7 +4,8 @@ import { useIsParent } from '@/components/families/fit/own-fit'
 import { withMessages } from '@/components/platform/browser-messages'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { Pagination } from '@/components/ui/data/pagination'
-import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
+import { useDetailsMenu } from '@/components/ui/hooks'
+import { useLocalPath } from '@/components/ui/language'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { SORTS } from '@/lib/search/catalogue/options'
 import { defaultOrder, hasNeeds, orderOf, showsOver } from '@/lib/search/rules/filters'
@@ -95,6 +96,7 @@ export function ResultHead({ request: { typed }, results, t, filters }: ResultsP
 
 /** The orders as links, and an explanation of the current one. */
 function SortMenu({ typed, search, t }: { typed: string; search: Search } & Pick<Texts, 't'>) {
+  const path = useLocalPath()
   const menu = useRef<HTMLDetailsElement>(null)
   useDetailsMenu(menu)
   const chosen = orderOf(search)
@@ -112,7 +114,9 @@ function SortMenu({ typed, search, t }: { typed: string; search: Search } & Pick
             {sorts.map((sort) => (
               <li key={sort}>
                 <a
-                  href={searchHref(typed, { ...search, sort: sort === defaultOrder(search) ? null : sort, page: 1 })}
+                  href={path(
+                    searchHref(typed, { ...search, sort: sort === defaultOrder(search) ? null : sort, page: 1 }),
+                  )}
                   aria-current={sort === chosen || undefined}
                 >
                   {sort === 'best' ? best : t(`sorts.${sort}`)}

@@ -2,19 +2,22 @@
 
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ReportedSearch } from '@/components/analytics/reported-views'
 import { LocationForm, SearchNavigation } from '@/components/places/location-field/location-form'
 import { withMessages } from '@/components/platform/browser-messages'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { StoredResult } from '@/components/providers/stored-result'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
+import { localPath, readPath } from '@/lib/platform/language/addresses.mjs'
 import { FilterChips, ViewSwitch } from './filters/filter-chips'
 import { FILTERS_ID, FilterForm } from './filters/filter-form'
+import { useFilterTexts } from './filters/filter-texts'
 import { ListResults, RESULTS_ID } from './results'
 import {
   choiceCounts,
@@ -54,7 +57,8 @@ type SearchScreenProps = { request: SearchRequest; outcome: SearchOutcome }
  */
 function SearchPage({ request, outcome }: SearchScreenProps) {
   const t = useTranslations('search.screen')
-  const filters = useTranslations('search.filters')
+  const filters = useFilterTexts()
+  const inWords = useMessageText()
   const { typed, search, ignored, skipped } = request
   const address = searchHref(typed, search)
   const { navigate, onLinkPress, submit, isPending, filterForm } = useSearchNavigation(address)
@@ -102,7 +106,7 @@ function SearchPage({ request, outcome }: SearchScreenProps) {
             />
           </PhoneSheet>
           <p role="status" className="search-note font-medium empty:hidden">
-            {results && wayProblem(results.way, t)}
+            {results && wayProblem(results.way, t, inWords)}
           </p>
           {skipped.length > 0 && <p className="search-note font-medium">{skippedText(skipped, t)}</p>}
           {ignored.length > 0 && (
@@ -119,8 +123,8 @@ function SearchPage({ request, outcome }: SearchScreenProps) {
             <>
               <PhoneSheet
                 id={FILTERS_ID}
-                title={filters('title')}
-                closeLabel={filters('close')}
+                title={filters.t('title')}
+                closeLabel={filters.t('close')}
                 isOpen={sheet === 'filters'}
                 onToggle={toggleFilters}
                 isPending={isPending}
@@ -268,6 +272,7 @@ function SearchPill({ results, typed, onPress, ...texts }: SearchPillProps) {
 
 /** Navigates between searches in place; manages the focus and the filter form. */
 function useSearchNavigation(address: string) {
+  const locale = useLocale()
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const filterForm = useRef<HTMLFormElement>(null)
@@ -278,9 +283,9 @@ function useSearchNavigation(address: string) {
     (href: string, { toResults = false, fromForm = false } = {}) => {
       if (href === requested.current.href) return
       requested.current = { href, toResults, fromForm, isPressed: true }
-      startTransition(() => router.push(href, { scroll: false }))
+      startTransition(() => router.push(localPath(locale, href), { scroll: false }))
     },
-    [router],
+    [router, locale],
   )
 
   useEffect(() => {
@@ -303,9 +308,10 @@ function useSearchNavigation(address: string) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hash || link.origin !== window.location.origin) return
-    if (link.pathname !== routes.search()) return
+    const { path } = readPath(link.pathname)
+    if (path !== routes.search()) return
     event.preventDefault()
-    navigate(link.pathname + link.search, { toResults: link.closest('[data-pages]') !== null })
+    navigate(path + link.search, { toResults: link.closest('[data-pages]') !== null })
   }
 }
 

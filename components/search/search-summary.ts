@@ -1,8 +1,9 @@
 import type { NeedsQuery } from '@/components/families/fit/fit-view'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
+import { monthName } from '@/lib/platform/time/dates'
 import { ageBandOf } from '@/lib/providers/rules/ages'
-import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/search/catalogue/options'
+import { DEFAULT_DETOUR, DEFAULT_DISTANCE, wayErrorMessage } from '@/lib/search/catalogue/options'
 import { FACETS, type SearchCounts } from '@/lib/search/rules/facets'
 import {
   choiceKey,
@@ -12,14 +13,13 @@ import {
   requestedGroups,
   searchQuery,
   showsOver,
-  wayErrorMessage,
   withoutGroup,
 } from '@/lib/search/rules/filters'
 import { MAX_SEARCH_NAME_LENGTH, savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search, SearchField } from '@/lib/search/schema'
 import { activeFilters } from './filters/active-filters'
-import { ageRangeText, monthName, shortPriceText } from './filters/filter-texts'
-import type { Results, Texts, Way } from './types'
+import { monthNumber, shortPriceText } from './filters/filter-texts'
+import type { FilterTexts, Results, Texts, Way } from './types'
 
 const CONFIRMED_OPENING = FACETS.findIndex(({ group }) => group === 'openings')
 
@@ -50,13 +50,15 @@ export function areaOf(results: Results, t: Texts['t']): string {
 export function pillParts({ place, search, way }: Results, typed: string, { t, filters }: Texts): string[] {
   const { age, start, ageRange, priceRange, bounds, distance } = search
   const where = /^\d{5}$/.test(typed.trim()) ? typed.trim() : place.label.replace(/, [A-Z]{2}$/, '')
-  const child = age === null ? ageRange.map(ageRangeText).join(', ') : childPart(ageBandOf(age)?.adjective ?? '')
-  const price = priceRange ? shortPriceText(priceRange, filters) : ''
+  const band = age === null ? null : ageBandOf(age)
+  const groups = ageRange.map((code) => filters.t(`ageGroups.${code}`)).join(', ')
+  const child = age === null ? groups : childPart(band ? filters.t(`pillRooms.${band.code}`) : '')
+  const price = priceRange ? shortPriceText(priceRange, filters.t) : ''
   return [where, child, areaPart(), price].filter((part) => part !== '')
 
-  function childPart(name: string): string {
-    const room = name.charAt(0).toUpperCase() + name.slice(1)
-    return start === null ? room : filters('pillChildFrom', { room, month: monthName(start) })
+  function childPart(room: string): string {
+    if (start === null) return room
+    return filters.t('pillChildFrom', { room, month: monthName(filters.locale, monthNumber(start)) })
   }
 
   /** The usual distance only where there is room for it on a phone. */
@@ -79,7 +81,7 @@ export const shownCount = (results: Pick<Results, 'search' | 'total' | 'unknown'
   matchingCount(results) || results.total
 
 /** Where nothing was found: the search without one of its filters, and how many that finds, the most first. */
-export function searchesWithout({ search, without }: Results, filters: Texts['filters']) {
+export function searchesWithout({ search, without }: Results, filters: FilterTexts) {
   return requestedGroups(search)
     .map((group) => ({
       search: withoutGroup(search, group),
@@ -91,7 +93,7 @@ export function searchesWithout({ search, without }: Results, filters: Texts['fi
 }
 
 /** "VPK", "Infants, 14 months old" */
-function labelOfGroup(search: Search, group: FilterGroup, filters: Texts['filters']): string {
+function labelOfGroup(search: Search, group: FilterGroup, filters: FilterTexts): string {
   const rest = activeFilters(withoutGroup(search, group), filters).map(({ key }) => key)
   return activeFilters(search, filters)
     .filter(({ key }) => !rest.includes(key))
@@ -110,14 +112,14 @@ export function choiceCounts(counts: Results['counts']): SearchCounts['choices']
 }
 
 /** A saved search's default name. */
-export function savedNameOf({ place, search }: Pick<Results, 'place' | 'search'>, filters: Texts['filters']): string {
+export function savedNameOf({ place, search }: Pick<Results, 'place' | 'search'>, filters: FilterTexts): string {
   const labels = activeFilters(savedPart(search), filters).map(({ label }) => label)
   return [place.label, ...labels].join(', ').slice(0, MAX_SEARCH_NAME_LENGTH)
 }
 
 /** Why the route to work could not be used; empty if it was, or was not requested. */
-export function wayProblem(way: Way | null, t: Texts['t']): string {
-  return way === null || way.kind === 'along' ? '' : t('searchedNearHome', { problem: wayErrorMessage(way) })
+export function wayProblem(way: Way | null, t: Texts['t'], inWords: (text: string) => string): string {
+  return way === null || way.kind === 'along' ? '' : t('searchedNearHome', { problem: inWords(wayErrorMessage(way)) })
 }
 
 export function emptyTitle({ place, way }: Results, t: Translate<'search.alternatives'>): string {
@@ -147,8 +149,8 @@ export function ignoredText(fields: readonly SearchField[], { t, filters }: Text
     if (field === 'view') return t('viewLabel')
     if (field === 'sort') return t('sortLabel')
     if (field === 'page') return t('page')
-    if (field === 'ageRange') return filters('ageRanges')
-    return filters(field === 'over' ? 'overShown' : field)
+    if (field === 'ageRange') return filters.t('ageRanges')
+    return filters.t(field === 'over' ? 'overShown' : field)
   }
 }
 

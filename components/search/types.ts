@@ -1,7 +1,10 @@
 import type { MapData } from '@/components/places/map/interactive-map'
 import type { RowValues } from '@/components/providers/row-values'
 import type { Coverage, FeaturedLocation, PlaceOption, PlaceSummary } from '@/lib/places/types'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
+import type { TraitTexts } from '@/lib/providers/catalogue/traits'
+import type { AgeTexts } from '@/lib/providers/rules/ages'
 import type { KnownPlace, WayToWork } from '@/lib/search/rules/area'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import type { Search, SearchField } from '@/lib/search/schema'
@@ -72,5 +75,14 @@ export type SearchOutcome =
 
 export type ResultsProps = { request: SearchRequest; results: Results }
 
+/** What filters are written with, the labels of their choices among it. */
+export type FilterTexts = TraitTexts & {
+  t: Translate<'search.filters'>
+  ages: AgeTexts
+  amenities: Translate<'providers.amenities'>
+  ratios: Translate<'providers.ratios'>
+  locale: Locale
+}
+
 /** The texts of the page and of its filters: asked for once, and handed down to the small parts. */
-export type Texts = { t: Translate<'search.screen'>; filters: Translate<'search.filters'> }
+export type Texts = { t: Translate<'search.screen'>; filters: FilterTexts }

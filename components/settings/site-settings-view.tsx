@@ -34,6 +34,7 @@ type SiteSettingsViewProps = {
 /** The site's settings for admins. */
 export function SiteSettingsView({ settings: { 'at-once': atOnce, words, notice }, now }: SiteSettingsViewProps) {
   const t = useTranslations('settings.common')
+  const features = useTranslations('billing.features')
   const { value } = notice
   const local = (moment: string) => localTimeOf(new Date(moment), OFFICE_ZONE)
   return (
@@ -55,10 +56,10 @@ export function SiteSettingsView({ settings: { 'at-once': atOnce, words, notice 
         <DataTable
           caption={t('plansCaption')}
           columns={COLUMNS.map((column) => t(`plansColumns.${column}`))}
-          rows={FEATURES.map(({ code, name, text, from }) => ({
+          rows={FEATURES.map(({ code, from }) => ({
             key: code,
-            head: name,
-            cells: [text, planText(from, t)],
+            head: features(`names.${code}`),
+            cells: [features(`texts.${code}`), planText(from, t)],
           }))}
         />
       </SettingSection>

@@ -1,9 +1,10 @@
+import type { Translate } from '@/lib/platform/language/types'
 import { showToast } from './overlays/toasts'
 
-const texts = { copied: 'Link copied', copyFailed: 'We couldn’t copy the link.' } as const
+type UiTexts = Translate<'ui'>
 
 /** By the device's share sheet if it has one, otherwise by copying the link, and says so. */
-export async function shareLink(title: string, url: string): Promise<void> {
+export async function shareLink(t: UiTexts, title: string, url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
       return await navigator.share({ title, url })
@@ -12,14 +13,14 @@ export async function shareLink(title: string, url: string): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  await copyLink(url)
+  await copyLink(t, url)
 }
 
-export async function copyLink(url: string): Promise<void> {
+export async function copyLink(t: UiTexts, url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
-    showToast({ title: texts.copied, description: url })
+    showToast({ title: t('linkCopied'), description: url })
   } catch {
-    showToast({ title: texts.copyFailed, description: url, tone: 'destructive' })
+    showToast({ title: t('linkNotCopied'), description: url, tone: 'destructive' })
   }
 }

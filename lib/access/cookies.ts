@@ -2,9 +2,12 @@ import 'server-only'
 import { encode } from 'next-auth/jwt'
 import { env } from '@/lib/platform/config/env'
 import { SIGNED_IN_HINT } from '@/lib/platform/http/signed-in-hints.mjs'
+import type { Locale } from '@/lib/platform/language/locales'
 import { clientAddress } from '@/lib/platform/security/client-address'
 import { serverSecret } from '@/lib/platform/security/secrets'
 import type { StartedSession } from './commands/sessions'
+import { localeOfRequest } from './routes/request'
+import { UNKNOWN_BROWSER } from './rules/device'
 import { openToken, readSessionToken, type SessionClaims, sessionCookieName, writeSessionToken } from './session-token'
 
 const YEAR_SECONDS = 365 * 86_400
@@ -81,9 +84,9 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A device name people recognize in a list: "Firefox on Windows". Nothing else of the header is stored. */
+/** A device name people recognize in a list: "Firefox on Windows" (./rules/device). Nothing else of the header is stored. */
 export function deviceName(userAgent: string | null): string {
-  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? 'A browser'
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? UNKNOWN_BROWSER
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return system ? `${browser} on ${system}` : browser
 }
@@ -95,6 +98,8 @@ export type Caller = {
   device: string
   /** The account that signed in from this browser before. */
   knownUserId: number | null
+  /** The language that the request asks for. */
+  locale: Locale
   /** This browser's current session, which another sign-in ends. */
   session: SessionClaims | null
 }
@@ -105,6 +110,7 @@ export async function callerOf(request: Request): Promise<Caller> {
     address: address === 'direct' ? null : address,
     device: deviceName(request.headers.get('user-agent')),
     knownUserId: await knownUserId(request),
+    locale: localeOfRequest(request),
     session: await claimsOf(request),
   }
 }

@@ -4,6 +4,7 @@ import Credentials from 'next-auth/providers/credentials'
 import { env } from '@/lib/platform/config/env'
 import { InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import { message } from '@/lib/platform/language/message'
 import { serverSecret } from '@/lib/platform/security/secrets'
 import { now } from '@/lib/platform/time/clock'
 import { findActor, SESSION_SECONDS, type StartedSession } from './commands/sessions'
@@ -105,7 +106,7 @@ export function nextAuthRoute(accounts: AccountFunctions): Handler {
       const handler: Handler = NextAuth(nextAuthOptions(accounts))
       const response = await handler(request, context)
       // It reports a forged cookie as a server error.
-      if (response.status >= 500) throw new InvalidInputError('We can’t use this request.')
+      if (response.status >= 500) throw new InvalidInputError(message('platform.errors.unusableRequest'))
       response.headers.set('cache-control', 'private, no-store')
       return response
     } catch (error) {

@@ -9,6 +9,7 @@ const signedIn = (role: Role): Actor => ({
   email: 'a@b.test',
   firstName: 'Pat',
   lastName: '',
+  locale: 'en',
 })
 const roles: Role[] = ['caregiver', 'careprovider', 'admin']
 

@@ -1,8 +1,10 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
+import { getLocale } from 'next-intl/server'
 import { env } from '@/lib/platform/config/env'
 import { ForbiddenError, NotFoundError } from '@/lib/platform/http/errors'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { now } from '@/lib/platform/time/clock'
 import { findActor, markSeen } from './commands/sessions'
 import { type Access, redirectFor } from './policy'
@@ -37,7 +39,7 @@ export async function currentClaims(): Promise<SessionClaims | null> {
 export async function requireActor(access: Exclude<Access, 'public'>, path: string): Promise<SignedInActor> {
   const actor = await currentActor()
   const detour = redirectFor(actor, access, path)
-  if (detour !== null || actor.kind !== 'user') redirect(detour ?? path)
+  if (detour !== null || actor.kind !== 'user') redirect(await inPageLanguage(detour ?? path))
   return actor
 }
 
@@ -45,9 +47,11 @@ export async function requireActor(access: Exclude<Access, 'public'>, path: stri
 export async function requireActorOrVisitor(access: readonly Role[], path: string): Promise<Actor> {
   const actor = await currentActor()
   const detour = actor.kind === 'user' ? redirectFor(actor, access, path) : null
-  if (detour !== null) redirect(detour)
+  if (detour !== null) redirect(await inPageLanguage(detour))
   return actor
 }
+
+const inPageLanguage = async (path: string) => localPath(await getLocale(), path)
 
 /** For a page's `.catch()`: renders the not-found page (404) for a NotFoundError, and for what is not the reader's. */
 export function orNotFound(error: unknown): never {

@@ -1,17 +1,18 @@
 import type { z } from 'zod'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Role } from '@/prisma/generated/enums'
 
 export type { Role }
 
-/** The caller. Read from the database on every protected request, never from the cookie alone. */
+/** The caller. Read from the database on every protected request, never from the cookie alone. `locale`: of their mails, as stored. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; id: number; role: Role; email: string; firstName: string; lastName: string }
+  | { kind: 'user'; id: number; role: Role; email: string; firstName: string; lastName: string; locale: string }
 export type SignedInActor = Extract<Actor, { kind: 'user' }>
 
 export const VISITOR: Actor = { kind: 'visitor' }
 
-/** An error as sent to clients. */
+/** An error as sent to clients, in the language of the request. */
 export type Refusal = { status: number; message: string; fields?: Record<string, string>; headers: HeadersInit }
 
 /** An accepted form post of a browser without JavaScript; `answer` is the response that the page's JavaScript would get. */
@@ -19,9 +20,10 @@ export type PlainAcceptance<Body> = {
   body: Body
   answer: Response
   typed: Record<string, string>
+  locale: Locale
   request: Request
 }
-export type PlainRefusal = { typed: Record<string, string>; refusal: Refusal; request: Request }
+export type PlainRefusal = { typed: Record<string, string>; refusal: Refusal; locale: Locale; request: Request }
 
 /**
  * Lets a plain HTML form send the body, too. The response is a page: `accepted` redirects to the next one (with the cookies of the JSON

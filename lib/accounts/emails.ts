@@ -1,10 +1,13 @@
+import { deviceText } from '@/lib/access/rules/device'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { localeOf } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import type { Role } from '@/prisma/generated/enums'
-import { GRACE_DAYS, mailDate, SUSPENSION_WORDS, type SuspensionReason } from './rules/account'
+import { GRACE_DAYS, mailDate, type SuspensionReason } from './rules/account'
 import { TOKEN_MINUTES } from './rules/limits'
 
-/** The text of a mail; lib/platform/mail renders it as text and HTML. */
+/** The text of a mail in its recipient's language; lib/platform/mail renders it as text and HTML. */
 export type AccountMail = {
   kind: string
   subject: string
@@ -13,226 +16,231 @@ export type AccountMail = {
   after?: readonly string[]
 }
 
-const hello = (firstName: string) => `Hello ${firstName},`
-const lifetime = `The link works once, for ${TOKEN_MINUTES} minutes.`
+/** `locale`: of the account, as stored. */
+export type MailReader = { firstName: string; locale: string }
 
-export function verifyEmailMail(firstName: string, token: string): AccountMail {
+const site = SITE.name
+const { supportEmail, privacyEmail } = SITE
+const minutes = TOKEN_MINUTES
+
+/** The texts for a reader, and the greeting that every mail begins with. */
+function textsFor(reader: MailReader) {
+  const locale = localeOf(reader.locale)
+  const t = translate(locale, 'accounts.mails')
+  return { locale, t, hello: t('hello', { name: reader.firstName }) }
+}
+
+export function verifyEmailMail(reader: MailReader, token: string): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'verify-email',
-    subject: 'Please confirm your e-mail address',
-    paragraphs: [hello(firstName), `thank you for joining ${SITE.name}. Press the button, and your account is ready.`],
-    button: { label: 'Confirm my address', path: routes.verifyEmail({ token }) },
-    after: [lifetime, 'If you didn’t sign up, ignore this e-mail. Nothing happens unless you press the button.'],
+    subject: t('verify.subject'),
+    paragraphs: [hello, t('verify.text', { site })],
+    button: { label: t('verify.button'), path: routes.verifyEmail({ token }) },
+    after: [t('lifetime', { minutes }), t('verify.ignore')],
   }
 }
 
 /** To the owner of an account who signs up again, so that the form does not reveal who has one. */
-export function accountExistsMail(firstName: string): AccountMail {
+export function accountExistsMail(reader: MailReader): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'account-exists',
-    subject: `You already have an account at ${SITE.name}`,
-    paragraphs: [
-      hello(firstName),
-      'someone, most likely you, signed up with this e-mail address. You already have an account, so we changed nothing. If you forgot your password, set a new one.',
-    ],
-    button: { label: 'Sign in', path: routes.signIn() },
-    after: ['If it wasn’t you, you don’t need to do anything.'],
+    subject: t('exists.subject', { site }),
+    paragraphs: [hello, t('exists.text')],
+    button: { label: t('signIn'), path: routes.signIn() },
+    after: [t('nothingToDo')],
   }
 }
 
-export function resetPasswordMail(firstName: string, token: string): AccountMail {
+export function resetPasswordMail(reader: MailReader, token: string): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'reset-password',
-    subject: 'Set a new password',
-    paragraphs: [
-      hello(firstName),
-      `someone asked for a new password for your account at ${SITE.name}. If it was you, set it here.`,
-    ],
-    button: { label: 'Set a new password', path: routes.resetPassword({ token }) },
-    after: [lifetime, 'If it wasn’t you, ignore this e-mail. Your password stays the same.'],
+    subject: t('reset.subject'),
+    paragraphs: [hello, t('reset.text', { site })],
+    button: { label: t('reset.subject'), path: routes.resetPassword({ token }) },
+    after: [t('lifetime', { minutes }), t('reset.ignore')],
   }
 }
 
-export function welcomeAdminMail(firstName: string, token: string): AccountMail {
+export function welcomeAdminMail(reader: MailReader, token: string): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'admin-invitation',
-    subject: `You’re now an admin of ${SITE.name}`,
-    paragraphs: [
-      hello(firstName),
-      'you have an admin account. Choose your password to start; the first time you sign in, you’ll set up an authenticator app.',
-    ],
-    button: { label: 'Choose my password', path: routes.resetPassword({ token }) },
-    after: [lifetime],
+    subject: t('admin.subject', { site }),
+    paragraphs: [hello, t('admin.text')],
+    button: { label: t('admin.button'), path: routes.resetPassword({ token }) },
+    after: [t('lifetime', { minutes })],
   }
 }
 
 /** The notice after a password change, so that none goes unnoticed. */
-export function passwordChangedMail(firstName: string): AccountMail {
+export function passwordChangedMail(reader: MailReader): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'password-changed',
-    subject: 'Your password was changed',
-    paragraphs: [
-      hello(firstName),
-      `the password of your account at ${SITE.name} was just changed, and you were signed out on all other devices.`,
-    ],
-    after: [`If it wasn’t you, set a new password right away and write to ${SITE.supportEmail}.`],
-    button: { label: 'It wasn’t me', path: routes.resetPassword() },
+    subject: t('passwordChanged.subject'),
+    paragraphs: [hello, t('passwordChanged.text', { site })],
+    after: [t('setPassword', { supportEmail })],
+    button: { label: t('notMe'), path: routes.resetPassword() },
   }
 }
 
 /** The notice after the second factor was turned on or off. */
-export function secondFactorMail(firstName: string, isOn: boolean): AccountMail {
-  const what = isOn ? 'turned on' : 'turned off'
+export function secondFactorMail(reader: MailReader, isOn: boolean): AccountMail {
+  const { t, hello } = textsFor(reader)
+  const key = isOn ? 'secondFactorOn' : 'secondFactorOff'
   return {
     kind: 'second-factor-changed',
-    subject: `Your second factor was ${what}`,
-    paragraphs: [hello(firstName), `the second factor of your account at ${SITE.name} was just ${what}.`],
-    after: [`If it wasn’t you, set a new password right away and write to ${SITE.supportEmail}.`],
-    button: { label: 'It wasn’t me', path: routes.resetPassword() },
+    subject: t(`${key}.subject`),
+    paragraphs: [hello, t(`${key}.text`, { site })],
+    after: [t('setPassword', { supportEmail })],
+    button: { label: t('notMe'), path: routes.resetPassword() },
   }
 }
 
-/** The notice after a sign-in from a browser that had not signed in before. */
-export function newDeviceMail(firstName: string, device: string): AccountMail {
+/** The notice after a sign-in from a browser that had not signed in before. `device`: as stored. */
+export function newDeviceMail(reader: MailReader, device: string): AccountMail {
+  const { locale, t, hello } = textsFor(reader)
+  const devices = translate(locale, 'accounts.devices')
   return {
     kind: 'new-device',
-    subject: 'A new sign-in to your account',
-    paragraphs: [
-      hello(firstName),
-      `someone, most likely you, just signed in to your account at ${SITE.name} from a new browser: ${device}.`,
-    ],
-    after: [
-      `If it wasn’t you, set a new password right away, which signs them out, and write to ${SITE.supportEmail}.`,
-    ],
-    button: { label: 'It wasn’t me', path: routes.resetPassword() },
+    subject: t('newDevice.subject'),
+    paragraphs: [hello, t('newDevice.text', { site, device: deviceText(devices, device) })],
+    after: [t('newDevice.setPassword', { supportEmail })],
+    button: { label: t('notMe'), path: routes.resetPassword() },
   }
 }
 
-const emailChangeLifetime = `The link works once, for ${TOKEN_MINUTES} minutes. The page asks you before it changes anything.`
-
 /** To the current address: its owner confirms or cancels. */
-export function confirmOldAddressMail(firstName: string, newEmail: string, token: string): AccountMail {
+export function confirmOldAddressMail(reader: MailReader, newEmail: string, token: string): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'email-change-old',
-    subject: 'Do you want to change your e-mail address?',
-    paragraphs: [
-      hello(firstName),
-      `someone who knows your password asked to use ${newEmail} for your account at ${SITE.name} instead of this address. It changes once both addresses confirm.`,
-    ],
-    button: { label: 'Confirm or cancel', path: routes.changeEmail({ token }) },
-    after: [
-      emailChangeLifetime,
-      'If it wasn’t you, cancel it there and set a new password right away: someone knows yours.',
-    ],
+    subject: t('oldAddress.subject'),
+    paragraphs: [hello, t('oldAddress.text', { email: newEmail, site })],
+    button: { label: t('confirmOrCancel'), path: routes.changeEmail({ token }) },
+    after: [t('confirmLifetime', { minutes }), t('oldAddress.cancel')],
   }
 }
 
 /** To the new address: its owner confirms that it is theirs. */
-export function confirmNewAddressMail(firstName: string, token: string): AccountMail {
+export function confirmNewAddressMail(reader: MailReader, token: string): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'email-change-new',
-    subject: 'Please confirm your new e-mail address',
-    paragraphs: [
-      hello(firstName),
-      `you asked to use this address for your account at ${SITE.name}. It changes once you confirm from your current address too.`,
-    ],
-    button: { label: 'Confirm or cancel', path: routes.changeEmail({ token }) },
-    after: [emailChangeLifetime, 'If you didn’t ask for this, ignore this e-mail. Nothing changes without you.'],
+    subject: t('newAddress.subject'),
+    paragraphs: [hello, t('newAddress.text', { site })],
+    button: { label: t('confirmOrCancel'), path: routes.changeEmail({ token }) },
+    after: [t('confirmLifetime', { minutes }), t('newAddress.ignore')],
   }
 }
 
 /** To the owner of an account whose address another account requested. */
-export function addressTakenMail(firstName: string): AccountMail {
+export function addressTakenMail(reader: MailReader): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'email-change-taken',
-    subject: 'Someone asked to use your e-mail address',
-    paragraphs: [
-      hello(firstName),
-      `another account at ${SITE.name} asked to use this e-mail address. It’s already yours, so we changed nothing. If the other account is yours too, sign in to this one, or choose another address there.`,
-    ],
-    button: { label: 'Sign in', path: routes.signIn() },
-    after: ['If it wasn’t you, you don’t need to do anything.'],
+    subject: t('addressTaken.subject'),
+    paragraphs: [hello, t('addressTaken.text', { site })],
+    button: { label: t('signIn'), path: routes.signIn() },
+    after: [t('nothingToDo')],
   }
 }
 
 /** The notice afterwards, to both addresses. */
-export function addressChangedMail(firstName: string, newEmail: string): AccountMail {
+export function addressChangedMail(reader: MailReader, newEmail: string): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'email-changed',
-    subject: 'Your e-mail address was changed',
-    paragraphs: [
-      hello(firstName),
-      `your account at ${SITE.name} now has the address ${newEmail}. Sign in with it from now on. You were signed out on all other devices.`,
-    ],
-    button: { label: 'Sign in', path: routes.signIn() },
-    after: [`If it wasn’t you, write to ${SITE.supportEmail} right away.`],
+    subject: t('addressChanged.subject'),
+    paragraphs: [hello, t('addressChanged.text', { site, email: newEmail })],
+    button: { label: t('signIn'), path: routes.signIn() },
+    after: [t('addressChanged.write', { supportEmail })],
   }
 }
-
-const write = `Questions? Write to ${SITE.supportEmail}.`
-const ROLE_WORDS: Record<Role, string> = { caregiver: 'a parent', careprovider: 'a provider', admin: 'an admin' }
 
 /** To a person who has deleted their account: how to restore it, and until when. */
-export function accountDeletedMail(firstName: string, dueAt: Date): AccountMail {
+export function accountDeletedMail(reader: MailReader, dueAt: Date): AccountMail {
+  const { locale, t, hello } = textsFor(reader)
+  const signIn = translate(locale, 'accounts.signIn')
   return {
     kind: 'account-deleted',
-    subject: `We’ll erase your account on ${mailDate(dueAt)}`,
+    subject: t('deleted.subject', { day: mailDate(locale, dueAt) }),
     paragraphs: [
-      hello(firstName),
-      `you deleted your account at ${SITE.name}. It’s closed now, you’re signed out everywhere, and in ${GRACE_DAYS} days we erase it with everything in it.`,
-      'Changed your mind? Sign in before that day and press "Keep my account".',
+      hello,
+      t('deleted.text', { site, days: GRACE_DAYS }),
+      t('deleted.changedMind', { keep: signIn('keep') }),
     ],
-    button: { label: 'Sign in', path: routes.signIn() },
-    after: [
-      `If it wasn’t you, set a new password right away, sign in and keep your account. ${write}`,
-      'You won’t hear from us once it’s erased: we won’t have your address anymore.',
-    ],
+    button: { label: t('signIn'), path: routes.signIn() },
+    after: [t('deleted.setPassword', { supportEmail }), t('deleted.last')],
   }
 }
 
-export function accountRestoredMail(firstName: string): AccountMail {
+export function accountRestoredMail(reader: MailReader): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'account-kept',
-    subject: 'You kept your account',
-    paragraphs: [hello(firstName), `you kept your account at ${SITE.name}. We won’t erase it.`],
-    after: [`If it wasn’t you, set a new password right away and write to ${SITE.supportEmail}.`],
-    button: { label: 'It wasn’t me', path: routes.resetPassword() },
+    subject: t('kept.subject'),
+    paragraphs: [hello, t('kept.text', { site })],
+    after: [t('setPassword', { supportEmail })],
+    button: { label: t('notMe'), path: routes.resetPassword() },
   }
 }
 
 /** `reason`: if an admin chose one. */
-export function suspendedMail(firstName: string, reason?: SuspensionReason): AccountMail {
+export function suspendedMail(reader: MailReader, reason?: SuspensionReason): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'account-suspended',
-    subject: 'Your account is suspended',
-    paragraphs: [
-      hello(firstName),
-      `our staff suspended your account at ${SITE.name}. You’re signed out and can’t sign in for now. We deleted nothing of yours.`,
-      ...(reason ? [`Why: ${SUSPENSION_WORDS[reason].told}`] : []),
-    ],
-    after: [`To ${reason ? '' : 'learn why, or to '}object, write to ${SITE.supportEmail}.`],
+    subject: t('suspended.subject'),
+    paragraphs: [hello, t('suspended.text', { site }), ...(reason ? [t('suspended.reason', { reason })] : [])],
+    after: [reason ? t('suspended.object', { supportEmail }) : t('suspended.learnWhy', { supportEmail })],
   }
 }
 
-export function reinstatedMail(firstName: string): AccountMail {
+export function reinstatedMail(reader: MailReader): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'account-reinstated',
-    subject: 'Your account is open again',
-    paragraphs: [hello(firstName), `your account at ${SITE.name} is no longer suspended. You can sign in as before.`],
-    button: { label: 'Sign in', path: routes.signIn() },
-    after: [write],
+    subject: t('reinstated.subject'),
+    paragraphs: [hello, t('reinstated.text', { site })],
+    button: { label: t('signIn'), path: routes.signIn() },
+    after: [t('questions', { supportEmail })],
   }
 }
 
-export function roleChangedMail(firstName: string, role: Role): AccountMail {
+export function roleChangedMail(reader: MailReader, role: Role): AccountMail {
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'role-changed',
-    subject: 'Your account has a new role',
-    paragraphs: [
-      hello(firstName),
-      `our staff changed your account at ${SITE.name}: you’re now ${ROLE_WORDS[role]} there. We signed you out; the next time you sign in, you’ll see your new dashboard.`,
-    ],
-    button: { label: 'Sign in', path: routes.signIn() },
-    after: [write],
+    subject: t('role.subject'),
+    paragraphs: [hello, t('role.text', { site, role })],
+    button: { label: t('signIn'), path: routes.signIn() },
+    after: [t('questions', { supportEmail })],
+  }
+}
+
+/** The link leads to the settings, which require signing in as the owner, so a forwarded mail opens nothing. */
+export function exportReadyMail(reader: MailReader, until: Date): AccountMail {
+  const { locale, t, hello } = textsFor(reader)
+  return {
+    kind: 'export-ready',
+    subject: t('export.subject'),
+    paragraphs: [hello, t('export.text', { site, day: mailDate(locale, until) })],
+    button: { label: t('export.button'), path: routes.settings() },
+    after: [t('export.setPassword', { supportEmail })],
+  }
+}
+
+export function exportFailedMail(reader: MailReader): AccountMail {
+  const { t, hello } = textsFor(reader)
+  return {
+    kind: 'export-failed',
+    subject: t('exportFailed.subject'),
+    paragraphs: [hello, t('exportFailed.text', { site })],
+    button: { label: t('export.button'), path: routes.settings() },
+    after: [t('exportFailed.write', { privacyEmail })],
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Actor, SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
+import { type Locale, localeOf } from '@/lib/platform/language/locales'
 import type { Role, UserStatus } from '@/prisma/generated/enums'
 import type { OwnProfile, OwnSession, OwnUser } from './schema'
 
@@ -28,6 +29,12 @@ export async function findOwnSessions(actor: SignedInActor, sessionId: string, n
   }))
 }
 
+/** The language of the user's account: of files they download, as of their mails. */
+export async function findOwnLocale({ id }: { id: number }): Promise<Locale> {
+  const { locale } = await db().user.findUniqueOrThrow({ where: { id }, select: { locale: true } })
+  return localeOf(locale)
+}
+
 /** Whether the user's sign-in requires a code from an authenticator app. */
 export async function hasSecondFactor({ id }: SignedInActor): Promise<boolean> {
   return (await db().secondFactor.count({ where: { userId: id, confirmedAt: { not: null } } })) > 0
@@ -35,16 +42,18 @@ export async function hasSecondFactor({ id }: SignedInActor): Promise<boolean> {
 
 /** The user's editable profile, with the pending new address, if any. */
 export async function findOwnProfile({ id }: SignedInActor, now: Date): Promise<OwnProfile> {
-  const { emailChange, ...profile } = await db().user.findUniqueOrThrow({
+  const { emailChange, locale, ...own } = await db().user.findUniqueOrThrow({
     where: { id },
     select: {
       firstName: true,
       lastName: true,
       email: true,
       profileImage: true,
+      locale: true,
       emailChange: { select: { newEmail: true, oldConfirmedAt: true, newConfirmedAt: true, expiresAt: true } },
     },
   })
+  const profile = { ...own, locale: localeOf(locale) }
   if (!emailChange || emailChange.expiresAt <= now) return { ...profile, pendingEmail: null }
   const { newEmail, oldConfirmedAt, newConfirmedAt } = emailChange
   return {
@@ -64,6 +73,7 @@ export type SignInCandidate = {
   lastName: string
   role: Role
   profileImage: string | null
+  locale: string
   status: UserStatus
   passwordHash: string | null
   deletion: { dueAt: Date } | null
@@ -84,7 +94,7 @@ type Row = Omit<SignInCandidate, 'deletion' | 'secondFactor'> & {
 export async function findForSignIn(email: string): Promise<SignInCandidate | null> {
   const [row] = await db().$queryRaw<Row[]>`
     SELECT u.id, u.email::text, u.first_name AS "firstName", u.last_name AS "lastName", u.role,
-      u.profile_image AS "profileImage", u.status, u.password_hash AS "passwordHash", d.due_at AS "dueAt", f.secret,
+      u.profile_image AS "profileImage", u.locale, u.status, u.password_hash AS "passwordHash", d.due_at AS "dueAt", f.secret,
       f.confirmed_at AS "confirmedAt", f.last_step AS "lastStep"
     FROM users u LEFT JOIN account_deletions d ON d.user_id = u.id LEFT JOIN second_factors f ON f.user_id = u.id
     WHERE u.email = ${email}::citext`

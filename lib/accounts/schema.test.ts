@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import {
   deleteAccountInput,
   loginInput,
@@ -51,18 +52,18 @@ describe('inputs', () => {
       [...Object.keys(pat), 'title', 'daycareName', 'licenseNumber'].sort(),
     )
     for (const role of ['admin', 'Admin', '', null, ['caregiver', 'admin']])
-      expect(messagesOf({ ...pat, role })).toEqual({ role: 'Please select your role' })
+      expect(messagesOf({ ...pat, role })).toEqual({ role: message('accounts.errors.role') })
   })
 
   test.each([
-    [{ firstName: '' }, { firstName: 'First name is required.' }],
-    [{ firstName: 'x'.repeat(81) }, { firstName: 'Please use at most 80 characters.' }],
-    [{ email: 'pat' }, { email: 'Please enter a valid email address.' }],
-    [{ email: 'pat@home.test\r\nBcc: all@home.test' }, { email: 'Please enter a valid email address.' }],
-    [{ email: `${'p'.repeat(250)}@home.test` }, { email: 'Please enter a valid email address.' }],
-    [{ password: '12345' }, { password: 'Password must be at least 6 characters' }],
-    [{ password: '\u{1f49a}'.repeat(5) }, { password: 'Password must be at least 6 characters' }],
-    [{ password: 'x'.repeat(257) }, { password: 'Please use at most 256 characters.' }],
+    [{ firstName: '' }, { firstName: message('accounts.errors.firstName') }],
+    [{ firstName: 'x'.repeat(81) }, { firstName: message('accounts.errors.tooLong', { most: 80 }) }],
+    [{ email: 'pat' }, { email: message('accounts.errors.email') }],
+    [{ email: 'pat@home.test\r\nBcc: all@home.test' }, { email: message('accounts.errors.email') }],
+    [{ email: `${'p'.repeat(250)}@home.test` }, { email: message('accounts.errors.email') }],
+    [{ password: '12345' }, { password: message('accounts.errors.passwordMin', { least: 6 }) }],
+    [{ password: '\u{1f49a}'.repeat(5) }, { password: message('accounts.errors.passwordMin', { least: 6 }) }],
+    [{ password: 'x'.repeat(257) }, { password: message('accounts.errors.tooLong', { most: 256 }) }],
   ])('%j is rejected with a message', (change, expected) => {
     expect(messagesOf({ ...pat, ...change })).toEqual(expected)
   })
@@ -92,15 +93,15 @@ describe('inputs', () => {
       code: '123456',
     })
     expect(loginInput.safeParse({ email: 'pat@home.test', password: '' }).error?.issues[0]?.message).toBe(
-      'Password is required',
+      message('accounts.errors.password'),
     )
   })
 
   test.each(['', 'short', 'x'.repeat(23), "' OR 1=1 --          ", 'a/b'])(
     'a truncated link gets its own message: %j',
     (token) => {
-      expect(newPasswordInput.safeParse({ token, password: 'three boats' }).error?.issues[0]?.message).toMatch(
-        /incomplete/,
+      expect(newPasswordInput.safeParse({ token, password: 'three boats' }).error?.issues[0]?.message).toBe(
+        message('accounts.errors.incompleteLink'),
       )
     },
   )
@@ -112,16 +113,16 @@ describe('forms', () => {
 
   test('the sign-in screen shows its own messages', () => {
     expect(messagesOf(signInScreenForm(), { email: 'pat', password: '12345' })).toEqual({
-      email: 'Please enter a valid email address.',
-      password: 'Password must be at least 6 characters.',
+      email: message('accounts.errors.email'),
+      password: message('accounts.errors.passwordMinSentence', { least: 6 }),
     })
     expect(messagesOf(signInScreenForm(), { email: 'pat@home.test', password: '123456' })).toEqual({})
   })
 
   test('the sign-in modal shows its own messages', () => {
     expect(messagesOf(signInModalForm, { email: 'pat', password: '' })).toEqual({
-      email: 'Invalid email address',
-      password: 'Password is required',
+      email: message('accounts.errors.emailShort'),
+      password: message('accounts.errors.password'),
     })
     expect(messagesOf(signInModalForm, { email: 'pat@home.test', password: '1' })).toEqual({})
   })
@@ -136,13 +137,16 @@ describe('forms', () => {
   }
 
   test.each([
-    [{ name: ' P ' }, { name: 'Name must be at least 2 characters.' }],
-    [{ email: 'pat@' }, { email: 'Please enter a valid email address.' }],
-    [{ password: '12345', confirmPassword: '12345' }, { password: 'Password must be at least 6 characters.' }],
-    [{ confirmPassword: 'three goats' }, { confirmPassword: 'Passwords do not match' }],
-    [{ role: '' }, { role: 'Please select your account type.' }],
-    [{ role: 'admin' }, { role: 'Please select your account type.' }],
-    [{ acceptTerms: false }, { acceptTerms: 'You must accept the terms and conditions.' }],
+    [{ name: ' P ' }, { name: message('accounts.errors.name') }],
+    [{ email: 'pat@' }, { email: message('accounts.errors.email') }],
+    [
+      { password: '12345', confirmPassword: '12345' },
+      { password: message('accounts.errors.passwordMinSentence', { least: 6 }) },
+    ],
+    [{ confirmPassword: 'three goats' }, { confirmPassword: message('accounts.errors.mismatch') }],
+    [{ role: '' }, { role: message('accounts.errors.accountType') }],
+    [{ role: 'admin' }, { role: message('accounts.errors.accountType') }],
+    [{ acceptTerms: false }, { acceptTerms: message('accounts.errors.termsSentence') }],
     [{}, {}],
   ])('the sign-up screen, with %j', (change, expected) => {
     expect(messagesOf(signUpScreenForm(), { ...screen, ...change })).toEqual(expected)
@@ -153,24 +157,21 @@ describe('forms', () => {
   test.each([
     [
       { firstName: ' ', lastName: '' },
-      { firstName: 'First name is required.', lastName: 'Last name is required.' },
+      { firstName: message('accounts.errors.firstName'), lastName: message('accounts.errors.lastName') },
     ],
-    [{ email: 'pat' }, { email: 'Invalid email address' }],
+    [{ email: 'pat' }, { email: message('accounts.errors.emailShort') }],
     [
       { password: '12345', confirmPassword: '12345' },
       {
-        password: 'Password must be at least 6 characters',
-        confirmPassword: 'Password confirmation is required',
+        password: message('accounts.errors.passwordMin', { least: 6 }),
+        confirmPassword: message('accounts.errors.confirmation'),
       },
     ],
-    [{ confirmPassword: 'three goats' }, { confirmPassword: "Passwords don't match" }],
-    [{ role: undefined }, { role: 'Please select your role' }],
-    [{ acceptTerms: false }, { acceptTerms: 'You must accept the terms and conditions' }],
-    [{ role: 'careprovider' }, { licenseNumber: 'License number is required for childcare providers' }],
-    [
-      { role: 'careprovider', licenseNumber: '  ' },
-      { licenseNumber: 'License number is required for childcare providers' },
-    ],
+    [{ confirmPassword: 'three goats' }, { confirmPassword: message('accounts.errors.mismatchShort') }],
+    [{ role: undefined }, { role: message('accounts.errors.role') }],
+    [{ acceptTerms: false }, { acceptTerms: message('accounts.errors.terms') }],
+    [{ role: 'careprovider' }, { licenseNumber: message('accounts.errors.license') }],
+    [{ role: 'careprovider', licenseNumber: '  ' }, { licenseNumber: message('accounts.errors.license') }],
     [{ role: 'careprovider', licenseNumber: 'C09OR1234' }, {}],
     [{}, {}],
   ])('the sign-up modal, with %j', (change, expected) => {
@@ -181,7 +182,7 @@ describe('forms', () => {
     expect(
       messagesOf(signUpScreenForm(10), { ...screen, password: 'nine char', confirmPassword: 'nine char' }),
     ).toEqual({
-      password: 'Password must be at least 10 characters.',
+      password: message('accounts.errors.passwordMinSentence', { least: 10 }),
     })
   })
 })
@@ -195,7 +196,7 @@ describe('account deletion', () => {
   })
 
   test.each(['', 'yes', 'DELET', undefined, 7])('%j does not confirm the deletion', (typed) => {
-    expect(sentenceFor(typed)).toBe('Please type DELETE.')
+    expect(sentenceFor(typed)).toBe(message('accounts.errors.typeWord', { word: 'DELETE' }))
   })
 
   test('a code is optional, and the password is required', () => {

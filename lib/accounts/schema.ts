@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { LOCALES, type Locale } from '@/lib/platform/language/locales'
+import { type Message, message } from '@/lib/platform/language/message'
 import type { Role } from '@/prisma/generated/enums'
 
 /** A signed-in user as their own browser may see them. */
@@ -20,6 +22,7 @@ export type OwnSession = { device: string; signedInAt: string; lastSeenAt: strin
 /** The editable profile in settings. */
 export type OwnProfile = Pick<OwnUser, 'firstName' | 'lastName' | 'email' | 'profileImage'> & {
   pendingEmail: PendingEmail | null
+  locale: Locale
 }
 
 /** The requested new address, and which of the two mailboxes has confirmed. */
@@ -40,21 +43,22 @@ export const SIGN_UP_ROLES = ['caregiver', 'careprovider'] as const
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
 
 const lengthOf = (password: string) => [...password.normalize('NFKC')].length
-const tooLong = (limit: number) => `Please use at most ${limit} characters.`
+const tooLong = (most: number) => message('accounts.errors.tooLong', { most })
 
-export const emailField = (sentence = 'Please enter a valid email address.') =>
+export const emailField = (sentence = message('accounts.errors.email')) =>
   z.string(sentence).trim().max(ACCOUNT_LIMITS.email, sentence).pipe(z.email(sentence))
 
+const passwordMin = (least: number) => message('accounts.errors.passwordMin', { least })
+const passwordMinSentence = (least: number) => message('accounts.errors.passwordMinSentence', { least })
+
 /** Any characters. Length is counted in user-perceived characters, not in bytes. */
-export const passwordField = (min = DEFAULT_PASSWORD_MIN, ending = '') =>
+export const passwordField = (min = DEFAULT_PASSWORD_MIN, tooShort = passwordMin(min)) =>
   z
-    .string(tooShort(min, ending))
-    .refine((password) => lengthOf(password) >= min, tooShort(min, ending))
+    .string(tooShort)
+    .refine((password) => lengthOf(password) >= min, tooShort)
     .refine((password) => lengthOf(password) <= ACCOUNT_LIMITS.password, tooLong(ACCOUNT_LIMITS.password))
 
-const tooShort = (min: number, ending: string) => `Password must be at least ${min} characters${ending}`
-
-const nameField = (sentence: string) =>
+const nameField = (sentence: Message) =>
   // A line break would inject a header into a mail.
   z
     .string(sentence)
@@ -71,7 +75,7 @@ const optionalText = (limit: number) =>
 
 /** POST /api/auth/register. Unknown keys are ignored. The last name may be empty: one field may hold both. */
 export const registerInput = z.object({
-  firstName: nameField('First name is required.'),
+  firstName: nameField(message('accounts.errors.firstName')),
   lastName: z
     .string()
     .default('')
@@ -79,7 +83,7 @@ export const registerInput = z.object({
     .pipe(z.string().max(ACCOUNT_LIMITS.name, tooLong(ACCOUNT_LIMITS.name))),
   email: emailField(),
   password: passwordField(),
-  role: z.enum(SIGN_UP_ROLES, 'Please select your role'),
+  role: z.enum(SIGN_UP_ROLES, message('accounts.errors.role')),
   title: optionalText(ACCOUNT_LIMITS.title),
   daycareName: optionalText(ACCOUNT_LIMITS.daycareName),
   licenseNumber: optionalText(ACCOUNT_LIMITS.licenseNumber),
@@ -91,12 +95,19 @@ export type RegisterInput = z.output<typeof registerInput>
 export const nameInput = registerInput.pick({ firstName: true, lastName: true })
 export type NameInput = z.output<typeof nameInput>
 
+/** PUT /api/account/language */
+export const languageInput = z.object({ locale: z.enum(LOCALES, message('accounts.errors.language')) })
+export type LanguageInput = z.output<typeof languageInput>
+
 /** POST /api/auth/login. `code`: from the authenticator app, or a recovery code, after the response required one. `keepAccount`:
  * restores a deleted account. */
 export const loginInput = z.object({
   email: emailField(),
-  password: z.string('Password is required').min(1, 'Password is required').max(4_000, tooLong(4_000)),
-  code: z.string().trim().max(40, 'That isn’t a code.').optional(),
+  password: z
+    .string(message('accounts.errors.password'))
+    .min(1, message('accounts.errors.password'))
+    .max(4_000, tooLong(4_000)),
+  code: z.string().trim().max(40, message('accounts.errors.notCode')).optional(),
   keepAccount: z.boolean().optional(),
 })
 export type LoginInput = z.output<typeof loginInput>
@@ -104,17 +115,20 @@ export type LoginInput = z.output<typeof loginInput>
 export const emailInput = z.object({ email: emailField() })
 
 const tokenField = z
-  .string('This link is incomplete. Please open it from the e-mail again.')
-  .regex(/^[\w-]{22}$/, 'This link is incomplete. Please open it from the e-mail again.')
+  .string(message('accounts.errors.incompleteLink'))
+  .regex(/^[\w-]{22}$/, message('accounts.errors.incompleteLink'))
 
 export const tokenInput = z.object({ token: tokenField })
 export const newPasswordInput = z.object({ token: tokenField, password: passwordField() })
 export const changePasswordInput = z.object({
-  currentPassword: z.string('Password is required').min(1, 'Password is required').max(4_000, tooLong(4_000)),
+  currentPassword: z
+    .string(message('accounts.errors.password'))
+    .min(1, message('accounts.errors.password'))
+    .max(4_000, tooLong(4_000)),
   password: passwordField(),
 })
 export const codeInput = z.object({
-  code: z.string('Please enter the code.').trim().min(1, 'Please enter the code.').max(40),
+  code: z.string(message('accounts.errors.code')).trim().min(1, message('accounts.errors.code')).max(40),
 })
 export const currentPasswordInput = changePasswordInput.pick({ currentPassword: true })
 export const changeEmailInput = currentPasswordInput.extend({ email: emailField() })
@@ -122,61 +136,65 @@ export type ChangeEmailInput = z.output<typeof changeEmailInput>
 
 /** The four forms with the messages the specification gives them. `min` is the site's PASSWORD_MIN_LENGTH. */
 export const signInScreenForm = (min = DEFAULT_PASSWORD_MIN) =>
-  z.object({ email: emailField(), password: passwordField(min, '.') })
+  z.object({ email: emailField(), password: passwordField(min, passwordMinSentence(min)) })
 
 export const signInModalForm = z.object({
-  email: emailField('Invalid email address'),
-  password: z.string('Password is required').min(1, 'Password is required'),
+  email: emailField(message('accounts.errors.emailShort')),
+  password: z.string(message('accounts.errors.password')).min(1, message('accounts.errors.password')),
 })
 
 export const signUpScreenForm = (min = DEFAULT_PASSWORD_MIN) =>
   z
     .object({
-      name: z.string().trim().min(2, 'Name must be at least 2 characters.'),
+      name: z.string().trim().min(2, message('accounts.errors.name')),
       email: emailField(),
-      password: passwordField(min, '.'),
+      password: passwordField(min, passwordMinSentence(min)),
       confirmPassword: z.string(),
-      role: z.enum(SIGN_UP_ROLES, 'Please select your account type.'),
-      acceptTerms: z.literal(true, 'You must accept the terms and conditions.'),
+      role: z.enum(SIGN_UP_ROLES, message('accounts.errors.accountType')),
+      acceptTerms: z.literal(true, message('accounts.errors.termsSentence')),
     })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
-      message: 'Passwords do not match',
+      message: message('accounts.errors.mismatch'),
     })
 
 export const signUpModalForm = (min = DEFAULT_PASSWORD_MIN) =>
   z
     .object({
-      firstName: z.string().trim().min(1, 'First name is required.'),
-      lastName: z.string().trim().min(1, 'Last name is required.'),
+      firstName: z.string().trim().min(1, message('accounts.errors.firstName')),
+      lastName: z.string().trim().min(1, message('accounts.errors.lastName')),
       title: z.string().trim().optional(),
       daycareName: z.string().trim().optional(),
       licenseNumber: z.string().trim().optional(),
-      email: emailField('Invalid email address'),
+      email: emailField(message('accounts.errors.emailShort')),
       password: passwordField(min),
-      confirmPassword: z.string().min(min, 'Password confirmation is required'),
-      role: z.enum(SIGN_UP_ROLES, 'Please select your role'),
-      acceptTerms: z.literal(true, 'You must accept the terms and conditions'),
+      confirmPassword: z.string().min(min, message('accounts.errors.confirmation')),
+      role: z.enum(SIGN_UP_ROLES, message('accounts.errors.role')),
+      acceptTerms: z.literal(true, message('accounts.errors.terms')),
     })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
-      message: "Passwords don't match",
+      message: message('accounts.errors.mismatchShort'),
     })
     .refine(({ role, licenseNumber }) => role !== 'careprovider' || Boolean(licenseNumber), {
       path: ['licenseNumber'],
-      message: 'License number is required for childcare providers',
+      message: message('accounts.errors.license'),
     })
 
-/** The word to type, so that no account is deleted by mistake. */
+/** What the endpoint expects. People type the word of their language: accounts.leaving.word. */
 export const DELETE_WORD = 'DELETE'
 
-/** DELETE /api/account. `code` if the account requires one. */
-export const deleteAccountInput = currentPasswordInput.extend({
-  code: loginInput.shape.code,
-  confirmation: z
-    .string(`Please type ${DELETE_WORD}.`)
-    .refine((typed) => typed.trim().toUpperCase() === DELETE_WORD, `Please type ${DELETE_WORD}.`),
-})
+/** `word`: to type, so that no account is deleted by mistake. `code` if the account requires one. */
+export function deletionInput(word: string) {
+  const typeWord = message('accounts.errors.typeWord', { word })
+  return currentPasswordInput.extend({
+    code: loginInput.shape.code,
+    confirmation: z.string(typeWord).refine((typed) => typed.trim().toUpperCase() === word, typeWord),
+  })
+}
+
+/** DELETE /api/account. */
+export const deleteAccountInput = deletionInput(DELETE_WORD)
 export type DeleteAccountInput = z.output<typeof deleteAccountInput>
 
 /** The input of npm run admin:create. */

@@ -1,11 +1,12 @@
 import type { Role, SignedInActor } from '@/lib/access/types'
+import { message } from '@/lib/platform/language/message'
 
 /** Who sees the queue of pending items and decides them. */
 export const APPROVAL_ROLES = ['admin'] as const satisfies readonly Role[]
 
 /** Who sees, edits and merges providers, and imports files. */
 export const DIRECTORY_ROLES = ['admin'] as const satisfies readonly Role[]
-export const NOT_FOR_YOU = 'Only admins manage the directory.'
+export const NOT_FOR_YOU = message('admin.errors.onlyAdmins')
 
 /** Who sees accounts and the audit log, and acts on accounts. */
 export const USER_ADMIN_ROLES = ['admin'] as const satisfies readonly Role[]

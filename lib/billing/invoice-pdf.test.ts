@@ -2,6 +2,7 @@ import { renderInvoice } from './invoice-pdf'
 import type { InvoiceDetail } from './schema'
 
 const INVOICE: InvoiceDetail = {
+  locale: 'en',
   id: 42,
   number: '2026-000042',
   plan: 'PRO',
@@ -32,4 +33,11 @@ test('a very long name or characters missing from the font still give one page',
       const bytes = await renderInvoice({ ...INVOICE, billedName, status, periodStart: null }, 'By check. '.repeat(40))
       expect(text(bytes).match(/\/Type \/Page\b/g)).toHaveLength(1)
     }
+})
+
+test('an invoice states its language', async () => {
+  expect(text(await renderInvoice(INVOICE, undefined))).toContain('/Lang (en-US)')
+  const spanish = text(await renderInvoice({ ...INVOICE, locale: 'es-US' }, undefined))
+  expect(spanish).toContain('/Lang (es-US)')
+  expect(spanish).toContain('(Factura 2026-000042)')
 })

@@ -2,9 +2,11 @@ import 'server-only'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { SITE } from '@/lib/platform/config/site'
+import { type Locale, regionalTag } from '@/lib/platform/language/locales'
+import { messageText, translate } from '@/lib/platform/language/translate'
 import { longDateText } from '@/lib/platform/time/dates'
 import { colors } from '@/site.config'
-import { invoiceSubject, priceText } from './rules'
+import { howToPay, invoiceSubject, priceText } from './rules'
 import type { InvoiceDetail } from './schema'
 
 /** Figtree as TrueType. The server starts in the project's root. */
@@ -18,6 +20,7 @@ const PAGE = { width: 612, height: 792, left: 64, right: 548 } as const
 type Pdf = PDFKit.PDFDocument
 
 type Draft = {
+  locale: Locale
   title: string
   /** PDF readers show it in the document properties. */
   author: string
@@ -26,13 +29,13 @@ type Draft = {
 }
 
 /** Creates a PDF of US Letter pages in our typeface and returns its bytes. */
-function makePdf({ title, author, at }: Draft, draw: (pdf: Pdf) => void): Promise<Uint8Array<ArrayBuffer>> {
+function makePdf({ locale, title, author, at }: Draft, draw: (pdf: Pdf) => void): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({
       size: 'LETTER',
       margins: { top: 64, bottom: 64, left: PAGE.left, right: PAGE.width - PAGE.right },
       font: fontFile(500),
-      lang: 'en-US',
+      lang: regionalTag(locale),
       displayTitle: true,
       pdfVersion: '1.7',
       info: { Title: title, Author: author, CreationDate: at },
@@ -51,32 +54,38 @@ const AMOUNT_AT = 448
 const WIDTH = PAGE.right - PAGE.left
 
 /** Renders an invoice as one US Letter page. The same invoice always gives the same bytes. */
-export function renderInvoice(invoice: InvoiceDetail, howToPay: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { number, issuedOn, status, amountCents } = invoice
-  const about = { title: `Invoice ${number}`, author: SITE.name, at: new Date(`${issuedOn}T12:00:00Z`) }
+export function renderInvoice(
+  invoice: InvoiceDetail,
+  instructions: string | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { locale, number, issuedOn, status, amountCents } = invoice
+  const t = translate(locale, 'billing.pdf')
+  const invoices = translate(locale, 'billing.invoices')
+  const day = (of: string) => longDateText(locale, of)
+  const about = { locale, title: t('title', { number }), author: SITE.name, at: new Date(`${issuedOn}T12:00:00Z`) }
   return makePdf(about, (pdf) => {
     pdf.font('bold').fontSize(15).fillColor(PINE).text(SITE.name, PAGE.left, 64)
     pdf.font('plain').fontSize(10).fillColor(SOFT).text(SITE.contactEmail)
-    pdf.font('bold').fontSize(28).fillColor(INK).text(`Invoice ${number}`, PAGE.left, 124)
+    pdf.font('bold').fontSize(28).fillColor(INK).text(about.title, PAGE.left, 124)
     pdf
       .font('plain')
       .fontSize(11)
       .fillColor(SOFT)
-      .text(`Issued on ${longDateText(issuedOn)}`)
-    pdf.moveDown(2).fontSize(10).text('Billed to')
+      .text(t('issued', { day: day(issuedOn) }))
+    pdf.moveDown(2).fontSize(10).text(t('billedTo'))
     pdf.fontSize(12).fillColor(INK).text(invoice.billedName, { width: 380 }).text(invoice.billedPlace, { width: 380 })
     pdf.moveDown(2)
     line(pdf)
-    row(pdf, invoiceSubject(invoice), priceText(amountCents))
+    row(pdf, invoiceSubject(invoices, invoice), priceText(amountCents))
     if (invoice.periodStart && invoice.periodEnd)
       pdf
         .fontSize(10)
         .fillColor(SOFT)
-        .text(`${longDateText(invoice.periodStart)} to ${longDateText(invoice.periodEnd)}`, PAGE.left)
+        .text(t('period', { from: day(invoice.periodStart), until: day(invoice.periodEnd) }), PAGE.left)
     pdf.moveDown(0.8)
     line(pdf)
     pdf.font('bold')
-    row(pdf, 'Total in US dollars', priceText(amountCents))
+    row(pdf, t('total'), priceText(amountCents))
     pdf
       .moveDown(1.5)
       .font('bold')
@@ -85,14 +94,15 @@ export function renderInvoice(invoice: InvoiceDetail, howToPay: string): Promise
       .text(statusText(invoice), PAGE.left, pdf.y, { width: WIDTH })
     if (status !== 'open') return
     pdf.font('plain').fontSize(10).fillColor(SOFT).moveDown(0.4)
-    pdf.text(howToPay, { width: WIDTH }).text(`Please include the invoice number, ${number}.`, { width: WIDTH })
+    pdf.text(howToPay(invoices, instructions), { width: WIDTH }).text(t('reference', { number }), { width: WIDTH })
   })
 }
 
-function statusText({ status, paidOn, paidBy }: InvoiceDetail): string {
-  if (status === 'withdrawn') return 'Withdrawn: nothing to pay.'
-  if (status === 'open') return 'Not paid yet.'
-  return `Paid on ${longDateText(paidOn ?? '')}${paidBy ? `: ${paidBy}` : ''}.`
+function statusText({ locale, status, paidOn, paidBy }: InvoiceDetail): string {
+  const t = translate(locale, 'billing.pdf')
+  if (status !== 'paid') return t(status)
+  const day = longDateText(locale, paidOn ?? '')
+  return paidBy ? t('paidBy', { day, how: messageText(locale, paidBy) }) : t('paid', { day })
 }
 
 function line(pdf: Pdf): void {

@@ -4,6 +4,8 @@ import { findManaged, providersOf } from '@/lib/listings/people/queries'
 import { rolesAllowedTo } from '@/lib/listings/policy'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ForbiddenError, NotFoundError } from '@/lib/platform/http/errors'
+import { localeOf } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { Prisma, Subscription } from '@/prisma/generated/client'
 import { PaidPlan, type PaymentPort } from '@/prisma/generated/enums'
@@ -13,7 +15,7 @@ import {
   includesFeature,
   invoiceNumber,
   isLarger,
-  missingFeatureMessage,
+  missingFeature,
   planAt,
   SHOWN_INVOICES,
 } from './rules'
@@ -88,7 +90,8 @@ export async function requireFeature(
   connection: Database | Transaction = db(),
 ): Promise<PlanState> {
   const state = await findPlan(providerId, now, connection)
-  if (!includesFeature(state.plan, feature)) throw new ForbiddenError(missingFeatureMessage(feature, state.plan))
+  if (!includesFeature(state.plan, feature))
+    throw new ForbiddenError(message('billing.common.missingFeature', missingFeature(feature, state.plan)))
   return state
 }
 
@@ -176,9 +179,10 @@ export async function findInvoice(actor: SignedInActor, id: number): Promise<Inv
     where: { id, provider },
     select: { ...INVOICE, billedName: true, billedPlace: true, provider: { select: { timeZone: true } } },
   })
-  if (!row) throw new NotFoundError('We can’t find this invoice.')
+  if (!row) throw new NotFoundError(message('billing.errors.noInvoice'))
   const { provider: of, billedName, billedPlace, ...line } = row
-  return { ...invoiceLine(line, of.timeZone), billedName, billedPlace }
+  const { locale } = await db().user.findUniqueOrThrow({ where: { id: actor.id }, select: { locale: true } })
+  return { ...invoiceLine(line, of.timeZone), billedName, billedPlace, locale: localeOf(locale) }
 }
 
 /** For admins: unpaid invoices, oldest first, and recently paid ones. */

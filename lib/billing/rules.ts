@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/platform/config/site'
-import { ConflictError } from '@/lib/platform/http/errors'
-import type { InvoiceKind, PaidPlan, PaymentPort, ProviderStatus } from '@/prisma/generated/enums'
+import type { Translate } from '@/lib/platform/language/types'
+import type { InvoiceKind, PaidPlan, PaymentPort } from '@/prisma/generated/enums'
 import { plans } from '@/site.config'
 
 export type Plan = 'BASIC' | PaidPlan
@@ -12,42 +12,20 @@ export const PLANS = [
   { code: 'PRO', ...plans.PRO },
 ] as const satisfies readonly { code: Plan; name: string; monthlyCents: number }[]
 
-/** Features and the smallest plan that includes each. Used by the permission check and by the page of plans. */
+/**
+ * Features and the smallest plan that includes each. Used by the permission check and by the page of plans. Their words are in
+ * messages/en/billing/features.json.
+ */
 export const FEATURES = [
-  { code: 'page', from: 'BASIC', name: 'Your public page', text: 'Photos, openings, tuition, hours, reviews.' },
-  { code: 'families', from: 'BASIC', name: 'Families', text: 'Messages, tours, places, calendar. No limits.' },
-  {
-    code: 'analytics',
-    from: 'BASIC',
-    name: 'Analytics',
-    text: 'How many families found your page, and what they did next.',
-  },
-  {
-    code: 'search-patterns',
-    from: 'STARTER',
-    name: 'Searches near you',
-    text: 'How many families search near you, where, and for which ages.',
-  },
-  { code: 'popular-filters', from: 'STARTER', name: 'What families ask for', text: 'The filters they use most.' },
-  {
-    code: 'peak-times',
-    from: 'STARTER',
-    name: 'When families search',
-    text: 'Hour by hour, so you can be there to answer.',
-  },
-  {
-    code: 'market-insights',
-    from: 'PRO',
-    name: 'Your prices next to others',
-    text: 'The local median by age, and how many others have openings.',
-  },
-  {
-    code: 'sponsored',
-    from: 'PRO',
-    name: 'Sponsored placement',
-    text: 'First in searches you match, marked as sponsored, on days you choose.',
-  },
-] as const satisfies readonly { code: string; from: Plan; name: string; text: string }[]
+  { code: 'page', from: 'BASIC' },
+  { code: 'families', from: 'BASIC' },
+  { code: 'analytics', from: 'BASIC' },
+  { code: 'search-patterns', from: 'STARTER' },
+  { code: 'popular-filters', from: 'STARTER' },
+  { code: 'peak-times', from: 'STARTER' },
+  { code: 'market-insights', from: 'PRO' },
+  { code: 'sponsored', from: 'PRO' },
+] as const satisfies readonly { code: string; from: Plan }[]
 
 export type Feature = (typeof FEATURES)[number]['code']
 
@@ -66,11 +44,13 @@ export function smallestPlanWith(feature: Feature): Plan {
   return FEATURES.find(({ code }) => code === feature)?.from ?? 'PRO'
 }
 
-/** The message for a missing feature: "Sponsored placement is part of Pro. Your plan is Basic." */
-export function missingFeatureMessage(feature: Feature, plan: Plan): string {
-  const name = FEATURES.find(({ code }) => code === feature)?.name
-  return `${name} is part of ${planOf(smallestPlanWith(feature)).name}. Your plan is ${planOf(plan).name}.`
-}
+/** What the message `billing.common.missingFeature` needs: "Sponsored placement is part of Pro. Your plan is Basic." */
+export const missingFeature = (feature: Feature, plan: Plan) => ({
+  // A choice in a message cannot have a hyphen in its name.
+  feature: feature.replaceAll('-', '_'),
+  plan: planOf(smallestPlanWith(feature)).name,
+  current: planOf(plan).name,
+})
 
 type Paid = { plan: Plan; periodEnd: Date; port?: PaymentPort; renews?: boolean } | null | undefined
 
@@ -90,10 +70,10 @@ const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 export const priceText = (amountCents: number): string => cents.format(amountCents / 100)
 
 /** What an invoice is for: "Pro, one month". */
-export function invoiceSubject({ plan, kind }: { plan: PaidPlan; kind: InvoiceKind }): string {
-  const { name } = planOf(plan)
-  return kind === 'upgrade' ? `Upgrade to ${name}, for the time you’ve already paid` : `${name}, one month`
-}
+export const invoiceSubject = (
+  t: Translate<'billing.invoices'>,
+  { plan, kind }: { plan: PaidPlan; kind: InvoiceKind },
+): string => t('subject', { kind, plan: planOf(plan).name })
 
 /** How long before the end of a period its renewal is invoiced. */
 export const RENEWAL_DAYS = 14
@@ -183,18 +163,9 @@ export function mergedPlan(survivor: MergingPlan | null, merged: MergingPlan | n
   return { ...larger, periodEnd, anchorDay, renews: survivor.renews || merged.renews }
 }
 
-/** Throws ConflictError unless the provider is open and the wanted plan is an upgrade. */
-export function requireUpgrade(status: ProviderStatus, current: Plan, wanted: PaidPlan): void {
-  if (status === 'closed') throw new ConflictError('This provider has closed, so it can’t have a plan.')
-  if (current === wanted) throw new ConflictError(`You’re already on ${planOf(wanted).name}.`)
-  if (!isLarger(current, wanted)) return
-  const [now, then] = [planOf(current).name, planOf(wanted).name]
-  throw new ConflictError(`You’ve paid for ${now}. Cancel its renewal, and choose ${then} once it ends.`)
-}
-
 /** Payment instructions for an invoice: the configured text, else the contact address. */
-export function howToPay(instructions: string | undefined): string {
-  return instructions?.trim() || `Write to ${SITE.contactEmail}, and we’ll tell you how to pay.`
+export function howToPay(t: Translate<'billing.invoices'>, instructions: string | undefined): string {
+  return instructions?.trim() || t('howToPay', { email: SITE.contactEmail })
 }
 
 /** The number people quote: "2026-000042". */

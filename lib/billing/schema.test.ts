@@ -1,7 +1,8 @@
+import { englishText } from '@/lib/platform/language/translate'
 import { invoiceParams, paymentInput, planInput, renewalInput } from './schema'
 
 const sentence = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
-  result.error?.issues[0]?.message
+  englishText(result.error?.issues[0]?.message ?? '')
 
 test('the free plan and unknown plans cannot be ordered', () => {
   expect(planInput.parse({ plan: 'PRO' })).toEqual({ plan: 'PRO' })

@@ -1,26 +1,28 @@
 import { z } from 'zod'
+import type { Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
 import { type InvoiceKind, type InvoiceStatus, PaidPlan, type PaymentPort } from '@/prisma/generated/enums'
 import { BILLING_LIMITS, type Plan } from './rules'
 
-const NO_INVOICE = 'We can’t find this invoice.'
+const NO_INVOICE = message('billing.errors.noInvoice')
 
 /** `id` is a provider's public id. */
-export const billingParams = z.object({ id: z.string().min(1).max(200, 'We can’t find this provider.') })
+export const billingParams = z.object({ id: z.string().min(1).max(200, message('billing.errors.noProvider')) })
 export const invoiceParams = z.object({
   id: z.coerce.number(NO_INVOICE).int(NO_INVOICE).positive(NO_INVOICE).max(2_147_483_647, NO_INVOICE),
 })
-export const planInput = z.object({ plan: z.enum(PaidPlan, 'Please choose a plan.') })
-export const renewalInput = z.object({ renews: z.boolean('Please choose whether it renews.') })
+export const planInput = z.object({ plan: z.enum(PaidPlan, message('billing.errors.choosePlan')) })
+export const renewalInput = z.object({ renews: z.boolean(message('billing.errors.chooseRenewal')) })
 export const paymentInput = z.object({
   paidBy: z
-    .string('Please tell us how it was paid.')
+    .string(message('billing.errors.paidBy'))
     .trim()
-    .min(1, 'Please tell us how it was paid.')
-    .max(BILLING_LIMITS.paidBy, `Please use at most ${BILLING_LIMITS.paidBy} characters.`)
-    .refine((text) => !/[\p{Cc}]/u.test(text), 'Please write one line.'),
+    .min(1, message('billing.errors.paidBy'))
+    .max(BILLING_LIMITS.paidBy, message('billing.errors.tooLong', { most: BILLING_LIMITS.paidBy }))
+    .refine((text) => !/[\p{Cc}]/u.test(text), message('billing.errors.oneLine')),
 })
 /** The last day of a placement, in the provider's time zone. */
-export const placementInput = z.object({ until: z.iso.date('Please choose a day.') })
+export const placementInput = z.object({ until: z.iso.date(message('billing.errors.chooseDay')) })
 
 /** A provider's plan. */
 export type PlanState = {
@@ -43,14 +45,17 @@ export type InvoiceLine = {
   periodStart: string | null
   periodEnd: string | null
   paidOn: string | null
-  /** The payment method as text. */
+  /** The payment method as text, or as a message. */
   paidBy: string | null
 }
 
 /** A plan that can be ordered, with its first amount. `until`: the end of the period an upgrade covers. */
 export type Offer = { plan: PaidPlan; amountCents: number; until: string | null }
 
-/** How the next payment is made. `hasCard`: Stripe knows the provider, so its card can be changed there. */
+/**
+ * How the next payment is made. `hasCard`: Stripe knows the provider, so its card can be changed there. `card`: what is known of it, as a
+ * message.
+ */
 export type PaymentMethod = { port: PaymentPort; hasCard: boolean; card: string | null; isFailing: boolean }
 
 /** The data of the Billing tab. `today` is in the provider's time zone. */
@@ -63,8 +68,8 @@ export type Billing = PlanState & {
   today: string
 }
 
-/** The data of an invoice. */
-export type InvoiceDetail = InvoiceLine & { billedName: string; billedPlace: string }
+/** The data of an invoice. `locale`: the language of the account that reads it. */
+export type InvoiceDetail = InvoiceLine & { billedName: string; billedPlace: string; locale: Locale }
 
 /** One invoice in the admins' list. */
 export type AdminInvoice = InvoiceLine & { provider: { id: string; name: string; city: string } }

@@ -30,7 +30,6 @@ export const hasCalendar = (role: string): boolean => CALENDAR_ROLES.some((one) 
 
 /** Who has leads: a provider's people. */
 export const LEAD_ROLES = ['careprovider'] as const satisfies readonly Role[]
-export const WRONG_LEAD_ROLE = 'Only a provider’s own team can see its leads.'
 
 /** Who uses saved replies. */
 export const REPLY_ROLES = ['careprovider'] as const satisfies readonly Role[]

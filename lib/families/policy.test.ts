@@ -10,6 +10,7 @@ describe('policy', () => {
     email: 'a@b.test',
     firstName: 'Pat',
     lastName: '',
+    locale: 'en',
   })
 
   test('only caregivers enter or read children: no provider, admin or visitor', () => {

@@ -1,9 +1,12 @@
 import 'server-only'
 import { db, type Transaction } from '@/lib/platform/database/client'
+import type { Locale } from '@/lib/platform/language/locales'
+import { asWritten, type Message, message } from '@/lib/platform/language/message'
+import { messageText, translate } from '@/lib/platform/language/translate'
 import { addressLine } from '@/lib/providers/rules/address'
 import { providerDraft } from '@/lib/providers/schema'
 import { Prisma } from '@/prisma/generated/client'
-import { HOLD_LABELS } from './rules/report-text'
+import { isMatchRule } from './rules/report-text'
 import type { BatchView, HeldCode, LeftExample } from './types'
 import type { HeldGroup } from './uploads/schema'
 
@@ -54,12 +57,12 @@ export async function findReferences(tx: Transaction): Promise<Reference[]> {
     ORDER BY 1, 2`
 }
 
-/** What else depends on these providers (internal ids), such as "2 reviews". */
+/** What else depends on these providers (internal ids), such as "2 reviews", as messages. */
 export async function findDependents(
   tx: Transaction,
   references: readonly Reference[],
   ids: readonly number[],
-): Promise<Map<number, string[]>> {
+): Promise<Map<number, Message[]>> {
   const counted = references.map(
     ({ table, column }) =>
       `SELECT ${column} AS id, '${table}' AS "table", count(*)::int AS count
@@ -70,15 +73,26 @@ export async function findDependents(
     `${counted.join(' UNION ALL ')} ORDER BY id, "table"`,
     [...ids],
   )
-  const found = new Map<number, string[]>()
+  const found = new Map<number, Message[]>()
   for (const { id, table, count } of rows) found.set(id, [...(found.get(id) ?? []), inWords(table, count)])
   return found
 }
 
-function inWords(table: string, count: number): string {
-  if (table === 'providers') return count === 1 ? '1 provider merged into it' : `${count} providers merged into it`
-  const plural = table.replace(/^provider_/, '').replaceAll('_', ' ')
-  return `${count} ${count === 1 ? plural.replace(/ies$/, 'y').replace(/s$/, '') : plural}`
+const NAMED_TABLES = [
+  ...(['providers', 'enrollments', 'favorites', 'inquiries', 'inquiry_blocks', 'invoices', 'photo_uploads'] as const),
+  ...(['profile_changes', 'profile_drafts', 'provider_activities', 'provider_claims', 'provider_edits'] as const),
+  ...(['provider_events', 'provider_invitations', 'provider_likenesses', 'provider_people'] as const),
+  ...(['provider_photo_views', 'provider_photos', 'provider_virtual_tours', 'reports', 'review_provenances'] as const),
+  ...(['reviews', 'saved_replies', 'search_news', 'sponsored_placements', 'stripe_customers'] as const),
+  ...(['subscriptions', 'tour_offers', 'tours', 'video_uploads'] as const),
+]
+
+/** Rows of a table; one that has no name yet is shown by its own. */
+function inWords(table: string, count: number): Message {
+  const named = NAMED_TABLES.find((one) => one === table)
+  return named
+    ? message(`imports.dependents.${named}`, { count })
+    : asWritten(`${count} ${table.replace(/^provider_/, '').replaceAll('_', ' ')}`)
 }
 
 /** What happened to a provider after a batch. Undone batches are ignored. */
@@ -154,8 +168,9 @@ export const heldRowDraft = providerDraft.partial({ latitude: true, longitude: t
 
 const MAX_ROWS = 500
 
-/** The pending rows of a batch, grouped by why they are held; candidates with the highest confidence first. */
-export async function findHeldRows(batchId: number): Promise<HeldGroup[]> {
+/** The pending rows of a batch, grouped by why they are held, in words; candidates with the highest confidence first. */
+export async function findHeldRows(batchId: number, locale: Locale): Promise<HeldGroup[]> {
+  const titles = translate(locale, 'imports.outcomes.matches')
   const rows = await db().importAside.findMany({
     where: { batchId },
     orderBy: [{ code: 'asc' }, { line: 'asc' }],
@@ -182,17 +197,24 @@ export async function findHeldRows(batchId: number): Promise<HeldGroup[]> {
   const homes = await findHomes(batchId)
   const groups = new Map<string, HeldGroup>()
   for (const { code, draft, candidates, ...row } of rows) {
-    const group = groups.get(code) ?? { code, title: titleOf(code), source: row.source, rows: [] }
+    const group = groups.get(code) ?? {
+      code,
+      title: isHeldCode(code) ? titles(code) : code,
+      source: row.source,
+      rows: [],
+    }
     groups.set(code, group)
     const stored = heldRowDraft.safeParse(draft).data
     group.rows.push({
       ...row,
+      reason: messageText(locale, row.reason),
       says: stored ? addressLine({ ...stored, street: stored.street ?? null }) : '',
       phone: stored?.phone ?? null,
       isHome: stored?.kind === 'family_home',
       canBeNew: stored?.latitude !== undefined || homes.has(`${row.source} ${row.sourceId}`),
       candidates: candidates.map(({ provider, ...one }) => ({
         ...one,
+        reason: messageText(locale, one.reason),
         name: provider.name,
         phone: provider.phone,
         place: addressLine(provider),
@@ -209,7 +231,7 @@ async function findHomes(batchId: number): Promise<Set<string>> {
   return new Set(rows.map(({ source, sourceId }) => `${source} ${sourceId}`))
 }
 
-const titleOf = (code: string) => (code in HOLD_LABELS ? HOLD_LABELS[code as HeldCode] : code)
+const isHeldCode = (code: string): code is HeldCode => isMatchRule(code) || code === 'several' || code === 'taken'
 
 /** The file's providers are in import_seen_keys and import_listed_rows, in a dry run too. */
 
@@ -277,15 +299,21 @@ export async function countGone(tx: Transaction): Promise<{ gone: number; closab
   return counts ?? { gone: 0, closable: 0, listed: 0 }
 }
 
+type Gone = { name: string; publicId: string; confirmedBy: string | null; listedBy: string | null }
+
 /** Missing providers by name; first those that stay open, with the reason. */
 export async function goneExamples(tx: Transaction): Promise<LeftExample[]> {
-  return tx.$queryRaw<LeftExample[]>`
-    SELECT p.name, p.slug AS "publicId", CASE
-      WHEN g.confirmed_by IS NOT NULL THEN 'stays open: confirmed since by ' || replace(g.confirmed_by, '_', ' ')
-      WHEN g.listed_by IS NOT NULL THEN 'stays open: also in ' || g.listed_by
-      ELSE 'not in the file any more' END AS text
+  const rows = await tx.$queryRaw<Gone[]>`
+    SELECT p.name, p.slug AS "publicId", g.confirmed_by AS "confirmedBy", g.listed_by AS "listedBy"
     FROM import_gone g JOIN providers p ON p.id = g.id
     ORDER BY (g.confirmed_by IS NULL AND g.listed_by IS NULL), p.id LIMIT ${EXAMPLES}`
+  return rows.map(({ confirmedBy, listedBy, ...provider }) => ({ ...provider, text: goneText(confirmedBy, listedBy) }))
+}
+
+function goneText(confirmedBy: string | null, listedBy: string | null): Message {
+  if (confirmedBy !== null) return message('imports.undo.staysConfirmed', { by: confirmedBy.replaceAll('_', ' ') })
+  if (listedBy !== null) return message('imports.undo.staysListed', { source: listedBy })
+  return message('imports.undo.notInFile')
 }
 
 /** The next page of providers that may be closed. */

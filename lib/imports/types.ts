@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/places/rules/geo'
+import type { Message } from '@/lib/platform/language/message'
 import type { ProviderDraft } from '@/lib/providers/schema'
 
 /** A row of a file: column name (as in the header) to text. */
@@ -11,7 +12,7 @@ export type Parsed<Value> = { is: 'value'; value: Value } | { is: 'empty' } | { 
 export type FilledCell = { column: string; notUnderstood: string | null }
 
 /** Why a row was rejected. `reason` is for the person who has the file. */
-export type Rejection = { code: RejectionCode; reason: string; cells?: readonly FilledCell[] }
+export type Rejection = { code: RejectionCode; reason: Message; cells?: readonly FilledCell[] }
 export type RejectionCode =
   | 'fields'
   | 'characters'
@@ -26,7 +27,7 @@ export type RejectionCode =
   | 'filtered'
 
 /** A correction or an ignored value in a row that is imported. */
-export type Note = { code: NoteCode; text: string }
+export type Note = { code: NoteCode; text: Message }
 export type NoteCode =
   | 'zip'
   | 'cityOnly'
@@ -56,8 +57,8 @@ export type MatchRule =
   | 'phone'
   | 'name_zip'
 
-/** `percent` is the confidence; `reason` is a sentence for people and never includes a street. */
-export type Match = { rule: MatchRule; percent: number; reason: string }
+/** `percent` is the confidence; `reason` is a message for people and never includes a street. */
+export type Match = { rule: MatchRule; percent: number; reason: Message }
 
 /** Why a row is held for review: a rule that is too weak, several equal candidates, or a provider another row matched. */
 export type HeldCode = MatchRule | 'several' | 'taken'
@@ -112,6 +113,7 @@ export type Preset = {
   read: (row: FileRow, asOf: string) => CleanRow | Rejection
 }
 
+/** `text` may be a message. */
 export type Example = { line: number; name: string | null; text: string }
 export type Tally<Code, Shown = Example> = { code: Code; count: number; examples: Shown[] }
 
@@ -139,6 +141,7 @@ export type Difference = {
   /** Whom a row calls closed, or open again. Those that are missing from the file are in GoneReport. */
   closed: number
   reopened: number
+  /** `field` may be a message. */
   fields: { field: string; count: number; examples: FieldChange[] }[]
 }
 /** Both null where the values are not shown. */
@@ -183,6 +186,7 @@ export type ImportReport = {
 
 /** Why an undo left a provider, or part of it, unchanged. */
 export type LeftCode = 'later' | 'merged' | 'listed' | 'confirmed' | 'used' | 'edited'
+/** `text` may be a message. */
 export type LeftExample = { name: string; publicId: string; text: string }
 
 export type UndoReport = {

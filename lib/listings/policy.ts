@@ -10,7 +10,6 @@ export const DOCUMENT_ROLES = ['careprovider', 'admin'] as const satisfies reado
 
 /** Roles that can manage a provider's page: checked by the gate, before membership of the provider. */
 export const PROFILE_ROLES = ['careprovider'] as const satisfies readonly Role[]
-export const WRONG_PROFILE_ROLE = 'Only a provider’s own team can change its page.'
 /** Roles that decide on profile changes. */
 export const CHANGE_REVIEWER_ROLES = ['admin'] as const satisfies readonly Role[]
 

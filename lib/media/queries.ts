@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/database/client'
 import { unseal } from '@/lib/platform/security/secrets'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { storage } from '@/lib/platform/storage/storage'
-import { isOwnPicture } from './rules'
+import { isOwnPicture } from './rules/pictures'
 import {
   type ByteRange,
   type EncodedFile,

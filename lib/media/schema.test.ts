@@ -1,12 +1,14 @@
 import fc from 'fast-check'
+import { englishText } from '@/lib/platform/language/translate'
 import { isStorageKey } from '@/lib/platform/storage/storage'
+import { UPLOAD } from './rules/pictures'
+import { MAX_VIDEO_BYTES, problemWithVideo, typeOfVideo, VIDEO_MESSAGES, videoKind } from './rules/videos'
 import {
   type Crop,
   cropInput,
   fileName,
   isPdf,
   isWholePdf,
-  MAX_VIDEO_BYTES,
   middleSquare,
   moveCrop,
   NO_DOCUMENT_MESSAGE,
@@ -18,15 +20,10 @@ import {
   problemWithDocument,
   problemWithFile,
   problemWithPhoto,
-  problemWithVideo,
   readRange,
   scaleCrop,
   typeOfName,
-  typeOfVideo,
-  UPLOAD,
   UPLOAD_MESSAGES,
-  VIDEO_MESSAGES,
-  videoKind,
 } from './schema'
 
 describe('picture kind', () => {
@@ -74,9 +71,9 @@ describe('upload', () => {
   })
 
   test('the messages contain the current limits', () => {
-    expect(UPLOAD_MESSAGES.tooLarge).toContain(`${UPLOAD.maxBytes / 1024 / 1024} MB`)
-    expect(UPLOAD_MESSAGES.tooManyPixels).toContain(`${UPLOAD.maxPixels / 1_000_000} megapixels`)
-    expect(UPLOAD_MESSAGES.tooSmall).toContain(`${UPLOAD.minSide} x ${UPLOAD.minSide}`)
+    expect(englishText(UPLOAD_MESSAGES.tooLarge)).toContain(`${UPLOAD.maxBytes / 1024 / 1024} MB`)
+    expect(englishText(UPLOAD_MESSAGES.tooManyPixels)).toContain(`${UPLOAD.maxPixels / 1_000_000} megapixels`)
+    expect(englishText(UPLOAD_MESSAGES.tooSmall)).toContain(`${UPLOAD.minSide} x ${UPLOAD.minSide}`)
   })
 })
 
@@ -215,7 +212,7 @@ test.each([
   { x: 'NaN', y: 0, width: 0.5, height: 0.5 },
   { x: 0, y: 0, width: 1e9, height: 1 },
 ])('%j is not a valid crop and is rejected with a message', (value) => {
-  expect(cropInput.safeParse(value).error?.issues[0]?.message).toBe(
+  expect(englishText(cropInput.safeParse(value).error?.issues[0]?.message ?? '')).toBe(
     'We can’t use this part of the picture. Please choose it again.',
   )
 })

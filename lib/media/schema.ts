@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { routes } from '@/lib/platform/http/routes'
+import { type Message, message } from '@/lib/platform/language/message'
+import { UPLOAD } from './rules/pictures'
 
 /** Detected from a file's first bytes; its name and the browser's content type are not trusted. */
 type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | null
@@ -19,29 +21,19 @@ export function pictureKind(bytes: Uint8Array): PictureKind {
   return null
 }
 
-export const UPLOAD = {
-  maxBytes: 10 * 1024 * 1024,
-  maxPixels: 40_000_000,
-  /** Minimum length of the shorter side. */
-  minSide: 100,
-} as const
-
-/** For a file picker. Since HEIC is not listed, phones convert their photos before uploading. */
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
-
 export const UPLOAD_MESSAGES = {
-  empty: 'This file is empty. Please choose a picture.',
-  noPicture: 'We can’t read this picture. Please choose a JPEG, PNG or WebP file.',
-  heic: 'We can’t read HEIC pictures. Please save it as a JPEG and choose that one.',
-  tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
-  tooManyPixels: 'This picture has more than 40 megapixels. Please choose a smaller one.',
-  tooSmall: 'This picture is too small. Please choose one of at least 100 x 100 pixels.',
-  broken: 'This picture is damaged or incomplete. Please choose another one.',
-  tooSlow: 'Opening this picture took too long. Please try again, or choose a smaller one.',
+  empty: message('media.pictureErrors.empty'),
+  noPicture: message('media.pictureErrors.noPicture'),
+  heic: message('media.pictureErrors.heic'),
+  tooLarge: message('media.pictureErrors.tooLarge'),
+  tooManyPixels: message('media.pictureErrors.tooManyPixels'),
+  tooSmall: message('media.pictureErrors.tooSmall'),
+  broken: message('media.pictureErrors.broken'),
+  tooSlow: message('media.pictureErrors.tooSlow'),
 } as const
 
 /** Why a file cannot be accepted, checked before it is opened; undefined if it can. `start` is its first bytes. */
-export function problemWithFile(size: number, start: Uint8Array): string | undefined {
+export function problemWithFile(size: number, start: Uint8Array): Message | undefined {
   if (size === 0) return UPLOAD_MESSAGES.empty
   if (size > UPLOAD.maxBytes) return UPLOAD_MESSAGES.tooLarge
   const kind: PictureKind = pictureKind(start)
@@ -51,10 +43,10 @@ export function problemWithFile(size: number, start: Uint8Array): string | undef
 
 /** For a file picker of photos, including the HEIC files of phones. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
-export const NO_PHOTO_MESSAGE = 'We can’t read this picture. Please choose a JPEG, PNG, WebP or HEIC file.'
+export const NO_PHOTO_MESSAGE = message('media.pictureErrors.noPhoto')
 
 /** Like `problemWithFile`, but HEIC is accepted. */
-export function problemWithPhoto(size: number, start: Uint8Array): string | undefined {
+export function problemWithPhoto(size: number, start: Uint8Array): Message | undefined {
   const problem = problemWithFile(size, start)
   if (problem === UPLOAD_MESSAGES.heic) return undefined
   return problem === UPLOAD_MESSAGES.noPicture ? NO_PHOTO_MESSAGE : problem
@@ -93,10 +85,10 @@ export function privateTypeOf(name: string): PrivateType | null {
 
 /** For a file picker. */
 export const DOCUMENT_TYPES = `${PHOTO_TYPES},application/pdf`
-export const NO_DOCUMENT_MESSAGE = 'We can’t read this file. Please choose a JPEG, PNG, WebP, HEIC or PDF file.'
+export const NO_DOCUMENT_MESSAGE = message('media.pictureErrors.noDocument')
 
 /** Why a document cannot be accepted, checked before it is opened; undefined if it can. */
-export function problemWithDocument(bytes: Uint8Array): string | undefined {
+export function problemWithDocument(bytes: Uint8Array): Message | undefined {
   const start = bytes.subarray(0, KIND_BYTES)
   const size = bytes.byteLength
   const problem = problemWithFile(size, start)
@@ -104,56 +96,6 @@ export function problemWithDocument(bytes: Uint8Array): string | undefined {
   if (problem === UPLOAD_MESSAGES.noPicture && pictureKind(start) === null)
     return isPdf(start) ? undefined : NO_DOCUMENT_MESSAGE
   return problem
-}
-
-/** Two minutes of a phone's full HD video. More would be too slow for parents on mobile networks. */
-export const MAX_VIDEO_BYTES = 100 * 1024 * 1024
-
-/** For a file picker. Phones convert their videos to one of these. */
-export const VIDEO_TYPES = 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.m4v,.webm'
-
-export const VIDEO_MESSAGES = {
-  empty: 'This file is empty. Please choose a video.',
-  tooLarge: 'This video is larger than 100 MB. Please choose a shorter one, or save a smaller version.',
-  noVideo: 'We can’t read this video. Please choose an MP4, MOV or WebM file.',
-  noPicture: 'This file has no picture. Please choose a video.',
-  otherCodec:
-    'Some phones can’t play this video. Please save it as MP4 with H.264. On an iPhone: Settings, Camera, Formats, Most Compatible, and film again.',
-  broken: 'This video is damaged or incomplete. Please choose another one.',
-} as const
-
-type VideoKind = 'mp4' | 'webm'
-
-/** How many first bytes `videoKind` needs. */
-export const VIDEO_KIND_BYTES = 12
-
-/** Brands of pictures and sound files, which use the same container. */
-const NO_VIDEO_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|avi[fs]|crx |M4[ABP] |jp[2hx] |mjp2)$/
-
-/**
- * Detected from the first bytes; the name and the browser's content type are not trusted. QuickTime counts as MP4: the container is the
- * same, and browsers play it only under that type.
- */
-export function videoKind(bytes: Uint8Array): VideoKind | null {
-  const text = String.fromCharCode(...bytes.subarray(0, VIDEO_KIND_BYTES))
-  if (text.startsWith('\x1a\x45\xdf\xa3')) return 'webm'
-  return text.slice(4, 8) === 'ftyp' && text.length === 12 && !NO_VIDEO_BRANDS.test(text.slice(8)) ? 'mp4' : null
-}
-
-/** Why a video cannot be accepted, checked before it is opened; undefined if it can. `start` is its first bytes. */
-export function problemWithVideo(size: number, start: Uint8Array): string | undefined {
-  if (size === 0) return VIDEO_MESSAGES.empty
-  if (size > MAX_VIDEO_BYTES) return VIDEO_MESSAGES.tooLarge
-  return videoKind(start) === null ? VIDEO_MESSAGES.noVideo : undefined
-}
-
-const VIDEO_TYPE_OF = { mp4: 'video/mp4', webm: 'video/webm' } as const satisfies Record<VideoKind, string>
-const VIDEO_NAME = /^[0-9a-f]{32}\.(mp4|webm)$/
-
-/** The type of a video by the extension we gave it; null for a name that cannot be ours. */
-export function typeOfVideo(name: string): (typeof VIDEO_TYPE_OF)[VideoKind] | null {
-  const ending = VIDEO_NAME.exec(name)?.[1]
-  return ending === 'mp4' || ending === 'webm' ? VIDEO_TYPE_OF[ending] : null
 }
 
 /** A stored and served file: always the output of our encoder, never the upload itself. */
@@ -175,7 +117,7 @@ export type PrivateFile = { type: PrivateType; bytes: Uint8Array }
 /** The purpose for which private files are encrypted (lib/platform/security/secrets.ts). */
 export const PRIVATE_FILE_PURPOSE = 'private file'
 
-const SENTENCE = 'We can’t use this part of the picture. Please choose it again.'
+const SENTENCE = message('media.pictureErrors.crop')
 const fraction = z.coerce.number(SENTENCE).min(0, SENTENCE).max(1, SENTENCE)
 /** Tolerance for rounding in browsers. */
 const SLACK = 0.001

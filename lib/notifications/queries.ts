@@ -1,16 +1,21 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import type { Locale } from '@/lib/platform/language/locales'
 import { addressHash } from '@/lib/platform/mail/address'
-import { isKind, KINDS, type NotificationKind } from './catalogue/kinds'
+import { isKind, KINDS, type NotificationKind, wordsOf } from './catalogue/kinds'
 import { CHANNELS, type Channel, canChoose, isDelivered, isFor, PAGE_SIZE } from './rules'
 import type { NotificationPage, ShownChoice, ShownNotification } from './schema'
 
 /** Leaves out rows of kinds that this release does not know. */
 const known = { kind: { in: Object.keys(KINDS) } }
 
-/** A page of the user's notifications, newest first. `before`: the last id of the previous page. */
-export async function findNotifications(actor: SignedInActor, before?: number): Promise<NotificationPage> {
+/** A page of the user's notifications, in a language, newest first. `before`: the last id of the previous page. */
+export async function findNotifications(
+  actor: SignedInActor,
+  locale: Locale,
+  before?: number,
+): Promise<NotificationPage> {
   const rows = await db().notification.findMany({
     where: { ...(before && { id: { lt: before } }), ...known, userId: actor.id },
     orderBy: { id: 'desc' },
@@ -21,16 +26,17 @@ export async function findNotifications(actor: SignedInActor, before?: number): 
   return {
     notifications: shown.flatMap(({ id, kind, path, facts, createdAt, readAt }) =>
       isKind(kind)
-        ? [{ id, ...KINDS[kind].wordsFor(facts), path, createdAt: createdAt.toISOString(), isRead: readAt !== null }]
+        ? [{ id, ...wordsOf(kind, facts, locale), path, createdAt: createdAt.toISOString(), isRead: readAt !== null }]
         : [],
     ),
     next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
   }
 }
 
-/** The user's notifications of one kind since a time, newest first. */
+/** The user's notifications of one kind since a time, in a language, newest first. */
 export async function findRecent(
   { id: userId }: SignedInActor,
+  locale: Locale,
   kind: NotificationKind,
   since: Date,
 ): Promise<ShownNotification[]> {
@@ -42,7 +48,7 @@ export async function findRecent(
   })
   return rows.map(({ id, path, facts, createdAt, readAt }) => ({
     id,
-    ...KINDS[kind].wordsFor(facts),
+    ...wordsOf(kind, facts, locale),
     path,
     createdAt: createdAt.toISOString(),
     isRead: readAt !== null,
@@ -67,9 +73,9 @@ export async function findChoices(actor: SignedInActor): Promise<ShownChoice[]> 
     .filter((kind) => isFor(actor, KINDS[kind]) && CHANNELS.some((channel) => canChoose(KINDS[kind][channel])))
     .map((kind) => {
       const own = chosen.find((choice) => choice.kind === kind)
-      return { kind, label: KINDS[kind].label, channels: { app: settingOf('app'), email: settingOf('email') } }
+      return { kind, channels: { app: settingOf('app'), email: settingOf('email') } }
       function settingOf(channel: Channel) {
-        const rule = KINDS[kind as NotificationKind][channel]
+        const rule = KINDS[kind][channel]
         return { isOn: isDelivered(rule, own?.[channel]), isFixed: !canChoose(rule) }
       }
     })

@@ -37,22 +37,20 @@ describe('policy', () => {
 
 describe('define kind', () => {
   const kind = defineKind({
-    label: 'A visit',
     app: 'on',
     email: 'off',
     facts: z.object({ place: z.string() }),
     path: ({ place }) => `/provider/${place}`,
-    words: ({ place }) => ({ title: `A visit at ${place}`, text: 'Tomorrow.' }),
+    words: ({ place }, locale) => ({ title: `A visit at ${place}`, text: `Tomorrow (${locale}).` }),
   })
 
   test('text and link are made from the facts', () => {
-    expect(kind.wordsFor({ place: 'x' })).toEqual({ title: 'A visit at x', text: 'Tomorrow.' })
+    expect(kind.wordsFor({ place: 'x' }, 'en')).toEqual({ title: 'A visit at x', text: 'Tomorrow (en).' })
     expect(kind.pathFor({ place: 'x' })).toBe('/provider/x')
   })
 
-  test('unreadable facts, as of another release, give the label as title', () => {
-    for (const stored of [null, {}, { place: 7 }, 'x', []])
-      expect(kind.wordsFor(stored)).toEqual({ title: 'A visit', text: '' })
+  test('unreadable facts, as of another release, have no words', () => {
+    for (const stored of [null, {}, { place: 7 }, 'x', []]) expect(kind.wordsFor(stored, 'en')).toBeNull()
   })
 
   test('invalid facts are rejected', () => {

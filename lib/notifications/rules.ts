@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Role } from '@/prisma/generated/enums'
 
 /** How a kind uses a channel. `on` and `off` are defaults that the user can change. */
@@ -27,11 +28,10 @@ export function isFor(actor: { role: Role }, { audience }: { audience?: readonly
   return !audience || audience.includes(actor.role)
 }
 
-type Words = { title: string; text: string }
+/** Plain text, not escaped. */
+export type Words = { title: string; text: string }
 
 type KindDraft<S extends z.ZodType> = {
-  /** The name on the settings page. */
-  label: string
   /** The roles that may get it. Default: all. */
   audience?: readonly Role[]
   app: ChannelRule
@@ -39,19 +39,21 @@ type KindDraft<S extends z.ZodType> = {
   facts: S
   /** The page it links to. */
   path: (facts: z.output<S>) => string
-  /** Plain text, not escaped. */
-  words: (facts: z.output<S>) => Words
+  words: (facts: z.output<S>, locale: Locale) => Words
 }
 
-/** Defines a kind of notification. `wordsFor` accepts facts from a row that another release may have written. */
+/**
+ * Defines a kind of notification. `wordsFor` puts its facts into the language of the reader; they may be from a row that another release
+ * has written, and it returns null if it cannot read them.
+ */
 export function defineKind<S extends z.ZodType>({ facts, path, words, ...kind }: KindDraft<S>) {
   return {
     ...kind,
     facts,
     pathFor: (known: unknown): string => path(facts.parse(known)),
-    wordsFor: (stored: unknown): Words => {
+    wordsFor: (stored: unknown, locale: Locale): Words | null => {
       const known = facts.safeParse(stored)
-      return known.success ? words(known.data) : { title: kind.label, text: '' }
+      return known.success ? words(known.data, locale) : null
     },
   }
 }

@@ -1,3 +1,4 @@
+import { message } from '@/lib/platform/language/message'
 import { choiceInput, markAllInput, notificationParams, notificationsQuery } from './schema'
 
 test.each(['0', '-1', '1.5', 'x', '', '2147483648', '1e99', '\u0000'])('"%s" is not a valid id', (id) => {
@@ -17,9 +18,9 @@ test('marking all as read requires the newest id that was seen', () => {
 })
 
 test.each([
-  [{ kind: 'welcome', channel: 'fax', isOn: true }, 'Choose app or e-mail.'],
-  [{ kind: 'welcome', channel: 'app', isOn: 'yes' }, 'Choose on or off.'],
-  [{ channel: 'app', isOn: true }, 'Please choose notifications.'],
+  [{ kind: 'welcome', channel: 'fax', isOn: true }, message('notifications.errors.chooseChannel')],
+  [{ kind: 'welcome', channel: 'app', isOn: 'yes' }, message('notifications.errors.onOrOff')],
+  [{ channel: 'app', isOn: true }, message('notifications.errors.chooseKind')],
 ])('an invalid choice is rejected with a message: %j', (choice, sentence) => {
   expect(choiceInput.safeParse(choice).error?.issues[0]?.message).toBe(sentence)
 })

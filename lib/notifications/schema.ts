@@ -1,24 +1,30 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
+import type { NotificationKind } from './catalogue/kinds'
 import { CHANNELS, type Channel } from './rules'
 
 const MAX_ID = 2_147_483_647
-const id = z.coerce.number('That isn’t a notification.').int().positive().max(MAX_ID, 'That isn’t a notification.')
+const id = z.coerce
+  .number(message('notifications.errors.notOne'))
+  .int()
+  .positive()
+  .max(MAX_ID, message('notifications.errors.notOne'))
 
 export const notificationParams = z.object({ id })
 /** A page of the list: the notifications before this id. */
 export const notificationsQuery = z.object({ before: id.optional() })
 /** Up to the newest one the user has seen, so that newer ones stay unread. */
-export const markAllInput = z.object({ upTo: z.int('That isn’t a notification.').positive().max(MAX_ID) })
+export const markAllInput = z.object({ upTo: z.int(message('notifications.errors.notOne')).positive().max(MAX_ID) })
 export const choiceInput = z.object({
-  kind: z.string('Please choose notifications.').max(60),
-  channel: z.enum(CHANNELS, 'Choose app or e-mail.'),
-  isOn: z.boolean('Choose on or off.'),
+  kind: z.string(message('notifications.errors.chooseKind')).max(60),
+  channel: z.enum(CHANNELS, message('notifications.errors.chooseChannel')),
+  isOn: z.boolean(message('notifications.errors.onOrOff')),
 })
 export const unsubscribeQuery = z.object({
   token: z
-    .string('Part of this link is missing.')
-    .min(1, 'Part of this link is missing.')
-    .max(200, 'Part of this link is missing.'),
+    .string(message('notifications.errors.incompleteLink'))
+    .min(1, message('notifications.errors.incompleteLink'))
+    .max(200, message('notifications.errors.incompleteLink')),
   /** Set by the form of the unsubscribe page, which expects a page in response. */
   from: z.literal('page').optional(),
 })
@@ -39,7 +45,6 @@ export type NotificationPage = { notifications: ShownNotification[]; next: numbe
 
 /** A user's settings for a kind. `isFixed`: cannot be changed. */
 export type ShownChoice = {
-  kind: string
-  label: string
+  kind: NotificationKind
   channels: Record<Channel, { isOn: boolean; isFixed: boolean }>
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MAX_NAMES_DEGREES, MAX_SEARCH_DEGREES, parseBounds } from './map/rules/mercator'
+import { message } from '@/lib/platform/language/message'
+import { MAX_NAMES_DEGREES, MAX_SEARCH_DEGREES, parseBounds } from './map/rules/marks'
 import type { Box } from './rules/geo'
 import { MAX_PLACE_QUERY_LENGTH } from './rules/place-text'
 
@@ -9,19 +10,19 @@ export const MAX_AUTOCOMPLETE_INPUT = MAX_PLACE_QUERY_LENGTH
 /** GET /api/places/autocomplete. `types` is Google's filter; only cities and regions are supported. */
 export const autocompleteQuery = z.object({
   input: z
-    .string('Say what to look for in "input".')
-    .max(MAX_AUTOCOMPLETE_INPUT, `Please use at most ${MAX_AUTOCOMPLETE_INPUT} characters.`)
+    .string(message('places.errors.noInput'))
+    .max(MAX_AUTOCOMPLETE_INPUT, message('places.errors.tooLong', { most: MAX_AUTOCOMPLETE_INPUT }))
     .default(''),
-  types: z.enum(['(cities)', '(regions)'], 'Only (cities) and (regions) are known here.').optional(),
+  types: z.enum(['(cities)', '(regions)'], message('places.errors.types')).optional(),
 })
 
 /** "28.4,-81.6,28.7,-81.2": the box of a map as south, west, north, east. */
 function bounds(most: typeof MAX_SEARCH_DEGREES) {
-  const message = `An area must read 28.4,-81.6,28.7,-81.2: south, west, north and east, at most ${most.latitude} by ${most.longitude} degrees.`
-  return z.string(message).transform((text, context): Box => {
+  const problem = message('places.errors.area', { height: most.latitude, width: most.longitude })
+  return z.string(problem).transform((text, context): Box => {
     const box = parseBounds(text, most)
     if (box) return box
-    context.addIssue({ code: 'custom', message })
+    context.addIssue({ code: 'custom', message: problem })
     return z.NEVER
   })
 }

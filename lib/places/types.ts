@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Point } from './rules/geo'
 
 /** Plain JSON views. Coordinates in degrees, distances in meters. */
@@ -188,5 +189,6 @@ export type PlaceQuery = { page: number; openNow: boolean }
 export type PlacesSource<Query extends PlaceQuery, Viewer, Area = PlaceArea> = {
   search(area: Area, query: Query, now: Date): Promise<PlacePage>
   /** Null for an unknown id. */
-  details(viewer: Viewer, id: string, now: Date): Promise<PlaceDetails | null>
+  /** `locale`: the language of hours and ages of reviews, for a source that has them in several. */
+  details(viewer: Viewer, id: string, now: Date, locale?: Locale): Promise<PlaceDetails | null>
 }

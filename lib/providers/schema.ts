@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SITE } from '@/lib/platform/config/site'
+import { type Message, message } from '@/lib/platform/language/message'
 import { AMENITIES } from './catalogue/amenities'
 import {
   ACCREDITATIONS,
@@ -12,7 +13,7 @@ import {
   SCHEDULES,
 } from './catalogue/traits'
 import { AGE_BANDS } from './rules/ages'
-import type { Season } from './types'
+import type { Descriptions, Season } from './types'
 import { storedTour } from './virtual-tours/schema'
 
 /**
@@ -78,6 +79,10 @@ const monthDay = z.string().regex(/^\d{2}-\d{2}$/, 'A day of the year must read 
 const season = z.object({ from: monthDay, to: monthDay, hours: z.array(hours).max(28) })
 /** Data in a format of another release is ignored. */
 export const storedSeasons = (stored: unknown): Season[] => z.array(season).safeParse(stored).data ?? []
+
+/** The same for providers.descriptions. */
+export const storedDescriptions = (stored: unknown): Descriptions =>
+  z.record(z.string(), z.string()).safeParse(stored).data ?? {}
 
 const license = z.object({
   number: text('The license number', 60),
@@ -152,6 +157,8 @@ const details = z.object({
   /** The name of the list it is missing from, if that is why it is closed. */
   closedSource: text('The list', 120).nullable(),
   description: text('The description', LIMITS.description).nullable(),
+  /** In the other languages of the site, by language. */
+  descriptions: z.record(z.string(), text('The description', LIMITS.description)),
   logoPath: text('The path', 300).nullable(),
   services: z.array(text('The service', LIMITS.service)).max(LIMITS.services),
   seasonalHours: z.array(season).max(LIMITS.seasons),
@@ -204,7 +211,7 @@ export type SavedProvider = { id: number; code: string; slug: string }
 export type ParsedAddress = { street: string | null; city: string; state: string; zip: string }
 
 /** The message for the street of a family home: see publicPlaceOf. */
-export const HOME_STREET_MESSAGE = 'We only show a home’s city and ZIP code. Please leave out the street.'
+export const HOME_STREET_MESSAGE = message('providers.fieldErrors.homeStreet')
 
 const ADDRESS = /^(?:(.+),)?\s*([^,\d]+?)\s*,\s*([A-Za-z]{2})\.?,?\s+(\d{5})(?:-\d{4})?$/
 
@@ -238,11 +245,11 @@ export const longText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
-    .refine((text) => !/[\0\p{Cs}]/u.test(text), 'This has a character we can’t save.')
+    .max(max, message('providers.fieldErrors.tooLong', { most: max }))
+    .refine((text) => !/[\0\p{Cs}]/u.test(text), message('providers.fieldErrors.unusable'))
 
 /** A text that `read` normalizes or rejects; an empty text stays empty. */
-export const normalizedText = (max: number, read: (text: string) => string | null, problem: string) =>
+export const normalizedText = (max: number, read: (text: string) => string | null, problem: Message) =>
   longText(max).transform((text, context) => {
     const value = text === '' ? '' : read(text)
     if (value === null) context.addIssue({ code: 'custom', message: problem })
@@ -251,25 +258,25 @@ export const normalizedText = (max: number, read: (text: string) => string | nul
 
 /** On one line, since it is used in subjects, titles and files. */
 export const typedName = longText(LIMITS.name)
-  .min(1, 'Please enter the business name.')
+  .min(1, message('providers.fieldErrors.name'))
   .transform((name) => name.replace(/\s+/g, ' '))
 
 export const typedAddress = longText(MAX_ADDRESS_LENGTH).transform((text, context) => {
   const read = parseAddress(text)
   if (read) return [read.street, `${read.city}, ${read.state} ${read.zip}`].filter(Boolean).join(', ')
-  const message = `Please write the address like “${SITE.example.address}”.`
-  context.addIssue({ code: 'custom', message })
+  const example = SITE.example.address
+  context.addIssue({ code: 'custom', message: message('providers.fieldErrors.address', { example }) })
   return z.NEVER
 })
 
 export const typedEmail = normalizedText(
   LIMITS.email,
   (text) => z.email().safeParse(text).data ?? null,
-  'Please write an e-mail address, like office@example.com.',
+  message('providers.fieldErrors.email'),
 )
 
 /** Messages for invalid phone numbers and web addresses. */
 export const INVALID_CONTACT = {
-  phone: 'Please write a US phone number, like (407) 555-0123.',
-  website: 'Please write a web address, like www.example.com.',
+  phone: message('providers.fieldErrors.phone'),
+  website: message('providers.fieldErrors.website'),
 } as const

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Prisma, ProviderAgeBand, ProviderFact, ProviderLicense, ProviderPhoto } from '@/prisma/generated/client'
 import { licenseStatus } from './catalogue/traits'
-import { storedSeasons } from './schema'
+import { storedDescriptions, storedSeasons } from './schema'
 import type {
   AgeBandFacts,
   FactProvenances,
@@ -141,6 +141,7 @@ export const detailSelect = {
   ...cardSelect,
   alternateNames: true,
   description: true,
+  descriptions: true,
   logoPath: true,
   services: true,
   seasonalHours: true,
@@ -198,6 +199,7 @@ export function toDetail(row: DetailRow, counted: Counted, now: Date): ProviderD
     internalId: row.id,
     alternateNames: row.alternateNames,
     description: row.description,
+    descriptions: storedDescriptions(row.descriptions),
     logo: row.logoPath,
     services: row.services,
     seasonalHours: storedSeasons(row.seasonalHours),
@@ -237,9 +239,15 @@ function toReview({ createdAt, editedAt, answer, ...review }: DetailRow['reviews
   }
 }
 
-const { photos: _photos, reviews: _reviews, virtualTours: _tours, ...stated } = detailSelect
+const {
+  photos: _photos,
+  reviews: _reviews,
+  virtualTours: _tours,
+  descriptions: _descriptions,
+  ...stated
+} = detailSelect
 
-/** The columns of the open data: the facts of the page, without pictures, tours and reviews, and no contact data. In an order that an import repeats. */
+/** The columns of the open data: the facts of the page, without pictures, tours, reviews and other languages, and no contact data. In an order that an import repeats. */
 export const openDataSelect = {
   ...stated,
   licenses: { ...cardSelect.licenses, orderBy: [{ issuer: 'asc' }, { number: 'asc' }] },

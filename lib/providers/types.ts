@@ -76,6 +76,9 @@ export type ProviderCard = {
   timeZone: string
 }
 
+/** What a provider says of itself in languages other than the first one of the site, by language. */
+export type Descriptions = Record<string, string>
+
 /** A card with its distance and, on the way to work, its detour. */
 export type FoundProvider = ProviderCard & { distanceMeters: number; detourMeters?: number }
 
@@ -121,6 +124,7 @@ export type ProviderDetail = ProviderCard & {
   /** Whether another provider in the same city has the same name. */
   hasNamesake: boolean
   description: string | null
+  descriptions: Descriptions
   /** URL of a square picture. */
   logo: string | null
   /** In the provider's own words. */

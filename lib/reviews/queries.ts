@@ -5,6 +5,7 @@ import { findByPublicIds } from '@/lib/families/favorites/queries'
 import { providersOf } from '@/lib/listings/people/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { findSurvivors } from '@/lib/providers/queries'
 import type { Prisma } from '@/prisma/generated/client'
 import { countStars, knownReasons, type Mention, mentionsIn, PAGE_SIZE } from './rules'
@@ -161,7 +162,7 @@ export async function findReviewedProvider(
       where: { id: survivor.id },
       select: { slug: true, name: true, status: true, _count: { select: { people: { where: { userId: actor.id } } } } },
     }))
-  if (!row) throw new NotFoundError('We can’t find this provider.')
+  if (!row) throw new NotFoundError(message('reviews.errors.noProvider'))
   const { slug, name, status, _count } = row
   return { internalId: survivor.id, id: slug, name, isClosed: status === 'closed', isOwn: _count.people > 0 }
 }
@@ -195,7 +196,7 @@ export async function findPublishedReview(id: number) {
       answer: { select: { text: true } },
     },
   })
-  if (!row) throw new NotFoundError('We can’t find this review.')
+  if (!row) throw new NotFoundError(message('reviews.errors.noReview'))
   const { provider, answer, ...review } = row
   return { id, ...review, answer: answer?.text ?? null, provider: { id: provider.slug, name: provider.name } }
 }

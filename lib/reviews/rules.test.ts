@@ -39,7 +39,7 @@ const filler = (count: number) => Array.from({ length: count }, () => 'We love t
 describe('what families mention', () => {
   it('counts each review once, however often it uses a word', () => {
     const texts = ['The teachers know us. Great teachers!', 'A warm teacher.', 'Staff stays for years.', ...filler(2)]
-    expect(mentionsIn(texts)).toEqual([{ label: 'Teachers', reviews: 3 }])
+    expect(mentionsIn(texts)).toEqual([{ code: 'teachers', reviews: 3 }])
   })
 
   it('says nothing about fewer than five reviews', () => {
@@ -53,7 +53,7 @@ describe('what families mention', () => {
   it('puts the most frequent first, and lists six at most', () => {
     const all = 'teachers, the app, the yard, lunch, naps, clean rooms, books, tuition, parking'
     const found = mentionsIn([all, all, all, 'Lunch!', 'A big lunch.'])
-    expect(found[0]).toEqual({ label: 'Food', reviews: 5 })
+    expect(found[0]).toEqual({ code: 'food', reviews: 5 })
     expect(found).toHaveLength(6)
   })
 

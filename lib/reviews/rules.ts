@@ -44,28 +44,29 @@ const MOST_WORDS = 6
 
 /**
  * What families write about, each with the words that count for it. They name a subject and do not judge it: "no parking" and "easy
- * parking" both mention parking.
+ * parking" both mention parking. Their names are in messages/en/reviews/mentions.json.
  */
 const SUBJECTS = [
-  { label: 'Teachers', words: /\b(teachers?|staff|caregivers?)\b/i },
-  { label: 'Communication', words: /\b(communicat\w*|messages?|app|updates?|answers? (the phone|fast|quickly))\b/i },
-  { label: 'Outdoors', words: /\b(outdoors?|outside|yard|garden|playgrounds?)\b/i },
-  { label: 'Food', words: /\b(food|meals?|lunch(es)?|breakfasts?|snacks?|cook(s|ed|ing)?)\b/i },
-  { label: 'Naps', words: /\b(naps?|napping|nap time)\b/i },
-  { label: 'Cleanliness', words: /\b(clean|cleanliness|spotless|dirty)\b/i },
-  { label: 'Learning', words: /\b(learn(s|ed|ing)?|letters|numbers|reading|books?)\b/i },
-  { label: 'Price', words: /\b(prices?|pricey|tuition|expensive|affordable|fees?)\b/i },
-  { label: 'Parking', words: /\b(parking|parked|park the car)\b/i },
-  { label: 'Drop-off', words: /\b(drop[- ]?offs?|pick[- ]?ups?)\b/i },
-  { label: 'Potty training', words: /\b(potty|diapers?)\b/i },
+  { code: 'teachers', words: /\b(teachers?|staff|caregivers?)\b/i },
+  { code: 'communication', words: /\b(communicat\w*|messages?|app|updates?|answers? (the phone|fast|quickly))\b/i },
+  { code: 'outdoors', words: /\b(outdoors?|outside|yard|garden|playgrounds?)\b/i },
+  { code: 'food', words: /\b(food|meals?|lunch(es)?|breakfasts?|snacks?|cook(s|ed|ing)?)\b/i },
+  { code: 'naps', words: /\b(naps?|napping|nap time)\b/i },
+  { code: 'cleanliness', words: /\b(clean|cleanliness|spotless|dirty)\b/i },
+  { code: 'learning', words: /\b(learn(s|ed|ing)?|letters|numbers|reading|books?)\b/i },
+  { code: 'price', words: /\b(prices?|pricey|tuition|expensive|affordable|fees?)\b/i },
+  { code: 'parking', words: /\b(parking|parked|park the car)\b/i },
+  { code: 'dropOff', words: /\b(drop[- ]?offs?|pick[- ]?ups?)\b/i },
+  { code: 'potty', words: /\b(potty|diapers?)\b/i },
 ] as const
 
-export type Mention = { label: string; reviews: number }
+type MentionCode = (typeof SUBJECTS)[number]['code']
+export type Mention = { code: MentionCode; reviews: number }
 
 /** How many reviews mention each subject, the most frequent first. Empty with too few reviews to say anything. */
 export function mentionsIn(texts: readonly string[]): Mention[] {
   if (texts.length < FEWEST_REVIEWS) return []
-  return SUBJECTS.map(({ label, words }) => ({ label, reviews: texts.filter((text) => words.test(text)).length }))
+  return SUBJECTS.map(({ code, words }) => ({ code, reviews: texts.filter((text) => words.test(text)).length }))
     .filter(({ reviews }) => reviews >= FEWEST_PER_WORD)
     .toSorted((a, b) => b.reviews - a.reviews)
     .slice(0, MOST_WORDS)

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { englishText } from '@/lib/platform/language/translate'
 import { ReviewRejection } from '@/prisma/generated/enums'
 import { REVIEW_LIMITS } from './rules'
 import { answerInput, receivedQuery, rejectionInput, reviewInput, reviewParams, reviewReportInput } from './schema'
@@ -11,7 +12,7 @@ const review = {
 }
 const problems = (change: Record<string, unknown>) => {
   const { error } = reviewInput.safeParse({ ...review, ...change })
-  return Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
+  return Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), englishText(issue.message)]) ?? [])
 }
 
 test('a rating is a form’s text or a number', () => {
@@ -44,7 +45,7 @@ test('any text is stored exactly or rejected', () => {
     fc.property(typed, (text) => {
       const result = answerInput.safeParse({ text })
       if (result.success) expect(result.data.text).toBe(text.replaceAll('\r\n', '\n').trim())
-      else expect(result.error.issues[0]?.message).toMatch(/^(Please|This text).*\.$/)
+      else expect(englishText(result.error.issues[0]?.message ?? '')).toMatch(/^(Please|This text).*\.$/)
     }),
   )
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Message, message } from '@/lib/platform/language/message'
 import {
   ReviewExperience,
   type ReviewerRelation,
@@ -82,19 +83,19 @@ const MAX_ID = 2_147_483_647
 
 /** PostgreSQL can store neither NUL nor an unpaired surrogate. */
 const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
-const UNSTORABLE = 'This text has a character we can’t save.'
-const tooLong = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
+const UNSTORABLE = message('reviews.errors.unusable')
+const tooLong = (most: number) => message('reviews.errors.tooLong', { most })
 
-const lines = (missing: string) =>
+const lines = (missing: Message) =>
   // HTML forms send line breaks as CRLF.
   z.string(missing).transform((value) => value.replaceAll('\r\n', '\n').trim())
 
-const STARS = 'Please choose 1 to 5 stars.'
-const SHORT = `Please write at least ${REVIEW_LIMITS.textMin} characters, so it helps other parents.`
+const STARS = message('reviews.errors.stars')
+const SHORT = message('reviews.errors.short', { least: REVIEW_LIMITS.textMin })
 const providerId = z
-  .string('Please choose a provider.')
-  .min(1, 'Please choose a provider.')
-  .max(200, 'We can’t find this provider.')
+  .string(message('reviews.errors.chooseProvider'))
+  .min(1, message('reviews.errors.chooseProvider'))
+  .max(200, message('reviews.errors.noProvider'))
 
 /** The form data of a review. `daycareId` is a public id. */
 export const reviewInput = z.object({
@@ -103,7 +104,7 @@ export const reviewInput = z.object({
     (value) => (typeof value === 'string' && /^[1-5]$/.test(value) ? Number(value) : value),
     z.number(STARS).int(STARS).min(1, STARS).max(5, STARS),
   ),
-  experience: z.enum(ReviewExperience, 'Please choose how you know this provider.'),
+  experience: z.enum(ReviewExperience, message('reviews.errors.experience')),
   text: lines(SHORT).pipe(
     z
       .string()
@@ -111,37 +112,37 @@ export const reviewInput = z.object({
       .max(REVIEW_LIMITS.text, tooLong(REVIEW_LIMITS.text))
       .refine(isStorable, UNSTORABLE),
   ),
-  nameStyle: z.enum(NAME_STYLES, 'Please choose how to show your name.').default('first-name'),
+  nameStyle: z.enum(NAME_STYLES, message('reviews.errors.nameStyle')).default('first-name'),
 })
 export type ReviewInput = z.output<typeof reviewInput>
 
 export const ownReviewQuery = z.object({ daycareId: providerId })
 
-const NO_REVIEW = 'We can’t find this review.'
+const NO_REVIEW = message('reviews.errors.noReview')
 const id = z.coerce.number(NO_REVIEW).int(NO_REVIEW).positive(NO_REVIEW).max(MAX_ID, NO_REVIEW)
 export const reviewParams = z.object({ id })
 
 export const answerInput = z.object({
-  text: lines('Please write a reply.').pipe(
+  text: lines(message('reviews.errors.reply')).pipe(
     z
       .string()
-      .min(1, 'Please write a reply.')
+      .min(1, message('reviews.errors.reply'))
       .max(REVIEW_LIMITS.answer, tooLong(REVIEW_LIMITS.answer))
       .refine(isStorable, UNSTORABLE),
   ),
 })
 
 export const reviewReportInput = z.object({
-  reason: z.enum(ReviewReportReason, 'Please choose a reason.'),
-  note: lines('Please write something.')
+  reason: z.enum(ReviewReportReason, message('reviews.errors.chooseReason')),
+  note: lines(message('reviews.errors.write'))
     .pipe(z.string().max(REVIEW_LIMITS.note, tooLong(REVIEW_LIMITS.note)).refine(isStorable, UNSTORABLE))
     .default(''),
 })
 export type ReviewReportInput = z.output<typeof reviewReportInput>
 
-export const rejectionInput = z.enum(ReviewRejection, 'Please choose a reason from the list.')
+export const rejectionInput = z.enum(ReviewRejection, message('reviews.errors.chooseListed'))
 
-const VERSION = z.string('Please open the review again.').max(64)
+const VERSION = z.string(message('reviews.errors.openAgain')).max(64)
 
 /** An admin's decision; `version` is the one they read. */
 export const reviewDecisionInput = z.discriminatedUnion(
@@ -151,7 +152,7 @@ export const reviewDecisionInput = z.discriminatedUnion(
     z.object({ decision: z.literal('reject'), version: VERSION, reason: rejectionInput }),
     z.object({ decision: z.literal('remove-answer'), version: VERSION, reason: rejectionInput }),
   ],
-  'Please decide.',
+  message('reviews.errors.decide'),
 )
 export type ReviewDecisionInput = z.output<typeof reviewDecisionInput>
 

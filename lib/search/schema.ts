@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { DAYS } from '@/lib/families/profile/rules'
+import { DAYS } from '@/lib/families/profile/rules/needs'
 import { boundsField } from '@/lib/places/schema'
+import { type Message, message } from '@/lib/platform/language/message'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import {
   ACCREDITATIONS,
@@ -26,7 +27,7 @@ import { SEARCH_FIELDS } from './rules/filters'
 const MAX_LENGTH = 300
 const MAX_LIST_LENGTH = 2_000
 
-const once = z.string('Please use this only once.').max(MAX_LENGTH, 'This is too long.').trim()
+const once = z.string(message('search.errors.once')).max(MAX_LENGTH, message('search.errors.tooLong')).trim()
 
 /** A missing or empty value becomes null. */
 function optional<T>(parse: z.ZodType<T, string>) {
@@ -40,9 +41,9 @@ function optional<T>(parse: z.ZodType<T, string>) {
 }
 
 /** A list may be missing, one string with commas, or several strings. */
-function listOf(message: string) {
+function listOf(problem: Message) {
   return z
-    .union([z.string().max(MAX_LIST_LENGTH), z.array(z.string().max(MAX_LENGTH)).max(80)], message)
+    .union([z.string().max(MAX_LIST_LENGTH), z.array(z.string().max(MAX_LENGTH)).max(80)], problem)
     .optional()
     .transform((given) =>
       [given ?? []]
@@ -53,60 +54,60 @@ function listOf(message: string) {
     .transform((texts) => texts.filter(Boolean))
 }
 
-function flag(on: string, message: string) {
-  return optional(z.literal([on, '1', 'true', 'on'], message)).transform((value) => value !== null)
+function flag(on: string, problem: Message) {
+  return optional(z.literal([on, '1', 'true', 'on'], problem)).transform((value) => value !== null)
 }
 
-function wholeNumber(min: number, max: number, message: string) {
+function wholeNumber(min: number, max: number, problem: Message) {
   return optional(
     z
       .string()
-      .regex(/^\d{1,6}$/, message)
+      .regex(/^\d{1,6}$/, problem)
       .transform(Number)
-      .refine((value) => value >= min && value <= max, message),
+      .refine((value) => value >= min && value <= max, problem),
   )
 }
 
 /** "07:30" as minutes after midnight. */
-function timeOfDay(message: string) {
+function timeOfDay(problem: Message) {
   return optional(
     z
       .string()
-      .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, message)
+      .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, problem)
       .transform((text) => text.split(':').reduce((minutes, part) => minutes * 60 + Number(part), 0)),
   )
 }
 
 /** A month as "2027-01"; "1/2027" is accepted too. */
-function monthOfYear(message: string) {
+function monthOfYear(problem: Message) {
   return optional(
     z.string().transform((text, context) => {
       const [, year, month, otherMonth, otherYear] =
         /^(20\d{2})-(\d{1,2})$|^(\d{1,2})\s*[/.-]\s*(20\d{2})$/.exec(text) ?? []
       const number = Number(month ?? otherMonth)
       if (number >= 1 && number <= 12) return `${year ?? otherYear}-${String(number).padStart(2, '0')}`
-      context.addIssue({ code: 'custom', message })
+      context.addIssue({ code: 'custom', message: problem })
       return z.NEVER
     }),
   )
 }
 
 /** Any of these codes, without duplicates, in catalogue order. */
-function codes<const C extends readonly { code: string }[]>(choices: C, message: string) {
+function codes<const C extends readonly { code: string }[]>(choices: C, problem: Message) {
   type Code = C[number]['code']
-  return listOf(message)
-    .refine((given) => given.every((code) => choices.some((choice) => choice.code === code)), message)
+  return listOf(problem)
+    .refine((given) => given.every((code) => choices.some((choice) => choice.code === code)), problem)
     .transform((given): Code[] => choices.map((choice) => choice.code).filter((code) => given.includes(code)))
 }
 
 export type PriceRange = { minDollars: number; maxDollars: number | null }
 
 /** Dollars a week: "0-300", "200-", "-300" or "300" (at most). Several ranges are joined into one from the lowest to the highest. */
-function priceRange(max: number, message: string) {
-  return listOf(message).transform((texts, context): PriceRange | null => {
+function priceRange(max: number, problem: Message) {
+  return listOf(problem).transform((texts, context): PriceRange | null => {
     const ranges = texts.map(parseRange)
     const isWrong = ranges.some((range) => range === null || !isInOrder(range.minDollars, range.maxDollars ?? max, max))
-    if (isWrong) context.addIssue({ code: 'custom', message })
+    if (isWrong) context.addIssue({ code: 'custom', message: problem })
     const good = ranges.filter((range) => range !== null)
     if (isWrong || good.length === 0) return null
     const isOpen = good.some((range) => range.maxDollars === null)
@@ -128,13 +129,12 @@ function isInOrder(...numbers: number[]): boolean {
   return numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0))
 }
 
-const unknown = (what: string) => `There is no such ${what}.`
-const oneOf = <const T extends readonly number[]>(choices: T, message: string) =>
+const oneOf = <const T extends readonly number[]>(choices: T, problem: Message) =>
   optional(
     z.string().transform((text, context): T[number] => {
       const chosen = choices.find((choice) => String(choice) === text)
       if (chosen !== undefined) return chosen
-      context.addIssue({ code: 'custom', message })
+      context.addIssue({ code: 'custom', message: problem })
       return z.NEVER
     }),
   )
@@ -146,43 +146,43 @@ const oneOf = <const T extends readonly number[]>(choices: T, message: string) =
  */
 export const searchFields = {
   /** A child's needs: the age in months when care starts, that month, the days, and the times below. They put what fits first and hide nothing. */
-  age: wholeNumber(0, MAX_CHILD_MONTHS, `A child's age must be 0 to ${MAX_CHILD_MONTHS} months.`),
-  start: monthOfYear('A start must read 2027-01.'),
-  days: codes(DAYS, unknown('weekday')),
+  age: wholeNumber(0, MAX_CHILD_MONTHS, message('search.errors.age', { most: MAX_CHILD_MONTHS })),
+  start: monthOfYear(message('search.errors.start')),
+  days: codes(DAYS, message('search.errors.weekday')),
   /** Minutes after midnight. */
-  dropOff: timeOfDay('A drop-off time must read 07:30.'),
-  pickUp: timeOfDay('A pick-up time must read 17:30.'),
-  ageRange: codes(AGE_RANGES, unknown('age range')),
-  openings: flag('confirmed', unknown('choice of openings')),
-  priceRange: priceRange(MAX_WEEKLY_DOLLARS, `A price must read 0-300: dollars a week, at most ${MAX_WEEKLY_DOLLARS}.`),
+  dropOff: timeOfDay(message('search.errors.dropOff')),
+  pickUp: timeOfDay(message('search.errors.pickUp')),
+  ageRange: codes(AGE_RANGES, message('search.errors.ageRange')),
+  openings: flag('confirmed', message('search.errors.openings')),
+  priceRange: priceRange(MAX_WEEKLY_DOLLARS, message('search.errors.price', { most: MAX_WEEKLY_DOLLARS })),
   /** Those over the price come last instead of being left out. A form sends "show", and "hide" too if its box is checked. */
-  over: codes(OVER, unknown('choice of prices')).transform(
+  over: codes(OVER, message('search.errors.over')).transform(
     (given) => given.includes('show') && !given.includes('hide'),
   ),
-  kind: codes(KINDS, unknown('kind of provider')),
-  childcareType: codes(CARE_TYPES, unknown('type of care')),
-  curriculumStyle: codes(CURRICULA, unknown('curriculum')),
-  accreditation: codes(ACCREDITATIONS, unknown('accreditation')),
-  teacherRatio: codes(RATIO_OPTIONS, unknown('staff ratio')),
-  program: codes(PROGRAMS, unknown('program')),
-  schedule: codes(SCHEDULES, unknown('schedule')),
-  amenity: codes(AMENITIES, unknown('amenity')),
-  language: codes(LANGUAGES, unknown('language')),
-  openNow: flag('1', unknown('choice of "open now"')),
+  kind: codes(KINDS, message('search.errors.kind')),
+  childcareType: codes(CARE_TYPES, message('search.errors.careType')),
+  curriculumStyle: codes(CURRICULA, message('search.errors.curriculum')),
+  accreditation: codes(ACCREDITATIONS, message('search.errors.accreditation')),
+  teacherRatio: codes(RATIO_OPTIONS, message('search.errors.ratio')),
+  program: codes(PROGRAMS, message('search.errors.program')),
+  schedule: codes(SCHEDULES, message('search.errors.schedule')),
+  amenity: codes(AMENITIES, message('search.errors.amenity')),
+  language: codes(LANGUAGES, message('search.errors.language')),
+  openNow: flag('1', message('search.errors.openNow')),
   /** What to leave out besides what the filters exclude. */
-  hide: codes(HIDDEN, unknown('choice of what to hide')),
-  distance: oneOf(DISTANCES, `The distance must be ${DISTANCES.join(', ')} miles.`),
+  hide: codes(HIDDEN, message('search.errors.hide')),
+  distance: oneOf(DISTANCES, message('search.errors.distance', { choices: DISTANCES.join(', ') })),
   /** Searches near the way from the place to this ZIP code; `distance` is then ignored. */
-  workZip: optional(z.string().regex(/^\d{5}$/, 'A work ZIP code has 5 digits.')),
+  workZip: optional(z.string().regex(/^\d{5}$/, message('search.errors.workZip'))),
   /** Maximum extra miles on that way. */
-  detour: oneOf(DETOURS, `The detour must be ${DETOURS.join(', ')} miles.`),
+  detour: oneOf(DETOURS, message('search.errors.detour', { choices: DETOURS.join(', ') })),
   /** The area of a map, instead of a distance or a way to work. Distances are still measured from the place. */
   bounds: optional(boundsField),
   /** How the page shows the results; they are the same. */
-  view: optional(z.enum(VIEWS, unknown('view'))).transform((view) => view ?? 'list'),
+  view: optional(z.enum(VIEWS, message('search.errors.view'))).transform((view) => view ?? 'list'),
   /** Null means the default order: see orderOf. */
-  sort: optional(z.enum(SORTS, unknown('order'))),
-  page: wholeNumber(1, MAX_PAGE, `A page must be 1 to ${MAX_PAGE}.`).transform((page) => page ?? 1),
+  sort: optional(z.enum(SORTS, message('search.errors.sort'))),
+  page: wholeNumber(1, MAX_PAGE, message('search.errors.page', { most: MAX_PAGE })).transform((page) => page ?? 1),
 } as const
 
 export type SearchField = keyof typeof searchFields
@@ -200,7 +200,7 @@ export function readSearch(query: Record<string, unknown>): { search: Search; ig
   return { search: searchSchema.parse(valid), ignored }
 }
 
-const EMPTY = 'Please enter a ZIP code or city name'
+const EMPTY = message('search.errors.place')
 /** Place names have a lower limit; this one only bounds what is parsed. */
 const LONGEST = 300
 
@@ -210,16 +210,13 @@ const LONGEST = 300
  */
 export const placesSearchQuery = z
   .object({
-    zipCode: z.string(EMPTY).trim().min(1, EMPTY).max(LONGEST, 'Please enter a valid ZIP code or city name'),
+    zipCode: z.string(EMPTY).trim().min(1, EMPTY).max(LONGEST, message('search.errors.validPlace')),
     ...searchFields,
   })
   .superRefine(({ workZip, detour, sort }, context) => {
     if (workZip !== null) return
-    if (detour !== null) context.addIssue({ code: 'custom', path: ['detour'], message: needsWork('A detour') })
+    if (detour !== null)
+      context.addIssue({ code: 'custom', path: ['detour'], message: message('search.errors.detourNeedsWork') })
     if (sort === 'detour')
-      context.addIssue({ code: 'custom', path: ['sort'], message: needsWork('The order by detour') })
+      context.addIssue({ code: 'custom', path: ['sort'], message: message('search.errors.sortNeedsWork') })
   })
-
-function needsWork(what: string) {
-  return `${what} needs a work ZIP code.`
-}

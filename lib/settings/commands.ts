@@ -4,10 +4,9 @@ import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
+import { type Message, message } from '@/lib/platform/language/message'
 import { findSetting, type Setting } from './queries'
 import { SETTING_INPUTS, type SettingName, type settingBody } from './schema'
-
-const CHANGED_MEANWHILE = 'Another admin changed this setting since you opened it.'
 
 /**
  * Changes a setting and records it in the audit log. Throws InvalidInputError for an invalid value, and ConflictError if another admin has
@@ -22,9 +21,10 @@ export async function saveSetting<N extends SettingName>(
   const parsed = SETTING_INPUTS[name].safeParse(body)
   if (!parsed.success) {
     const fields = Object.fromEntries(
-      parsed.error.issues.map(({ path, message }) => [path.slice(1).join('.') || 'value', message]),
+      // The messages of the schema are written with message().
+      parsed.error.issues.map((issue) => [issue.path.slice(1).join('.') || 'value', issue.message as Message]),
     )
-    throw new InvalidInputError(Object.values(fields)[0] ?? '', fields)
+    throw new InvalidInputError(Object.values(fields)[0] ?? message('platform.errors.unusable'), fields)
   }
   const { version, value } = parsed.data
   return db().$transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function saveSetting<N extends SettingName>(
       (await tx.$executeRaw`
         UPDATE site_settings SET value = ${JSON.stringify(value)}::jsonb, version = version + 1, changed_at = ${now}
         WHERE name = ${name} AND version = ${version} AND ${version} > 0`)
-    if (changed === 0 && updated !== 1) throw new ConflictError(CHANGED_MEANWHILE)
+    if (changed === 0 && updated !== 1) throw new ConflictError(message('settings.errors.changed'))
     const details = { setting: name, version: version + 1 }
     await recordAudit(tx, { action: 'settings.changed', at: now, actorId: admin.id, details })
     return findSetting(name, tx)

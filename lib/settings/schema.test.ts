@@ -1,3 +1,4 @@
+import { message } from '@/lib/platform/language/message'
 import { SETTING_INPUTS } from './schema'
 
 const words = (reviews: string) => SETTING_INPUTS.words.safeParse({ version: 0, value: { reviews, messages: '' } })
@@ -12,12 +13,12 @@ test('words are stored one per line, without duplicates', () => {
 })
 
 test.each([
-  ['(.*)', /We can’t use/],
-  ['*', /We can’t use/],
-  ['a*b', /We can’t use/],
-  ['ab', /too short/],
-  ['a'.repeat(61), /too long/],
-  [Array.from({ length: 201 }, (_, index) => `word${index}`).join('\n'), /At most 200/],
+  ['(.*)', /unusableLine/],
+  ['*', /unusableLine/],
+  ['a*b', /unusableLine/],
+  ['ab', /shortLine/],
+  ['a'.repeat(61), /longLine/],
+  [Array.from({ length: 201 }, (_, index) => `word${index}`).join('\n'), /tooManyLines.*200/],
 ])('the pattern %j is rejected with a message', (typed, sentence) => {
   expect(words(typed).error?.issues[0]?.message).toMatch(sentence)
 })
@@ -30,8 +31,8 @@ test('a notice is one line with a start and a later end in the office’s time z
   })
   expect(SETTING_INPUTS.notice.parse({ version: 1, value: null }).value).toBeNull()
   const sentenceOf = (change: object) => notice(change).error?.issues[0]?.message
-  expect(sentenceOf({ until: '2026-11-24T19:00' })).toBe('It must end after it starts.')
-  expect(sentenceOf({ from: 'soon' })).toMatch(/when it starts/)
-  expect(sentenceOf({ text: ' ' })).toMatch(/write the notice/)
-  expect(sentenceOf({ text: 'x'.repeat(241) })).toMatch(/at most 240/)
+  expect(sentenceOf({ until: '2026-11-24T19:00' })).toBe(message('settings.errors.endFirst'))
+  expect(sentenceOf({ from: 'soon' })).toBe(message('settings.errors.start'))
+  expect(sentenceOf({ text: ' ' })).toBe(message('settings.errors.writeNotice'))
+  expect(sentenceOf({ text: 'x'.repeat(241) })).toBe(message('settings.errors.longNotice', { most: 240 }))
 })

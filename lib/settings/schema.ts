@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SITE } from '@/lib/platform/config/site'
+import { type Message, message } from '@/lib/platform/language/message'
 import { instantOf } from '@/lib/platform/time/zoned-time'
 import { IMMEDIATE_RULES, NOTICE_MAX_LENGTH, WORD_LIMITS } from './rules'
 
@@ -23,28 +24,28 @@ export const DEFAULT_SETTINGS: { [N in SettingName]: SettingValue<N> } = {
 }
 
 /** Words or phrases, one per line, as an admin types them. Removes duplicates and empty lines; allows a trailing star. */
-const typedWords = z.string('Please write one word or phrase per line.').transform((text, context) => {
+const typedWords = z.string(message('settings.errors.onePerLine')).transform((text, context) => {
   const lines = [...new Set(text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim().toLowerCase()))].filter(
     Boolean,
   )
-  const reject = (message: string) => {
-    context.addIssue({ code: 'custom', message })
+  const reject = (problem: Message) => {
+    context.addIssue({ code: 'custom', message: problem })
     return z.NEVER
   }
-  if (lines.length > WORD_LIMITS.most) return reject(`At most ${WORD_LIMITS.most} lines.`)
+  if (lines.length > WORD_LIMITS.most)
+    return reject(message('settings.errors.tooManyLines', { most: WORD_LIMITS.most }))
   for (const line of lines) {
-    const shown = `“${line.slice(0, 40)}”`
-    if (!/^[\p{L}\p{N}][\p{L}\p{N} '’-]*\*?$/u.test(line))
-      return reject(`We can’t use ${shown}. Use letters, digits, spaces and hyphens, and one star at the end.`)
+    const shown = { line: line.slice(0, 40) }
+    if (!/^[\p{L}\p{N}][\p{L}\p{N} '’-]*\*?$/u.test(line)) return reject(message('settings.errors.unusableLine', shown))
     if (line.replace(/[^\p{L}\p{N}]/gu, '').length < WORD_LIMITS.shortest)
-      return reject(`${shown} is too short; it would match everything.`)
+      return reject(message('settings.errors.shortLine', shown))
     if (line.length > WORD_LIMITS.longest)
-      return reject(`${shown} is too long: at most ${WORD_LIMITS.longest} characters.`)
+      return reject(message('settings.errors.longLine', { ...shown, most: WORD_LIMITS.longest }))
   }
   return lines
 })
 
-const moment = (missing: string) =>
+const moment = (missing: Message) =>
   z.string(missing).transform((text, context) => {
     const at = instantOf(text, ZONE)
     if (!at) context.addIssue({ code: 'custom', message: missing })
@@ -59,16 +60,16 @@ const noticeInput = z
       .pipe(
         z
           .string()
-          .min(1, 'Please write the notice.')
-          .max(NOTICE_MAX_LENGTH, `Please use at most ${NOTICE_MAX_LENGTH} characters.`)
-          .refine(isStorable, 'This has a character we can’t save.'),
+          .min(1, message('settings.errors.writeNotice'))
+          .max(NOTICE_MAX_LENGTH, message('settings.errors.longNotice', { most: NOTICE_MAX_LENGTH }))
+          .refine(isStorable, message('settings.errors.character')),
       ),
-    from: moment('Please enter when it starts.'),
-    until: moment('Please enter when it ends.'),
+    from: moment(message('settings.errors.start')),
+    until: moment(message('settings.errors.end')),
   })
-  .refine(({ from, until }) => from < until, { message: 'It must end after it starts.', path: ['until'] })
+  .refine(({ from, until }) => from < until, { message: message('settings.errors.endFirst'), path: ['until'] })
 
-const version = z.int('Please open the settings again.')
+const version = z.int(message('settings.errors.openAgain'))
 
 /** The body of the settings form; `version` is the one that was read. */
 export const SETTING_INPUTS = {
@@ -77,5 +78,7 @@ export const SETTING_INPUTS = {
   notice: z.object({ version, value: noticeInput.nullable() }),
 } as const
 
-export const settingParams = z.object({ name: z.enum(['at-once', 'words', 'notice'], 'We can’t find this setting.') })
+export const settingParams = z.object({
+  name: z.enum(['at-once', 'words', 'notice'], message('settings.errors.unknown')),
+})
 export const settingBody = z.object({ version, value: z.unknown() })

@@ -1,7 +1,7 @@
 import { beforeEnd } from './command.mjs'
 import { needsInstall } from './install.mjs'
 import { readOwner } from './owner.mjs'
-import { generateClient, typescript } from './postgres/prepare.mjs'
+import { generateCode, typescript } from './postgres/prepare.mjs'
 import { endProcess, startProcess } from './processes.mjs'
 import { ownSecret, readEnvFile, root } from './project.mjs'
 import { Failure } from './terminal.mjs'
@@ -14,7 +14,7 @@ export async function runWithDatabase(command) {
   readEnvFile()
   if (needsInstall({ withoutDevelopment: true }))
     throw new Failure('The packages do not match package-lock.json: run npm ci first.')
-  if (!(await generateClient())) throw new Failure('Correct prisma/schema, see above.')
+  if (!(await generateCode())) throw new Failure('Correct prisma/schema, see above.')
   const { openDatabase } = await import('./postgres/database.mjs')
   const database = await openDatabase()
   // Commands connect to PostgreSQL directly, never through a pooler.

@@ -19,6 +19,8 @@ import { emailField, newAdmin } from '@/lib/accounts/schema'
 import { siteUrl } from '@/lib/platform/config/env'
 import { DomainError } from '@/lib/platform/http/errors'
 import { absoluteUrl } from '@/lib/platform/http/routes'
+import { asWritten } from '@/lib/platform/language/message'
+import { englishText } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 import { Role } from '@/prisma/generated/enums'
 import { runAndExit } from './exit'
@@ -40,7 +42,10 @@ async function run([command, ...args]: string[]): Promise<void> {
 
 async function create([typedEmail, typedName, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || typedEmail?.startsWith('-'))
-    throw new DomainError(400, 'Give an e-mail address and a name in quotes, or no arguments to be prompted.')
+    throw new DomainError(
+      400,
+      asWritten('Give an e-mail address and a name in quotes, or no arguments to be prompted.'),
+    )
   const email = typedEmail ?? (await prompt('E-mail address: '))
   const name = typedName ?? (await prompt('Name: '))
   const input = newAdmin.safeParse({ email, ...splitName(name) })
@@ -60,7 +65,8 @@ async function change(args: string[]): Promise<void> {
   console.log(what === 'role' ? `${email} has the role ${role} now.` : `${email} is ${DONE[what]}.`)
 }
 
-const problems = ({ issues }: z.ZodError) => new DomainError(400, issues.map(({ message }) => message).join(' '))
+const problems = ({ issues }: z.ZodError) =>
+  new DomainError(400, asWritten(issues.map(({ message }) => englishText(message)).join(' ')))
 
 async function prompt(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })

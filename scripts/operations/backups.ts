@@ -12,6 +12,7 @@ import { makeBackup, restoreBackup } from '@/lib/admin/backups/commands'
 import { readCheckedBackup } from '@/lib/admin/backups/queries'
 import { env } from '@/lib/platform/config/env'
 import { DomainError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
 import { storage } from '@/lib/platform/storage/storage'
 import { now } from '@/lib/platform/time/clock'
 import { applyMigrations } from '@/prisma/apply-migrations'
@@ -22,7 +23,7 @@ const root = process.cwd()
 
 async function backUp([folder, ...rest]: string[]): Promise<void> {
   if (!folder || folder.startsWith('-') || rest.length > 0)
-    throw new DomainError(400, 'Use: npm run backup -- FOLDER, with a folder that does not exist yet.')
+    throw new DomainError(400, asWritten('Use: npm run backup -- FOLDER, with a folder that does not exist yet.'))
   const { DATABASE_URL, NEXTAUTH_SECRET } = env()
   const source = { databaseUrl: DATABASE_URL, files: storage(), secret: NEXTAUTH_SECRET }
   const { tables, files, missingFiles } = await makeBackup(source, path.resolve(folder), now())
@@ -72,7 +73,10 @@ function readArguments(given: string[]) {
     if (!folder || others.length > 0 || (values.replace && values.check)) throw new Error('arguments')
     return { folder: path.resolve(folder), replaces: values.replace ?? false, checks: values.check ?? false }
   } catch {
-    throw new DomainError(400, 'Use: npm run restore -- FOLDER [--replace], or npm run restore -- FOLDER --check.')
+    throw new DomainError(
+      400,
+      asWritten('Use: npm run restore -- FOLDER [--replace], or npm run restore -- FOLDER --check.'),
+    )
   }
 }
 

@@ -1,14 +1,18 @@
 /** How commands finish: they write a report if requested, and print one sentence for an error. */
 import { writeFile } from 'node:fs/promises'
 import { DomainError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
+import { englishText } from '@/lib/platform/language/translate'
 
 export async function writeReport(file: string, report: object): Promise<void> {
   try {
-    await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+    await writeFile(file, `${JSON.stringify(report, inEnglish, 2)}\n`)
   } catch {
-    throw new DomainError(400, `The run is complete, but its report cannot be written to ${file}.`)
+    throw new DomainError(400, asWritten(`The run is complete, but its report cannot be written to ${file}.`))
   }
 }
+
+const inEnglish = (_: string, value: unknown) => (typeof value === 'string' ? englishText(value) : value)
 
 /** Exits explicitly: open database connections would keep the process alive for another 10 s. */
 export function runAndExit(run: () => Promise<void>): void {
@@ -22,7 +26,7 @@ export function runAndExit(run: () => Promise<void>): void {
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof DomainError) return error.message
+  if (error instanceof DomainError) return englishText(error.message)
   const { code, message, path } = Object(error) as { code?: unknown; message?: unknown; path?: unknown }
   if (code === 'P1000' || code === '28P01' || code === '28000')
     return 'PostgreSQL refused the user of DATABASE_URL: correct its name or password.'

@@ -7,6 +7,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { DomainError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import { exportDirectory, publishOpenData } from '@/lib/providers/open-data/commands'
 import { countOpenProviders } from '@/lib/providers/open-data/queries'
@@ -27,9 +28,9 @@ async function run(): Promise<void> {
   const started = performance.now()
   const folder = path.dirname(path.resolve(options.out))
   if (!(await stat(folder).catch(() => null))?.isDirectory())
-    throw new DomainError(400, `There is no folder ${folder}.`)
+    throw new DomainError(400, asWritten(`There is no folder ${folder}.`))
   if ((await stat(options.out).catch(() => null))?.isDirectory())
-    throw new DomainError(400, `${options.out} is a folder: name a file in it.`)
+    throw new DomainError(400, asWritten(`${options.out} is a folder: name a file in it.`))
   const total = await countOpenProviders()
   const signal = stopSignal()
   const onRows = (rows: number) => showProgress(rows, total)
@@ -46,7 +47,7 @@ async function run(): Promise<void> {
 function stopSignal(): AbortSignal {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => stop.abort(new DomainError(499, 'Stopped: nothing was written.')))
+    process.once(signal, () => stop.abort(new DomainError(499, asWritten('Stopped: nothing was written.'))))
   return stop.signal
 }
 
@@ -60,7 +61,7 @@ function readArguments() {
     if (values.publish || !format || !values.out) throw new Error('arguments')
     return { format, out: values.out }
   } catch {
-    throw new DomainError(400, USAGE)
+    throw new DomainError(400, asWritten(USAGE))
   }
 }
 

@@ -5,6 +5,8 @@ import { columnKey } from '@/lib/imports/cleaning/rules/text'
 import { type FileSample, guessFor, previewOf, readSample, viewColumns } from '@/lib/imports/guess/read-guess'
 import { columnsOf, type Mapping, mappingFile, mistakesIn } from '@/lib/imports/presets/mapping-schema'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { asWritten } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
 export const GUESS_USAGE = `     npm run import:providers -- FILE --guess [--state OH] [--sheet NAME] [--save-mapping MAPPING.json]
@@ -33,7 +35,7 @@ export function readGuessOptions(args: string[]): GuessOptions | null {
     },
   })
   const [path, ...others] = positionals
-  if (path === undefined || others.length > 0) throw new InvalidInputError(`Use:\n${GUESS_USAGE}`)
+  if (path === undefined || others.length > 0) throw new InvalidInputError(asWritten(`Use:\n${GUESS_USAGE}`))
   return {
     path,
     state: values.state,
@@ -92,7 +94,7 @@ function printColumns(sample: FileSample, mapping: Mapping): void {
 }
 
 function printPreview(sample: FileSample, mapping: Mapping): void {
-  const { rows, leftOut, columns } = previewOf(mapping, sample)
+  const { rows, leftOut, columns } = previewOf(DEFAULT_LOCALE, mapping, sample)
   console.log('\nThe first rows as they will be:')
   for (const row of rows)
     console.log(

@@ -3,16 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { undoImport } from '@/lib/imports/commands/undo'
 import { listBatches } from '@/lib/imports/queries'
-import { batchLines, undoLines } from '@/lib/imports/rules/report-text'
+import { batchLines, undoLines } from '@/lib/imports/rules/report-lines'
 import { runSourceByName } from '@/lib/imports/sources/commands/sources'
 import { findSource, listSources } from '@/lib/imports/sources/queries'
+import { passedSentence, scheduleText } from '@/lib/imports/sources/rules'
 import { importTasks } from '@/lib/imports/tasks'
 import { fetchSourceJob, runUploadJob } from '@/lib/imports/uploads/jobs'
-import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
-import { tags } from '@/lib/platform/cache/tags'
+import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { directDatabaseUrl } from '@/lib/platform/config/env'
 import { DomainError } from '@/lib/platform/http/errors'
 import { runJobs } from '@/lib/platform/jobs/runner'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { asWritten } from '@/lib/platform/language/message'
+import { englishText, translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 import { writeReport } from './exit'
 
@@ -37,7 +40,7 @@ export function readBatchOptions(args: string[]): BatchOptions | null {
     if (list ? Object.keys(values).length > 1 : !/^\d{1,9}$/.test(undo ?? '')) throw new Error('arguments')
     return { undo: list ? null : Number(undo), isDryRun: values['dry-run'] ?? false, report }
   } catch {
-    throw new DomainError(400, `Use: ${BATCH_USAGE}`)
+    throw new DomainError(400, asWritten(`Use: ${BATCH_USAGE}`))
   }
 }
 
@@ -64,15 +67,18 @@ export function readSourceOptions(args: string[]): { run: string } | null {
     if (Boolean(values.sources) === (run !== '')) throw new Error('arguments')
     return { run }
   } catch {
-    throw new DomainError(400, `Use: ${SOURCE_USAGE}`)
+    throw new DomainError(400, asWritten(`Use: ${SOURCE_USAGE}`))
   }
 }
+
+const texts = translate(DEFAULT_LOCALE, 'imports.sourceTexts')
 
 export async function runSourceCommand({ run }: { run: string }): Promise<void> {
   if (run !== '') return runSource(run)
   const sources = await listSources()
   if (sources.length === 0) console.log('There are no sources yet.')
-  for (const { name, isOn, schedule, nextRunAt, last } of sources) {
+  for (const { name, isOn, timing, nextRunAt, last } of sources) {
+    const schedule = scheduleText(texts, DEFAULT_LOCALE, timing)
     const next = isOn ? nextRunAt && `next ${nextRunAt.toISOString()}` : 'paused'
     console.log(
       [name, schedule, last ? `${last.state} ${last.at.toISOString()}` : 'never run', next].filter(Boolean).join(', '),
@@ -90,8 +96,10 @@ async function runSource(name: string): Promise<void> {
     let source = await findSource(id)
     for (; source.isBusy; source = await findSource(id)) await sleep(500)
     const [last] = source.runs
-    if (last?.state === 'failed') throw new DomainError(502, `${name}: ${last.problem}`)
-    const reasons = last?.state === 'waiting' ? (source.newest?.reasons ?? []) : []
+    if (last?.state === 'failed')
+      throw new DomainError(502, asWritten(`${name}: ${englishText(last.problem ?? 'null')}`))
+    const passed = last?.state === 'waiting' ? (source.newest?.passed ?? []) : []
+    const reasons = passed.map((one) => passedSentence(texts, one))
     for (const line of [`${name}: ${last?.state}`, ...reasons]) console.log(line)
   } finally {
     await jobs.stop()

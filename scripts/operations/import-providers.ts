@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util'
 import { type ImportProgress, importProviders } from '@/lib/imports/commands/import-providers'
 import { mappingJsonSchema } from '@/lib/imports/presets/mapping-schema'
 import { PRESETS } from '@/lib/imports/presets/registry'
-import { progressBar, progressText, reportLines } from '@/lib/imports/rules/report-text'
-import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
-import { tags } from '@/lib/platform/cache/tags'
+import { progressBar, progressText, reportLines } from '@/lib/imports/rules/report-lines'
+import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { DomainError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
 import { runAndExit, writeReport } from './exit'
 import { GUESS_USAGE, readGuessOptions, runGuess } from './guess-mapping'
 import {
@@ -51,7 +51,7 @@ async function run(): Promise<void> {
       // A second signal exits immediately: the database rolls the run back when the connection closes.
       if (stop.signal.aborted) process.exit(1)
       console.error('\nStopping ...')
-      stop.abort(new DomainError(499, STOPPED))
+      stop.abort(new DomainError(499, asWritten(STOPPED)))
     })
   const report = await importProviders({ ...options, onProgress: progressFor(options.isDryRun), signal: stop.signal })
   if (process.stderr.isTTY) process.stderr.write('\n')
@@ -99,7 +99,7 @@ function readArguments() {
       forcesClosing: values['force-close'] ?? false,
     }
   } catch {
-    throw new DomainError(400, USAGE)
+    throw new DomainError(400, asWritten(USAGE))
   }
 }
 

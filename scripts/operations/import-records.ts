@@ -6,10 +6,10 @@
 import { parseArgs } from 'node:util'
 import { importRecords, type RecordsOptions } from '@/lib/imports/records/commands/import-records'
 import { RECORD_KINDS, type RecordsReport } from '@/lib/imports/records/schema'
-import { recordsLines } from '@/lib/imports/rules/report-text'
-import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
-import { tags } from '@/lib/platform/cache/tags'
+import { recordsLines } from '@/lib/imports/rules/report-lines'
+import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { DomainError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
 import { runAndExit, writeReport } from './exit'
 import { BATCH_USAGE, readBatchOptions, runBatchCommand } from './import-batches'
 
@@ -22,7 +22,7 @@ async function run(): Promise<void> {
   const { report: reportFile, ...options } = readArguments()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => stop.abort(new DomainError(499, 'Stopped: nothing was saved.')))
+    process.on(signal, () => stop.abort(new DomainError(499, asWritten('Stopped: nothing was saved.'))))
   const report = await importRecords({ ...options, signal: stop.signal })
   for (const line of recordsLines(report)) console.log(line)
   if (!report.isDryRun) await revalidateRemotely(tagsOf(report), (message) => console.error(message))
@@ -51,7 +51,7 @@ function readArguments(): RecordsOptions & { report?: string } {
     if (!path || others.length > 0 || !kind || !values.mapping) throw new Error('arguments')
     return { path, kind, mappingPath: values.mapping, isDryRun: values['dry-run'] ?? false, report: values.report }
   } catch {
-    throw new DomainError(400, USAGE)
+    throw new DomainError(400, asWritten(USAGE))
   }
 }
 

@@ -5,10 +5,11 @@ import { findReportedInquiries } from '@/lib/enrollment/inquiries/queries/inquir
 import { siteUrl } from '@/lib/platform/config/env'
 import { DomainError } from '@/lib/platform/http/errors'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { asWritten } from '@/lib/platform/language/message'
 import { runAndExit } from './exit'
 
 async function run(unknown: string[]): Promise<void> {
-  if (unknown.length > 0) throw new DomainError(400, 'npm run reports takes no arguments.')
+  if (unknown.length > 0) throw new DomainError(400, asWritten('npm run reports takes no arguments.'))
   const reports = await findOpenReports()
   for (const { id, topic, message, email, createdAt, provider } of reports) {
     console.log(`#${id}  ${createdAt.toISOString().slice(0, 16)}  ${topic}  ${provider.name}`)

@@ -11,6 +11,7 @@ import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { siteUrl } from '@/lib/platform/config/env'
 import { DomainError } from '@/lib/platform/http/errors'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { asWritten } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import { acceptReview, rejectReview, removeAnswer } from '@/lib/reviews/commands/moderation'
 import { findQueuedReviews } from '@/lib/reviews/queries'
@@ -44,7 +45,7 @@ const day = (at: Date) => at.toISOString().slice(0, 16)
 
 runAndExit(async () => {
   const parsed = commandArguments.safeParse(process.argv.slice(2))
-  if (!parsed.success) throw new DomainError(400, USAGE)
+  if (!parsed.success) throw new DomainError(400, asWritten(USAGE))
   const [what, reviewId, , reason] = parsed.data
   if (what === 'list') return list()
   const changed = await (what === 'accept'

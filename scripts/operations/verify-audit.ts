@@ -6,14 +6,15 @@
  */
 import { type ChainCheck, checkAuditChain } from '@/lib/access/commands/audit'
 import { DomainError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
 import { runAndExit } from './exit'
 
 async function run([earlierEnd, ...rest]: string[]): Promise<void> {
   const parts = /^(\d{1,18}):([0-9a-f]{64})$/.exec(earlierEnd ?? '')
   if (rest.length > 0 || (earlierEnd !== undefined && !parts))
-    throw new DomainError(400, 'Give no argument, or the POSITION:HASH that an earlier run printed.')
+    throw new DomainError(400, asWritten('Give no argument, or the POSITION:HASH that an earlier run printed.'))
   const check = await checkAuditChain(parts ? { position: BigInt(parts[1] ?? 0), hash: parts[2] ?? '' } : undefined)
-  if (!check.isWhole) throw new DomainError(409, sentenceFor(check))
+  if (!check.isWhole) throw new DomainError(409, asWritten(sentenceFor(check)))
   const { position, hash } = check.end
   console.log(`The audit log is intact: ${position} entries.`)
   if (position > 0n) console.log(`${position}:${hash}`)

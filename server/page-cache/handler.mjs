@@ -1,8 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { hasNoCacheMark, isNotFoundPage } from '../../lib/platform/cache/page-marks.mjs'
-import { contentSecurityPolicy } from '../../lib/platform/security/content-security-policy.mjs'
-import { inlineSources } from './inline-sources.mjs'
+import { contentSecurityPolicy, inlineSources } from '../../lib/platform/security/content-security-policy.mjs'
 import { databaseMark, isOfAnotherDatabase, isOutOfDate, marked } from './out-of-date.mjs'
 
 /** In Node the import is the CommonJS exports object; in a bundle it is the default export. */

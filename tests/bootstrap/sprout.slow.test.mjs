@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { inflateSync } from 'node:zlib'
@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/bootstrap/serving/server.mjs'
 import { copyProject, startDemo } from '../support/platform/project-copy.mjs'
 
 /** Somebody makes a copy theirs: another site.config.ts, then npm run demo, with nothing else changed (docs/operating.md#make-it-yours). */
-const project = copyProject()
+const project = copyProject({ isBuilt: false })
 const ours = path.join(project.folder, 'site.config.ts')
 const { colors } = await tsImport('../support/setup/sprout.config.ts', import.meta.url)
 const port = String(await freePort())
@@ -18,7 +18,6 @@ let demo
 let isRunning = false
 
 before(async () => {
-  rmSync(path.join(project.folder, '.next-test'), { recursive: true })
   copyFileSync(path.join(project.folder, 'tests/support/setup/sprout.config.ts'), ours)
   demo = startDemo(project, { PORT: port })
   isRunning = true

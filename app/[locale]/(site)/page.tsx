@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { type FeaturedCity, HomeView } from '@/components/content/home/home-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { organizationMarkup, websiteMarkup } from '@/lib/content/seo/rules/markup'
@@ -13,7 +13,7 @@ import { loadLocalNumbers } from './tools/local-numbers/load-numbers'
 
 export async function generateMetadata() {
   const t = await getTranslations('content.home')
-  return pageMetadata({
+  return pageMetadata(await getLocale(), {
     title: t('metaTitle', { site: SITE.name, region: SITE.region }),
     description: t('metaDescription'),
     path: routes.home(),
@@ -43,11 +43,12 @@ async function featuredCities(): Promise<FeaturedCity[]> {
 }
 
 export default async function HomePage() {
+  const locale = await getLocale()
   const cities = await featuredCities()
   const found = isBuilding() ? null : await loadLocalNumbers(defaultZipOf(cities[0]?.slug ?? ''))
   return (
     <>
-      <JsonLd data={websiteMarkup(siteUrl())} />
+      <JsonLd data={websiteMarkup(locale, siteUrl())} />
       <JsonLd data={organizationMarkup(siteUrl())} />
       <HomeView cities={cities} numbers={found?.view ?? null} />
     </>

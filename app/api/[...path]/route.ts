@@ -1,11 +1,12 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 
 /** Unknown API paths get the usual JSON error, not a page. */
 const nothing = {
   access: 'public',
   handle: async () => {
-    throw new NotFoundError('There is no such endpoint.')
+    throw new NotFoundError(message('platform.errors.noEndpoint'))
   },
 } as const
 

@@ -5,9 +5,10 @@ import { listPosts } from '@/lib/content/articles/queries'
 import { articleListQuery, newArticleInput } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins can write articles.' } as const
+const shared = { access: ARTICLE_ROLES, wrongRole: message('content.errors.adminsOnly') } as const
 
 export const GET = defineRoute({
   ...shared,

@@ -5,13 +5,10 @@ import { findFavorites, toResponse } from '@/lib/families/favorites/queries'
 import { favoriteInput, favoritesQuery, removeQuery } from '@/lib/families/favorites/schema'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { ForbiddenError } from '@/lib/platform/http/errors'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
-import { translate } from '@/lib/platform/language/translate'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const t = translate(DEFAULT_LOCALE, 'families.endpoints')
-
-const shared = { access: FAVORITE_ROLES, wrongRole: t('wrongRole') } as const
+const shared = { access: FAVORITE_ROLES, wrongRole: message('families.endpoints.wrongRole') } as const
 
 export const GET = defineRoute({
   ...shared,

@@ -4,6 +4,7 @@ import { inquiriesQuery } from '@/lib/enrollment/inquiries/schema'
 import { INQUIRY_ROLES, MESSAGE_ROLES } from '@/lib/enrollment/policy'
 import { sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
 import { inquiryWithTours } from '@/lib/enrollment/tours/schema'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
@@ -14,8 +15,8 @@ export const GET = defineRoute({
 
 export const POST = defineRoute({
   access: INQUIRY_ROLES,
-  wrongRole: 'Only parents can ask for information.',
+  wrongRole: message('enrollment.inquiryErrors.onlyParentsAsk'),
   body: inquiryWithTours,
-  handle: async ({ actor, body }) =>
-    Response.json({ ids: await sendInquiryWithTours(actor, body, now()) }, { status: 201 }),
+  handle: async ({ actor, body, locale }) =>
+    Response.json({ ids: await sendInquiryWithTours(actor, body, now(), locale) }, { status: 201 }),
 })

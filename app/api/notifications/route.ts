@@ -5,5 +5,5 @@ import { notificationsQuery } from '@/lib/notifications/schema'
 export const GET = defineRoute({
   access: 'signed-in',
   query: notificationsQuery,
-  handle: ({ actor, query }) => findNotifications(actor, query.before),
+  handle: ({ actor, query, locale }) => findNotifications(actor, locale, query.before),
 })

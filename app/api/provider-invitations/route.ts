@@ -3,6 +3,7 @@ import { joinProvider } from '@/lib/listings/people/commands'
 import { readInvitation } from '@/lib/listings/people/queries'
 import { joinInput } from '@/lib/listings/people/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
 /** What an invitation is about, for anyone with its link: a POST, because the link's secret must not be in a URL. */
@@ -15,7 +16,7 @@ export const POST = defineRoute({
 /** Accepts it. */
 export const PUT = defineRoute({
   access: PEOPLE_ROLES,
-  wrongRole: 'This invitation is for a provider account, and yours isn’t one.',
+  wrongRole: message('listings.peopleErrors.wrongAccount'),
   body: joinInput,
   handle: ({ actor, body }) => joinProvider(actor, body.token, now()),
 })

@@ -1,8 +1,8 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { PROFILE_ROLES } from '@/lib/listings/policy'
 import { addPhoto } from '@/lib/listings/profiles/commands/photos'
-import { profileQuery } from '@/lib/listings/profiles/schema/requests'
-import { UPLOAD } from '@/lib/media/schema'
+import { profileQuery, WRONG_PROFILE_ROLE } from '@/lib/listings/profiles/schema/requests'
+import { UPLOAD } from '@/lib/media/rules/pictures'
 import { now } from '@/lib/platform/time/clock'
 
 /** The body is the raw file. */

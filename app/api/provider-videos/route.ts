@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { PROFILE_ROLES } from '@/lib/listings/policy'
 import { addVideo } from '@/lib/listings/profiles/commands/videos'
-import { videoQuery } from '@/lib/listings/profiles/schema/requests'
+import { videoQuery, WRONG_PROFILE_ROLE } from '@/lib/listings/profiles/schema/requests'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { now } from '@/lib/platform/time/clock'
 

@@ -1,8 +1,8 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { PROFILE_ROLES } from '@/lib/listings/policy'
 import { submitChange, withdrawChange } from '@/lib/listings/profiles/commands/submit-change'
 import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
-import { profileChangeInput, profileQuery } from '@/lib/listings/profiles/schema/requests'
+import { profileChangeInput, profileQuery, WRONG_PROFILE_ROLE } from '@/lib/listings/profiles/schema/requests'
 import { revalidateTags } from '@/lib/platform/cache/pages'
 import { now } from '@/lib/platform/time/clock'
 

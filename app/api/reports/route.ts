@@ -12,7 +12,7 @@ export const POST = defineRoute({
   limit: { max: 10, windowSeconds: 1_800 },
   form: {
     accepted: ({ body: { provider } }) => seeOther(routes.reportSent(provider)),
-    refused: ({ typed, refusal }) => refusedReportPage(typed, refusal),
+    refused: ({ typed, refusal, locale }) => refusedReportPage(locale, typed, refusal),
   },
   handle: async ({ body }) => {
     await saveReport(body, now())

@@ -2,24 +2,24 @@ import { plainAlert, plainLink, plainPage, seeOther } from '@/components/forms/p
 import { defineRoute } from '@/lib/access/routes/define-route'
 import type { PlainForm } from '@/lib/access/types'
 import { routes } from '@/lib/platform/http/routes'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
 import { saveInput } from '@/lib/search/saved-searches/schema'
 
-const t = translate(DEFAULT_LOCALE, 'search.savedSearches')
-
 /** Saving a search without JavaScript: redirects to the saved searches, or back to the search after signing in. */
 const plainSavedSearchForm: PlainForm<unknown> = {
   accepted: () => seeOther(routes.savedSearches()),
-  refused: ({ typed, refusal: { message, status, headers } }) => {
+  refused: ({ typed, refusal: { message: sentence, status, headers }, locale }) => {
     const search = `${routes.search()}?${typed.search ?? ''}`
     if (status === 401) return seeOther(routes.signIn({ next: search }))
+    const t = translate(locale, 'search.savedSearches')
     return plainPage({
+      locale,
       title: t('failed'),
-      body: `${plainAlert(message)}<p>${plainLink(search, t('backToSearch'))}</p>`,
+      body: `${plainAlert(sentence)}<p>${plainLink(locale, search, t('backToSearch'))}</p>`,
       status,
       headers,
     })
@@ -28,7 +28,7 @@ const plainSavedSearchForm: PlainForm<unknown> = {
 
 export const POST = defineRoute({
   access: SAVED_SEARCH_ROLES,
-  wrongRole: t('wrongRoleText'),
+  wrongRole: message('search.savedSearches.wrongRoleText'),
   body: saveInput,
   form: plainSavedSearchForm,
   handle: async ({ actor, body }) => {

@@ -4,9 +4,12 @@ import { saveOffer } from '@/lib/enrollment/tours/commands/propose-tour'
 import { findNextTourTimes } from '@/lib/enrollment/tours/queries/slots'
 import { offerInput } from '@/lib/enrollment/tours/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const query = z.object({ daycareId: z.string('Please choose a provider.').max(200, 'We can’t find this provider.') })
+const query = z.object({
+  daycareId: z.string(message('enrollment.inquiryErrors.provider')).max(200, message('enrollment.errors.noProvider')),
+})
 const SHARED_SECONDS = 60
 /** The same for everyone. A time that was booked since is refused when somebody books it. */
 const SHARED = { 'cache-control': `public, max-age=60, s-maxage=${SHARED_SECONDS}` }

@@ -3,6 +3,7 @@ import { countByCategory, listArticlesForSitemap } from '@/lib/content/articles/
 import type { SitemapFile } from '@/lib/content/seo/rules/feeds'
 import type { SitemapEntry } from '@/lib/content/seo/rules/markup'
 import { routes } from '@/lib/platform/http/routes'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { now } from '@/lib/platform/time/clock'
 import { listLandingPagesForSitemap, listProvidersForSitemap } from '@/lib/providers/landing/queries/pages'
 
@@ -50,6 +51,10 @@ async function listBlogEntries(): Promise<SitemapEntry[]> {
   return [
     { path: routes.blog() },
     ...filled.map(({ slug }) => ({ path: routes.blogCategory(slug) })),
-    ...articles.map(({ slug, updatedAt }) => ({ path: routes.article(slug), changedAt: updatedAt.toISOString() })),
+    ...articles.map(({ slug, updatedAt }) => ({
+      path: routes.article(slug),
+      changedAt: updatedAt.toISOString(),
+      writtenIn: DEFAULT_LOCALE,
+    })),
   ]
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
@@ -9,12 +9,14 @@ import { deleteAllDrafts } from '@/components/forms/use-draft'
 import { Button } from '@/components/ui/actions/button'
 import { DataTable } from '@/components/ui/data/data-table'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { DELETE_WORD, deleteAccountInput } from '@/lib/accounts/schema'
+import { DELETE_WORD, deletionInput } from '@/lib/accounts/schema'
 import { EXPORT_LIMIT } from '@/lib/admin/personal-data/rules'
 import { type OwnExport, ownExports } from '@/lib/admin/personal-data/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText } from '@/lib/platform/time/dates'
 import { ProvePasswordForm } from './security-forms'
@@ -24,6 +26,7 @@ const LOOK_EVERY_MS = 4_000
 /** Requests an export of one's data, and lists earlier requests. Polls while one is being prepared. */
 export function YourData({ exports: atFirst, today }: { exports: readonly OwnExport[]; today: string }) {
   const t = useTranslations('accounts.leaving')
+  const locale = useLocale()
   const [exports, setExports] = useState(atFirst)
   const isWaiting = exports.some(({ state }) => state === 'being-made')
 
@@ -50,8 +53,8 @@ export function YourData({ exports: atFirst, today }: { exports: readonly OwnExp
           columns={[t('asked'), t('state'), t('file')]}
           rows={exports.map((one) => ({
             key: String(one.id),
-            head: dayText(one.askedAt.slice(0, 10), today),
-            cells: cellsOf(one, today, t),
+            head: dayText(locale, one.askedAt.slice(0, 10), today),
+            cells: cellsOf(t, locale, one, today),
           }))}
         />
       )}
@@ -60,7 +63,7 @@ export function YourData({ exports: atFirst, today }: { exports: readonly OwnExp
   )
 }
 
-function cellsOf(one: OwnExport, today: string, t: Translate<'accounts.leaving'>) {
+function cellsOf(t: Translate<'accounts.leaving'>, locale: Locale, one: OwnExport, today: string) {
   if (one.state === 'being-made')
     return [
       <span key="state" aria-live="polite">
@@ -70,7 +73,7 @@ function cellsOf(one: OwnExport, today: string, t: Translate<'accounts.leaving'>
     ]
   if (one.state === 'failed') return [t('failed'), '']
   return [
-    t('readyUntil', { day: dayText(one.until.slice(0, 10), today) }),
+    t('readyUntil', { day: dayText(locale, one.until.slice(0, 10), today) }),
     <a key="file" href={routes.api.ownExport(one.id)} download className="font-semibold underline underline-offset-4">
       {t('download', { kilobytes: Math.max(1, Math.round(one.bytes / 1024)) })}
     </a>,
@@ -85,15 +88,17 @@ export function DeleteAccountForm({
   hasSecondFactor: boolean
   goTo?: typeof leave
 }) {
+  const path = useLocalPath()
   const t = useTranslations('accounts.leaving')
   const settings = useTranslations('accounts.settings')
   const { field, submit, refusal, isSubmitting } = useApiForm({
-    schema: deleteAccountInput,
+    schema: deletionInput(t('word')),
     start: { currentPassword: '', code: '', confirmation: '' },
-    send: async (body) => {
+    send: async (typed) => {
+      const body = { ...typed, confirmation: DELETE_WORD }
       await callApi(routes.api.ownAccount(), { method: 'DELETE', body })
       deleteAllDrafts()
-      goTo(routes.accountClosed())
+      goTo(path(routes.accountClosed()))
     },
     fallback: settings('fallback'),
   })
@@ -114,7 +119,7 @@ export function DeleteAccountForm({
         />
       )}
       <TextField
-        label={t('confirm', { word: DELETE_WORD })}
+        label={t('confirm', { word: t('word') })}
         autoComplete="off"
         autoCapitalize="characters"
         {...field('confirmation')}

@@ -3,16 +3,18 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { useFileAddress } from '@/components/ui/hooks'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Avatar } from '@/components/ui/surface/avatar'
 import { Skeleton } from '@/components/ui/surface/loading'
-import { type Crop, KIND_BYTES, PICTURE_TYPES, problemWithFile, UPLOAD_MESSAGES } from '@/lib/media/schema'
+import { PICTURE_TYPES } from '@/lib/media/rules/pictures'
+import { type Crop, KIND_BYTES, problemWithFile, UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { useProfileRefresh } from './name-and-email'
+import { useProfileRefresh } from './personal-forms'
 
 /** Loaded with the cropping library when a file was chosen. */
 const PictureCropper = lazy(() => import('./picture-cropper'))
@@ -86,6 +88,7 @@ function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps
 /** The user's picture: choose, crop, remove. */
 export function PictureSettings({ name, picture }: { name: string; picture: string | null }) {
   const t = useTranslations('accounts.profile')
+  const inWords = useMessageText()
   const refresh = useProfileRefresh()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -117,7 +120,7 @@ export function PictureSettings({ name, picture }: { name: string; picture: stri
 
   return (
     <div className="grid gap-5">
-      <FormAlert>{problem}</FormAlert>
+      <FormAlert>{problem && inWords(problem)}</FormAlert>
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={name} picture={picture} size="lg" />
         <input

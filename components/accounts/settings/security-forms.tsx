@@ -8,6 +8,7 @@ import { PasswordField } from '@/components/forms/password-field'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { deleteAllDrafts } from '@/components/forms/use-draft'
 import { Button } from '@/components/ui/actions/button'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { changePasswordInput, currentPasswordInput, passwordField } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/platform/http/api-client'
@@ -127,6 +128,7 @@ export function SecondFactorForm({ isOn }: { isOn: boolean }) {
 }
 
 export function SignOutEverywhere() {
+  const path = useLocalPath()
   const t = useTranslations('accounts.settings')
   const [isBusy, setIsBusy] = useState(false)
 
@@ -135,7 +137,7 @@ export function SignOutEverywhere() {
     try {
       await callApi(routes.api.ownSessions(), { method: 'DELETE' })
       deleteAllDrafts()
-      window.location.assign(routes.signIn())
+      window.location.assign(path(routes.signIn()))
     } catch (error) {
       console.error(error)
       setIsBusy(false)

@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PlanSettings } from '@/components/billing/plan-settings'
 import { FeedSettings } from '@/components/enrollment/calendar/feed-settings'
 import { PageHead } from '@/components/layout/page-head'
 import { NotificationChoices } from '@/components/notifications/notification-choices'
 import { DataTable } from '@/components/ui/data/data-table'
+import { deviceText } from '@/lib/access/rules/device'
 import { fullName, GRACE_DAYS } from '@/lib/accounts/rules/account'
 import type { OwnProfile, OwnSession } from '@/lib/accounts/schema'
 import { EXPORT_DAYS } from '@/lib/admin/personal-data/rules'
@@ -13,13 +14,13 @@ import type { ShownChoice } from '@/lib/notifications/schema'
 import { dayText } from '@/lib/platform/time/dates'
 import { PlainLogOut } from '../sign-out-form'
 import { DeleteAccountForm, YourData } from './leaving'
-import { EmailSettings, NameForm } from './name-and-email'
+import { EmailSettings, LanguageForm, NameForm } from './personal-forms'
 import { PictureSettings } from './picture-settings'
 import { ChangePasswordForm, SecondFactorForm, SignOutEverywhere } from './security-forms'
 import { SettingsSection } from './settings-section'
 
 /** The personal part of the settings. */
-function ProfileSections({ firstName, lastName, email, profileImage, pendingEmail }: OwnProfile) {
+function ProfileSections({ firstName, lastName, email, profileImage, pendingEmail, locale }: OwnProfile) {
   const t = useTranslations('accounts.profile')
   return (
     <>
@@ -31,6 +32,9 @@ function ProfileSections({ firstName, lastName, email, profileImage, pendingEmai
       </SettingsSection>
       <SettingsSection title={t('email')} text={t('emailText')}>
         <EmailSettings email={email} pendingEmail={pendingEmail} />
+      </SettingsSection>
+      <SettingsSection title={t('language')} text={t('languageText')}>
+        <LanguageForm locale={locale} />
       </SettingsSection>
     </>
   )
@@ -53,12 +57,15 @@ type SettingsViewProps = {
 /** Everything users can change about their own account, whatever their role. */
 export function SettingsView(props: SettingsViewProps) {
   const t = useTranslations('accounts.settings')
+  const devices = useTranslations('accounts.devices')
+  const locale = useLocale()
   const notifications = useTranslations('notifications.choices')
+  const kinds = useTranslations('notifications.labels')
   const feed = useTranslations('enrollment.feed')
   const billing = useTranslations('billing.common')
   const leaving = useTranslations('accounts.leaving')
   const { profile, hasSecondFactor, sessions, choices, exports, feedSince, plans, today } = props
-  const day = (time: string) => dayText(time.slice(0, 10), today)
+  const day = (time: string) => dayText(locale, time.slice(0, 10), today)
   return (
     <>
       <PageHead
@@ -83,7 +90,7 @@ export function SettingsView(props: SettingsViewProps) {
             columns={[t('device'), t('signedIn'), t('lastSeen')]}
             rows={sessions.map(({ device, signedInAt, lastSeenAt, isThisOne }) => ({
               key: `${signedInAt} ${lastSeenAt} ${device}`,
-              head: isThisOne ? `${device} (${t('thisOne')})` : device,
+              head: isThisOne ? t('thisDevice', { device: deviceText(devices, device) }) : deviceText(devices, device),
               cells: [day(signedInAt), day(lastSeenAt)],
             }))}
           />
@@ -92,7 +99,7 @@ export function SettingsView(props: SettingsViewProps) {
           </div>
         </SettingsSection>
         <SettingsSection title={notifications('title')} text={notifications('text')}>
-          <NotificationChoices choices={choices} />
+          <NotificationChoices choices={choices.map((one) => ({ ...one, label: kinds(one.kind) }))} />
         </SettingsSection>
         {feedSince !== undefined && (
           <SettingsSection title={feed('title')} text={feed('text')}>

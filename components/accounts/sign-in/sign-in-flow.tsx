@@ -10,6 +10,7 @@ import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { dashboardOf } from '@/lib/access/policy'
 import { signInScreenForm } from '@/lib/accounts/schema'
@@ -219,6 +220,7 @@ export function SignInFlow({ schema, onSignedIn, children }: SignInFlowProps) {
  * dashboard. A user who is already signed in goes there without the form.
  */
 export function SignInForm() {
+  const path = useLocalPath()
   const t = useTranslations('accounts.signIn')
   const router = useRouter()
   const schema = useMemo(() => signInScreenForm(), [])
@@ -229,11 +231,11 @@ export function SignInForm() {
     // Signing in here continues in goOn(), after the recovery codes.
     if (session.kind === 'unknown' || arrivedAs.current === 'visitor') return
     arrivedAs.current = session.kind
-    if (session.kind === 'user') router.replace(nextPath() ?? dashboardOf(session.user.role))
-  }, [session, router])
+    if (session.kind === 'user') router.replace(path(nextPath() ?? dashboardOf(session.user.role)))
+  }, [session, router, path])
 
   function goOn(role: string) {
-    router.push(nextPath() ?? pendingAction()?.path ?? dashboardOf(role))
+    router.push(path(nextPath() ?? pendingAction()?.path ?? dashboardOf(role)))
     router.refresh()
   }
 

@@ -3,11 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
+import { useLocalPath } from '@/components/ui/language'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { dashboardOf } from '@/lib/access/policy'
 import { signInModalForm } from '@/lib/accounts/schema'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { readPath } from '@/lib/platform/language/addresses.mjs'
 import { signUpLink } from '../dialog-links'
 import { deletePendingAction, pendingAction } from '../pending-action'
 import { SignInFlow } from './sign-in-flow'
@@ -17,17 +19,18 @@ type SignInModalProps = { isOpen: boolean; onSignedIn: () => void; onSignUp: () 
 /** Who looks for a provider, or reads about one, stays there after signing in; anyone else goes to their dashboard. */
 function isDoingSomething(): boolean {
   const pages = [routes.search(), routes.provider(''), routes.favorites(), '/tools/']
-  return pendingAction() !== null || pages.some((page) => window.location.pathname.startsWith(page))
+  return pendingAction() !== null || pages.some((page) => readPath(window.location.pathname).path.startsWith(page))
 }
 
 /** Signs in, and continues the pending action on this page, which closing the dialog cancels. */
 export default function SignInModal({ isOpen, onSignedIn, onSignUp, onClose }: SignInModalProps) {
+  const path = useLocalPath()
   const t = useTranslations('accounts.signIn')
   const router = useRouter()
 
   function goOn(role: string) {
     onSignedIn()
-    if (!isDoingSomething()) router.push(dashboardOf(role))
+    if (!isDoingSomething()) router.push(path(dashboardOf(role)))
   }
 
   function cancel() {

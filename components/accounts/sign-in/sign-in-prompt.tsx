@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { withMessages } from '@/components/platform/browser-messages'
+import { useLocalPath } from '@/components/ui/language'
 import { routes } from '@/lib/platform/http/routes'
 import { onSignInNeeded, SIGN_IN_FORM, type SignInNeed } from './sign-in-request'
 
@@ -12,6 +13,7 @@ const SignInPromptDialog = withMessages(
 
 /** Mounted on every page with an action that needs an account. Its dialog loads when it is first needed. */
 export function SignInPrompt() {
+  const path = useLocalPath()
   const [isOpen, setIsOpen] = useState(false)
   // Held while the dialog closes, so that its text does not vanish first.
   const [request, setRequest] = useState<SignInNeed & { wayBack: string }>()
@@ -27,7 +29,7 @@ export function SignInPrompt() {
 
   return (
     <>
-      <form id={SIGN_IN_FORM} action={routes.signIn()} hidden />
+      <form id={SIGN_IN_FORM} action={path(routes.signIn())} hidden />
       {request && (
         <Suspense fallback={null}>
           <SignInPromptDialog {...request} isOpen={isOpen} onClose={() => setIsOpen(false)} />

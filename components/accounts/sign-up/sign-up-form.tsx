@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import { PasswordField } from '@/components/forms/password-field'
 import { useApiForm } from '@/components/forms/use-api-form'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
 import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
@@ -22,6 +23,7 @@ export function SignUpForm() {
   const t = useTranslations('accounts.signUp')
   const page = useTranslations('accounts.signUpPage')
   const showFailure = (description: string) => showToast({ title: page('failed'), description, tone: 'destructive' })
+  const inWords = useMessageText()
   const min = usePasswordMin()
   const schema = useMemo(() => signUpScreenForm(min), [min])
   const [done, setDone] = useState<{ kind: OutcomeKind; email: string }>()
@@ -60,7 +62,7 @@ export function SignUpForm() {
     <form method="post" action={routes.api.register()} onSubmit={submit} noValidate className="grid gap-5">
       <TextField label={page('name')} autoComplete="name" {...field('name')} />
       <TextField label={t('email')} type="email" inputMode="email" autoComplete="username" {...field('email')} />
-      <ChoiceGroup legend={page('role')} error={errors.role?.message}>
+      <ChoiceGroup legend={page('role')} error={inWords(errors.role?.message ?? '') || undefined}>
         {SIGN_UP_ROLES.map((one) => (
           <Radio key={one} label={page(`roles.${one}`)} value={one} {...form.register('role')} />
         ))}
@@ -72,7 +74,7 @@ export function SignUpForm() {
         {...field('password', { deps: ['confirmPassword'] })}
       />
       <PasswordField label={t('confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
-      <AcceptTerms {...form.register('acceptTerms')} error={errors.acceptTerms?.message} />
+      <AcceptTerms {...form.register('acceptTerms')} error={inWords(errors.acceptTerms?.message ?? '') || undefined} />
       <Button type="submit" size="lg" wide busy={isSubmitting}>
         {isSubmitting ? t('sending') : t('submit')}
       </Button>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { PasswordField } from '@/components/forms/password-field'
 import { useApiForm } from '@/components/forms/use-api-form'
@@ -193,6 +193,7 @@ export function PersonStep({ role, form, field }: { role: SignUpRole } & Pick<Wi
  */
 export function WelcomeFilm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('accounts.wizard')
+  const locale = useLocale()
   const video = useRef<HTMLVideoElement>(null)
   const [moves] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
 
@@ -217,7 +218,13 @@ export function WelcomeFilm({ onDone }: { onDone: () => void }) {
         >
           <source src="/media/videos/welcome.webm" type="video/webm" />
           <source src="/media/videos/welcome.mp4" type="video/mp4" />
-          <track kind="captions" src="/media/videos/welcome.vtt" srcLang="en" label="English" default />
+          <track
+            kind="captions"
+            src={`/media/videos/welcome.${locale}.vtt`}
+            srcLang={locale}
+            label={t('filmCaptions')}
+            default
+          />
         </video>
       )}
       <p>{t('filmText')}</p>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
 import { Dialog } from '@/components/ui/overlays/dialog'
@@ -18,6 +19,7 @@ type WizardProps = { role: SignUpRole | undefined; isOpen: boolean; onClose: () 
 export default function Wizard({ role: wished, isOpen, onClose }: WizardProps) {
   const t = useTranslations('accounts.wizard')
   const signUp = useTranslations('accounts.signUp')
+  const inWords = useMessageText()
   const wizard = useWizard(wished, onClose)
   const { form, field, submit, isSubmitting, errors, step, setStep, done } = wizard
   const [showsFilm, setShowsFilm] = useState(showsFilmFirst(wished))
@@ -73,7 +75,10 @@ export default function Wizard({ role: wished, isOpen, onClose }: WizardProps) {
         {step === 'terms' && role && (
           <>
             <p>{t(`welcome.${role}`, { name: form.getValues('firstName') })}</p>
-            <AcceptTerms {...form.register('acceptTerms')} error={errors.acceptTerms?.message} />
+            <AcceptTerms
+              {...form.register('acceptTerms')}
+              error={inWords(errors.acceptTerms?.message ?? '') || undefined}
+            />
           </>
         )}
         {step !== 'role' && (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useFieldName } from '@/components/listings/profile/profile-fields'
 import type { QueueItem } from '@/lib/admin/approvals/schema'
 import { routes } from '@/lib/platform/http/routes'
 
@@ -21,7 +22,7 @@ export const fileOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>): stri
 /** Tells an item's subject in one line; with the full text of a review that may be approved from the list. */
 export function useItemLabel(): (item: QueueItem) => string {
   const t = useTranslations('admin.approvals')
-  const profile = useTranslations('listings.profile')
+  const nameOf = useFieldName()
   const claims = useTranslations('listings.claims')
   const reviews = useTranslations('reviews.choices')
   const reports = useTranslations('admin.reports')
@@ -29,7 +30,7 @@ export function useItemLabel(): (item: QueueItem) => string {
   return (item) => {
     switch (item.subject) {
       case 'change':
-        return item.fields.map((field) => profile(`fields.${field}`)).join(', ')
+        return item.fields.map(nameOf).join(', ')
       case 'claim':
         return [
           item.claim.claimant,
@@ -49,4 +50,13 @@ export function useItemLabel(): (item: QueueItem) => string {
         return t('reported.conversation', { reason: conversations(`reasons.${item.reason}`) })
     }
   }
+}
+
+/** The breadcrumbs of everything that is pending a decision. */
+export function useApprovalCrumbs() {
+  const t = useTranslations('admin.approvals')
+  return [
+    { label: t('dashboard'), href: routes.adminDashboard() },
+    { label: t('title'), href: routes.approvals.start() },
+  ]
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -208,6 +208,7 @@ const KIND_TONES = { profiles: 'sky', photos: 'sky', claims: 'plum', reviews: 'm
 function QueueRow({ item, adminId, today, isChosen, onChoose }: QueueRowProps) {
   const t = useTranslations('admin.approvals')
   const labelOf = useItemLabel()
+  const locale = useLocale()
   const { kind, title, since, clock, version } = item
   return (
     <li data-row className="flex items-start gap-3 py-4 focus-within:bg-sunken/60">
@@ -234,8 +235,10 @@ function QueueRow({ item, adminId, today, isChosen, onChoose }: QueueRowProps) {
           <p className="mt-1 max-w-prose break-words text-soft">{labelOf(item)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <Badge tone={CLOCK_TONES[clock.state]}>{t(`due.${clock.state}`, { day: dayText(clock.dueOn, today) })}</Badge>
-          <span className="text-soft max-sm:hidden">{t('came', { day: dayText(since, today) })}</span>
+          <Badge tone={CLOCK_TONES[clock.state]}>
+            {t(`due.${clock.state}`, { day: dayText(locale, clock.dueOn, today) })}
+          </Badge>
+          <span className="text-soft max-sm:hidden">{t('came', { day: dayText(locale, since, today) })}</span>
           <TakeButton item={item} adminId={adminId} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
@@ -146,6 +146,7 @@ export function DecidedView({ query, counts, decided: { items, next }, now }: De
 function DecidedRow({ item, now }: { item: DecidedItem; now: Date }) {
   const t = useTranslations('admin.approvals')
   const log = useTranslations('admin.auditLog')
+  const locale = useLocale()
   const { action, details, by, at } = item
   const { accepted, rejected } = details
   const outcome =
@@ -164,7 +165,8 @@ function DecidedRow({ item, now }: { item: DecidedItem; now: Date }) {
         <p className="text-soft">{[actionText(action, log), outcome].filter(Boolean).join(': ')}</p>
       </div>
       <p className="text-sm text-soft">
-        <span>{by ?? t('bySystem')}</span> · <span className="numbers whitespace-nowrap">{officeDay(at, now)}</span>
+        <span>{by ?? t('bySystem')}</span> ·{' '}
+        <span className="numbers whitespace-nowrap">{officeDay(locale, at, now)}</span>
       </p>
     </li>
   )

@@ -6,14 +6,14 @@ import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { AUDIT_ACTIONS, type AuditAction, type AuditDetail } from '@/lib/access/rules/audit-actions'
 import type { Activity, AuditLine, AuditPage, AuditQuery } from '@/lib/admin/users/schema'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
-import type { Translate } from '@/lib/platform/language/types'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
-import { actionText, detailLabels, fieldText, useAuditTexts } from './detail-labels'
+import { type AuditTexts, actionText, detailLabels, fieldText, useAuditTexts } from './detail-labels'
 
 const COLUMNS = ['when', 'what', 'by', 'about', 'details'] as const
 
@@ -36,9 +36,13 @@ const FILES: Partial<Record<AuditDetail, (id: number) => string>> = {
  */
 function AuditDetails({ line }: { line: AuditLine }) {
   const texts = useAuditTexts()
+  const locale = useLocale()
   return (
     <span className="min-w-0 break-words">
-      {detailLabels(texts)(line).map(({ name, text }, index) => (
+      {detailLabels(
+        texts,
+        locale,
+      )(line).map(({ name, text }, index) => (
         <Fragment key={name}>
           {index > 0 && '; '}
           <Detail line={line} name={name} text={text} />
@@ -89,15 +93,19 @@ const isUntold = (action: AuditAction): action is (typeof UNTOLD)[number] => UNT
 const isOwn = (action: AuditAction) =>
   ['account.registered', 'account.email-verified', 'email.changed', 'password.changed'].includes(action)
 
+type ActivityTexts = Pick<AuditTexts, 'log' | 'sheet'>
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** "Maria Lopez changed the hours of Moss and Stone". */
-export function activityText(activity: Activity, t: Translate<'admin.auditLog'>, locale: Locale): string {
+export function activityText({ log: t, sheet }: ActivityTexts, locale: Locale, activity: Activity): string {
   const { action, actor, subject, details, provider, other, article, fields } = activity
   const who = actor || isOwn(action) ? ((actor ?? subject)?.name ?? t('unknown.who')) : t('unknown.site')
   if (!AUDIT_ACTIONS.includes(action) || isUntold(action)) {
     const name = actionText(action, t)
-    return t('activityNamed', { who, action: name.charAt(0).toLowerCase() + name.slice(1) })
+    return t('activityNamed', { who, action: lowerFirst(name) })
   }
-  const names = [...new Set(fields)].map((code) => fieldText(code, t).toLowerCase())
+  const names = [...new Set(fields)].map((code) => lowerFirst(fieldText({ log: t, sheet }, locale, code)))
   return t(`activity.${action}`, {
     who,
     whom: subject?.name ?? t('unknown.whom'),
@@ -123,19 +131,19 @@ function activityHref({ action, details, gone, provider }: Activity): string | u
 
 /** What people did lately, a sentence each. */
 export function ActivityList({ activity, now }: { activity: readonly Activity[]; now: Date }) {
-  const t = useTranslations('admin.auditLog')
+  const texts = useAuditTexts()
   const locale = useLocale()
   return (
     <ul className="divide-y divide-line border-y border-line">
       {activity.map((one) => {
         const href = activityHref(one)
-        const text = activityText(one, t, locale)
+        const text = activityText(texts, locale, one)
         return (
           <li key={one.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5">
             <span className="min-w-0 flex-1 basis-72 break-words">
               {href ? <TextLink href={href}>{text}</TextLink> : text}
             </span>
-            <span className="numbers text-sm text-soft">{officeMoment(one.at, now)}</span>
+            <span className="numbers text-sm text-soft">{officeMoment(locale, one.at, now)}</span>
           </li>
         )
       })}
@@ -148,6 +156,7 @@ type AuditLinesProps = { lines: readonly AuditLine[]; now: Date; caption: string
 /** Lines of the audit log, with names where the accounts still exist. */
 export function AuditLines({ lines, now, caption }: AuditLinesProps) {
   const t = useTranslations('admin.auditLog')
+  const locale = useLocale()
   return (
     <DataTable
       stacked
@@ -155,7 +164,7 @@ export function AuditLines({ lines, now, caption }: AuditLinesProps) {
       columns={COLUMNS.map((column) => t(`columns.${column}`))}
       rows={lines.map((line) => ({
         key: line.id,
-        head: officeMoment(line.at, now),
+        head: officeMoment(locale, line.at, now),
         cells: [
           actionText(line.action, t),
           <Person key="actor" person={line.actor} nobody={t('nobody')} />,
@@ -227,12 +236,13 @@ export function AuditLogView({ query, page: { lines, next }, now }: AuditLogView
 }
 
 function AuditFilter({ query: { person, action, from, to } }: { query: AuditQuery }) {
+  const path = useLocalPath()
   const t = useTranslations('admin.auditLog')
   const actions = AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) }))
   return (
     <form
       key={`${person} ${action} ${from} ${to}`}
-      action={routes.admin.auditLog()}
+      action={path(routes.admin.auditLog())}
       className="grid items-end gap-4 md:grid-cols-2 lg:grid-cols-[1fr_1fr_10rem_10rem_auto]"
     >
       <TextField name="person" label={t('person')} defaultValue={person} maxLength={120} autoComplete="off" />

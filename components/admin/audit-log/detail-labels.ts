@@ -1,24 +1,21 @@
 import { useTranslations } from 'next-intl'
 import { AUDIT_ACTIONS, type AuditAction, type AuditDetail } from '@/lib/access/rules/audit-actions'
-import { SUSPENSION_WORDS } from '@/lib/accounts/rules/account'
-import {
-  EDIT_REASONS,
-  FIELD_LABELS,
-  PROVIDER_STATUS_LABELS,
-  REASON_TEXTS,
-} from '@/lib/admin/directory/rules/edit-sheet'
+import { SUSPENSION_REASONS } from '@/lib/accounts/rules/account'
+import { EDIT_FIELDS, EDIT_REASONS, editFieldName } from '@/lib/admin/directory/rules/edit-sheet'
 import type { LineText } from '@/lib/admin/users/rules'
 import type { AuditLine } from '@/lib/admin/users/schema'
 import { PLANS, priceText } from '@/lib/billing/rules'
-import { REJECTION_TEXTS } from '@/lib/listings/claims/rules'
-import { ROLE_TEXTS } from '@/lib/listings/people/rules'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { officeDay } from '@/lib/platform/time/zoned-time'
-import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { type AgeTexts, bandLabel } from '@/lib/providers/rules/ages'
 import {
   ArticleStatus,
+  ClaimRejection,
   FactGroup,
   InvoiceKind,
+  ProviderPersonRole,
+  ProviderStatus,
   ReportOutcome,
   ReviewRejection,
   Role,
@@ -28,17 +25,27 @@ import {
 /** The translators that the log needs. */
 export type AuditTexts = {
   log: Translate<'admin.auditLog'>
+  sheet: Translate<'admin.sheet'>
   users: Translate<'admin.users'>
   settings: Translate<'settings.common'>
+  suspensions: Translate<'accounts.suspensionReasons'>
   reviews: Translate<'reviews.choices'>
+  claims: Translate<'listings.claimRejections'>
+  people: Translate<'listings.roles'>
+  ages: AgeTexts
 }
 
 export function useAuditTexts(): AuditTexts {
   const log = useTranslations('admin.auditLog')
+  const sheet = useTranslations('admin.sheet')
   const users = useTranslations('admin.users')
   const settings = useTranslations('settings.common')
+  const suspensions = useTranslations('accounts.suspensionReasons')
   const reviews = useTranslations('reviews.choices')
-  return { log, users, settings, reviews }
+  const claims = useTranslations('listings.claimRejections')
+  const people = useTranslations('listings.roles')
+  const ages = useTranslations('providers.ages')
+  return { log, sheet, users, settings, suspensions, reviews, claims, people, ages }
 }
 
 /** The sentence of an action; one that this release does not know is shown by its name. */
@@ -54,9 +61,6 @@ const listed =
   (labels: Record<string, string>): Words =>
   (code) =>
     Object.hasOwn(labels, code) ? labels[code] : undefined
-const labelsOf = (words: Record<string, { label: string }>): Words =>
-  listed(Object.fromEntries(Object.entries(words).map(([code, { label }]) => [code, label])))
-
 /** Words that are messages. */
 const told =
   <Code extends string>(codes: readonly Code[], tell: (code: Code) => string): Words =>
@@ -65,13 +69,6 @@ const told =
     return known && tell(known)
   }
 
-const SUSPENSIONS = labelsOf(SUSPENSION_WORDS)
-const CLAIM_REASONS = labelsOf(REJECTION_TEXTS)
-const EDITS = listed(Object.fromEntries(EDIT_REASONS.map((code) => [code, REASON_TEXTS[code].label])))
-const PEOPLE_ROLES = listed(Object.fromEntries(Object.entries(ROLE_TEXTS).map(([code, { name }]) => [code, name])))
-const PROVIDER_STATUSES = listed(PROVIDER_STATUS_LABELS)
-const FIELDS = listed(FIELD_LABELS)
-const BANDS = labelsOf(Object.fromEntries(AGE_BANDS.map((band) => [band.code, band])))
 const PLAN_NAMES = listed(Object.fromEntries(PLANS.map(({ code, name }) => [code, name])))
 
 const SIGN_IN_REFUSALS = ['password', 'code', 'unverified', 'suspended', 'deleted'] as const
@@ -84,9 +81,12 @@ const SETTING_NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]
 const groupWords = (t: Translate<'admin.auditLog'>): Words =>
   told(Object.values(FactGroup), (group) => t(`codes.groups.${group}`))
 
+const fieldWords = (t: Translate<'admin.sheet'>, locale: Locale): Words =>
+  told(EDIT_FIELDS, (field) => editFieldName(t, locale, field))
+
 /** A field or fact group. */
-export const fieldText = (code: string, t: Translate<'admin.auditLog'>): string =>
-  groupWords(t)(code) ?? FIELDS(code) ?? code
+export const fieldText = ({ log, sheet }: Pick<AuditTexts, 'log' | 'sheet'>, locale: Locale, code: string): string =>
+  groupWords(log)(code) ?? fieldWords(sheet, locale)(code) ?? code
 
 type Value = string | number | boolean
 type Line = Pick<AuditLine, 'action' | 'at'>
@@ -118,16 +118,20 @@ const only =
 const NO_WORDS: Words = () => undefined
 
 /** The label of each detail. */
-function sayings({ log: t, users, settings, reviews }: AuditTexts): Record<AuditDetail, Say> {
+function sayings(texts: AuditTexts, locale: Locale): Record<AuditDetail, Say> {
+  const { log: t, sheet, users, settings, suspensions, reviews, claims, people, ages } = texts
+  const fieldNames = fieldWords(sheet, locale)
+  const providerStatuses = told(Object.values(ProviderStatus), (status) => sheet(`statuses.${status}`))
+  const peopleRoles = told(Object.values(ProviderPersonRole), (role) => people(`names.${role}`))
   const roles = told(Object.values(Role), (role) => users(`roles.${role}`))
   const accountStatuses = told(Object.values(UserStatus), (status) => users(`statuses.${status}`))
   const articleStatuses = told(Object.values(ArticleStatus), (status) => t(`codes.articleStatuses.${status}`))
   const rejections = told(Object.values(ReviewRejection), (reason) => reviews(`rejections.${reason}`))
   /** The labels of `reason`, by action. */
   const reasons: Partial<Record<AuditAction, Words>> = {
-    'account.status-changed': SUSPENSIONS,
-    'claim.rejected': CLAIM_REASONS,
-    'provider.edited': EDITS,
+    'account.status-changed': told(SUSPENSION_REASONS, (reason) => suspensions(reason)),
+    'claim.rejected': told(Object.values(ClaimRejection), (reason) => claims(`labels.${reason}`)),
+    'provider.edited': told(EDIT_REASONS, (reason) => sheet(`reasons.${reason}`)),
     'review.answer-removed': rejections,
     'review.rejected': rejections,
     'session.refused': told(SIGN_IN_REFUSALS, (reason) => t(`codes.signInRefusals.${reason}`)),
@@ -136,25 +140,25 @@ function sayings({ log: t, users, settings, reviews }: AuditTexts): Record<Audit
   const statusLabels = ({ action }: Line): Words => {
     if (action === 'account.role-changed') return roles
     if (action === 'account.status-changed') return accountStatuses
-    return action.startsWith('article.') ? articleStatuses : PROVIDER_STATUSES
+    return action.startsWith('article.') ? articleStatuses : providerStatuses
   }
   const withFields =
     (tell: (fields: string) => string): Say =>
     (list) =>
-      list === '' ? '' : tell(several(FIELDS, list))
+      list === '' ? '' : tell(several(fieldNames, list))
   return {
     accepted: (count) => t('details.accepted', { count: Number(count) }),
     amountCents: (cents) => priceText(Number(cents)),
     articleId: numbered((id) => t('details.article', { id })),
     atOnce: withFields((fields) => t('details.atOnce', { fields })),
-    band: from(BANDS),
+    band: (code) => bandLabel(ages, String(code)),
     batchId: numbered((id) => t('details.batch', { id })),
     before: numbered((id) => t('details.before', { id })),
     changeId: numbered((id) => t('details.change', { id })),
     claimId: numbered((id) => t('details.claim', { id })),
     decision: from(told(DECISIONS, (decision) => t(`codes.decisions.${decision}`))),
     enrollmentId: numbered((id) => t('details.enrollment', { id })),
-    fields: (list) => several(FIELDS, list),
+    fields: (list) => several(fieldNames, list),
     follows: only(t('details.follows'), t('details.followsNot')),
     from: (code, line) => t('details.from', { value: wordOf(statusLabels(line), code) }),
     groups: (list) => several(groupWords(t), list),
@@ -177,7 +181,7 @@ function sayings({ log: t, users, settings, reviews }: AuditTexts): Record<Audit
     renews: only(t('details.renews'), t('details.renewsNot')),
     reportId: numbered((id) => t('details.report', { id })),
     reviewId: numbered((id) => t('details.review', { id })),
-    role: (code, { action }) => wordOf(action.startsWith('people.') ? PEOPLE_ROLES : roles, code),
+    role: (code, { action }) => wordOf(action.startsWith('people.') ? peopleRoles : roles, code),
     rows: (count) => t('details.rows', { count: Number(count) }),
     setting: from(told(SETTING_NAMES, (name) => settings(SETTINGS[name]))),
     showsZip: only(t('details.showsZip'), t('details.hidesZip')),
@@ -186,7 +190,7 @@ function sayings({ log: t, users, settings, reviews }: AuditTexts): Record<Audit
     sourceId: numbered((id) => t('details.importSource', { id })),
     status: (code, line) => wordOf(statusLabels(line), code),
     to: (code, line) => t('details.to', { value: wordOf(statusLabels(line), code) }),
-    until: (instant, { at }) => t('details.until', { day: officeDay(new Date(String(instant)), at) }),
+    until: (instant, { at }) => t('details.until', { day: officeDay(locale, new Date(String(instant)), at) }),
     uploadId: numbered((id) => t('details.upload', { id })),
     version: numbered((id) => t('details.version', { id })),
     waiting: withFields((fields) => t('details.waiting', { fields })),
@@ -195,9 +199,11 @@ function sayings({ log: t, users, settings, reviews }: AuditTexts): Record<Audit
 
 type Told = { name: string; text: string }
 
+type Tells = (line: Line & Pick<AuditLine, 'details'>) => Told[]
+
 /** Tells the details of audit lines in plain words; one that this release does not know shows its name and value. */
-export function detailLabels(texts: AuditTexts): (line: Line & Pick<AuditLine, 'details'>) => Told[] {
-  const said = sayings(texts)
+export function detailLabels(texts: AuditTexts, locale: Locale): Tells {
+  const said = sayings(texts, locale)
   const isDetail = (name: string): name is AuditDetail => Object.hasOwn(said, name)
   return ({ details, ...line }) =>
     Object.entries(details)
@@ -206,8 +212,8 @@ export function detailLabels(texts: AuditTexts): (line: Line & Pick<AuditLine, '
 }
 
 /** The labels for the log's export file. */
-export function auditLabels(texts: AuditTexts): LineText {
-  const labels = detailLabels(texts)
+export function auditLabels(texts: AuditTexts, locale: Locale): LineText {
+  const labels = detailLabels(texts, locale)
   return {
     what: ({ action }) => actionText(action, texts.log),
     details: (line) =>

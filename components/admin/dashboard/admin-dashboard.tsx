@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
@@ -69,6 +69,7 @@ type AnalyticsPartProps = { figures: SiteFigures; activity: readonly Activity[];
 /** Six figures with their meaning and previous value, and recent activity. */
 export function AnalyticsPart({ figures, activity, now }: AnalyticsPartProps) {
   const t = useTranslations('admin.dashboard')
+  const locale = useLocale()
   const { from, to } = figures
   const counts = SITE_FIGURES.map((figure) => ({
     key: figure,
@@ -82,7 +83,9 @@ export function AnalyticsPart({ figures, activity, now }: AnalyticsPartProps) {
     <>
       <section>
         <h2 className="text-section tracking-tight">{t('figuresTitle')}</h2>
-        <p className="mt-1 mb-5 text-soft">{t('span', { from: dateText(from, to), to: dateText(to, to) })}</p>
+        <p className="mt-1 mb-5 text-soft">
+          {t('span', { from: dateText(locale, from, to), to: dateText(locale, to, to) })}
+        </p>
         <CountList counts={counts} className="xl:grid-cols-3" />
       </section>
       <section className="mt-10">

@@ -5,31 +5,34 @@ import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { FoundTable } from '@/components/ui/data/data-table'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import { PROVIDER_STATUS_LABELS } from '@/lib/admin/directory/rules/edit-sheet'
 import { type DirectoryQuery, NO_SOURCE } from '@/lib/admin/directory/schema'
 import type { ProviderPage } from '@/lib/admin/directory/types'
 import { routes } from '@/lib/platform/http/routes'
-import { KINDS } from '@/lib/providers/catalogue/traits'
-import type { ProviderStatus } from '@/prisma/generated/enums'
+import { kindLabel } from '@/lib/providers/catalogue/traits'
+import { ProviderStatus } from '@/prisma/generated/enums'
 
 const COLUMNS = ['name', 'place', 'kind', 'status', 'lists', 'people', 'openReports'] as const
 const TONES = { open: 'mint', temporarily_closed: 'sun', closed: 'coral', merged: 'stone' } as const
 
-export const StatusBadge = ({ status }: { status: ProviderStatus }) => (
-  <Badge tone={TONES[status]}>{PROVIDER_STATUS_LABELS[status]}</Badge>
-)
+export function StatusBadge({ status }: { status: ProviderStatus }) {
+  const t = useTranslations('admin.sheet.statuses')
+  return <Badge tone={TONES[status]}>{t(status)}</Badge>
+}
 
 type DirectoryFilterProps = { query: DirectoryQuery; sources: readonly string[] }
 
 /** Sent with GET, so that results have a URL. */
 function DirectoryFilter({ query: { q, status, source, claimed }, sources }: DirectoryFilterProps) {
+  const path = useLocalPath()
   const t = useTranslations('admin.directory')
+  const statuses = useTranslations('admin.sheet.statuses')
   return (
     <form
       key={`${q} ${status} ${source} ${claimed}`}
-      action={routes.admin.providers()}
+      action={path(routes.admin.providers())}
       className="grid items-end gap-4 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
     >
       <TextField
@@ -47,7 +50,7 @@ function DirectoryFilter({ query: { q, status, source, claimed }, sources }: Dir
         defaultValue={status ?? ''}
         options={[
           { value: '', label: t('anyStatus') },
-          ...Object.entries(PROVIDER_STATUS_LABELS).map(([value, label]) => ({ value, label })),
+          ...Object.values(ProviderStatus).map((value) => ({ value, label: statuses(value) })),
         ]}
       />
       <SelectField
@@ -83,6 +86,7 @@ type DirectoryViewProps = { query: DirectoryQuery; found: ProviderPage; sources:
 export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
   const t = useTranslations('admin.directory')
   const merge = useTranslations('admin.merge')
+  const traits = useTranslations('providers.traits')
   const imports = useTranslations('imports.files')
   const { providers, total, page, pageCount } = found
   // No filter is set, and there are no providers.
@@ -141,7 +145,7 @@ export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
                   <span key="place" className="whitespace-nowrap">
                     {provider.place}
                   </span>,
-                  KINDS.find(({ code }) => code === provider.kind)?.label,
+                  kindLabel(traits, provider.kind),
                   <StatusBadge key="status" status={provider.status} />,
                   provider.sources.join(', '),
                   provider.peopleCount || '',

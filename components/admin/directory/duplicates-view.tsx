@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import type { Alike, DistinctPair, DuplicatePair } from '@/lib/admin/directory/types'
 import { CERTAIN_PERCENT } from '@/lib/imports/matching/rules/providers'
 import { routes } from '@/lib/platform/http/routes'
+import { messageText } from '@/lib/platform/language/translate'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { StatusBadge } from './directory-view'
 import { DistinctionButton } from './distinction-button'
@@ -30,6 +31,7 @@ function PairNames({ pair }: { pair: readonly [Alike, Alike] }) {
 /** One line for each pair: confidence, both providers, and why. */
 export function DuplicateList({ pairs }: { pairs: readonly DuplicatePair[] }) {
   const t = useTranslations('admin.merge')
+  const locale = useLocale()
   return (
     <ul className="divide-y divide-line border-y border-line">
       {pairs.map(({ keep, drop, percent, reason }) => (
@@ -44,7 +46,7 @@ export function DuplicateList({ pairs }: { pairs: readonly DuplicatePair[] }) {
           </span>
           <div className="min-w-0">
             <PairNames pair={[keep, drop]} />
-            <p className="text-sm text-soft">{reason}</p>
+            <p className="text-sm text-soft">{messageText(locale, reason)}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-2">
             <TextLink
@@ -100,6 +102,7 @@ type DuplicatesViewProps = {
 export function DuplicatesView({ pairs, apart, most, search, now }: DuplicatesViewProps) {
   const t = useTranslations('admin.merge')
   const directory = useTranslations('admin.directory')
+  const locale = useLocale()
   const { searchedAt, isDue } = search
   const crumbs = [
     { label: directory('dashboard'), href: routes.adminDashboard() },
@@ -111,7 +114,7 @@ export function DuplicatesView({ pairs, apart, most, search, now }: DuplicatesVi
       <PageHead title={t('duplicates')} lead={t('duplicatesLead')} crumbs={crumbs} />
       <div className="wrap pb-16">
         <p role="status" className="mb-4 text-soft">
-          {searchedAt ? t('searched', { at: officeMoment(searchedAt, now) }) : t('neverSearched')}{' '}
+          {searchedAt ? t('searched', { at: officeMoment(locale, searchedAt, now) }) : t('neverSearched')}{' '}
           {isDue && t('searching')}
         </p>
         {pairs.length > 0 ? (

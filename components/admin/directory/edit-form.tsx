@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -13,17 +13,19 @@ import { ButtonLink } from '@/components/ui/actions/links'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { isEditField, FIELD_LABELS as LABELS } from '@/lib/admin/directory/rules/edit-sheet'
+import { editFieldName, isEditField, reasonOptions } from '@/lib/admin/directory/rules/edit-sheet'
 import { type EditTyped, editForm } from '@/lib/admin/directory/schema'
+import { languageOf, TRANSLATED_FIELDS } from '@/lib/listings/profiles/catalogue'
 import type { ProfileValues } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { mergeTyped } from '@/lib/platform/http/form-values'
 import { routes } from '@/lib/platform/http/routes'
+import { type Locale, languageNameIn } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { KINDS, TRAIT_LISTS } from '@/lib/providers/catalogue/traits'
-import { useReasonOptions } from './reason-options'
+import { KINDS, kindLabel, TRAIT_LISTS, traitLabel } from '@/lib/providers/catalogue/traits'
 
 type Typed = Omit<EditTyped, 'reason'>
 
@@ -65,6 +67,7 @@ const currentValues = z.object({
  * untouched fields; `disputed` are the others.
  */
 function useEditForm({ userId, id, version, typed }: EditStart) {
+  const path = useLocalPath()
   const t = useTranslations('admin.providerEdit')
   const router = useRouter()
   const begun = useRef({ version, base: typed })
@@ -84,7 +87,7 @@ function useEditForm({ userId, id, version, typed }: EditStart) {
       }
       deleteEditDraft(userId, id)
       showToast({ title: t('saved') })
-      router.push(routes.admin.provider(id))
+      router.push(path(routes.admin.provider(id)))
       router.refresh()
     },
   })
@@ -118,17 +121,18 @@ function useEditForm({ userId, id, version, typed }: EditStart) {
 
 type ChoicesProps = {
   legend: string
-  choices: readonly { code: string; label: string }[]
+  choices: readonly { code: string }[]
+  labelOf: (code: string) => string
   register: () => ComponentProps<'input'>
   error?: string
 }
 
 /** Check boxes of one list. */
-const Choices = ({ legend, choices, register, error }: ChoicesProps) => (
+const Choices = ({ legend, choices, labelOf, register, error }: ChoicesProps) => (
   <ChoiceGroup legend={legend} error={error}>
     <div className="sm:grid sm:grid-cols-3 sm:gap-x-6">
-      {choices.map(({ code, label }) => (
-        <Checkbox key={code} value={code} label={label} {...register()} />
+      {choices.map(({ code }) => (
+        <Checkbox key={code} value={code} label={labelOf(code)} {...register()} />
       ))}
     </div>
   </ChoiceGroup>
@@ -141,6 +145,9 @@ const TRAITS = Object.keys(TRAIT_LISTS) as (keyof typeof TRAIT_LISTS)[]
 /** Who is cared for and what is offered: numbers and check boxes. */
 function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' | 'errors'>) {
   const t = useTranslations('admin.providerEdit')
+  const traits = useTranslations('providers.traits')
+  const offers = useTranslations('providers.offers')
+  const names = useTranslations('admin.sheet.fields')
   return (
     <>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
@@ -153,8 +160,9 @@ function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' |
       {TRAITS.map((name) => (
         <Choices
           key={name}
-          legend={LABELS[name]}
+          legend={names(name)}
           choices={TRAIT_LISTS[name]}
+          labelOf={(code) => traitLabel({ traits, offers }, name, code)}
           register={() => form.register(name)}
           error={errors[name]?.message}
         />
@@ -205,16 +213,18 @@ function GoneFields({ form, lists: { businessLogo, photos, activities, virtualTo
   )
 }
 
-const KIND_OPTIONS = KINDS.map(({ code, label }) => ({ value: code, label }))
-
 type EditFormProps = { start: EditStart; lists: Removable; isHome: boolean }
 
 /** Everything an admin can correct for a provider. */
 export function EditForm({ start, lists, isHome }: EditFormProps) {
+  const traits = useTranslations('providers.traits')
   const t = useTranslations('admin.providerEdit')
   const file = useTranslations('admin.providerFile')
   const profile = useTranslations('listings.profile')
-  const reasons = useReasonOptions()
+  const sheet = useTranslations('admin.sheet')
+  const locale = useLocale()
+  const names = useTranslations('admin.sheet.fields')
+  const reasons = reasonOptions(useTranslations('admin.sheet.reasons'), file('chooseReason'))
   const { form, field, submit, refusal, isSubmitting, errors, disputed } = useEditForm(start)
   const [openingTime, closingTime, otherHours, seasonalHours] = form.watch([
     'openingTime',
@@ -225,7 +235,7 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
   return (
     <form method="post" onSubmit={submit} noValidate className="grid max-w-reading gap-8">
       <EditPart title={t('basics')}>
-        <TextField label={LABELS.businessName} required autoComplete="off" {...field('businessName')} />
+        <TextField label={names('businessName')} required autoComplete="off" {...field('businessName')} />
         <TextAreaField
           label={t('otherNames')}
           hint={t('otherNamesHint')}
@@ -233,26 +243,41 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
           optional
           {...field('alternateNames')}
         />
-        <SelectField label={LABELS.kind} options={KIND_OPTIONS} {...field('kind')} />
+        <SelectField
+          label={names('kind')}
+          options={KINDS.map(({ code }) => ({ value: code, label: kindLabel(traits, code) }))}
+          {...field('kind')}
+        />
       </EditPart>
       <EditPart title={t('contact')}>
         <TextField
-          label={LABELS.address}
+          label={names('address')}
           hint={isHome ? profile('homeAddressHint') : profile('addressHint', { example: SITE.example.address })}
           required
           autoComplete="off"
           {...field('address')}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label={LABELS.phone} type="tel" optional autoComplete="off" {...field('phone')} />
-          <TextField label={LABELS.email} type="email" optional autoComplete="off" {...field('email')} />
+          <TextField label={names('phone')} type="tel" optional autoComplete="off" {...field('phone')} />
+          <TextField label={names('email')} type="email" optional autoComplete="off" {...field('email')} />
         </div>
-        <TextField label={LABELS.website} inputMode="url" optional {...field('website')} />
+        <TextField label={names('website')} inputMode="url" optional {...field('website')} />
       </EditPart>
       <EditPart title={t('words')}>
-        <TextAreaField label={LABELS.aboutUs} rows={6} optional {...field('aboutUs')} />
+        <TextAreaField label={names('aboutUs')} rows={6} optional {...field('aboutUs')} />
+        {TRANSLATED_FIELDS.map((name) => (
+          <TextAreaField
+            key={name}
+            label={editFieldName(sheet, locale, name)}
+            hint={profile('aboutUsInHint', { language: languageNameIn(locale, languageOf(name)) })}
+            lang={languageOf(name)}
+            rows={6}
+            optional
+            {...field(name)}
+          />
+        ))}
         <TextField
-          label={LABELS.servicesOffered}
+          label={names('servicesOffered')}
           hint={profile('servicesHint')}
           optional
           {...field('servicesOffered')}
@@ -271,7 +296,7 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
           {...field('otherHours')}
         />
         <TextAreaField
-          label={LABELS.seasonalHours}
+          label={names('seasonalHours')}
           hint={profile('seasonalHint')}
           rows={2}
           optional
@@ -294,7 +319,11 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
         <GoneFields form={form} lists={lists} />
       </EditPart>
       <div className="grid gap-5 border-t border-line pt-8">
-        {disputed ? <FormAlert>{meanwhileText(disputed, t)}</FormAlert> : <FormAlert>{refusal}</FormAlert>}
+        {disputed ? (
+          <FormAlert>{meanwhileText(t, sheet, locale, disputed)}</FormAlert>
+        ) : (
+          <FormAlert>{refusal}</FormAlert>
+        )}
         <SelectField label={file('reason')} options={reasons} {...field('reason')} />
         <div className="flex flex-wrap gap-2.5">
           <Button type="submit" busy={isSubmitting}>
@@ -310,7 +339,13 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
 }
 
 /** What happened in the meantime; the fields that both changed by their labels. */
-function meanwhileText(disputed: readonly string[], t: Translate<'admin.providerEdit'>): string {
+function meanwhileText(
+  t: Translate<'admin.providerEdit'>,
+  sheet: Translate<'admin.sheet'>,
+  locale: Locale,
+  disputed: readonly string[],
+): string {
   if (disputed.length === 0) return t('meanwhileNone')
-  return t('meanwhile', { fields: disputed.map((name) => (isEditField(name) ? LABELS[name] : name)).join(', ') })
+  const fields = disputed.map((name) => (isEditField(name) ? editFieldName(sheet, locale, name) : name))
+  return t('meanwhile', { fields: fields.join(', ') })
 }

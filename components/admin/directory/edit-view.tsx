@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { typedSheet } from '@/lib/admin/directory/rules/edit-sheet'
 import type { EditSheet } from '@/lib/admin/directory/types'
@@ -26,7 +26,7 @@ export function EditView({ userId, id, sheet, version }: EditViewProps) {
         <EditForm
           // A version saved by another admin gets a fresh form.
           key={version}
-          start={{ userId, id, version, typed: typedSheet(sheet) }}
+          start={{ userId, id, version, typed: typedSheet(useLocale(), sheet) }}
           lists={{ businessLogo, photos, activities, virtualTours }}
           isHome={traits.kind === 'family_home'}
         />

@@ -1,16 +1,18 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'
-import { EDIT_FIELDS, FIELD_LABELS, isEditField, reasonLabel } from '@/lib/admin/directory/rules/edit-sheet'
+import { EDIT_FIELDS, editFieldName, isEditField, reasonLabel } from '@/lib/admin/directory/rules/edit-sheet'
 import type { EditView, ProviderFile } from '@/lib/admin/directory/types'
-import { MATCH_LABELS } from '@/lib/imports/rules/report-text'
-import { ROLE_TEXTS } from '@/lib/listings/people/rules'
+import { isMatchRule } from '@/lib/imports/rules/report-text'
+import { languageOf } from '@/lib/listings/profiles/catalogue'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText } from '@/lib/platform/time/dates'
 import { officeDay, officeMoment } from '@/lib/platform/time/zoned-time'
+import { sourceText } from '@/lib/providers/catalogue/sources'
 import { freshnessOf } from '@/lib/providers/rules/openings'
 import type { FactGroup } from '@/prisma/generated/enums'
 
@@ -30,6 +32,8 @@ const COLUMNS = ['group', 'source', 'confirmed', 'status'] as const
 /** Each fact group's source, date and freshness. */
 export function FileFacts({ facts, today }: Pick<ProviderFile, 'facts'> & { today: string }) {
   const t = useTranslations('admin.providerFile')
+  const sources = useTranslations('providers.sources')
+  const locale = useLocale()
   return (
     <FilePart title={t('facts')}>
       <DataTable
@@ -39,7 +43,7 @@ export function FileFacts({ facts, today }: Pick<ProviderFile, 'facts'> & { toda
         rows={GROUPS.map((group) => {
           const provenance = facts[group]
           const cells = provenance
-            ? [provenance.sourceName, dayText(provenance.confirmedOn, today)]
+            ? [sourceText(sources, provenance.sourceName), dayText(locale, provenance.confirmedOn, today)]
             : [t('nobodySaid'), '']
           return {
             key: group,
@@ -57,6 +61,8 @@ type FileHistoryProps = Pick<ProviderFile, 'changes' | 'edits'> & { now: Date }
 /** Changes proposed by its members, and edits by admins. */
 export function FileHistory({ changes, edits, now }: FileHistoryProps) {
   const t = useTranslations('admin.providerFile')
+  const sheet = useTranslations('admin.sheet')
+  const locale = useLocale()
   return (
     <>
       <FilePart title={t('changes')} none={t('noChanges')} isEmpty={changes.length === 0}>
@@ -64,7 +70,8 @@ export function FileHistory({ changes, edits, now }: FileHistoryProps) {
           {changes.map(({ id, status, fields, at }) => (
             <li key={id}>
               <TextLink href={routes.approvals.profileChange(id)} className="inline-flex min-h-11 items-center">
-                {officeDay(at, now)}: {fields.map((name) => (isEditField(name) ? FIELD_LABELS[name] : name)).join(', ')}
+                {officeDay(locale, at, now)}:{' '}
+                {fields.map((name) => (isEditField(name) ? editFieldName(sheet, locale, name) : name)).join(', ')}
               </TextLink>
               <span className="text-soft"> · {t(`changeStatus.${status}`)}</span>
             </li>
@@ -84,15 +91,19 @@ export function FileHistory({ changes, edits, now }: FileHistoryProps) {
 
 function Edit({ edit: { editor, reason, at, fields }, now }: { edit: EditView; now: Date }) {
   const t = useTranslations('admin.providerFile')
+  const sheet = useTranslations('admin.sheet')
+  const reasons = useTranslations('admin.sheet.reasons')
+  const locale = useLocale()
   return (
     <li className="py-3">
       <p className="text-sm text-soft">
-        {officeMoment(at, now)} {editor ? t('by', { name: editor.name }) : t('gone')} · {reasonLabel(reason)}
+        {officeMoment(locale, at, now)} {editor ? t('by', { name: editor.name }) : t('gone')} ·{' '}
+        {reasonLabel(reasons, reason)}
       </p>
       <dl className="mt-1 grid gap-2">
         {fields.map(({ field, from, to }) => (
           <div key={field}>
-            <dt className="font-semibold">{FIELD_LABELS[field]}</dt>
+            <dt className="font-semibold">{editFieldName(sheet, locale, field)}</dt>
             <dd className="min-w-0 break-words">
               <del className="text-soft">{from || t('empty')}</del>{' '}
               <ins className="no-underline">{to || t('empty')}</ins>
@@ -110,18 +121,21 @@ type Source = ProviderFile['sources'][number]
 /** The lists that contain it, with their confidence, and what each import changed. */
 export function FileImports({ sources, imports, now }: FileImportsProps) {
   const t = useTranslations('admin.providerFile')
+  const rules = useTranslations('imports.outcomes.matches')
+  const locale = useLocale()
+  const ruleText = (rule: string) => (isMatchRule(rule) ? rules(rule) : rule)
   return (
     <FilePart title={t('imports')} none={t('noImports')} isEmpty={sources.length + imports.length === 0}>
       <ul className="divide-y divide-line border-y border-line">
         {sources.map((one) => (
           <li key={`${one.source} ${one.sourceId}`} className="py-2.5 break-words">
-            {sourceLine(one, now, t)}
+            {sourceLine(t, locale, one, now, ruleText)}
           </li>
         ))}
         {imports.map(({ batchId, fileName, at, isAdded, fields }) => (
           <li key={batchId} className="py-2.5 break-words">
             <span className="font-semibold">{t('batch', { id: String(batchId) })}</span>, {fileName},{' '}
-            {officeDay(at, now)}: {isAdded ? t('brought') : t('wrote', { fields: fields.join(', ') })}
+            {officeDay(locale, at, now)}: {isAdded ? t('brought') : t('wrote', { fields: fields.join(', ') })}
           </li>
         ))}
       </ul>
@@ -129,22 +143,27 @@ export function FileImports({ sources, imports, now }: FileImportsProps) {
   )
 }
 
-function sourceLine(one: Source, now: Date, t: Translate<'admin.providerFile'>): string {
+function sourceLine(
+  t: Translate<'admin.providerFile'>,
+  locale: Locale,
+  one: Source,
+  now: Date,
+  ruleText: (rule: string) => string,
+): string {
   const { source, sourceId, rule, percent, batch } = one
   return [
     t('knownAs', { source, id: sourceId }),
-    rule !== null && percent !== null && t('foundBy', { rule: ruleWords(rule).toLowerCase(), percent }),
-    batch && t('lastIn', { file: batch.fileName, day: officeDay(batch.at, now) }),
+    rule !== null && percent !== null && t('foundBy', { rule: ruleText(rule).toLowerCase(), percent }),
+    batch && t('lastIn', { file: batch.fileName, day: officeDay(locale, batch.at, now) }),
   ]
     .filter(Boolean)
     .join('; ')
 }
 
-const ruleWords = (rule: string) => (rule in MATCH_LABELS ? MATCH_LABELS[rule as keyof typeof MATCH_LABELS] : rule)
-
 /** Who manages it, and who has claimed it. */
 export function FilePeople({ people, claims }: Pick<ProviderFile, 'people' | 'claims'>) {
   const t = useTranslations('admin.providerFile')
+  const roles = useTranslations('listings.roles')
   const claimTexts = useTranslations('listings.claims')
   return (
     <>
@@ -155,7 +174,7 @@ export function FilePeople({ people, claims }: Pick<ProviderFile, 'people' | 'cl
               <TextLink href={routes.admin.user(userId)} className="inline-flex min-h-11 items-center">
                 {name}
               </TextLink>
-              , {ROLE_TEXTS[role].name.toLowerCase()}
+              , {roles(`names.${role}`).toLowerCase()}
             </li>
           ))}
         </ul>
@@ -181,6 +200,7 @@ export function FilePeople({ people, claims }: Pick<ProviderFile, 'people' | 'cl
 /** Visitors' reports, the open ones first. */
 export function FileReports({ reports, now }: Pick<ProviderFile, 'reports'> & { now: Date }) {
   const t = useTranslations('admin.providerFile')
+  const locale = useLocale()
   const topics = useTranslations('admin.reports.topics')
   return (
     <FilePart title={t('reports')} none={t('noReports')} isEmpty={reports.length === 0}>
@@ -192,7 +212,7 @@ export function FileReports({ reports, now }: Pick<ProviderFile, 'reports'> & { 
               <Badge tone={status === 'open' ? 'sun' : 'stone'}>
                 {status === 'open' ? t('reportOpen') : t('reportDone')}
               </Badge>
-              <span className="text-sm text-soft">{officeDay(at, now)}</span>
+              <span className="text-sm text-soft">{officeDay(locale, at, now)}</span>
             </p>
             <p className="mt-1 break-words whitespace-pre-line">{message}</p>
             {email && <p className="mt-1 text-sm text-soft">{t('answerTo', { email })}</p>}
@@ -206,13 +226,18 @@ export function FileReports({ reports, now }: Pick<ProviderFile, 'reports'> & { 
 /** All the text of its page, field by field. */
 export function FileText({ words }: Pick<ProviderFile, 'words'>) {
   const t = useTranslations('admin.providerFile')
+  const locale = useLocale()
+  const sheet = useTranslations('admin.sheet')
   return (
     <FilePart title={t('says')}>
       <dl className="divide-y divide-line border-y border-line text-ui">
         {EDIT_FIELDS.filter((field) => field !== 'status').map((field) => (
           <div key={field} className="grid gap-x-8 gap-y-1 py-2.5 sm:grid-cols-[11rem_1fr]">
-            <dt className="text-soft">{FIELD_LABELS[field]}</dt>
-            <dd className="numbers min-w-0 break-words whitespace-pre-line">
+            <dt className="text-soft">{editFieldName(sheet, locale, field)}</dt>
+            <dd
+              lang={words[field] ? languageOf(field) : undefined}
+              className="numbers min-w-0 break-words whitespace-pre-line"
+            >
               {words[field] || <span className="text-soft">{t('notStated')}</span>}
             </dd>
           </div>

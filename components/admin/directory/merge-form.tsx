@@ -1,15 +1,16 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { ProgressBar } from '@/components/ui/surface/loading'
-import { type EditField, FIELD_LABELS } from '@/lib/admin/directory/rules/edit-sheet'
+import { type EditField, editFieldName } from '@/lib/admin/directory/rules/edit-sheet'
 import {
   type Choices,
   differingFields,
@@ -31,6 +32,8 @@ type FieldChoiceProps = {
 /** Both values of one field, and which one to keep. */
 function FieldChoice({ field, words, side, onChoose }: FieldChoiceProps) {
   const t = useTranslations('admin.merge')
+  const sheet = useTranslations('admin.sheet')
+  const locale = useLocale()
   const radio = (one: Side, text?: string) => (
     <Radio
       key={one}
@@ -55,7 +58,7 @@ function FieldChoice({ field, words, side, onChoose }: FieldChoiceProps) {
     />
   )
   return (
-    <ChoiceGroup legend={FIELD_LABELS[field]}>
+    <ChoiceGroup legend={editFieldName(sheet, locale, field)}>
       <div className="grid gap-x-8 sm:grid-cols-2">
         {radio('keep', words.keep)}
         {radio('drop', words.drop)}
@@ -69,6 +72,7 @@ type MergeFormProps = { keep: MergeSide; drop: MergeSide; children: ReactNode }
 
 /** Which value to keep of each field that differs, what moves along (the children), and the merge button. */
 export function MergeForm({ keep, drop, children }: MergeFormProps) {
+  const path = useLocalPath()
   const t = useTranslations('admin.merge')
   const router = useRouter()
   const differing = differingFields(keep.words, drop.words)
@@ -86,7 +90,7 @@ export function MergeForm({ keep, drop, children }: MergeFormProps) {
     }
     await callWithProgress(routes.api.mergers(), body, setProgress).finally(() => setProgress(undefined))
     showToast({ title: t('merged') })
-    router.push(routes.admin.provider(keep.id))
+    router.push(path(routes.admin.provider(keep.id)))
     router.refresh()
   })
   return (

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import type { DuplicatePair, ProviderFile } from '@/lib/admin/directory/types'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
@@ -14,11 +15,12 @@ import { StatusForm } from './status-form'
 
 /** Providers that may be the same, and a link to compare with any other by its number. */
 function AlikePart({ id, pairs }: { id: number; pairs: readonly DuplicatePair[] }) {
+  const path = useLocalPath()
   const t = useTranslations('admin.merge')
   return (
     <FilePart title={t('alike')}>
       {pairs.length === 0 ? <p className="text-soft">{t('noAlike')}</p> : <DuplicateList pairs={pairs} />}
-      <form action={routes.admin.mergeProviders()} className="mt-4 flex flex-wrap items-end gap-3">
+      <form action={path(routes.admin.mergeProviders())} className="mt-4 flex flex-wrap items-end gap-3">
         <input type="hidden" name="keep" value={id} />
         <TextField
           name="drop"
@@ -42,6 +44,7 @@ type ProviderFileViewProps = { file: ProviderFile; alike: readonly DuplicatePair
 export function ProviderFileView({ file, alike, now }: ProviderFileViewProps) {
   const t = useTranslations('admin.providerFile')
   const directory = useTranslations('admin.directory')
+  const locale = useLocale()
   const today = todayIn(file.timeZone, now)
   const crumbs = [
     { label: directory('dashboard'), href: routes.adminDashboard() },
@@ -58,7 +61,7 @@ export function ProviderFileView({ file, alike, now }: ProviderFileViewProps) {
           </TextLink>
         </p>
         {file.closedOn && (
-          <p className="text-soft">{closedText(file.closedSource, dateText(file.closedOn, today), t)}</p>
+          <p className="text-soft">{closedText(file.closedSource, dateText(locale, file.closedOn, today), t)}</p>
         )}
       </PageHead>
       <div className="wrap grid grid-cols-1 items-start gap-12 pb-16 lg:grid-cols-[1fr_22rem] lg:gap-16">

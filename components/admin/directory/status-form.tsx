@@ -9,18 +9,18 @@ import { Button } from '@/components/ui/actions/button'
 import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { PROVIDER_STATUS_LABELS } from '@/lib/admin/directory/rules/edit-sheet'
+import { reasonOptions } from '@/lib/admin/directory/rules/edit-sheet'
 import { SET_STATUSES } from '@/lib/admin/directory/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { useReasonOptions } from './reason-options'
 
 type SetStatus = (typeof SET_STATUSES)[number]
 
 /** Closes a provider, temporarily or permanently, or reopens it, for a reason. */
 export function StatusForm({ id, status }: { id: number; status: SetStatus }) {
   const t = useTranslations('admin.providerFile')
-  const reasons = useReasonOptions()
+  const statuses = useTranslations('admin.sheet.statuses')
+  const reasons = reasonOptions(useTranslations('admin.sheet.reasons'), t('chooseReason'))
   const router = useRouter()
   const [chosen, setChosen] = useState<SetStatus>(status)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
@@ -38,7 +38,7 @@ export function StatusForm({ id, status }: { id: number; status: SetStatus }) {
             key={one}
             name="status"
             value={one}
-            label={PROVIDER_STATUS_LABELS[one]}
+            label={statuses(one)}
             hint={t(`statusText.${one}`)}
             checked={chosen === one}
             onChange={() => setChosen(one)}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
@@ -6,7 +6,7 @@ import type { StoredReport } from '@/lib/admin/reports/schema'
 import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
-import { useApprovalCrumbs } from '../approvals/crumbs'
+import { useApprovalCrumbs } from '../approvals/item-labels'
 import { DecideReportForm } from './decide-report-form'
 
 type DecideReportViewProps = { report: StoredReport; userId: number; now: Date }
@@ -16,9 +16,10 @@ export function DecideReportView({ report, userId, now }: DecideReportViewProps)
   const t = useTranslations('admin.decideReport')
   const topics = useTranslations('admin.reports.topics')
   const crumbs = useApprovalCrumbs()
+  const locale = useLocale()
   const { id, provider, topic, message, email, status, outcome, createdAt } = report
   const today = todayIn(OFFICE_ZONE, now)
-  const came = dayText(todayIn(OFFICE_ZONE, createdAt), today)
+  const came = dayText(locale, todayIn(OFFICE_ZONE, createdAt), today)
   const isOpen = status === 'open'
   return (
     <>
@@ -26,7 +27,7 @@ export function DecideReportView({ report, userId, now }: DecideReportViewProps)
         title={t('fileTitle', { provider: provider.name })}
         lead={
           isOpen
-            ? t('lead', { day: came, due: dayText(decisionDueOn(createdAt), today) })
+            ? t('lead', { day: came, due: dayText(locale, decisionDueOn(createdAt), today) })
             : t('settledLead', { day: came })
         }
         crumbs={[...crumbs, { label: provider.name }]}

@@ -10,6 +10,7 @@ import { TextLink } from '@/components/ui/actions/links'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { useIsHydrated } from '@/components/ui/hooks'
+import { useLocalPath } from '@/components/ui/language'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { topicOptions } from './topic-options'
@@ -125,6 +126,7 @@ export function ReportForm(props: { provider: string; messageMax: number; onSent
 export type ReportViewProps = { provider: { id: string; name: string }; messageMax: number }
 
 function ReportPage({ provider: { id, name }, messageMax }: ReportViewProps) {
+  const path = useLocalPath()
   const t = useTranslations('admin.reports')
   const router = useRouter()
   const mail = `mailto:${SITE.contactEmail}?subject=${encodeURIComponent(t('mailSubject', { provider: id }))}`
@@ -136,7 +138,7 @@ function ReportPage({ provider: { id, name }, messageMax }: ReportViewProps) {
         crumbs={[{ label: name, href: routes.provider(id) }, { label: t('title') }]}
       />
       <div className="wrap pb-16">
-        <ReportForm provider={id} messageMax={messageMax} onSent={() => router.push(routes.reportSent(id))} />
+        <ReportForm provider={id} messageMax={messageMax} onSent={() => router.push(path(routes.reportSent(id)))} />
         <p className="mt-5 text-ui text-soft">
           {t('orWrite')}{' '}
           <a href={mail} className="text-pine underline">

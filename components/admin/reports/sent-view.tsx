@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/actions/links'
 import { REPORT_LIMITS } from '@/lib/admin/reports/schema'
 import { escapeHtml } from '@/lib/platform/documents/html'
 import { routes } from '@/lib/platform/http/routes'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import type { Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { topicOptions } from './topic-options'
 
@@ -28,10 +28,11 @@ export function SentView({ id, name }: { id: string; name: string }) {
 
 /** The page shown without JavaScript when a report was rejected: the reason, and the form with its input. */
 export function refusedReportPage(
+  locale: Locale,
   typed: Record<string, string>,
   refusal: { status: number; message: string; headers: HeadersInit },
 ): Response {
-  const t = translate(DEFAULT_LOCALE, 'admin.reports')
+  const t = translate(locale, 'admin.reports')
   const { provider = '', topic = '', message = '', email = '' } = typed
   const options = topicOptions(t)
     .map(({ value, label }) => `<option value="${value}"${value === topic ? ' selected' : ''}>${label}</option>`)
@@ -42,6 +43,6 @@ export function refusedReportPage(
 <p><label>${t('message')}<br><textarea name="message" rows="8" cols="60" required maxlength="${REPORT_LIMITS.message}">
 ${escapeHtml(message)}</textarea></label></p>
 <p><label>${t('email')}<br><input type="email" name="email" value="${escapeHtml(email)}"></label></p>
-<p><button>${t('send')}</button> ${plainLink(routes.provider(provider), t('back'))}</p></form>`
-  return plainPage({ title: t('refusedTitle'), body, status: refusal.status, headers: refusal.headers })
+<p><button>${t('send')}</button> ${plainLink(locale, routes.provider(provider), t('back'))}</p></form>`
+  return plainPage({ locale, title: t('refusedTitle'), body, status: refusal.status, headers: refusal.headers })
 }

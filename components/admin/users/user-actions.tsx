@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { SUSPENSION_WORDS } from '@/lib/accounts/rules/account'
+import { SUSPENSION_REASONS } from '@/lib/accounts/rules/account'
 import { roleInput } from '@/lib/admin/users/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -62,11 +62,10 @@ function RoleForm({ id, role, asksCode, onDone }: RoleFormProps) {
   )
 }
 
-const REASONS = Object.entries(SUSPENSION_WORDS).map(([value, { label }]) => ({ value, label }))
-
 /** Suspends an account for a listed reason, which its owner is sent. */
 function SuspendForm({ id, onDone }: { id: number; onDone: () => void }) {
   const t = useTranslations('admin.users')
+  const reasons = useTranslations('accounts.suspensionReasons')
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { status: 'suspended', reason: fields.get('reason') }
     await callApi(routes.api.userStatus(id), { method: 'PUT', body })
@@ -81,7 +80,10 @@ function SuspendForm({ id, onDone }: { id: number; onDone: () => void }) {
         name="reason"
         label={t('reason')}
         defaultValue=""
-        options={[{ value: '', label: t('chooseReason') }, ...REASONS]}
+        options={[
+          { value: '', label: t('chooseReason') },
+          ...SUSPENSION_REASONS.map((value) => ({ value, label: reasons(value) })),
+        ]}
         error={errors.reason}
       />
       <Button type="submit" variant="danger" busy={isSending} className="justify-self-start">

@@ -1,13 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
-import { provenanceText } from '@/components/listings/facts/provenance-text'
+import { provenanceText } from '@/components/providers/detail/fact-sources'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { DataTable } from '@/components/ui/data/data-table'
 import type { AccountView, ViewedProvider } from '@/lib/admin/users/schema'
 import { PLANS } from '@/lib/billing/rules'
-import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import { OWN_FACT_GROUPS } from '@/lib/listings/profiles/schema/facts'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText, todayIn } from '@/lib/platform/time/dates'
@@ -20,6 +19,8 @@ const MAIL_COLUMNS = ['mail', 'state', 'when'] as const
 export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
   const t = useTranslations('admin.whatTheySee')
   const users = useTranslations('admin.users')
+  const kinds = useTranslations('notifications.labels')
+  const locale = useLocale()
   const { id, name, unread, choices, mails, providers } = seen
   const crumbs = [
     { label: users('dashboard'), href: routes.adminDashboard() },
@@ -40,9 +41,9 @@ export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
           <DataTable
             caption={t('told')}
             columns={CHOICE_COLUMNS.map((column) => t(`choiceColumns.${column}`))}
-            rows={choices.map(({ kind, label, channels }) => ({
+            rows={choices.map(({ kind, channels }) => ({
               key: kind,
-              head: label,
+              head: kinds(kind),
               cells: [yes(channels.app.isOn), yes(channels.email.isOn)],
             }))}
           />
@@ -56,7 +57,7 @@ export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
               rows={mails.map(({ id: mailId, kind, status, createdAt }) => ({
                 key: String(mailId),
                 head: kind,
-                cells: [t(`mailStates.${status}`), officeMoment(createdAt, now)],
+                cells: [t(`mailStates.${status}`), officeMoment(locale, createdAt, now)],
               }))}
             />
           )}
@@ -68,7 +69,10 @@ export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
 
 function ProviderPart({ provider, now }: { provider: ViewedProvider; now: Date }) {
   const t = useTranslations('admin.whatTheySee')
+  const roles = useTranslations('listings.roles')
   const factTexts = useTranslations('listings.facts')
+  const sources = useTranslations('providers.sources')
+  const locale = useLocale()
   const { id, name, role, timeZone, waits, isHeld, plan, paidUntil, unanswered, facts } = provider
   const today = todayIn(timeZone, now)
   const planName = PLANS.find(({ code }) => code === plan)?.name ?? plan
@@ -77,7 +81,7 @@ function ProviderPart({ provider, now }: { provider: ViewedProvider; now: Date }
       <DataRows
         className="max-w-reading"
         rows={[
-          { label: t('role'), value: ROLE_TEXTS[role].name },
+          { label: t('role'), value: roles(`names.${role}`) },
           {
             label: t('change'),
             value: waits ? (
@@ -89,12 +93,12 @@ function ProviderPart({ provider, now }: { provider: ViewedProvider; now: Date }
           ...(isHeld ? [{ label: t('held'), value: t('heldText') }] : []),
           {
             label: t('plan'),
-            value: paidUntil ? t('planUntil', { plan: planName, day: dateText(paidUntil, today) }) : planName,
+            value: paidUntil ? t('planUntil', { plan: planName, day: dateText(locale, paidUntil, today) }) : planName,
           },
           { label: t('unanswered'), value: unanswered },
           ...OWN_FACT_GROUPS.map((group) => ({
             label: factTexts(`groups.${group}`),
-            value: provenanceText(facts[group], today, factTexts),
+            value: provenanceText(factTexts, sources, locale, facts[group], today),
           })),
         ]}
       />

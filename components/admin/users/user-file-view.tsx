@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { deviceText } from '@/lib/access/rules/device'
 import type { AuditLine, UserFile } from '@/lib/admin/users/schema'
-import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { officeDay } from '@/lib/platform/time/zoned-time'
 import { AuditLines } from '../audit-log/audit-log-view'
@@ -36,11 +36,17 @@ function Devices({ devices, now }: DevicesProps) {
 
 function DeviceList({ devices, now }: DevicesProps) {
   const t = useTranslations('admin.users')
+  const names = useTranslations('accounts.devices')
+  const locale = useLocale()
   return (
     <ul className="divide-y divide-line text-ink">
       {devices.map(({ device, createdAt, lastSeenAt }) => (
         <li key={`${device} ${createdAt.toISOString()}`} className="py-2.5">
-          {t('deviceSeen', { device, since: officeDay(createdAt, now), seen: officeDay(lastSeenAt, now) })}
+          {t('deviceSeen', {
+            device: deviceText(names, device),
+            since: officeDay(locale, createdAt, now),
+            seen: officeDay(locale, lastSeenAt, now),
+          })}
         </li>
       ))}
     </ul>
@@ -103,15 +109,16 @@ export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileView
 
 function useFacts(file: UserFile, now: Date) {
   const t = useTranslations('admin.users')
+  const locale = useLocale()
   const { role, status, createdAt, emailVerifiedAt, hasSecondFactor, erasedAt, said } = file
   const maybe = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
   return [
     { label: t('role'), value: t(`roles.${role}`) },
     { label: t('status'), value: <StatusBadge status={status} /> },
-    { label: t('since'), value: officeDay(createdAt, now) },
-    { label: t('confirmed'), value: emailVerifiedAt ? officeDay(emailVerifiedAt, now) : t('notConfirmed') },
+    { label: t('since'), value: officeDay(locale, createdAt, now) },
+    { label: t('confirmed'), value: emailVerifiedAt ? officeDay(locale, emailVerifiedAt, now) : t('notConfirmed') },
     { label: t('secondFactor'), value: hasSecondFactor ? t('on') : t('off') },
-    ...maybe(t('erasedOn'), erasedAt && officeDay(erasedAt, now)),
+    ...maybe(t('erasedOn'), erasedAt && officeDay(locale, erasedAt, now)),
     ...maybe(t('saidDaycare'), said?.daycareName),
     ...maybe(t('saidLicense'), said?.licenseNumber),
   ]
@@ -119,6 +126,7 @@ function useFacts(file: UserFile, now: Date) {
 
 function ProvidersPart({ file: { providers, claims } }: { file: UserFile }) {
   const t = useTranslations('admin.users')
+  const roles = useTranslations('listings.roles')
   const claimTexts = useTranslations('listings.claims')
   return (
     <>
@@ -130,7 +138,7 @@ function ProvidersPart({ file: { providers, claims } }: { file: UserFile }) {
               <TextLink href={routes.provider(publicId)} className="inline-flex min-h-11 items-center">
                 {name}
               </TextLink>
-              , {ROLE_TEXTS[role].name.toLowerCase()}
+              , {roles(`names.${role}`).toLowerCase()}
             </li>
           ))}
         </ul>

@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
 import { FoundTable } from '@/components/ui/data/data-table'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import type { UserPage, UsersQuery } from '@/lib/admin/users/schema'
 import { routes } from '@/lib/platform/http/routes'
@@ -21,11 +22,12 @@ const optionsOf = <Code extends string>(all: string, codes: readonly Code[], lab
 
 /** Sent with GET, so that results have a URL. */
 function UsersFilter({ query: { q, role, status } }: { query: UsersQuery }) {
+  const path = useLocalPath()
   const t = useTranslations('admin.users')
   return (
     <form
       key={`${q} ${role} ${status}`}
-      action={routes.admin.users()}
+      action={path(routes.admin.users())}
       className="grid items-end gap-4 md:grid-cols-[1fr_12rem_12rem_auto]"
     >
       <TextField type="search" name="q" label={t('search')} defaultValue={q} maxLength={120} autoComplete="off" />
@@ -51,6 +53,7 @@ type UsersViewProps = { query: UsersQuery; found: UserPage; now: Date }
 /** Every account, searchable by name, address, role and status. */
 export function UsersView({ query, found, now }: UsersViewProps) {
   const t = useTranslations('admin.users')
+  const locale = useLocale()
   const { users, total, page, pageCount } = found
   return (
     <>
@@ -87,8 +90,8 @@ export function UsersView({ query, found, now }: UsersViewProps) {
               user.email,
               t(`roles.${user.role}`),
               <StatusBadge key="status" status={user.status} />,
-              officeDay(user.createdAt, now),
-              user.lastSeenAt ? officeDay(user.lastSeenAt, now) : t('notSignedIn'),
+              officeDay(locale, user.createdAt, now),
+              user.lastSeenAt ? officeDay(locale, user.lastSeenAt, now) : t('notSignedIn'),
               user.providerCount || '',
             ],
           }))}

@@ -1,19 +1,25 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
+import { useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { Picture } from '@/components/ui/surface/picture'
-import { ARTICLE_ZONE } from '@/lib/content/articles/catalogue'
+import { ARTICLE_ZONE, categoryOfLabel, DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
 import type { ArticleCard } from '@/lib/content/articles/types'
-import { photoSources } from '@/lib/media/rules'
+import { photoSources } from '@/lib/media/rules/pictures'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-import { MONTH_NAMES, todayIn } from '@/lib/platform/time/dates'
+import type { Locale } from '@/lib/platform/language/locales'
+import type { Translate } from '@/lib/platform/language/types'
+import { longDateText, todayIn } from '@/lib/platform/time/dates'
 
 /** "November 22, 2026" in the site's time zone. */
-export function longDate(iso: string): string {
-  const [year, month, day] = todayIn(ARTICLE_ZONE, new Date(iso)).split('-').map(Number)
-  return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`
-}
+export const longDate = (locale: Locale, iso: string): string =>
+  longDateText(locale, todayIn(ARTICLE_ZONE, new Date(iso)))
+
+/** Who wrote an article. The editors, who are the author when none is named, are called so in each language. */
+export const authorText = (t: Translate<'content.articles'>, author: string): string =>
+  author === DEFAULT_AUTHOR ? t('editors', { site: SITE.name }) : author
 
 type MetaLineProps = {
   article: Pick<ArticleCard, 'author' | 'publishedAt' | 'readingTime' | 'views'>
@@ -23,11 +29,12 @@ type MetaLineProps = {
 /** Author, date, reading time and views. Each part wraps as a unit. */
 export function MetaLine({ article, className }: MetaLineProps) {
   const t = useTranslations('content.articles')
+  const locale = useLocale()
   return (
     <p className={classNames('flex flex-wrap gap-x-4 text-sm text-soft', className)}>
-      <span>{t('byline', { author: article.author })}</span>
+      <span>{t('byline', { author: authorText(t, article.author) })}</span>
       <span className="numbers">
-        <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
+        <time dateTime={article.publishedAt}>{longDate(locale, article.publishedAt)}</time>
         {` · ${t('minutes', { minutes: article.readingTime })}`}
         {article.views > 0 && ` · ${t('views', { views: article.views })}`}
       </span>
@@ -46,7 +53,9 @@ type ArticleTileProps = { article: ArticleCard; level?: 2 | 3 }
 
 /** An article in a list: the whole tile is a link. */
 export function ArticleTile({ article, level = 3 }: ArticleTileProps) {
+  const written = useWrittenLanguage()
   const t = useTranslations('content.articles')
+  const categories = useTranslations('content.categories')
   const Heading = `h${level}` as const
   return (
     <article className="group relative flex h-full flex-col">
@@ -60,18 +69,23 @@ export function ArticleTile({ article, level = 3 }: ArticleTileProps) {
         <div className="aspect-video w-full rounded-2xl bg-mint" />
       )}
       <p className="mt-4 flex flex-wrap items-center gap-2 text-sm font-semibold text-pine">
-        {article.category}
+        {categories(categoryOfLabel(article.category).code)}
         {article.isPopular && <Badge tone="sun">{t('popular')}</Badge>}
       </p>
       <Heading className="mt-1.5 text-name font-bold tracking-tight">
         <AppLink
           href={routes.article(article.slug)}
+          lang={written}
           className="underline-offset-[0.18em] after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
         >
           {article.title}
         </AppLink>
       </Heading>
-      {article.excerpt && <p className="mt-2 text-ui text-soft">{article.excerpt}</p>}
+      {article.excerpt && (
+        <p lang={written} className="mt-2 text-ui text-soft">
+          {article.excerpt}
+        </p>
+      )}
       <MetaLine article={article} className="mt-auto pt-3" />
     </article>
   )

@@ -1,30 +1,39 @@
 import { NonBreaking, Prose } from '@/components/ui/surface/text'
 import './article.css'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Breadcrumb } from '@/components/layout/page-head'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
+import { useLocalPath, useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
+import { categoryOfLabel } from '@/lib/content/articles/catalogue'
 import type { ArticleCard, ArticlePage, ContentsEntry } from '@/lib/content/articles/types'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { ArticlePicture, ArticleTile, longDate, MetaLine } from './article-tile'
 import { ShareArticle } from './share-article'
 
-/** `html` was sanitized when it was read (lib/content/articles): never pass anything else. */
+/**
+ * `html` was sanitized when it was read (lib/content/articles): never pass anything else. Its links to pages of this site stay in the
+ * language of the page around it.
+ */
 function ArticleBody({ html }: { html: string }) {
+  const written = useWrittenLanguage()
+  const path = useLocalPath()
+  const linked = html.replace(/ href="(\/[^"]*)"/g, (_link, to: string) => ` href="${path(to)}"`)
   return (
     <Prose className="article-body">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized with an allow-list in lib/content/articles/html.ts */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div lang={written} dangerouslySetInnerHTML={{ __html: linked }} />
     </Prose>
   )
 }
 
 /** Table of contents; beside the text on wide screens, above it on others. Omitted for an article without sections. */
 function ArticleContents({ contents, className }: { contents: readonly ContentsEntry[]; className?: string }) {
+  const written = useWrittenLanguage()
   const t = useTranslations('content.article')
   if (contents.length < 2) return <div className={className} />
   return (
@@ -32,7 +41,7 @@ function ArticleContents({ contents, className }: { contents: readonly ContentsE
       <h2 id="contents" className="text-ui font-bold">
         {t('contents')}
       </h2>
-      <ol className="mt-2 border-l border-line text-ui">
+      <ol lang={written} className="mt-2 border-l border-line text-ui">
         {contents.map(({ id, text, level }) => (
           <li key={id}>
             <a
@@ -74,8 +83,12 @@ export function ArticleView({ article, related, url }: ArticleViewProps) {
   const t = useTranslations('content.article')
   const articles = useTranslations('content.articles')
   const blog = useTranslations('content.blog')
-  const { title, category, categorySlug, image, contents } = article
-  const wasChanged = longDate(article.updatedAt) !== longDate(article.publishedAt)
+  const categories = useTranslations('content.categories')
+  const written = useWrittenLanguage()
+  const locale = useLocale()
+  const { title, categorySlug, image, contents } = article
+  const category = categories(categoryOfLabel(article.category).code)
+  const wasChanged = longDate(locale, article.updatedAt) !== longDate(locale, article.publishedAt)
   const crumbs = [
     { label: blog('title', { site: SITE.name }), href: routes.blog() },
     { label: category, href: routes.blogCategory(categorySlug) },
@@ -93,12 +106,18 @@ export function ArticleView({ article, related, url }: ArticleViewProps) {
             {article.isPopular && <Badge tone="sun">{articles('popular')}</Badge>}
             <span className="font-normal text-soft">{t(`audience.${article.audience}`)}</span>
           </p>
-          <h1 className="mt-2 text-title">
+          <h1 lang={written} className="mt-2 text-title">
             <NonBreaking text={title} />
           </h1>
-          {article.excerpt && <p className="mt-3 text-lead text-soft">{article.excerpt}</p>}
+          {article.excerpt && (
+            <p lang={written} className="mt-3 text-lead text-soft">
+              {article.excerpt}
+            </p>
+          )}
           <MetaLine article={article} className="mt-4" />
-          {wasChanged && <p className="text-sm text-soft">{t('updated', { day: longDate(article.updatedAt) })}</p>}
+          {wasChanged && (
+            <p className="text-sm text-soft">{t('updated', { day: longDate(locale, article.updatedAt) })}</p>
+          )}
         </header>
         {image && (
           <ArticlePicture
@@ -118,7 +137,9 @@ export function ArticleView({ article, related, url }: ArticleViewProps) {
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
                   <Icon name="tag" size="sm" label={t('tags')} />
                   {article.tags.map((tag) => (
-                    <span key={tag}>{tag}</span>
+                    <span key={tag} lang={written}>
+                      {tag}
+                    </span>
                   ))}
                 </p>
               )}

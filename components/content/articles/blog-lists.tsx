@@ -7,8 +7,9 @@ import { IconButton } from '@/components/ui/actions/icon-button'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { useIsHydrated } from '@/components/ui/hooks'
+import { useLocalPath, useWrittenLanguage } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
-import type { CategorySlug } from '@/lib/content/articles/catalogue'
+import { type CategorySlug, categoryOfLabel } from '@/lib/content/articles/catalogue'
 import type { ArticleCard, ArticleList } from '@/lib/content/articles/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -56,9 +57,12 @@ type TopSlideProps = { article: ArticleCard; isShown: boolean; first: boolean; p
 
 /** All slides share one grid cell, so that the carousel is as high as the highest and nothing below it shifts. */
 function TopSlide({ article, isShown, first, place }: TopSlideProps) {
+  const written = useWrittenLanguage()
+  const t = useTranslations('content.articles')
+  const categories = useTranslations('content.categories')
   return (
     <article
-      aria-roledescription="slide"
+      aria-roledescription={t('slideRole')}
       aria-label={place}
       aria-hidden={!isShown || undefined}
       inert={!isShown}
@@ -76,16 +80,19 @@ function TopSlide({ article, isShown, first, place }: TopSlideProps) {
         />
       )}
       <div className="flex flex-col justify-center p-5 md:p-8">
-        <p className="text-sm font-semibold text-pine-deep">{article.category}</p>
+        <p className="text-sm font-semibold text-pine-deep">{categories(categoryOfLabel(article.category).code)}</p>
         <h3 className="mt-2 text-section font-bold tracking-tight lg:text-heading">
           <AppLink
             href={routes.article(article.slug)}
+            lang={written}
             className="underline-offset-[0.18em] outline-offset-[-4px] after:absolute after:inset-0 after:rounded-3xl group-hover:underline"
           >
             {article.title}
           </AppLink>
         </h3>
-        <p className="mt-3 text-ink max-md:line-clamp-3">{article.excerpt}</p>
+        <p lang={written} className="mt-3 text-ink max-md:line-clamp-3">
+          {article.excerpt}
+        </p>
         <MetaLine article={article} className="mt-4" />
       </div>
     </article>
@@ -111,7 +118,7 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={t('carouselRole')}
       aria-labelledby="top-articles"
       className="mb-14"
       onMouseEnter={() => setIsHeld(true)}
@@ -182,6 +189,7 @@ type ArticleGridProps = { list: ArticleList; category: CategorySlug | null }
 
 /** The tiles, with more loaded below on request; without JavaScript the same link leads to the next page. */
 export function ArticleGrid({ list, category }: ArticleGridProps) {
+  const path = useLocalPath()
   const t = useTranslations('content.articles')
   const [more, setMore] = useState<readonly ArticleCard[]>([])
   const [firstFresh, setFirstFresh] = useState<string>()
@@ -224,7 +232,7 @@ export function ArticleGrid({ list, category }: ArticleGridProps) {
         <p className="mt-10 flex justify-center">
           {/* Leads to the next page without JavaScript: no AppLink, which would navigate. */}
           <a
-            href={href}
+            href={path(href)}
             aria-busy={isLoading || undefined}
             className={buttonClasses({ variant: 'secondary', size: 'lg' })}
             onClick={(event) => {

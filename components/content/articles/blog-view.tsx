@@ -3,8 +3,9 @@ import { PageHead } from '@/components/layout/page-head'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Pagination } from '@/components/ui/data/pagination'
+import { useLocalPath } from '@/components/ui/language'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import { CATEGORIES, type CategorySlug } from '@/lib/content/articles/catalogue'
+import { CATEGORIES, type CategorySlug, categoryOfSlug } from '@/lib/content/articles/catalogue'
 import type { ArticleCard, ArticleList } from '@/lib/content/articles/types'
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
@@ -14,6 +15,7 @@ import { ArticleGrid, TopArticles } from './blog-lists'
 /** Every category is its own page, so the chips work without JavaScript. */
 function CategoryChips({ chosen }: { chosen: CategorySlug | null }) {
   const t = useTranslations('content.blog')
+  const categories = useTranslations('content.categories')
   return (
     <nav
       aria-label={t('categories')}
@@ -22,9 +24,9 @@ function CategoryChips({ chosen }: { chosen: CategorySlug | null }) {
       <ChipLink href={routes.blog()} on={chosen === null}>
         {t('all')}
       </ChipLink>
-      {CATEGORIES.map(({ slug, label }) => (
+      {CATEGORIES.map(({ slug, code }) => (
         <ChipLink key={slug} href={routes.blogCategory(slug)} on={chosen === slug}>
-          {label}
+          {categories(code)}
         </ChipLink>
       ))}
     </nav>
@@ -38,9 +40,11 @@ type BlogViewProps = { category: CategorySlug | null; list: ArticleList; top: re
 
 /** The blog, one of its categories, or a further page of either. */
 export function BlogView({ category, list, top }: BlogViewProps) {
+  const path = useLocalPath()
   const t = useTranslations('content.blog')
+  const categories = useTranslations('content.categories')
   const title = t('title', { site: SITE.name })
-  const label = CATEGORIES.find(({ slug }) => slug === category)?.label
+  const label = category && categories(categoryOfSlug(category).code)
   const name = label ? t('categoryTitle', { category: label }) : title
   const isFirst = list.page === 1
   const hrefOf = (page: number) => (category ? routes.blogCategory(category, page) : routes.blog(page))
@@ -84,13 +88,13 @@ export function BlogView({ category, list, top }: BlogViewProps) {
         <p className="mt-12 flex flex-wrap gap-x-6 border-t border-line pt-4 text-sm">
           {/* Feeds are not pages: a plain link. */}
           <a
-            href={routes.blogFeed()}
+            href={path(routes.blogFeed())}
             className="inline-flex min-h-11 items-center font-semibold text-pine hover:underline"
           >
             {t('rss')}
           </a>
           <a
-            href={routes.blogJsonFeed()}
+            href={path(routes.blogJsonFeed())}
             className="inline-flex min-h-11 items-center font-semibold text-pine hover:underline"
           >
             {t('jsonFeed')}

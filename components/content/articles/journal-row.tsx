@@ -1,23 +1,28 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { AppLink } from '@/components/ui/actions/links'
+import { useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
+import { categoryOfLabel } from '@/lib/content/articles/catalogue'
 import type { MarkInput } from '@/lib/content/articles/schema'
 import type { JournalArticle } from '@/lib/content/articles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { longDate } from './article-tile'
+import { authorText, longDate } from './article-tile'
 
 /** An article with the reader's bookmarks; opening it marks it as read. */
 export function JournalRow({ article }: { article: JournalArticle }) {
+  const written = useWrittenLanguage()
   const { id, slug, title, excerpt, author, category, publishedAt, readingTime } = article
   const t = useTranslations('content.journal')
   const articles = useTranslations('content.articles')
+  const categories = useTranslations('content.categories')
+  const locale = useLocale()
   const router = useRouter()
   const [marks, setMarks] = useState({ read: article.isRead, saved: article.isSaved })
   const [refusal, setRefusal] = useState<string>()
@@ -39,22 +44,28 @@ export function JournalRow({ article }: { article: JournalArticle }) {
   return (
     <li className="py-5">
       <p className="flex flex-wrap items-center gap-2 text-sm font-semibold text-pine">
-        {category}
+        {categories(categoryOfLabel(category).code)}
         {marks.saved && <Badge tone="mint">{t('saved')}</Badge>}
         {marks.read && <Badge tone="stone">{t('read')}</Badge>}
       </p>
       <h3 className="mt-1 text-name font-bold tracking-tight">
         <AppLink
           href={routes.article(slug)}
+          lang={written}
           className="underline-offset-[0.18em] hover:underline"
           onClick={() => !marks.read && void mark({ read: true })}
         >
           {title}
         </AppLink>
       </h3>
-      {excerpt && <p className="mt-1 text-ui text-soft">{excerpt}</p>}
+      {excerpt && (
+        <p lang={written} className="mt-1 text-ui text-soft">
+          {excerpt}
+        </p>
+      )}
       <p className="numbers mt-2 text-sm text-soft">
-        {articles('byline', { author })} · <time dateTime={publishedAt}>{longDate(publishedAt)}</time> ·{' '}
+        {articles('byline', { author: authorText(articles, author) })} ·{' '}
+        <time dateTime={publishedAt}>{longDate(locale, publishedAt)}</time> ·{' '}
         {articles('minutes', { minutes: readingTime })}
       </p>
       <FormAlert>{refusal}</FormAlert>

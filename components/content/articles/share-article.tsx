@@ -30,6 +30,7 @@ export function CountedArticle({ id }: { id: number }) {
 /** By the phone's share sheet if there is one, otherwise by copying the link. Without JavaScript it is not shown. */
 export function ShareArticle({ title, url }: { title: string; url: string }) {
   const t = useTranslations('content.articles')
+  const ui = useTranslations('ui')
   const isAlive = useIsHydrated()
   if (!isAlive) return null
   const canShare = typeof navigator.share === 'function'
@@ -37,12 +38,12 @@ export function ShareArticle({ title, url }: { title: string; url: string }) {
   return (
     <div className="flex flex-wrap gap-2.5">
       {canShare && (
-        <Button variant="secondary" onClick={() => void shareLink(title, url)}>
+        <Button variant="secondary" onClick={() => void shareLink(ui, title, url)}>
           <Icon name="share" />
           {t('share')}
         </Button>
       )}
-      <Button variant={canShare ? 'quiet' : 'secondary'} onClick={() => void copyLink(url)}>
+      <Button variant={canShare ? 'quiet' : 'secondary'} onClick={() => void copyLink(ui, url)}>
         {!canShare && <Icon name="share" />}
         {t('copyLink')}
       </Button>

@@ -1,10 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button, buttonClasses } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { VisuallyHidden } from '@/components/ui/surface/text'
@@ -12,13 +13,19 @@ import type { FieldDifference } from '@/lib/content/articles/rules/revisions'
 import type { BlogPost, RevisionDetail, RevisionLine } from '@/lib/content/articles/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { momentText } from './article-times'
+import { momentText } from './post-row'
 
 type Link = { url: string; until: string }
 
 /** The secret link to an unpublished article: to open, share or revoke. */
 export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () => void }) {
+  const path = useLocalPath()
+  const inLanguage = (address: string) => {
+    const { origin, pathname, search, hash } = new URL(address)
+    return origin + path(pathname + search + hash)
+  }
   const t = useTranslations('content.cms.previewLink')
+  const locale = useLocale()
   const cms = useTranslations('content.cms')
   const [link, setLink] = useState<Link>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -31,7 +38,7 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(link?.url ?? '')
+      await navigator.clipboard.writeText(link ? inLanguage(link.url) : '')
       showToast({ title: t('copied') })
     } catch {
       showToast({ title: t('copyFailed'), tone: 'destructive' })
@@ -62,7 +69,7 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
               {t('copy')}
             </Button>
             {/* In a new tab, because this page may have unsaved changes. */}
-            <a href={link.url} target="_blank" rel="noopener" className={buttonClasses({})}>
+            <a href={inLanguage(link.url)} target="_blank" rel="noopener" className={buttonClasses({})}>
               {t('open')}
             </a>
           </>
@@ -74,8 +81,8 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
         <TextField
           label={t('link')}
           readOnly
-          value={link.url}
-          hint={t('until', { day: momentText(link.until) })}
+          value={inLanguage(link.url)}
+          hint={t('until', { day: momentText(locale, link.until) })}
           onFocus={(event) => event.target.select()}
         />
       )}
@@ -128,6 +135,7 @@ type VersionLineProps = {
 /** A revision; expanding it loads the changes since. */
 function VersionLine({ line, postId, isNewest, onRestore }: VersionLineProps) {
   const t = useTranslations('content.cms.versions')
+  const locale = useLocale()
   const [detail, setDetail] = useState<RevisionDetail | 'failed'>()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -149,8 +157,8 @@ function VersionLine({ line, postId, isNewest, onRestore }: VersionLineProps) {
         <span className="font-semibold">{t('line', { version: line.version })}</span>
         <span className="numbers text-sm text-soft">
           {line.savedBy
-            ? t('savedBy', { when: momentText(line.savedAt), name: line.savedBy })
-            : momentText(line.savedAt)}
+            ? t('savedBy', { when: momentText(locale, line.savedAt), name: line.savedBy })
+            : momentText(locale, line.savedAt)}
         </span>
       </summary>
       <div className="pb-5">

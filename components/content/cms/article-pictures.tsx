@@ -2,13 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button, buttonClasses, Spinner } from '@/components/ui/actions/button'
 import { FieldError } from '@/components/ui/fields/field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { ARTICLE_LIMITS as MOST } from '@/lib/content/articles/catalogue'
 import { isOwnPicture } from '@/lib/content/articles/rules/text'
 import type { StoredPicture } from '@/lib/content/articles/types'
-import { PICTURE_TYPES, UPLOAD, UPLOAD_MESSAGES } from '@/lib/media/schema'
+import { PICTURE_TYPES, UPLOAD } from '@/lib/media/rules/pictures'
+import { UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ArticlePicture } from '../articles/article-tile'
@@ -16,7 +18,7 @@ import type { ArticleForm } from './article-form'
 
 type Outcome = { picture: StoredPicture } | { problem: string }
 
-/** Stores a chosen file, or the picture at a URL. Returns the picture, or an error message: the server's, or `failed`. */
+/** Stores a chosen file, or the picture at a URL. Returns the picture, or what is wrong, which may be a message: the server's text, or `failed`. */
 export async function addPicture(from: File | string, failed: string): Promise<Outcome> {
   if (from instanceof File && from.size > UPLOAD.maxBytes) return { problem: UPLOAD_MESSAGES.tooLarge }
   try {
@@ -66,6 +68,7 @@ export function FeaturedPicture({ form: { fields, set, errors } }: { form: Artic
   const t = useTranslations('content.cms')
   const { featuredImage } = fields
   const [isBusy, setIsBusy] = useState(false)
+  const inWords = useMessageText()
   const [problem, setProblem] = useState<string>()
   const fileId = useId()
   const isElsewhere = /^https?:\/\//i.test(featuredImage)
@@ -75,7 +78,7 @@ export function FeaturedPicture({ form: { fields, set, errors } }: { form: Artic
     setProblem(undefined)
     const outcome = await addPicture(from, t('failed'))
     if ('picture' in outcome) set({ featuredImage: outcome.picture.src })
-    else setProblem(outcome.problem)
+    else setProblem(inWords(outcome.problem))
     setIsBusy(false)
   }
 

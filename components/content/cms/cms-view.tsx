@@ -133,7 +133,7 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
   const shown = posts.filter(({ deletedAt }) => (deletedAt !== null) === isBin)
   const statusOptions = [
     { value: 'all', label: t('allStatus') },
-    ...STATUSES.map(({ code, label }) => ({ value: code, label })),
+    ...STATUSES.map((code) => ({ value: code, label: t(`statuses.${code}`) })),
     { value: 'deleted', label: t('deletedStatus') },
   ]
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { InertWhileSending } from '@/components/forms/restored-focus'
@@ -12,19 +12,20 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { type EditorPart, partOf, type SaveState, useArticleForm, useWorkingCopy } from './article-form'
-import { clockText, momentText } from './article-times'
 import { ContentPart, SeoPart, SettingsPart } from './editor-parts'
+import { clockText, momentText } from './post-row'
 
 /** An unsaved draft of an earlier visit: continue with it, or discard it. */
 function FoundWords({ found, use, drop }: SaveState) {
   const t = useTranslations('content.cms.workingCopy')
+  const locale = useLocale()
   if (!found) return null
   return (
     <div
       role="status"
       className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sun-soft px-4 py-2.5"
     >
-      <span className="text-on-sun">{t('found', { when: momentText(found.savedAt) })}</span>
+      <span className="text-on-sun">{t('found', { when: momentText(locale, found.savedAt) })}</span>
       <span className="flex flex-wrap gap-2">
         <Button size="sm" variant="quiet" onClick={drop}>
           {t('drop')}

@@ -8,14 +8,9 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
-import {
-  AUDIENCES,
-  CATEGORY_LABELS,
-  META_DESCRIPTION_GOAL,
-  ARTICLE_LIMITS as MOST,
-  STATUSES,
-} from '@/lib/content/articles/catalogue'
+import { AUDIENCES, CATEGORIES, META_DESCRIPTION_GOAL, ARTICLE_LIMITS as MOST } from '@/lib/content/articles/catalogue'
 import { type ScoredArticle, scoreTone, seoChecklist, seoScore, wordCount } from '@/lib/content/articles/rules/text'
+import type { ArticleStatus } from '@/prisma/generated/enums'
 import type { ArticleFields, ArticleForm } from './article-form'
 import { FeaturedPicture } from './article-pictures'
 import { RichTextField } from './rich-text/rich-text-field'
@@ -103,15 +98,13 @@ function TagsField({ tags, error, onChange }: TagsFieldProps) {
   )
 }
 
-const categories = CATEGORY_LABELS.map((label) => ({ value: label, label }))
-const statuses = ['draft', 'published', 'scheduled'].flatMap((code) =>
-  STATUSES.filter((one) => one.code === code).map(({ label }) => ({ value: code, label })),
-)
-const audiences = AUDIENCES.map(({ code, label }) => ({ value: code, label }))
+/** In the order in which an article has them. */
+const STATUSES = ['draft', 'published', 'scheduled'] as const satisfies readonly ArticleStatus[]
 
 /** An article's status, publication date and audience. */
 export function SettingsPart({ form: { fields, set, errors } }: { form: ArticleForm }) {
   const t = useTranslations('content.cms')
+  const categories = useTranslations('content.categories')
   /** The value of a select is one of its options; the server validates it again. */
   const choose =
     <Name extends 'category' | 'status' | 'audience'>(name: Name) =>
@@ -126,14 +119,14 @@ export function SettingsPart({ form: { fields, set, errors } }: { form: ArticleF
     <div className="grid gap-5 md:grid-cols-2">
       <SelectField
         label={t('fields.category')}
-        options={categories}
+        options={CATEGORIES.map(({ code, label }) => ({ value: label, label: categories(code) }))}
         value={fields.category}
         error={errors.category}
         onChange={choose('category')}
       />
       <SelectField
         label={t('fields.status')}
-        options={statuses}
+        options={STATUSES.map((code) => ({ value: code, label: t(`statuses.${code}`) }))}
         value={fields.status}
         error={errors.status}
         onChange={choose('status')}
@@ -142,7 +135,7 @@ export function SettingsPart({ form: { fields, set, errors } }: { form: ArticleF
       <TextField label={t('fields.publishTime')} type="time" hint={t('editor.timeHint')} {...text('publishTime')} />
       <SelectField
         label={t('fields.audience')}
-        options={audiences}
+        options={AUDIENCES.map((code) => ({ value: code, label: t(`audiences.${code}`) }))}
         value={fields.audience}
         error={errors.audience}
         onChange={choose('audience')}

@@ -1,14 +1,13 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { longDay, MonthTable, monthTitle } from '@/components/enrollment/calendar/calendar-dates'
+import { longDay, MonthTable } from '@/components/enrollment/calendar/calendar-dates'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { classNames } from '@/components/ui/class-names'
-import { statusLabel } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { addMonthsToDay, dayByKey, monthOfDay, weeksOf } from '@/lib/enrollment/calendar/rules'
-import { DAY_NAMES, timeText } from '@/lib/platform/time/dates'
+import { monthText, timeText } from '@/lib/platform/time/dates'
 import { minuteOf } from '@/lib/platform/time/zoned-time'
 
 type PlannedDayProps = { posts: readonly BlogPost[]; onEdit: (post: BlogPost) => unknown }
@@ -23,7 +22,7 @@ function PlannedDay({ posts, onEdit }: PlannedDayProps) {
           <button
             type="button"
             onClick={() => onEdit(post)}
-            aria-label={t('plannedLabel', { title: post.title || t('untitled'), status: statusLabel(post.status) })}
+            aria-label={t('plannedLabel', { title: post.title || t('untitled'), status: t(`statuses.${post.status}`) })}
             className={classNames(
               'w-full cursor-pointer rounded-sm px-2 py-1 text-left text-xs break-words hover:underline max-md:min-h-11 max-md:text-ui',
               post.status === 'scheduled' ? 'bg-sun-soft text-on-sun' : 'bg-mint text-pine-deep',
@@ -46,6 +45,7 @@ type PlannedMonthProps = { posts: readonly BlogPost[]; today: string; onEdit: (p
 
 /** A month of articles by publication date; a list on phones. */
 export function PlannedMonth({ posts, today, onEdit }: PlannedMonthProps) {
+  const locale = useLocale()
   const t = useTranslations('content.cms')
   const [day, setDay] = useState(today)
   const chosen = useRef<HTMLButtonElement>(null)
@@ -55,7 +55,7 @@ export function PlannedMonth({ posts, today, onEdit }: PlannedMonthProps) {
   const weeks = weeksOf(monthOfDay(day))
   const nameOf = (one: string) => {
     const count = onDay(one).length
-    return count === 0 ? longDay(one, today) : t('dayLabel', { day: longDay(one, today), count })
+    return count === 0 ? longDay(locale, one, today) : t('dayLabel', { day: longDay(locale, one, today), count })
   }
 
   useEffect(() => {
@@ -74,17 +74,17 @@ export function PlannedMonth({ posts, today, onEdit }: PlannedMonthProps) {
   }
 
   return (
-    <section aria-label={monthTitle(day)} className="mt-2">
+    <section aria-label={monthText(locale, day)} className="mt-2">
       <div className="flex items-center gap-2">
         <IconButton icon="chevron-left" label={t('monthBefore')} onClick={() => setDay(addMonthsToDay(day, -1))} />
         <h2 aria-live="polite" className="text-section tracking-tight">
-          {monthTitle(day)}
+          {monthText(locale, day)}
         </h2>
         <IconButton icon="chevron-right" label={t('monthAfter')} onClick={() => setDay(addMonthsToDay(day, 1))} />
       </div>
       <MonthTable
-        caption={monthTitle(day)}
-        weekdays={DAY_NAMES}
+        caption={monthText(locale, day)}
+        locale={locale}
         weeks={weeks}
         onKeyDown={onKeyDown}
         className="max-md:hidden"
@@ -123,6 +123,7 @@ export function PlannedMonth({ posts, today, onEdit }: PlannedMonthProps) {
 type MonthListProps = PlannedMonthProps & { month: string }
 
 function MonthList({ posts, month, today, onEdit }: MonthListProps) {
+  const locale = useLocale()
   const t = useTranslations('content.cms')
   const inMonth = posts.filter(({ publishDate }) => monthOfDay(publishDate) === month)
   const days = [...new Set(inMonth.map(({ publishDate }) => publishDate))].toSorted()
@@ -131,7 +132,9 @@ function MonthList({ posts, month, today, onEdit }: MonthListProps) {
     <ul className="mt-3 divide-y divide-line border-y border-line md:hidden">
       {days.map((one) => (
         <li key={one} className="py-3">
-          <p className={classNames('text-sm', one === today ? 'font-semibold' : 'text-soft')}>{longDay(one, today)}</p>
+          <p className={classNames('text-sm', one === today ? 'font-semibold' : 'text-soft')}>
+            {longDay(locale, one, today)}
+          </p>
           <PlannedDay posts={inMonth.filter(({ publishDate }) => publishDate === one)} onEdit={onEdit} />
         </li>
       ))}

@@ -1,16 +1,18 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { AppLink } from '@/components/ui/actions/links'
+import { useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
-import { ARTICLE_ZONE, DELETED_RETENTION_DAYS, statusLabel } from '@/lib/content/articles/catalogue'
+import { ARTICLE_ZONE, categoryOfLabel, DELETED_RETENTION_DAYS } from '@/lib/content/articles/catalogue'
 import { scoreTone } from '@/lib/content/articles/rules/text'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { routes } from '@/lib/platform/http/routes'
-import { addDays, dateText, todayIn } from '@/lib/platform/time/dates'
-import { publishText } from './article-times'
+import type { Locale } from '@/lib/platform/language/locales'
+import { addDays, dateText, timeText, todayIn } from '@/lib/platform/time/dates'
+import { localTimeOf, minuteOf } from '@/lib/platform/time/zoned-time'
 
 const tones = { published: 'mint', scheduled: 'sun', draft: 'stone' } as const
 
@@ -23,19 +25,28 @@ type PostRowProps = PostActs & { post: BlogPost }
 /** An article in the list: its title, status and actions. */
 export function PostRow({ post, onEdit, onPreview, onHistory, onDuplicate, onRemove }: PostRowProps) {
   const t = useTranslations('content.cms')
+  const categories = useTranslations('content.categories')
+  const locale = useLocale()
   const title = post.title || t('untitled')
+  const written = useWrittenLanguage()
   return (
     <li className="grid gap-x-6 gap-y-2 py-5 md:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={tones[post.status]}>{statusLabel(post.status)}</Badge>
-          <span className="text-sm text-soft">{post.category}</span>
+          <Badge tone={tones[post.status]}>{t(`statuses.${post.status}`)}</Badge>
+          <span className="text-sm text-soft">{categories(categoryOfLabel(post.category).code)}</span>
         </p>
-        <h2 className="mt-1.5 text-name font-bold tracking-tight break-words">{title}</h2>
-        {post.excerpt && <p className="mt-1 max-w-prose text-ui break-words text-soft">{post.excerpt}</p>}
+        <h2 lang={written} className="mt-1.5 text-name font-bold tracking-tight break-words">
+          {title}
+        </h2>
+        {post.excerpt && (
+          <p lang={written} className="mt-1 max-w-prose text-ui break-words text-soft">
+            {post.excerpt}
+          </p>
+        )}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
           <span>{post.author}</span>
-          <span className="numbers">{publishText(post)}</span>
+          <span className="numbers">{publishText(locale, post)}</span>
           <Badge tone={scoreTone(post.seoScore)}>{t('seoScore', { score: post.seoScore })}</Badge>
           <span className="numbers">{t('minutes', { minutes: post.readingTime })}</span>
           {post.views > 0 && <span className="numbers">{t('views', { views: post.views })}</span>}
@@ -88,15 +99,19 @@ export function DeletedList({ posts, onRestore, isReady }: DeletedListProps) {
 function DeletedRow({ post, onRestore }: { post: BlogPost; onRestore: Restore }) {
   const t = useTranslations('content.cms')
   const title = post.title || t('untitled')
+  const written = useWrittenLanguage()
+  const locale = useLocale()
   const deletedOn = todayIn(ARTICLE_ZONE, new Date(post.deletedAt ?? 0))
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
       <div className="min-w-0">
-        <h2 className="text-name font-bold tracking-tight break-words">{title}</h2>
+        <h2 lang={written} className="text-name font-bold tracking-tight break-words">
+          {title}
+        </h2>
         <p className="mt-1 text-sm text-soft">
           {t('goneOn', {
-            deleted: dateText(deletedOn, ''),
-            gone: dateText(addDays(deletedOn, DELETED_RETENTION_DAYS), ''),
+            deleted: dateText(locale, deletedOn, ''),
+            gone: dateText(locale, addDays(deletedOn, DELETED_RETENTION_DAYS), ''),
           })}
         </p>
       </div>
@@ -105,4 +120,22 @@ function DeletedRow({ post, onRestore }: { post: BlogPost; onRestore: Restore })
       </Button>
     </li>
   )
+}
+
+/** "Nov 22, 2026, 10:00 AM" in the articles' time zone. */
+export function momentText(locale: Locale, iso: string): string {
+  const local = localTimeOf(new Date(iso), ARTICLE_ZONE)
+  return `${dateText(locale, local.slice(0, 10), '')}, ${timeText(minuteOf(local))}`
+}
+
+/** "10:00 AM" of the same. */
+export const clockText = (iso: string): string => timeText(minuteOf(localTimeOf(new Date(iso), ARTICLE_ZONE)))
+
+/** "Nov 24, 2026", with the time if it is scheduled. */
+export function publishText(
+  locale: Locale,
+  { status, publishDate, publishTime }: Pick<BlogPost, 'status' | 'publishDate' | 'publishTime'>,
+) {
+  const day = dateText(locale, publishDate, '')
+  return status === 'scheduled' ? `${day}, ${timeText(minuteOf(`${publishDate}T${publishTime}`))}` : day
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
@@ -8,6 +8,7 @@ import { BADGE, type FramingSites, openingsFrameHtml } from '@/lib/content/seo/r
 import { EXAMPLE_CITY } from '@/lib/places/catalogue/cities'
 import { SITE } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 
 /** In the order of the page. */
 const RESOURCES = ['Providers', 'Places', 'Articles']
@@ -36,6 +37,7 @@ export function DevelopersView({ operations, site, framing }: DevelopersViewProp
   const addressOf = (path: string) => absoluteUrl(path, site)
   const codeFor = (path: string) =>
     openingsFrameHtml({ title: t('embedTitle', { city: EXAMPLE_CITY.label }), page: addressOf(path) })
+  const locale = useLocale()
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} crumbs={[{ label: t('title') }]} />
@@ -78,8 +80,12 @@ export function DevelopersView({ operations, site, framing }: DevelopersViewProp
               key,
               head: t(`feedRows.${key}`, { city: EXAMPLE_CITY.label }),
               cells: [
-                <a key={key} href={path} className="inline-block min-h-6 break-all text-pine underline">
-                  {path}
+                <a
+                  key={key}
+                  href={localPath(locale, path)}
+                  className="inline-block min-h-6 break-all text-pine underline"
+                >
+                  {localPath(locale, path)}
                 </a>,
               ],
             }))}
@@ -105,7 +111,7 @@ export function DevelopersView({ operations, site, framing }: DevelopersViewProp
         <Section id="badge" title={t('badge')}>
           <p className="mb-3">{t('badgeLead')}</p>
           {/* biome-ignore lint/performance/noImgElement: what other sites show */}
-          <img src={routes.badge()} width={BADGE.width} height={BADGE.height} alt="" />
+          <img src={localPath(locale, routes.badge())} width={BADGE.width} height={BADGE.height} alt="" />
         </Section>
         <Section id="terms" title={t('terms')}>
           <p>{t('termsLead')}</p>

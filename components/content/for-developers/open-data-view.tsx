@@ -1,10 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
+import { sizeText } from '@/components/platform/size-text'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Prose } from '@/components/ui/surface/text'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dateText } from '@/lib/platform/time/dates'
 import {
@@ -17,21 +19,18 @@ import {
 
 type PublishedFile = Omit<OpenFile, 'pieces'>
 
-/** "8.4 MB" */
-function sizeText(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB']
-  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
-  const value = bytes / 1000 ** step
-  return `${value.toLocaleString('en-US', { maximumFractionDigits: step === 0 || value >= 100 ? 0 : 1 })} ${units[step]}`
-}
-
 const labelOf = (format: OpenFormat) => OPEN_FORMATS.find(({ code }) => code === format)?.label ?? format
 
 type OpenDataTexts = Translate<'content.openData'>
 
-function fileRows(t: OpenDataTexts, { format, madeAt, rows, bytes, textBytes }: PublishedFile, today: string) {
+function fileRows(
+  t: OpenDataTexts,
+  locale: Locale,
+  { format, madeAt, rows, bytes, textBytes }: PublishedFile,
+  today: string,
+) {
   const label = labelOf(format)
-  const day = dateText(madeAt.slice(0, 10), today)
+  const day = dateText(locale, madeAt.slice(0, 10), today)
   const counted = rows.toLocaleString('en-US')
   return [false, true].map((isPacked) => ({
     key: `${format} ${isPacked}`,
@@ -53,6 +52,7 @@ type OpenDataViewProps = { files: readonly PublishedFile[]; site: string; today:
 export function OpenDataView({ files, site, today }: OpenDataViewProps) {
   const t = useTranslations('content.openData')
   const developers = useTranslations('content.forDevelopers')
+  const locale = useLocale()
   const crumbs = [{ label: developers('title'), href: routes.developers() }, { label: t('title') }]
   return (
     <>
@@ -69,7 +69,7 @@ export function OpenDataView({ files, site, today }: OpenDataViewProps) {
               <DataTable
                 caption={t('files')}
                 columns={FILE_COLUMNS.map((column) => t(`fileColumns.${column}`))}
-                rows={files.flatMap((file) => fileRows(t, file, today))}
+                rows={files.flatMap((file) => fileRows(t, locale, file, today))}
                 stacked
               />
               <p className="mt-3 text-soft">{t('nightly')}</p>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { useHasOpenDialog } from '@/components/ui/overlays/open-dialogs'
@@ -184,6 +184,7 @@ function Mascot({ isPlaying }: { isPlaying: boolean }) {
  */
 export default function Films({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const t = useTranslations('content.films')
+  const locale = useLocale()
   const [state, tell] = useVideoState(stage)
   const video = useRef<HTMLVideoElement>(null)
   const track = useRef<HTMLTrackElement>(null)
@@ -217,7 +218,13 @@ export default function Films({ stage }: { stage: RefObject<HTMLElement | null> 
       >
         <source src="/media/videos/hero.webm" type="video/webm" />
         <source src="/media/videos/hero.mp4" type="video/mp4" />
-        <track ref={track} kind="captions" src="/media/videos/hero.vtt" srcLang="en" label={t('captions')} />
+        <track
+          ref={track}
+          kind="captions"
+          src={`/media/videos/hero.${locale}.vtt`}
+          srcLang={locale}
+          label={t('captions')}
+        />
       </video>
       {caption && state.film === 'main' && (
         <div className="film-shade">

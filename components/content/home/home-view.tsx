@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { signUpLink } from '@/components/accounts/dialog-links'
 import { AgeField } from '@/components/places/location-field/age-field'
 import { LocationForm } from '@/components/places/location-field/location-form'
 import { AppLink, ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Icon, type IconName, IconTile } from '@/components/ui/surface/icon'
 import { Picture } from '@/components/ui/surface/picture'
-import { HERO_POSTER, photoSources } from '@/lib/media/rules'
+import { HERO_POSTER, photoSources } from '@/lib/media/rules/pictures'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { HeroVideo } from './hero-video'
@@ -109,7 +109,7 @@ function Hero() {
   return (
     <section className="wrap grid grid-cols-1 gap-x-14 gap-y-5 pt-4 pb-14 lg:grid-cols-[1.02fr_1fr] lg:pt-10 lg:pb-18">
       <div className="lg:self-end">
-        <h1 className="text-display tracking-tighter">{SITE.tagline}.</h1>
+        <h1 className="text-display tracking-tighter">{SITE.tagline[useLocale()]}.</h1>
         <p className="mt-4 max-w-[34em] text-lead text-soft md:mt-5">{t('lead')}</p>
         <LocationForm submitLabel={t('search')} beside={<AgeField />} className="mt-6 md:mt-7" />
       </div>

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/actions/button'
 import { DataTable } from '@/components/ui/data/data-table'
+import { useLocalPath } from '@/components/ui/language'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { dateText } from '@/lib/platform/time/dates'
@@ -63,6 +64,8 @@ const SHOWN_BANDS = AGE_BANDS.slice(0, 5)
 /** Counted figures around a ZIP code. Another ZIP code is a plain form to a page with the same figures. */
 export function LocalNumbers({ view }: { view: LocalNumbersView }) {
   const t = useTranslations('content.localNumbers')
+  const ages = useTranslations('providers.ages')
+  const locale = useLocale()
   const { zip, city, countedOn, figures } = view
   const openingsOf = (code: string) => figures.openingsByBand.find(({ band }) => band === code)?.providers ?? 0
   const medianOf = (code: string) => figures.tuition.find(({ band }) => band === code)
@@ -72,7 +75,7 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
     <div className="grid grid-cols-1 gap-x-20 gap-y-8 lg:grid-cols-[23rem_minmax(0,1fr)]">
       <div>
         <h2 className="text-heading tracking-tight">
-          {t('title', { city, zip, day: dateText(countedOn, countedOn) })}
+          {t('title', { city, zip, day: dateText(locale, countedOn, countedOn) })}
         </h2>
         <dl className="mt-5 grid gap-5">
           <Figure
@@ -95,11 +98,11 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
           caption={t('caption')}
           columns={[t('columns.age'), t('columns.openings'), t('columns.median')]}
           lastAtEnd
-          rows={SHOWN_BANDS.map(({ code, label }) => {
+          rows={SHOWN_BANDS.map(({ code }) => {
             const price = medianOf(code)
             return {
               key: code,
-              head: code === 'infant' ? t('infants') : label,
+              head: code === 'infant' ? t('infants') : ages(`bands.${code}`),
               cells: [
                 <Bar key="openings" count={openingsOf(code)} most={most} isMain={code === 'infant'} />,
                 price ? (
@@ -123,9 +126,10 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
 
 /** Works without JavaScript: the answer is a page. */
 export function CountZipForm({ zip, error }: { zip?: string; error?: string }) {
+  const path = useLocalPath()
   const t = useTranslations('content.localNumbers')
   return (
-    <form action={routes.localNumbers()} className="mt-6 flex flex-wrap items-end gap-2.5">
+    <form action={path(routes.localNumbers())} className="mt-6 flex flex-wrap items-end gap-2.5">
       <label className="grid gap-1 text-sm font-semibold">
         {t('another')}
         <input

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { Prose } from '@/components/ui/surface/text'
 import { longDateText } from '@/lib/platform/time/dates'
@@ -32,7 +32,7 @@ export function PolicyView({ policy }: { policy: Policy }) {
     <>
       <PageHead title={policy.title} lead={policy.lead} crumbs={[{ label: policy.title }]}>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-soft">{t('lastUpdated', { day: longDateText(legal.updatedOn) })}</p>
+          <p className="text-sm text-soft">{t('lastUpdated', { day: longDateText(useLocale(), legal.updatedOn) })}</p>
           <PrintButton />
         </div>
       </PageHead>

@@ -1,7 +1,7 @@
 import type { Checklist, ChecklistPoint } from '@/lib/content/resources/rules'
 import { SITE } from '@/lib/platform/config/site'
 import type { Translate } from '@/lib/platform/language/types'
-import { HOME_STATE } from './state-texts'
+import { HOME_STATE } from './guides'
 
 type ComplianceTexts = Translate<'content.compliance'>
 type Source = 'leaflet' | 'emergencies' | 'emergenciesInHandbook' | 'license' | 'backgroundChecks' | 'fireInspection'

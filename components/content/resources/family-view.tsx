@@ -3,6 +3,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
+import { useLocalPath } from '@/components/ui/language'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { Tabs } from '@/components/ui/overlays/tabs'
 import { FactLine } from '@/components/ui/surface/badge'
@@ -10,9 +11,9 @@ import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
+import { HOME_STATE } from './guides'
 import { COMPLETE_ID, packFiles, packsOf, type StateTexts, sheetsOf } from './packs'
 import { SafetyChecklist } from './safety-checklist'
-import { HOME_STATE } from './state-texts'
 
 /**
  * What at least three of four children do by an age, by the keys of the texts. Based on the Centers for Disease Control and Prevention, in our
@@ -64,6 +65,7 @@ const MILESTONES = [
 ] as const
 
 function KinderPrepPacks() {
+  const path = useLocalPath()
   const t = useTranslations('content.familyResources')
   const packTexts = useTranslations('content.packs')
   const state = useTranslations('content.stateTexts')
@@ -88,7 +90,7 @@ function KinderPrepPacks() {
               </ul>
               <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
                 <a
-                  href={routes.familyFile(id)}
+                  href={path(routes.familyFile(id))}
                   download
                   aria-label={t('downloadNamed', { label, title })}
                   className={buttonClasses({ variant: 'secondary' })}
@@ -105,7 +107,7 @@ function KinderPrepPacks() {
             <h3 className="text-name">{t('completeTitle')}</h3>
             <p className="mt-1 text-soft">{t('completeText', { count: sheets(COMPLETE_ID) })}</p>
           </div>
-          <a href={routes.familyFile(COMPLETE_ID)} download className={buttonClasses({ size: 'lg' })}>
+          <a href={path(routes.familyFile(COMPLETE_ID))} download className={buttonClasses({ size: 'lg' })}>
             {t('completeButton')}
           </a>
         </div>

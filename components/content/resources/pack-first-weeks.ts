@@ -1,6 +1,6 @@
 import type { Pack } from '@/lib/content/resources/rules'
+import { HOME_STATE } from './guides'
 import type { PackText, StateTexts } from './packs'
-import { HOME_STATE } from './state-texts'
 
 export const firstWeeks = (text: PackText, state: StateTexts): Pack => ({
   id: 'kinder-prep-pack-3',

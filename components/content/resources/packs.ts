@@ -9,7 +9,7 @@ export type PackTexts = Translate<'content.packs'>
 export type StateTexts = Translate<'content.stateTexts'>
 
 /** A text of a pack by its key. */
-export type PackText = (key: Exclude<Parameters<PackTexts>[0], 'fileTitle'>) => string
+export type PackText = (key: Exclude<Parameters<PackTexts>[0], 'fileTitle' | 'pageOf'>) => string
 
 const VALUES = { site: SITE.name, region: SITE.region }
 

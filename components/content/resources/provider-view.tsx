@@ -3,18 +3,19 @@ import { signUpLink } from '@/components/accounts/dialog-links'
 import { PageHead } from '@/components/layout/page-head'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
+import { useLocalPath } from '@/components/ui/language'
 import { Tabs } from '@/components/ui/overlays/tabs'
 import { Icon } from '@/components/ui/surface/icon'
 import { Prose } from '@/components/ui/surface/text'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { complianceRounds } from './compliance-rounds'
-import { GUIDES, type Guide } from './guides'
-import { HOME_STATE } from './state-texts'
+import { GUIDES, type Guide, HOME_STATE } from './guides'
 
 const ROUND_LABELS = { 1: 'rounds.monthly', 3: 'rounds.quarterly', 12: 'rounds.annually' } as const
 
 function ComplianceSchedule() {
+  const path = useLocalPath()
   const t = useTranslations('content.providerResources')
   const compliance = useTranslations('content.compliance')
   const state = useTranslations('content.stateTexts')
@@ -43,7 +44,7 @@ function ComplianceSchedule() {
         {t('scheduleSource', { more: state(`${HOME_STATE}.schedule.more`) })}
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        <a href={routes.complianceFile()} download className={buttonClasses({ variant: 'secondary' })}>
+        <a href={path(routes.complianceFile())} download className={buttonClasses({ variant: 'secondary' })}>
           <Icon name="calendar" size="sm" />
           {t('calendar')}
         </a>

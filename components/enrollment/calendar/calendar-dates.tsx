@@ -1,9 +1,10 @@
 import type { KeyboardEventHandler, ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { weekdayOf } from '@/lib/enrollment/calendar/rules'
-import { monthText } from '@/lib/enrollment/inquiries/rules/conversation'
+import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { DAY_NAMES, dateText, MONTH_NAMES } from '@/lib/platform/time/dates'
+import type { Locale } from '@/lib/platform/language/locales'
+import type { Translate } from '@/lib/platform/language/types'
+import { dateText, weekdayName, weekdayNames } from '@/lib/platform/time/dates'
 import type { InquirySide } from '@/prisma/generated/enums'
 
 /** The calendar of one role's dashboard. `provider`: the one that a member of several has chosen. */
@@ -16,20 +17,25 @@ export function calendarPath({ side, provider }: CalendarPlace, day?: string): s
 }
 
 /** "Tuesday, Nov 24". */
-export const longDay = (day: string, today: string) => `${DAY_NAMES[weekdayOf(day)]}, ${dateText(day, today)}`
+export const longDay = (locale: Locale, day: string, today: string) =>
+  `${weekdayName(locale, day)}, ${dateText(locale, day, today)}`
 
-/** "Tuesday, November 24". */
-export const dateTitle = (day: string) =>
-  `${DAY_NAMES[weekdayOf(day)]}, ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`
+/** "10:00 AM", "10:00 AM to 11:30 AM"; empty for all day. */
+export const timesOf = (
+  t: Translate<'enrollment.calendar'>,
+  { time, endTime }: Pick<CalendarDate, 'time' | 'endTime'>,
+) => (time !== null && endTime !== null ? t('times', { from: time, to: endTime }) : (time ?? ''))
 
-/** "November 2026" of a day in it. */
-export const monthTitle = (day: string) => monthText(day.slice(0, 7))
+/** The days of a week from Sunday, as US calendars begin it. */
+function weekFromSunday(locale: Locale, length?: 'short'): string[] {
+  const names = weekdayNames(locale, length)
+  return [...names.slice(-1), ...names.slice(0, -1)]
+}
 
 type MonthTableProps = {
   caption: string
-  /** Monday or Sunday first, like `weeks`. */
-  weekdays: readonly string[]
-  /** Days as YYYY-MM-DD. */
+  locale: Locale
+  /** Days as YYYY-MM-DD, Sunday first. */
   weeks: readonly (readonly string[])[]
   /** The `<td>` of a day, with its key. */
   cell: (day: string) => ReactNode
@@ -38,14 +44,14 @@ type MonthTableProps = {
 }
 
 /** A month as a table of days; the caller renders the days and manages focus. */
-export const MonthTable = ({ caption, weekdays, weeks, cell, onKeyDown, className }: MonthTableProps) => (
+export const MonthTable = ({ caption, locale, weeks, cell, onKeyDown, className }: MonthTableProps) => (
   <table className={classNames('mt-3 w-full table-fixed border-collapse', className)} onKeyDown={onKeyDown}>
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr>
-        {weekdays.map((name) => (
+        {weekFromSunday(locale).map((name, index) => (
           <th key={name} scope="col" abbr={name} className="py-2 text-xs font-semibold text-soft">
-            {name.slice(0, 3)}
+            {weekFromSunday(locale, 'short')[index]}
           </th>
         ))}
       </tr>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AppLink, ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
@@ -9,7 +9,8 @@ import { addMonthsToDay } from '@/lib/enrollment/calendar/rules'
 import type { CalendarView as Calendar, CalendarDate } from '@/lib/enrollment/calendar/schema'
 import type { ShownEvent } from '@/lib/enrollment/events/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { type CalendarPlace, calendarPath, longDay, monthTitle } from './calendar-dates'
+import { monthText } from '@/lib/platform/time/dates'
+import { type CalendarPlace, calendarPath, longDay, timesOf } from './calendar-dates'
 import { EntryForm, RemoveEntry } from './entry-form'
 import { MonthGrid } from './month-grid'
 
@@ -25,11 +26,12 @@ type DateListProps = {
 /** Dates as a list. */
 function DateList({ place, dates, today, hasDays = false, eventTools }: DateListProps) {
   const t = useTranslations('enrollment.calendar')
+  const locale = useLocale()
   return (
     <ul className="divide-y divide-line">
       {dates.map((date) => {
-        const { key, day, time, title, entryId, note, event, isCancelled } = date
-        const when = [hasDays && longDay(day, today), time].filter(Boolean).join(', ')
+        const { key, day, title, entryId, note, event, isCancelled } = date
+        const when = [hasDays && longDay(locale, day, today), timesOf(t, date)].filter(Boolean).join(', ')
         return (
           <li key={key} className="flex items-center justify-between gap-4 py-3">
             <div className="min-w-0 flex-1">
@@ -82,6 +84,7 @@ type CalendarViewProps = {
 /** A month, its selected day, and upcoming dates. */
 export function CalendarView({ place, calendar, eventTools, children }: CalendarViewProps) {
   const t = useTranslations('enrollment.calendar')
+  const locale = useLocale()
   const { today, day, dates, upcoming } = calendar
   const onDay = dates.filter((date) => date.day === day)
   return (
@@ -89,12 +92,12 @@ export function CalendarView({ place, calendar, eventTools, children }: Calendar
       <section aria-labelledby="month">
         <div className="flex items-center gap-1">
           <h2 id="month" className="mr-auto text-section tracking-tight">
-            {monthTitle(day)}
+            {monthText(locale, day)}
           </h2>
           <MonthLinks place={place} day={day} today={today} />
         </div>
         <MonthGrid place={place} day={day} today={today} dates={dates} />
-        <h3 className="mt-6 text-lead font-semibold">{longDay(day, today)}</h3>
+        <h3 className="mt-6 text-lead font-semibold">{longDay(locale, day, today)}</h3>
         {onDay.length > 0 ? (
           <DateList place={place} dates={onDay} today={today} eventTools={eventTools} />
         ) : (
@@ -121,6 +124,7 @@ export function CalendarView({ place, calendar, eventTools, children }: Calendar
 
 function MonthLinks({ place, day, today }: { place: CalendarPlace; day: string; today: string }) {
   const t = useTranslations('enrollment.calendar')
+  const locale = useLocale()
   const [before, after] = [addMonthsToDay(day, -1), addMonthsToDay(day, 1)]
   return (
     <>
@@ -133,7 +137,7 @@ function MonthLinks({ place, day, today }: { place: CalendarPlace; day: string; 
         variant="quiet"
         href={calendarPath(place, before)}
         scroll={false}
-        aria-label={t('previous', { month: monthTitle(before) })}
+        aria-label={t('previous', { month: monthText(locale, before) })}
       >
         <Icon name="chevron-left" />
       </ButtonLink>
@@ -141,7 +145,7 @@ function MonthLinks({ place, day, today }: { place: CalendarPlace; day: string; 
         variant="quiet"
         href={calendarPath(place, after)}
         scroll={false}
-        aria-label={t('next', { month: monthTitle(after) })}
+        aria-label={t('next', { month: monthText(locale, after) })}
       >
         <Icon name="chevron-right" />
       </ButtonLink>

@@ -9,7 +9,7 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { TITLE_LIMIT } from '@/lib/enrollment/calendar/schema'
+import { TITLE_LIMIT } from '@/lib/enrollment/calendar/rules'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 

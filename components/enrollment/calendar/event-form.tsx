@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
@@ -11,7 +11,9 @@ import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { EVENT_LIMITS, type EventSender, type ShownEvent } from '@/lib/enrollment/events/schema'
+import { enrollmentDates } from '@/lib/enrollment/enrollments/rules/dates'
+import type { EventSender, ShownEvent } from '@/lib/enrollment/events/schema'
+import { EVENT_LIMITS } from '@/lib/enrollment/limits'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { clockText } from '@/lib/platform/time/dates'
@@ -25,6 +27,8 @@ type EventAudienceProps = { families: EventSender['families']; event?: ShownEven
  */
 function EventAudience({ families, event, error }: EventAudienceProps) {
   const t = useTranslations('enrollment.events')
+  const enrollments = useTranslations('enrollment.enrollments')
+  const locale = useLocale()
   const chosen = event?.enrollmentIds ?? null
   return (
     <>
@@ -40,13 +44,13 @@ function EventAudience({ families, event, error }: EventAudienceProps) {
       />
       <ChoiceGroup legend={t('families')} className="hidden group-has-[option[value=chosen]:checked]/form:block">
         <div className="max-h-64 overflow-y-auto">
-          {families.map(({ enrollmentId, name, when }) => (
+          {families.map(({ name, enrollment }) => (
             <Checkbox
-              key={enrollmentId}
+              key={enrollment.id}
               name="enrollmentIds"
-              value={enrollmentId}
-              defaultChecked={chosen?.includes(enrollmentId)}
-              label={`${name}, ${when}`}
+              value={enrollment.id}
+              defaultChecked={chosen?.includes(enrollment.id)}
+              label={`${name}, ${enrollmentDates(enrollments, locale, enrollment)}`}
             />
           ))}
         </div>
@@ -117,7 +121,9 @@ function EventFields({ day, zone, event, errors }: EventFieldsProps) {
   )
 }
 
-type EventFormProps = { userId: number; senders: readonly EventSender[]; day: string; event?: ShownEvent }
+/** `zone`: "Eastern Time". */
+export type SenderInZone = EventSender & { zone: string }
+type EventFormProps = { userId: number; senders: readonly SenderInZone[]; day: string; event?: ShownEvent }
 const FIELDS = ['kind', 'title', 'note', 'day', 'startMinute', 'endMinute', 'enrollmentIds']
 
 /** An event for families: a new one from one of these providers, or an edit. */

@@ -1,21 +1,25 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
+import { useLocalPath } from '@/components/ui/language'
 import { dayByKey, monthOfDay, weeksOf } from '@/lib/enrollment/calendar/rules'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { DAY_NAMES } from '@/lib/platform/time/dates'
-import { type CalendarPlace, calendarPath, longDay, MonthTable, monthTitle } from './calendar-dates'
+import { monthText } from '@/lib/platform/time/dates'
+import { type CalendarPlace, calendarPath, longDay, MonthTable } from './calendar-dates'
 
 type MonthGridProps = { place: CalendarPlace; day: string; today: string; dates: readonly CalendarDate[] }
 
 /** A month whose days are links, so it works without scripts; with them, a date picker's keys move through it. */
 export function MonthGrid({ place, day, today, dates }: MonthGridProps) {
+  const path = useLocalPath()
   const t = useTranslations('enrollment.calendar')
+  const locale = useLocale()
   const router = useRouter()
   const chosen = useRef<HTMLAnchorElement>(null)
   const isByKey = useRef(false)
@@ -31,13 +35,13 @@ export function MonthGrid({ place, day, today, dates }: MonthGridProps) {
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     isByKey.current = true
-    router.push(calendarPath(place, next), { scroll: false })
+    router.push(path(calendarPath(place, next)), { scroll: false })
   }
 
   return (
     <MonthTable
-      caption={monthTitle(day)}
-      weekdays={DAY_NAMES}
+      caption={monthText(locale, day)}
+      locale={locale}
       weeks={weeksOf(monthOfDay(day))}
       onKeyDown={onKeyDown}
       cell={(one) => {
@@ -51,7 +55,7 @@ export function MonthGrid({ place, day, today, dates }: MonthGridProps) {
               scroll={false}
               tabIndex={isChosen ? 0 : -1}
               aria-current={isChosen ? 'true' : undefined}
-              aria-label={dayLabel(one, today, count, t)}
+              aria-label={dayLabel(t, locale, { day: one, today, count })}
               className={classNames(
                 'numbers relative flex min-h-12 flex-col items-center justify-center rounded-md border',
                 isChosen ? 'border-pine bg-mint font-semibold text-pine-deep' : 'border-transparent hover:bg-sunken',
@@ -76,8 +80,12 @@ export function MonthGrid({ place, day, today, dates }: MonthGridProps) {
 }
 
 /** "Tuesday, Nov 24, today, 2 dates". */
-function dayLabel(day: string, today: string, count: number, t: Translate<'enrollment.calendar'>): string {
-  return [longDay(day, today), day === today && t('today'), count > 0 && t('dates', { count })]
+function dayLabel(
+  t: Translate<'enrollment.calendar'>,
+  locale: Locale,
+  { day, today, count }: { day: string; today: string; count: number },
+): string {
+  return [longDay(locale, day, today), day === today && t('today'), count > 0 && t('dates', { count })]
     .filter(Boolean)
     .join(', ')
 }

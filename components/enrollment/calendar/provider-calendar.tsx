@@ -1,12 +1,13 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { CalendarView as Calendar } from '@/lib/enrollment/calendar/schema'
 import type { EventSender, ShownEvent } from '@/lib/enrollment/events/schema'
 import { mayActAnywhere } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
+import { zoneTitle } from '@/lib/platform/time/zoned-time'
 import { CalendarView } from './calendar-view'
-import { CancelEvent, EventForm } from './event-form'
+import { CancelEvent, EventForm, type SenderInZone } from './event-form'
 
 type ProviderCalendarProps = {
   userId: number
@@ -20,9 +21,13 @@ type ProviderCalendarProps = {
 }
 
 /** The dates of the user's providers, and the form to send one to their families. */
-export function ProviderCalendar({ userId, provider, roles, calendar, senders }: ProviderCalendarProps) {
+export function ProviderCalendar({ userId, provider, roles, calendar, ...props }: ProviderCalendarProps) {
   const t = useTranslations('enrollment.events')
+  const zones = useTranslations('platform.zones')
+  const locale = useLocale()
   if (roles.length === 0) return <p className="text-soft">{t('nobody')}</p>
+  const day = new Date(`${calendar.day}T12:00:00Z`)
+  const senders = props.senders.map((one) => ({ ...one, zone: zoneTitle(zones, locale, one.timeZone, day) }))
   const tools = (event: ShownEvent) => <EventTools {...{ userId, event, senders, today: calendar.today }} />
   return (
     <CalendarView place={{ side: 'careprovider', provider }} calendar={calendar} eventTools={tools}>
@@ -37,7 +42,9 @@ export function ProviderCalendar({ userId, provider, roles, calendar, senders }:
   )
 }
 
-function SendDate({ userId, provider, calendar: { day, today }, senders }: Omit<ProviderCalendarProps, 'roles'>) {
+type SendDateProps = Omit<ProviderCalendarProps, 'roles' | 'senders'> & { senders: readonly SenderInZone[] }
+
+function SendDate({ userId, provider, calendar: { day, today }, senders }: SendDateProps) {
   const t = useTranslations('enrollment.events')
   const ready = senders.filter(({ families }) => families.length > 0)
   if (ready.length === 0) {
@@ -55,14 +62,14 @@ function SendDate({ userId, provider, calendar: { day, today }, senders }: Omit<
   )
 }
 
-type EventToolsProps = Pick<ProviderCalendarProps, 'userId' | 'senders'> & { event: ShownEvent; today: string }
+type EventToolsProps = Pick<SendDateProps, 'userId' | 'senders'> & { event: ShownEvent; today: string }
 
 /** The event's audience, and the buttons to edit or cancel it while it is upcoming. */
 function EventTools({ userId, event, senders, today }: EventToolsProps) {
   const t = useTranslations('enrollment.events')
   const { enrollmentIds, provider, isCancelled, day } = event
   const sender = senders.find(({ id }) => id === provider.slug)
-  const chosen = sender?.families.filter((one) => enrollmentIds?.includes(one.enrollmentId)) ?? []
+  const chosen = sender?.families.filter((one) => enrollmentIds?.includes(one.enrollment.id)) ?? []
   const isReadOnly = isCancelled || day < today || !sender
   return (
     <>

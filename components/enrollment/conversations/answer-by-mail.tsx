@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { AuthFrame } from '@/components/accounts/auth-frame'
 import { plainAlert, plainLink, plainPage } from '@/components/forms/plain-form'
 import { PageHead } from '@/components/layout/page-head'
@@ -7,18 +7,21 @@ import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Radio } from '@/components/ui/fields/choice'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import type { Refusal } from '@/lib/access/types'
-import { type LinkedRequest, MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
+import type { LinkedRequest } from '@/lib/enrollment/inquiries/schema'
 import type { LinkedVisit } from '@/lib/enrollment/tours/schema'
 import { SITE } from '@/lib/platform/config/site'
 import { escapeHtml } from '@/lib/platform/documents/html'
 import { routes } from '@/lib/platform/http/routes'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import type { Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
+import { localText } from '@/lib/platform/time/zoned-time'
 import { MessageBubble, roleText } from './message-bubble'
 
 /** A native form: it works without scripts for anyone who opens the emailed link. */
 function AnswerForm({ token, visit }: { token: string; visit: LinkedVisit | null }) {
   const t = useTranslations('enrollment.answerByMail')
+  const locale = useLocale()
   const { agreed = null, times = [], canDecline = false } = visit ?? {}
   return (
     <form method="post" action={routes.api.answerRequest()} className="mt-8 grid gap-5">
@@ -26,9 +29,9 @@ function AnswerForm({ token, visit }: { token: string; visit: LinkedVisit | null
       {(agreed !== null || times.length > 0) && (
         <fieldset>
           <legend className="font-semibold">{t('visit')}</legend>
-          <p className="text-soft">{agreed === null ? t('asked') : t('agreed', { time: agreed })}</p>
-          {times.map(({ at, text }) => (
-            <Radio key={at} name="visit" value={at} label={text} />
+          <p className="text-soft">{agreed === null ? t('asked') : t('agreed', { time: localText(locale, agreed) })}</p>
+          {times.map(({ at, local }) => (
+            <Radio key={at} name="visit" value={at} label={localText(locale, local)} />
           ))}
           {canDecline && (
             <>
@@ -59,8 +62,10 @@ type AnswerViewProps = {
 export function AnswerView({ token, request, visit, isSent, now }: AnswerViewProps) {
   const t = useTranslations('enrollment.answerByMail')
   const conversations = useTranslations('enrollment.conversations')
+  const ages = useTranslations('enrollment.childAge')
+  const locale = useLocale()
   const { subject, provider, parent, messages } = request
-  const details = roleText(request, conversations)
+  const details = roleText(conversations, ages, locale, request)
   return (
     <>
       <PageHead title={subject} lead={t('lead', { parent, provider: provider.name, site: SITE.name })}>
@@ -101,14 +106,14 @@ export function DeadLinkView() {
 }
 
 /** The page for a rejected reply: the reason, and the form with its input. The outcome of the visit is chosen again. */
-export function rejectedReplyPage(typed: Record<string, string>, refusal: Refusal): Response {
-  const t = translate(DEFAULT_LOCALE, 'enrollment.answerByMail')
+export function rejectedReplyPage(locale: Locale, typed: Record<string, string>, refusal: Refusal): Response {
+  const t = translate(locale, 'enrollment.answerByMail')
   const { token = '', text = '' } = typed
   const sentence = refusal.fields?.text ?? refusal.fields?.visit ?? refusal.message
   const body = `${plainAlert(`${sentence} ${t('notSent')}`)}
 <form method="post" action="${routes.api.answerRequest()}"><input type="hidden" name="token" value="${escapeHtml(token)}">
 <p><label>${t('answer')}<br><textarea name="text" rows="8" cols="60" maxlength="${MESSAGE_LIMITS.text}">
 ${escapeHtml(text)}</textarea></label></p>
-<p><button>${t('send')}</button> ${plainLink(routes.answerRequest(token), t('back'))}</p></form>`
-  return plainPage({ title: t('refusedTitle'), body, status: refusal.status, headers: refusal.headers })
+<p><button>${t('send')}</button> ${plainLink(locale, routes.answerRequest(token), t('back'))}</p></form>`
+  return plainPage({ locale, title: t('refusedTitle'), body, status: refusal.status, headers: refusal.headers })
 }

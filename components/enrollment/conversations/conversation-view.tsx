@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
@@ -24,6 +24,8 @@ type ConversationViewProps = {
 
 export function ConversationView({ userId, side, inquiry, now, aside, saved }: ConversationViewProps) {
   const t = useTranslations('enrollment.conversations')
+  const ages = useTranslations('enrollment.childAge')
+  const locale = useLocale()
   const { subject, with: name, provider, childAgeMonths } = inquiry
   // The dashboard's tabs then show the provider that this is about.
   const own = side === 'careprovider' ? { provider: provider.id } : {}
@@ -35,8 +37,8 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
     { label: t('title'), href: routes.messages(side, own) },
     { label: name },
   ]
-  const family = childAgeMonths === null ? name : t('family', { name, age: childAgeText(childAgeMonths) })
-  const details = roleText(inquiry, t)
+  const family = childAgeMonths === null ? name : t('family', { name, age: childAgeText(ages, childAgeMonths) })
+  const details = roleText(t, ages, locale, inquiry)
   return (
     <>
       {/* A parent looks for the subject, a provider for the family. */}

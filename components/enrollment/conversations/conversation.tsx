@@ -8,11 +8,11 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
-import { WRITABILITY_MESSAGES } from '@/lib/enrollment/inquiries/rules/conversation'
-import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
 import { SITE } from '@/lib/platform/config/site'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -100,6 +100,7 @@ function ReportBlock({ inquiryId, isBlockedByYou, onChange }: ReportBlockProps) 
 
 /** Deletes a request that nobody has answered, after a second press. */
 function WithdrawRequest({ inquiryId, name }: { inquiryId: number; name: string }) {
+  const path = useLocalPath()
   const t = useTranslations('enrollment.conversations')
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
@@ -109,7 +110,7 @@ function WithdrawRequest({ inquiryId, name }: { inquiryId: number; name: string 
     try {
       await callApi(routes.api.inquiry(inquiryId), { method: 'DELETE' })
       showToast({ title: t('withdrawn') })
-      router.push(routes.messages('caregiver'))
+      router.push(path(routes.messages('caregiver')))
     } catch (error) {
       const description = error instanceof ApiError ? error.sentence : undefined
       showToast({ title: t('notWithdrawn'), description, tone: 'destructive' })
@@ -137,6 +138,7 @@ type ConversationProps = {
 /** Starts with the server's data, polls while visible, and marks what it shows as read. */
 export function Conversation({ userId, side, start, now, saved }: ConversationProps) {
   const t = useTranslations('enrollment.conversations')
+  const standings = useTranslations('enrollment.standings')
   const { data = start, error, mutate } = useInquiry(userId, start)
   const { id, messages, standing, isByMail, visits, enrollment, hasNews } = data
   const lastUnread = messages.findLast(({ isYours, isRead }) => !isYours && !isRead)?.id
@@ -165,7 +167,7 @@ export function Conversation({ userId, side, start, now, saved }: ConversationPr
       {standing === 'open' ? (
         <ReplyForm userId={userId} inquiryId={id} canAttach={!isByMail} saved={saved} onSent={() => void mutate()} />
       ) : (
-        <p className="mt-6 rounded-md bg-sunken px-4 py-3">{WRITABILITY_MESSAGES[standing]}</p>
+        <p className="mt-6 rounded-md bg-sunken px-4 py-3">{standings(standing)}</p>
       )}
       {data.canWithdraw && <WithdrawRequest inquiryId={id} name={data.provider.name} />}
       <ReportBlock inquiryId={id} isBlockedByYou={standing === 'blocked-by-you'} onChange={() => void mutate()} />

@@ -20,7 +20,9 @@ type InquiryRowProps = { inquiry: InquirySummary; side: InquirySide; now: string
 /** Sender, subject, latest message and time; unread ones are highlighted and labeled "New". */
 function InquiryRow({ inquiry, side, now, onMark }: InquiryRowProps) {
   const t = useTranslations('enrollment.conversations')
+  const times = useTranslations('platform.time')
   const { id, with: name, about, subject, excerpt, isLastYours, lastAt, unread } = inquiry
+  const beginning = excerpt || t('filesOnly')
   const path = routes.conversation(side, id)
   return (
     <li className={classNames('rounded-md px-3 pt-1 pb-3', unread > 0 && 'bg-mint/40')}>
@@ -31,7 +33,7 @@ function InquiryRow({ inquiry, side, now, onMark }: InquiryRowProps) {
           </span>
           {unread > 0 && <Badge tone="mint">{t('isNew')}</Badge>}
           <span className="ml-auto text-sm text-soft">
-            <RelativeDate time={lastAt} text={relativeTime(lastAt, new Date(now))} />
+            <RelativeDate time={lastAt} text={relativeTime(times, lastAt, new Date(now))} />
           </span>
         </span>
         <span className={classNames('mt-0.5 block break-words', unread > 0 && 'font-semibold')}>
@@ -39,7 +41,7 @@ function InquiryRow({ inquiry, side, now, onMark }: InquiryRowProps) {
           {side === 'careprovider' && <span className="font-normal text-soft"> · {about}</span>}
         </span>
         <span className="mt-0.5 line-clamp-2 block break-words text-soft">
-          {isLastYours ? t('yours', { text: excerpt }) : excerpt}
+          {isLastYours ? t('yours', { text: beginning }) : beginning}
         </span>
       </AppLink>
       <span className="flex flex-wrap gap-2">

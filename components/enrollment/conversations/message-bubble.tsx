@@ -1,22 +1,25 @@
 import { useTranslations } from 'next-intl'
 import { RelativeDate } from '@/components/platform/relative-date'
+import { sizeText } from '@/components/platform/size-text'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
-import { childAgeText, monthText } from '@/lib/enrollment/inquiries/rules/conversation'
+import { childAgeText } from '@/lib/enrollment/inquiries/rules/conversation'
 import type { InquiryDetail, ShownAttachment, ShownMessage } from '@/lib/enrollment/inquiries/schema'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { relativeTime } from '@/lib/platform/time/dates'
-import { attachmentSizeText } from './attachment-size'
+import { monthText, relativeTime } from '@/lib/platform/time/dates'
 
 /** What a parent shared besides the message: "Child’s age: 14 months · Wanted start: January 2027". */
 export function roleText(
-  { childAgeMonths, wantedStart }: Pick<InquiryDetail, 'childAgeMonths' | 'wantedStart'>,
   t: Translate<'enrollment.conversations'>,
+  ages: Translate<'enrollment.childAge'>,
+  locale: Locale,
+  { childAgeMonths, wantedStart }: Pick<InquiryDetail, 'childAgeMonths' | 'wantedStart'>,
 ) {
   return [
-    childAgeMonths !== null && t('childAge', { age: childAgeText(childAgeMonths) }),
-    wantedStart !== null && t('wantedStart', { month: monthText(wantedStart) }),
+    childAgeMonths !== null && t('childAge', { age: childAgeText(ages, childAgeMonths) }),
+    wantedStart !== null && t('wantedStart', { month: monthText(locale, wantedStart) }),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -49,7 +52,7 @@ export function AttachmentList({ attachments }: { attachments: readonly ShownAtt
               <>
                 <Icon name="book" />
                 {name}
-                <span className="text-sm font-normal text-soft">{t('pdf', { size: attachmentSizeText(bytes) })}</span>
+                <span className="text-sm font-normal text-soft">{t('pdf', { size: sizeText(bytes) })}</span>
               </>
             )}
           </a>
@@ -62,12 +65,13 @@ export function AttachmentList({ attachments }: { attachments: readonly ShownAtt
 /** The user's own messages are on the right. */
 export function MessageBubble({ message, now }: { message: ShownMessage; now: string }) {
   const t = useTranslations('enrollment.conversations')
+  const times = useTranslations('platform.time')
   const { isYours, author, isByMail, text, attachments, createdAt, isRead } = message
   return (
     <li className={classNames('max-w-[92%] sm:max-w-[80%]', isYours && 'ml-auto')}>
       <p className="text-sm text-soft">
         <span className="font-semibold text-ink">{author}</span>{' '}
-        <RelativeDate time={createdAt} text={relativeTime(createdAt, new Date(now))} />
+        <RelativeDate time={createdAt} text={relativeTime(times, createdAt, new Date(now))} />
         {isByMail && <span className="block">{t('byMail')}</span>}
         {isYours && isRead && <> · {t('read')}</>}
       </p>

@@ -2,8 +2,10 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import { type InquiryPage, MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
+import type { InquiryPage } from '@/lib/enrollment/inquiries/schema'
 import { routes } from '@/lib/platform/http/routes'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { InquiryList } from './inquiry-list'
@@ -42,13 +44,14 @@ export type MessagesPanelProps = {
 
 /** The list of conversations. Search and paging need no JavaScript. */
 export function MessagesPanel({ userId, side, page, q, provider, now }: MessagesPanelProps) {
+  const path = useLocalPath()
   const t = useTranslations('enrollment.conversations')
   const isEmpty = page.inquiries.length === 0
-  const [action, query] = routes.messages(side, { provider }).split('?')
+  const [action = '', query] = routes.messages(side, { provider }).split('?')
   return (
     <div className="max-w-reading">
       {(!isEmpty || q) && (
-        <form action={action} className="mb-5 flex items-end gap-2.5">
+        <form action={path(action)} className="mb-5 flex items-end gap-2.5">
           {/* A GET form's fields replace the URL's query, so its other parameters are repeated. */}
           {Array.from(new URLSearchParams(query), ([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

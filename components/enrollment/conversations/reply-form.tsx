@@ -8,10 +8,9 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { Icon } from '@/components/ui/surface/icon'
-import { ATTACHMENT_MESSAGES, MAX_ATTACHED } from '@/lib/enrollment/inquiries/rules/conversation'
-import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
+import { MAX_ATTACHED, MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
 import type { PlacedReplies } from '@/lib/enrollment/saved-replies/schema'
-import { PICTURE_TYPES, UPLOAD } from '@/lib/media/schema'
+import { PICTURE_TYPES, UPLOAD } from '@/lib/media/rules/pictures'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ReplyPicker } from '../saved-replies/reply-picker'
@@ -32,7 +31,7 @@ function useAttachments(inquiryId: number) {
     lastKey += 1
     const key = lastKey
     setFiles((all) => [...all, { key, name: file.name }])
-    if (!isRoom) return change(key, { problem: ATTACHMENT_MESSAGES.tooMany })
+    if (!isRoom) return change(key, { problem: t('tooMany', { count: MAX_ATTACHED }) })
     if (file.size > UPLOAD.maxBytes) return change(key, { problem: t('tooLarge') })
     try {
       const path = routes.api.inquiryAttachments(inquiryId, { name: file.name.slice(-200) })

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
-import { useApprovalCrumbs } from '@/components/admin/approvals/crumbs'
+import { useLocale, useTranslations } from 'next-intl'
+import { useApprovalCrumbs } from '@/components/admin/approvals/item-labels'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import type { ReportedInquiry } from '@/lib/enrollment/inquiries/schema'
@@ -14,8 +14,9 @@ export function ReportedView({ reported, now }: { reported: ReportedInquiry; now
   const conversations = useTranslations('enrollment.conversations')
   const approvals = useApprovalCrumbs()
   const { inquiryId, caregiverId, provider, reports } = reported
+  const locale = useLocale()
   const today = todayIn(OFFICE_ZONE, now)
-  const day = (at: Date) => dayText(todayIn(OFFICE_ZONE, at), today)
+  const day = (at: Date) => dayText(locale, todayIn(OFFICE_ZONE, at), today)
   const open = reports.filter(({ settledAt }) => settledAt === null)
   const first = (open[0] ?? reports[0])?.createdAt ?? now
   const who = (id: number | null) => (id === null ? 'nobody' : id === caregiverId ? 'parent' : 'provider')
@@ -25,7 +26,7 @@ export function ReportedView({ reported, now }: { reported: ReportedInquiry; now
         title={t('fileTitle', { provider: provider.name })}
         lead={
           open.length > 0
-            ? t('lead', { day: day(first), due: dayText(decisionDueOn(first), today) })
+            ? t('lead', { day: day(first), due: dayText(locale, decisionDueOn(first), today) })
             : t('settledLead', { day: day(first) })
         }
         crumbs={[...approvals, { label: provider.name }]}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { FocusSection } from '@/components/forms/restored-focus'
@@ -11,6 +11,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
+import { enrollmentDates } from '@/lib/enrollment/enrollments/rules/dates'
 import type { AgeGroupChoice, EnrollmentPanel as Panel, ShownEnrollment } from '@/lib/enrollment/enrollments/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -20,7 +21,9 @@ import type { InquirySide } from '@/prisma/generated/enums'
 /** The room of an enrollment, with the openings its page states. */
 function RoomField({ rooms, error }: { rooms: AgeGroupChoice; error: string | undefined }) {
   const t = useTranslations('enrollment.enrollments')
-  const options = AGE_BANDS.map(({ code, label }) => {
+  const ages = useTranslations('providers.ages')
+  const options = AGE_BANDS.map(({ code }) => {
+    const label = ages(`bands.${code}`)
     const count = rooms.openings[code]
     return {
       value: code,
@@ -126,12 +129,13 @@ export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProp
 }
 
 /** "Enrolled since Jan 5". */
-export function PlaceLine({ place }: { place: Pick<ShownEnrollment, 'phase' | 'when'> }) {
+export function PlaceLine({ place }: { place: Omit<ShownEnrollment, 'id' | 'status'> }) {
   const t = useTranslations('enrollment.enrollments')
+  const locale = useLocale()
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 py-1">
       <Badge tone={place.phase === 'past' ? 'stone' : 'mint'}>{t(`phases.${place.phase}`)}</Badge>
-      <span>{place.when}</span>
+      <span>{enrollmentDates(t, locale, place)}</span>
     </p>
   )
 }

@@ -10,8 +10,9 @@ import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
@@ -35,6 +36,7 @@ export function TransferView(props: TransferFormProps) {
 
 /** A message to the current provider, and to the next one if chosen. */
 function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
+  const path = useLocalPath()
   const t = useTranslations('enrollment.enrollments')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
@@ -45,7 +47,7 @@ function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
     await callApi(routes.api.enrollmentTransfer(placeId), { method: 'POST', body })
     discard()
     showToast({ title: t('transferSent') })
-    router.push(routes.messages('caregiver'))
+    router.push(path(routes.messages('caregiver')))
   })
   const message = { required: true, maxLength: MESSAGE_LIMITS.text }
   return (

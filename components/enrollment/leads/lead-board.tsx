@@ -13,7 +13,7 @@ import type { Lead, StageCounts } from '@/lib/enrollment/leads/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
-import { nextStepLabel, requestLabel, stageLabel } from './lead-labels'
+import { nextStepLabel, requestLabel, stageLabel, useLeadTexts } from './lead-labels'
 import { MoveDialog } from './move-lead'
 
 /** Why a lead cannot be moved there by hand, and what to do instead. */
@@ -27,9 +27,10 @@ type LeadCardProps = { lead: Lead; today: string; onMove: () => void }
 
 /** One lead on the board. */
 function LeadCard({ lead, today, onMove }: LeadCardProps) {
-  const t = useTranslations('enrollment.leads')
+  const texts = useLeadTexts()
+  const { t } = texts
   const { id, family, need, happened } = lead
-  const lines = [requestLabel(lead, t), stageLabel(lead, today, t), nextStepLabel(lead, today, t)].filter(Boolean)
+  const lines = [requestLabel(texts, lead), stageLabel(texts, lead, today), nextStepLabel(texts, lead, today)]
   return (
     <li
       draggable={happened !== 'enrolled'}
@@ -48,7 +49,7 @@ function LeadCard({ lead, today, onMove }: LeadCardProps) {
           {t(`needs.${need}`)}
         </Badge>
       )}
-      {lines.map((line) => (
+      {lines.filter(Boolean).map((line) => (
         <p key={line} className="mt-1 text-sm break-words text-soft">
           {line}
         </p>

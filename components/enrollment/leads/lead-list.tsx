@@ -5,19 +5,14 @@ import { ChipLink } from '@/components/ui/actions/chip'
 import { AppLink, ButtonLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import { ACTIVE_STAGES, STAGES } from '@/lib/enrollment/leads/rules'
-import {
-  LEAD_LIMITS,
-  type Lead,
-  type LeadPage,
-  type LeadsPageQuery,
-  type StageCounts,
-} from '@/lib/enrollment/leads/schema'
+import { ACTIVE_STAGES, LEAD_LIMITS, STAGES } from '@/lib/enrollment/leads/rules'
+import type { Lead, LeadPage, LeadsPageQuery, StageCounts } from '@/lib/enrollment/leads/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { relativeTime } from '@/lib/platform/time/dates'
-import { nextStepLabel, requestLabel, StageBadge, stageLabel } from './lead-labels'
+import { nextStepLabel, requestLabel, StageBadge, stageLabel, useLeadTexts } from './lead-labels'
 import type { LeadsHref } from './leads-view'
 import { MoveButton } from './move-lead'
 
@@ -42,9 +37,11 @@ function NoLeads({ query, hrefOf }: { query: LeadsPageQuery; hrefOf: LeadsHref }
 
 /** Name, request, stage, and the reason it needs attention; the name links to the conversation. */
 function LeadRow({ lead, today, now }: { lead: Lead; today: string; now: Date }) {
-  const t = useTranslations('enrollment.leads')
+  const texts = useLeadTexts()
+  const times = useTranslations('platform.time')
+  const { t } = texts
   const { id, family, subject, stage, need, lastAt } = lead
-  const more = [stageLabel(lead, today, t), nextStepLabel(lead, today, t)].filter(Boolean)
+  const more = [stageLabel(texts, lead, today), nextStepLabel(texts, lead, today)].filter(Boolean)
   return (
     <li className="flex flex-wrap items-start gap-x-5 gap-y-2 py-4">
       <AppLink href={routes.conversation('careprovider', id)} className="group min-w-0 flex-1 basis-72 rounded-sm">
@@ -55,12 +52,12 @@ function LeadRow({ lead, today, now }: { lead: Lead; today: string; now: Date })
         </span>
         <span className="mt-1 block break-words">{subject}</span>
         <span className="mt-0.5 block text-sm text-soft">
-          {[requestLabel(lead, t), ...more].filter(Boolean).join(' · ')}
+          {[requestLabel(texts, lead), ...more].filter(Boolean).join(' · ')}
         </span>
       </AppLink>
       <span className="flex w-full items-center justify-between gap-4 sm:w-auto">
         <span className="text-sm text-soft">
-          <RelativeDate time={lastAt} text={relativeTime(lastAt, now)} />
+          <RelativeDate time={lastAt} text={relativeTime(times, lastAt, now)} />
         </span>
         <MoveButton lead={lead} today={today} />
       </span>
@@ -76,6 +73,7 @@ type LeadFiltersProps = {
 
 /** Filters: links and a form, so they work without JavaScript. */
 function LeadFilters({ query, counts: { stages, needs }, hrefOf }: LeadFiltersProps) {
+  const path = useLocalPath()
   const t = useTranslations('enrollment.leads')
   const sum = (of: readonly (keyof StageCounts)[]) => of.reduce((all, stage) => all + stages[stage], 0)
   const choices = [
@@ -113,7 +111,7 @@ function LeadFilters({ query, counts: { stages, needs }, hrefOf }: LeadFiltersPr
           ))}
         </ul>
       </nav>
-      <form action={routes.leads()} className="flex max-w-reading items-end gap-2.5">
+      <form action={path(routes.leads())} className="flex max-w-reading items-end gap-2.5">
         {Object.entries(preserved).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}

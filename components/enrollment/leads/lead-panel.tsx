@@ -12,12 +12,13 @@ import { Button } from '@/components/ui/actions/button'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { LEAD_LIMITS, type Lead, type LeadNote, type LeadPanel as Panel } from '@/lib/enrollment/leads/schema'
+import { LEAD_LIMITS } from '@/lib/enrollment/leads/rules'
+import type { Lead, LeadNote, LeadPanel as Panel } from '@/lib/enrollment/leads/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, relativeTime } from '@/lib/platform/time/dates'
 import { useCachedInquiry } from '../conversations/inquiry-data'
-import { StageBadge, stageLabel } from './lead-labels'
+import { StageBadge, stageLabel, useLeadTexts } from './lead-labels'
 import { MoveButton } from './move-lead'
 
 type LeadNotesProps = { userId: number; leadId: number; notes: readonly LeadNote[]; now: string }
@@ -25,6 +26,7 @@ type LeadNotesProps = { userId: number; leadId: number; notes: readonly LeadNote
 /** The members' notes, the newest first; each can delete their own. */
 function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
   const t = useTranslations('enrollment.leads')
+  const times = useTranslations('platform.time')
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, `note-${leadId}`)
@@ -61,7 +63,7 @@ function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
       </form>
       <ul aria-label={t('notes')} className="mt-4 divide-y divide-line empty:hidden">
         {notes.map(({ id, text, author, createdAt, isYours }) => {
-          const date = <RelativeDate time={createdAt} text={relativeTime(createdAt, new Date(now))} />
+          const date = <RelativeDate time={createdAt} text={relativeTime(times, createdAt, new Date(now))} />
           return (
             <li key={id} className="py-3">
               <p className="text-sm text-soft">
@@ -146,10 +148,11 @@ type LeadPanelProps = { userId: number; panel: Panel; now: string }
 
 /** The provider's private notes on a family, beside the conversation. */
 export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
-  const t = useTranslations('enrollment.leads')
+  const texts = useLeadTexts()
+  const { t, locale } = texts
   const { lead, notes, today } = panel
   useFollowing(userId, lead.id)
-  const words = stageLabel(lead, today, t)
+  const words = stageLabel(texts, lead, today)
   return (
     <section aria-labelledby="lead" className="rounded-lg border border-line bg-card p-5">
       <h2 id="lead" className="text-ui font-semibold">
@@ -171,7 +174,7 @@ export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
             <>
               {t('nextStep')}
               <span className="block text-sm font-normal text-soft">
-                {lead.nextStep.text}, {dayText(lead.nextStep.day, today)}
+                {lead.nextStep.text}, {dayText(locale, lead.nextStep.day, today)}
               </span>
             </>
           ) : (

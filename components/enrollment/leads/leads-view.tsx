@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { AppLink, ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import { LEAD_VIEWS, type LeadsPageQuery, type WaitlistGroup } from '@/lib/enrollment/leads/schema'
+import { LEAD_VIEWS } from '@/lib/enrollment/leads/rules'
+import type { LeadsPageQuery, WaitlistGroup } from '@/lib/enrollment/leads/schema'
 import { mayAct } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
-import { nextStepLabel, requestLabel, roomText } from './lead-labels'
+import { nextStepLabel, requestLabel, useLeadTexts } from './lead-labels'
 import { MoveButton } from './move-lead'
 
 /** The page with another query. */
@@ -94,7 +95,8 @@ export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsV
 
 /** The waitlist of each room; the first family is to be called first. */
 export function Waitlist({ rooms, today }: { rooms: readonly WaitlistGroup[]; today: string }) {
-  const t = useTranslations('enrollment.leads')
+  const texts = useLeadTexts()
+  const { t, ages, locale } = texts
   if (rooms.length === 0)
     return (
       <EmptyState icon="clock" title={t('waitlistEmpty')}>
@@ -107,7 +109,7 @@ export function Waitlist({ rooms, today }: { rooms: readonly WaitlistGroup[]; to
       {rooms.map(({ band, openings, leads }) => (
         <section key={band} aria-labelledby={`room-${band}`} className="mt-8">
           <h3 id={`room-${band}`} className="text-lead font-semibold">
-            {roomText(band)}
+            {ages(`bands.${band}`)}
           </h3>
           <p className="text-sm text-soft">
             {t('waiting', { count: leads.length })} {openings === null ? t('notOnPage') : t('onPage', { openings })}
@@ -125,9 +127,9 @@ export function Waitlist({ rooms, today }: { rooms: readonly WaitlistGroup[]; to
                   </AppLink>
                   <span className="block text-sm text-soft">
                     {[
-                      lead.waitingSince && t('joined', { day: dayText(lead.waitingSince, today) }),
-                      requestLabel(lead, t),
-                      nextStepLabel(lead, today, t),
+                      lead.waitingSince && t('joined', { day: dayText(locale, lead.waitingSince, today) }),
+                      requestLabel(texts, lead),
+                      nextStepLabel(texts, lead, today),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

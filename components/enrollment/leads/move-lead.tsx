@@ -40,7 +40,8 @@ function LostFields({ lead, errors }: Fields) {
 /** The room, suggested by the child's age if known, and the date of joining. */
 function WaitlistFields({ lead, today, errors }: Fields & { today: string }) {
   const t = useTranslations('enrollment.leads')
-  const rooms = AGE_BANDS.map(({ code, label }) => ({ value: code, label }))
+  const ages = useTranslations('providers.ages')
+  const rooms = AGE_BANDS.map(({ code }) => ({ value: code, label: ages(`bands.${code}`) }))
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField

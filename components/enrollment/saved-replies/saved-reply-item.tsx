@@ -11,8 +11,9 @@ import { Button } from '@/components/ui/actions/button'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
-import { MAX_TITLE, type SavedReply } from '@/lib/enrollment/saved-replies/schema'
+import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
+import { REPLY_LIMITS } from '@/lib/enrollment/limits'
+import type { SavedReply } from '@/lib/enrollment/saved-replies/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
@@ -46,7 +47,7 @@ export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps)
         label={t('name')}
         hint={t('nameHint')}
         defaultValue={reply?.title}
-        maxLength={MAX_TITLE}
+        maxLength={REPLY_LIMITS.title}
         error={errors.title}
         required
       />

@@ -118,10 +118,11 @@ function OtherDays({ days, onChange, errors, today }: OtherDaysProps) {
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer }
+/** `zone`: "Eastern Time". */
+type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer; zone: string }
 
 /** The week, special days, and how far ahead: times as free text. */
-export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
+export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
   const t = useTranslations('enrollment.tourTimes')
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
@@ -150,7 +151,7 @@ export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
       <fieldset>
         <legend className="text-lead font-semibold">{t('week')}</legend>
         <p className="mb-3 text-sm text-soft">
-          {t('weekHint')} {t('onClocks', { zone: offer.zone })}
+          {t('weekHint')} {t('onClocks', { zone })}
         </p>
         <div className="grid gap-3 sm:grid-cols-2">
           {WEEKDAYS.map((day, weekday) => (

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ShownOffer } from '@/lib/enrollment/tours/schema'
+import { localText, zoneTitle } from '@/lib/platform/time/zoned-time'
 import { OfferForm } from './offer-form'
 
 type OfferViewProps = {
@@ -12,6 +13,9 @@ type OfferViewProps = {
 /** When a provider offers tours: what families can book next, and the form to edit it. */
 export function OfferView({ userId, providerId, offer }: OfferViewProps) {
   const t = useTranslations('enrollment.tourTimes')
+  const locale = useLocale()
+  const zones = useTranslations('platform.zones')
+  const zone = zoneTitle(zones, locale, offer.timeZone, new Date(`${offer.today}T12:00:00Z`))
   return (
     <div className="max-w-reading">
       <h2 className="text-section tracking-tight">{t('title')}</h2>
@@ -23,14 +27,14 @@ export function OfferView({ userId, providerId, offer }: OfferViewProps) {
         {offer.next.length > 0 ? (
           <ul className="mt-2 grid gap-1">
             {offer.next.map((time) => (
-              <li key={time}>{time}</li>
+              <li key={time}>{localText(locale, time)}</li>
             ))}
           </ul>
         ) : (
           <p className="mt-2 text-soft">{offer.isOn ? t('noneNext') : t('off')}</p>
         )}
       </section>
-      <OfferForm key={JSON.stringify([providerId, offer])} userId={userId} providerId={providerId} offer={offer} />
+      <OfferForm key={JSON.stringify([providerId, offer])} {...{ userId, providerId, offer, zone }} />
     </div>
   )
 }

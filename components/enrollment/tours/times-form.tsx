@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
@@ -12,10 +12,12 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import { MAX_TIMES, TOUR_MINUTES } from '@/lib/enrollment/tours/rules'
+import { MAX_TIMES, TOUR_MINUTES } from '@/lib/enrollment/tours/rules/tours'
 import type { OfferedSlot, TimeChoice, TourPanel } from '@/lib/enrollment/tours/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import { dateText, shortWeekdayName } from '@/lib/platform/time/dates'
+import { weekdayText } from '@/lib/platform/time/zoned-time'
 
 type TimesFormProps = {
   userId: number
@@ -112,15 +114,22 @@ type SlotFieldsProps = { name: string; slots: readonly OfferedSlot[] }
 
 /** Bookable times by day; at most one is selected. */
 function SlotFields({ name, slots }: SlotFieldsProps) {
+  const locale = useLocale()
   const days = [...new Set(slots.map(({ day }) => day))]
   return days.map((day) => (
     <div key={day} className="grid gap-1.5 sm:grid-cols-[7rem_1fr] sm:items-center">
-      <span className="text-soft">{day}</span>
+      <span className="text-soft">{weekdayText(locale, day)}</span>
       <span className="flex flex-wrap gap-2">
         {slots
           .filter((slot) => slot.day === day)
           .map(({ at, time }) => (
-            <ChipCheckbox key={at} type="radio" name={name} value={at} aria-label={`${day}, ${time}`}>
+            <ChipCheckbox
+              key={at}
+              type="radio"
+              name={name}
+              value={at}
+              aria-label={`${weekdayText(locale, day)}, ${time}`}
+            >
               {time}
             </ChipCheckbox>
           ))}
@@ -187,6 +196,7 @@ const FIRST_DAYS = 3
 /** When a parent could come: up to three times as buttons, or their own. One that is offered is booked. */
 export function RequestTimes({ times, picked, first, range, name, others, errors }: RequestTimesProps) {
   const t = useTranslations('enrollment.tours')
+  const locale = useLocale()
   const [shownDays, setShownDays] = useState(FIRST_DAYS)
   const days = [...new Set(times.map(({ day }) => day))]
   const isOffered = times.some(({ at }) => at !== null)
@@ -200,8 +210,8 @@ export function RequestTimes({ times, picked, first, range, name, others, errors
         {days.map((day, place) => (
           <div key={day} hidden={place >= shownDays} className="grid grid-cols-[4.5rem_1fr] items-center gap-2">
             <span className="text-sm leading-tight">
-              <b className="block text-ui">{day.split(', ')[0]}</b>
-              <span className="text-soft">{day.split(', ')[1]}</span>
+              <b className="block text-ui">{shortWeekdayName(locale, day)}</b>
+              <span className="text-soft">{dateText(locale, day, day)}</span>
             </span>
             <span className="grid grid-cols-2 gap-2">
               {times
@@ -216,7 +226,7 @@ export function RequestTimes({ times, picked, first, range, name, others, errors
                       name="time"
                       value={local}
                       defaultChecked={local === first}
-                      aria-label={`${day}, ${time}`}
+                      aria-label={`${weekdayText(locale, day)}, ${time}`}
                       disabled={isFull && !picked.includes(local)}
                       className="sr-only"
                     />

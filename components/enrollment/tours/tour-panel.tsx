@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useConfirm } from '@/components/forms/confirm-button'
 import { FocusSection } from '@/components/forms/restored-focus'
@@ -8,11 +8,13 @@ import { Button, buttonClasses } from '@/components/ui/actions/button'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
-import { isOpen, type TourAction } from '@/lib/enrollment/tours/rules'
+import type { TourAction } from '@/lib/enrollment/tours/rules/outcomes'
+import { isOpen } from '@/lib/enrollment/tours/rules/tours'
 import type { ShownTime, ShownTour, TourPanel as TypesTourPanel } from '@/lib/enrollment/tours/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
+import { localText } from '@/lib/platform/time/zoned-time'
 import { SlotPicker, TimesForm } from './times-form'
 
 /** Sends one action; a rejection shows the server's message, and the tour is reloaded either way. */
@@ -83,22 +85,23 @@ type ProposedTimesProps = {
 /** The times to choose from, each with the reader's other appointments. */
 function ProposedTimes({ times, canAccept, pressed, onAccept }: ProposedTimesProps) {
   const t = useTranslations('enrollment.tours')
+  const locale = useLocale()
   return (
     <ul className="mt-3 divide-y divide-line">
-      {times.map(({ at, text, isPast, conflict }) => (
+      {times.map(({ at, local, isPast, conflict }) => (
         <li key={at} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
           <span>
             <time dateTime={at} className={isPast ? 'text-soft line-through' : 'font-semibold'}>
-              {text}
+              {localText(locale, local)}
             </time>
             {isPast && <span className="text-soft"> {t('passed')}</span>}
-            {conflict && <span className="block text-sm text-coral-deep">{conflict}</span>}
+            {conflict && <span className="block text-sm text-coral-deep">{t('conflict', conflict)}</span>}
           </span>
           {canAccept && !isPast && (
             <Button
               busy={pressed === at}
               disabled={pressed !== undefined && pressed !== at}
-              aria-label={t('acceptTime', { when: text })}
+              aria-label={t('acceptTime', { when: localText(locale, local) })}
               onClick={() => onAccept(at)}
             >
               {t('accept')}
@@ -120,12 +123,13 @@ type AgreedTourProps = {
 /** An agreed tour, and once its time has come, whether it took place. */
 function AgreedTour({ tour, agreed, pressed, onSay }: AgreedTourProps) {
   const t = useTranslations('enrollment.tours')
+  const locale = useLocale()
   return (
     <>
       <p className="mt-2 text-lead font-semibold">
-        <time dateTime={agreed.at}>{agreed.text}</time>
+        <time dateTime={agreed.at}>{localText(locale, agreed.local)}</time>
       </p>
-      {agreed.conflict && <p className="text-sm text-coral-deep">{agreed.conflict}</p>}
+      {agreed.conflict && <p className="text-sm text-coral-deep">{t('conflict', agreed.conflict)}</p>}
       {!agreed.isPast && (
         <a href={routes.api.tourFile(tour.id)} download className={buttonClasses({ variant: 'secondary' }, 'mt-3')}>
           {t('calendarFile')}
@@ -168,6 +172,7 @@ type OpenTourProps = {
 /** The pending or upcoming tour, and the reader's actions. */
 function OpenTour({ userId, inquiryId, tour, panel, onChanged }: OpenTourProps) {
   const t = useTranslations('enrollment.tours')
+  const locale = useLocale()
   const { change, pressed } = useTourChange(tour.id, onChanged)
   const { status, isYourProposal, agreed, times, actions } = tour
   const isAgreed = status === 'accepted'
@@ -181,7 +186,7 @@ function OpenTour({ userId, inquiryId, tour, panel, onChanged }: OpenTourProps) 
       ) : (
         <>
           <p className="mt-3">
-            {status === 'moved' && agreed && `${t('noLonger', { when: agreed.text })} `}
+            {status === 'moved' && agreed && `${t('noLonger', { when: localText(locale, agreed.local) })} `}
             {isYourProposal ? t('waiting') : t('chooseTime')}
           </p>
           <ProposedTimes
@@ -212,6 +217,7 @@ function OpenTour({ userId, inquiryId, tour, panel, onChanged }: OpenTourProps) 
 /** The outcome of a tour, which can be corrected for two days. */
 function EarlierTour({ tour, onChanged }: { tour: ShownTour; onChanged: () => void }) {
   const t = useTranslations('enrollment.tours')
+  const locale = useLocale()
   const { change, pressed } = useTourChange(tour.id, onChanged)
   const correction = tour.actions.find((action) => action === 'done' || action === 'missed')
   return (
@@ -219,7 +225,7 @@ function EarlierTour({ tour, onChanged }: { tour: ShownTour; onChanged: () => vo
       <span>
         {tour.agreed && (
           <>
-            <time dateTime={tour.agreed.at}>{tour.agreed.text}</time>
+            <time dateTime={tour.agreed.at}>{localText(locale, tour.agreed.local)}</time>
             <span aria-hidden> · </span>
           </>
         )}

@@ -1,22 +1,25 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type Ref, useState } from 'react'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { addMonths, ageInMonths, birthMonthAt, FAMILY_LIMITS, monthText } from '@/lib/families/profile/rules'
+import { addMonths, ageInMonths, birthMonthAt, FAMILY_LIMITS } from '@/lib/families/profile/rules/needs'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
+import { monthName, monthText } from '@/lib/platform/time/dates'
 
 type Texts = Translate<'families.birthMonth'>
 type Option = { value: string; label: string }
 const OLDEST_YEARS = 13
 const STARTS_SHOWN = 24
 
-const MONTH_OPTIONS: readonly Option[] = Array.from({ length: 12 }, (_, index) => {
-  const month = addMonths('2000-01', index)
-  return { value: month.slice(5), label: monthText(month).slice(0, -5) }
-})
+const monthOptions = (locale: Locale): Option[] =>
+  Array.from({ length: 12 }, (_, index) => ({
+    value: addMonths('2000-01', index).slice(5),
+    label: monthName(locale, index + 1),
+  }))
 
 /** Years in which a child can be born, the newest first; the selected one is always included. */
 function birthYears(thisMonth: string, chosen: string): Option[] {
@@ -30,10 +33,11 @@ function birthYears(thisMonth: string, chosen: string): Option[] {
 }
 
 /** The next two years, and an earlier selection. */
-export function startMonths(thisMonth: string, chosen: string | null, t: Texts): Option[] {
+export function startMonths(t: Texts, locale: Locale, thisMonth: string, chosen: string | null): Option[] {
   const months = Array.from({ length: STARTS_SHOWN + 1 }, (_, index) => addMonths(thisMonth, index))
   const all = chosen && !months.includes(chosen) ? [chosen, ...months] : months
-  return [{ value: '', label: t('notDecided') }, ...all.map((month) => ({ value: month, label: monthText(month) }))]
+  const options = all.map((month) => ({ value: month, label: monthText(locale, month) }))
+  return [{ value: '', label: t('notDecided') }, ...options]
 }
 
 type BirthMonthFieldProps = {
@@ -47,6 +51,7 @@ type BirthMonthFieldProps = {
 /** Month and year, or the age in months: either fills in the other. An incomplete entry counts as empty. */
 export function BirthMonthField({ value, error, thisMonth, onChange, focusRef }: BirthMonthFieldProps) {
   const t = useTranslations('families.birthMonth')
+  const locale = useLocale()
   const choice = { value: '', label: t('choose') }
   const [year, setYear] = useState(value.slice(0, 4))
   const [month, setMonth] = useState(value.slice(5))
@@ -72,7 +77,7 @@ export function BirthMonthField({ value, error, thisMonth, onChange, focusRef }:
         <SelectField
           ref={focusRef}
           label={t('month')}
-          options={[choice, ...MONTH_OPTIONS]}
+          options={[choice, ...monthOptions(locale)]}
           value={month}
           onChange={(event) => choose(year, event.target.value)}
         />

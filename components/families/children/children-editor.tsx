@@ -1,18 +1,19 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useConfirm } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import { FAMILY_LIMITS } from '@/lib/families/profile/rules'
+import { FAMILY_LIMITS } from '@/lib/families/profile/rules/needs'
 import { type Child, childInput } from '@/lib/families/profile/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -68,6 +69,8 @@ type ChildFormProps = { child?: Child; thisMonth: string; onSaved: () => void; o
 function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
   const t = useTranslations('families.children')
   const birthMonthTexts = useTranslations('families.birthMonth')
+  const locale = useLocale()
+  const inWords = useMessageText()
   const { name = '', birthMonth = '', startMonth = null, notes = '' } = child ?? {}
   const { field, form, submit, refusal, isSubmitting } = useApiForm({
     schema: childInput,
@@ -89,14 +92,14 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
       <TextField label={t('name')} hint={t('nameHint')} autoComplete="off" {...nameField} />
       <BirthMonthField
         value={birth.field.value}
-        error={birth.fieldState.error?.message}
+        error={inWords(birth.fieldState.error?.message ?? '') || undefined}
         thisMonth={thisMonth}
         onChange={birth.field.onChange}
         focusRef={birth.field.ref}
       />
       <SelectField
         label={t('start')}
-        options={startMonths(thisMonth, startMonth, birthMonthTexts)}
+        options={startMonths(birthMonthTexts, locale, thisMonth, startMonth)}
         className="sm:max-w-60"
         {...field('startMonth')}
       />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
@@ -11,10 +11,11 @@ import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { ACTIVITIES, DAYS, PLACE_AMENITIES } from '@/lib/families/profile/rules'
+import { ACTIVITIES, DAYS, PLACE_AMENITIES } from '@/lib/families/profile/rules/needs'
 import { type Preferences, preferencesForm, type TypedPreferences } from '@/lib/families/profile/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import { weekdayNames } from '@/lib/platform/time/dates'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import { notifyFamilyChanged } from '../fit/fit-hint'
 
@@ -56,6 +57,9 @@ function AmenityWishes({ chosen, register }: AmenityWishesProps) {
 /** What the family needs, all optional. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const t = useTranslations('families.children')
+  const amenities = useTranslations('providers.amenities')
+  const locale = useLocale()
+  const days = { long: weekdayNames(locale), short: weekdayNames(locale, 'short') }
   const router = useRouter()
   const { field, form, submit, refusal, isSubmitting } = useApiForm({
     schema: preferencesForm,
@@ -74,9 +78,9 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       <TextField label={t('budget')} inputMode="decimal" className="sm:max-w-60" {...field('weeklyBudget')} />
       <ChoiceGroup legend={t('days')}>
         <div className="flex flex-wrap gap-2">
-          {DAYS.map(({ code, label, name }) => (
-            <ChipCheckbox key={code} value={code} aria-label={name} {...form.register('days')}>
-              {label}
+          {DAYS.map(({ code }, day) => (
+            <ChipCheckbox key={code} value={code} aria-label={days.long[day]} {...form.register('days')}>
+              {days.short[day]}
             </ChipCheckbox>
           ))}
         </div>
@@ -89,9 +93,9 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       </div>
       <ChoiceGroup legend={t('activities')}>
         <div className="flex flex-wrap gap-2">
-          {ACTIVITIES.map(({ code, label }) => (
+          {ACTIVITIES.map(({ code }) => (
             <ChipCheckbox key={code} value={code} {...form.register('preferredActivities')}>
-              {label}
+              {amenities(code)}
             </ChipCheckbox>
           ))}
         </div>

@@ -2,20 +2,20 @@ import { GOOD_RATING, NEAR_MILES, nearestPlace, openViolation, roomOf } from '@/
 import type { Candidate, Family, Judged } from '@/lib/families/compare/schema'
 import { daysText } from '@/lib/families/fit/rules/needs'
 import type { Needs } from '@/lib/families/fit/schema'
-import { DAYS, monthText } from '@/lib/families/profile/rules'
+import { DAYS } from '@/lib/families/profile/rules/needs'
 import { HOME_FACTS, mostPerAdult } from '@/lib/places/catalogue/state-facts'
 import { distanceText } from '@/lib/places/rules/geo'
 import { SITE } from '@/lib/platform/config/site'
-import { dayText, timeText } from '@/lib/platform/time/dates'
-import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import { dayText, monthName, monthText, timeText } from '@/lib/platform/time/dates'
+import { isAmenity } from '@/lib/providers/catalogue/amenities'
 import { licenseStatus } from '@/lib/providers/catalogue/traits'
+import { weekdaySummary } from '@/lib/providers/hours/rules/hours'
+import { hoursOn } from '@/lib/providers/hours/rules/open-hours'
 import { ageBandOf, ageRangeText, ageText } from '@/lib/providers/rules/ages'
-import { weekdaySummary } from '@/lib/providers/rules/hours'
-import { hoursOn } from '@/lib/providers/rules/open-hours'
 import { freshnessOf } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import type { FactProvenance } from '@/lib/providers/types'
-import type { ComparisonTexts } from './comparison-texts'
+import type { ComparisonTexts } from './comparison-result'
 
 type Texts = ComparisonTexts['t']
 
@@ -23,24 +23,28 @@ type Texts = ComparisonTexts['t']
 export type CellText = { text: string; note?: string }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const labelOf = (code: string) => AMENITIES.find((one) => one.code === code)?.label ?? code
 const wishOf = ({ key }: Pick<Judged, 'key'>) => key.slice(key.indexOf(':') + 1)
 
 /** The family's need, as the name of its row: "At most $275 a week". */
-export function needLabel(row: Pick<Judged, 'key' | 'criterion'>, { needs, wishes }: Family, t: Texts): string {
+export function needLabel(
+  row: Pick<Judged, 'key' | 'criterion'>,
+  { needs, wishes }: Family,
+  texts: ComparisonTexts,
+): string {
+  const { t, locale } = texts
   const { ageMonths, startMonth, weeklyBudgetCents } = needs
   const band = ageMonths === null ? undefined : ageBandOf(ageMonths)?.code
   switch (row.criterion) {
     case 'ages':
-      return t('needs.ages', { age: childAge(ageMonths ?? 0, t) })
+      return t('needs.ages', { age: childAge(ageMonths ?? 0, texts) })
     case 'openings':
       return startMonth
-        ? t('needs.openingsIn', { band: band ?? 'none', month: monthName(startMonth) })
+        ? t('needs.openingsIn', { band: band ?? 'none', month: monthName(locale, Number(startMonth.slice(5))) })
         : t('needs.openings', { band: band ?? 'none' })
     case 'price':
       return t('needs.price', { money: moneyText(weeklyBudgetCents ?? 0) })
     case 'hours':
-      return needTimes(needs, t) ?? t('needs.hours')
+      return needTimes(needs, texts) ?? t('needs.hours')
     case 'area': {
       const [place] = wishes.places
       return t('needs.area', { miles: NEAR_MILES, places: wishes.places.length === 1 && place ? place.of : 'both' })
@@ -51,8 +55,10 @@ export function needLabel(row: Pick<Judged, 'key' | 'criterion'>, { needs, wishe
       return t('needs.ratio', { band: band ?? 'none', most: band ? HOME_FACTS.ratios[band] : 0 })
     case 'reviews':
       return t('needs.reviews', { rating: GOOD_RATING })
-    default:
-      return labelOf(wishOf(row))
+    default: {
+      const wish = wishOf(row)
+      return isAmenity(wish) ? texts.amenities(wish) : wish
+    }
   }
 }
 
@@ -68,7 +74,7 @@ export function cellText(
   switch (row.criterion) {
     case 'ages': {
       const { ageMinMonths, ageMaxMonths } = candidate
-      return { text: ageRangeText(ageMinMonths, ageMaxMonths) ?? texts.common('agesUnknown') }
+      return { text: ageRangeText(texts.row.ages, ageMinMonths, ageMaxMonths) ?? texts.common('agesUnknown') }
     }
     case 'openings':
       return openingsCell(row, candidate, needs, today, texts)
@@ -78,7 +84,9 @@ export function cellText(
       return hoursCell(row, candidate, needs, today, texts)
     case 'area': {
       const nearest = nearestPlace(candidate, wishes.places)
-      const distance = distanceText(nearest?.meters ?? 0, candidate.kind === 'family_home')
+      const distance = distanceText(texts.row.distance, nearest?.meters ?? 0, {
+        isApproximate: candidate.kind === 'family_home',
+      })
       return row.verdict === 'matches'
         ? { text: distance, note: t('cells.sameArea') }
         : { text: t('cells.tooFar', { distance }), note: t('cells.differentArea') }
@@ -89,7 +97,7 @@ export function cellText(
       return ratioCell(candidate, needs, t)
     case 'reviews': {
       const { rating, reviewCount } = candidate
-      if (rating === null) return { text: texts.row('noReviews') }
+      if (rating === null) return { text: texts.row.row('noReviews') }
       return { text: rating.toFixed(1), note: texts.common('reviewCount', { count: reviewCount }) }
     }
     default:
@@ -102,18 +110,18 @@ function openingsCell(
   candidate: Candidate,
   needs: Needs,
   today: string,
-  { t, row }: ComparisonTexts,
+  { t, row: { row }, locale }: ComparisonTexts,
 ): CellText {
   const { facts, status, kind } = candidate
   const room = roomOf(candidate, needs)
   const count = room?.openings ?? null
   if (status === 'temporarily_closed') return { text: row('temporarilyClosed') }
   if (count === null || !facts.openings) return { text: t('cells.openingsUnknown') }
-  const day = dayText(facts.openings.confirmedOn, today)
+  const day = dayText(locale, facts.openings.confirmedOn, today)
   if (freshnessOf(facts.openings, today) !== 'confirmed') return { text: t('cells.notConfirmed', { day }) }
   const note = t('cells.confirmed', { day })
   if (verdict === 'unknown') return { text: t('cells.tooFarAhead', { count }), note }
-  const from = room?.openingsFrom && room.openingsFrom > today ? dayText(room.openingsFrom, today) : null
+  const from = room?.openingsFrom && room.openingsFrom > today ? dayText(locale, room.openingsFrom, today) : null
   if (count === 0)
     return { text: room?.waitlist ? t('cells.waitlist', { count: room.waitlist }) : t('cells.full'), note }
   const ages = kind === 'family_home' ? 'any' : 'room'
@@ -130,7 +138,7 @@ function priceCell(
 ): CellText {
   const { t, row } = texts
   const cents = roomOf(candidate, needs)?.tuitionWeeklyCents ?? null
-  if (cents === null) return { text: row('price.unknown') }
+  if (cents === null) return { text: row.row('price.unknown') }
   const budget = needs.weeklyBudgetCents ?? 0
   if (verdict === 'does_not')
     return { text: moneyText(cents), note: t('cells.over', { money: moneyText(cents - budget) }) }
@@ -149,18 +157,23 @@ function hoursCell(
   const { t } = texts
   const { hours, facts } = candidate
   if (hours.length === 0) return { text: t('hoursUnknown') }
-  if (verdict === 'does_not') return missedHours(candidate, needs, t)
-  const cell = known(weekdaySummary(hours) ?? '', facts.hours, verdict, today, texts)
-  return verdict === 'matches' ? { ...cell, note: daysText(needs.days) || cell.note } : cell
+  if (verdict === 'does_not') return missedHours(candidate, needs, texts)
+  const cell = known(weekdaySummary(texts.row.hours, hours) ?? '', facts.hours, verdict, today, texts)
+  return verdict === 'matches' ? { ...cell, note: daysText(texts.locale, needs.days) || cell.note } : cell
 }
 
 /** The first thing that is in the way: a day, the evening or the morning. */
-function missedHours({ hours }: Candidate, { days, dropOffMinute, pickUpMinute }: Needs, t: Texts): CellText {
+function missedHours(
+  { hours }: Candidate,
+  { days, dropOffMinute, pickUpMinute }: Needs,
+  { t, row }: ComparisonTexts,
+): CellText {
+  const summary = weekdaySummary(row.hours, hours) ?? ''
   const needed = days.length > 0 ? days : [0, 1, 2, 3, 4]
   const closed = needed.find((day) => hoursOn(hours, day).length === 0)
   if (closed !== undefined) {
     const text = t('cells.closedOn', { day: DAYS[closed]?.code ?? '' })
-    return { text, note: weekdaySummary(hours) ?? '' }
+    return { text, note: summary }
   }
   const spans = needed.flatMap((day) => hoursOn(hours, day))
   const closes = Math.min(...spans.map(({ closesMinute }) => closesMinute))
@@ -175,23 +188,23 @@ function missedHours({ hours }: Candidate, { days, dropOffMinute, pickUpMinute }
       text: t('cells.opens', { time: timeText(opens) }),
       note: t('cells.youNeed', { time: timeText(dropOffMinute) }),
     }
-  return { text: t('cells.breaks'), note: weekdaySummary(hours) ?? '' }
+  return { text: t('cells.breaks'), note: summary }
 }
 
-function licenseCell(candidate: Candidate, today: string, { t, common }: ComparisonTexts): CellText {
+function licenseCell(candidate: Candidate, today: string, { t, common, locale }: ComparisonTexts): CellText {
   const { license, inspections } = candidate
   const open = openViolation(candidate)
   if (open)
     return {
       text: t('cells.openViolations', { count: open.violations }),
-      note: t('cells.inspected', { day: dayText(open.inspectedOn, today) }),
+      note: t('cells.inspected', { day: dayText(locale, open.inspectedOn, today) }),
     }
   if (!license) return { text: common('noLicense') }
-  const note = t('cells.fileOf', { day: dayText(license.asOf, today) })
+  const note = t('cells.fileOf', { day: dayText(locale, license.asOf, today) })
   const status = licenseStatus(license.status)
-  const word =
-    status?.label ??
-    (license.expiresOn ? t('cells.validTo', { day: dayText(license.expiresOn, today) }) : t('cells.statusUnknown'))
+  const until = license.expiresOn && dayText(locale, license.expiresOn, today)
+  const unstated = until ? t('cells.validTo', { day: until }) : t('cells.statusUnknown')
+  const word = status ? common(`licenseStatuses.${status.code}`) : unstated
   const [newest] = inspections
   if (!newest || !(status?.isInForce ?? true)) return { text: capitalized(word), note }
   return { text: t('cells.violations', { status: capitalized(word), count: newest.violations }), note }
@@ -213,33 +226,38 @@ function known(
   source: FactProvenance | undefined,
   verdict: Judged['verdict'],
   today: string,
-  { t, row }: ComparisonTexts,
+  { t, row, locale }: ComparisonTexts,
 ): CellText {
-  if (!source) return { text, note: row('undated') }
-  const day = dayText(source.confirmedOn, today)
+  if (!source) return { text, note: row.row('undated') }
+  const day = dayText(locale, source.confirmedOn, today)
   return verdict === 'unknown'
     ? { text: t('cells.notConfirmed', { day }), note: text }
     : { text, note: t('cells.confirmed', { day }) }
 }
 
 /** The question to send a provider about a row that is unknown; none about reviews, which families write. */
-export function questionFor(row: Pick<Judged, 'key' | 'criterion'>, needs: Needs, t: Texts): string | undefined {
+export function questionFor(
+  row: Pick<Judged, 'key' | 'criterion'>,
+  needs: Needs,
+  texts: ComparisonTexts,
+): string | undefined {
+  const { t, locale } = texts
   const { ageMonths, startMonth } = needs
-  const age = ageMonths === null ? null : childAge(ageMonths, t)
+  const age = ageMonths === null ? null : childAge(ageMonths, texts)
   switch (row.criterion) {
     case 'ages':
       return age ? t('questions.agesFor', { age }) : t('questions.ages')
     case 'openings':
       if (!age) return t('questions.openings')
       return startMonth
-        ? t('questions.openingsFrom', { age, month: monthText(startMonth) })
+        ? t('questions.openingsFrom', { age, month: monthText(locale, startMonth) })
         : t('questions.openingsFor', { age })
     case 'price': {
       const days = needs.days.length < 5 ? needs.days.length : 0
       return age ? t('questions.priceFor', { days, age }) : t('questions.price', { days })
     }
     case 'hours': {
-      const when = needTimes(needs, t)
+      const when = needTimes(needs, texts)
       return when ? t('questions.hoursFor', { when }) : t('questions.hours')
     }
     case 'license':
@@ -256,33 +274,35 @@ export function questionFor(row: Pick<Judged, 'key' | 'criterion'>, needs: Needs
 
 /** By amenity or activity, as a person would ask. */
 function wishQuestion(wish: string, t: Texts): string | undefined {
-  const code = AMENITIES.find((one) => one.code === wish)?.code
-  return code && t(`questions.wishes.${code}`)
+  return isAmenity(wish) ? t(`questions.wishes.${wish}`) : undefined
 }
 
 /** Who is compared for, beside the names of the providers: "Mia, 9 months in January" and "Mon–Fri, 7:30 AM – 6:00 PM · to $275". */
 export function aboutFamily(
   { child, needs }: Family,
-  t: Texts,
+  texts: ComparisonTexts,
 ): { name: string; month: string; title: string; text: string } | null {
   const { ageMonths, startMonth, weeklyBudgetCents } = needs
   if (!child || ageMonths === null || startMonth === null) return null
-  const month = monthName(startMonth)
+  const { t, locale } = texts
+  const month = monthName(locale, Number(startMonth.slice(5)))
   const budget = weeklyBudgetCents === null ? null : t('budget', { money: moneyText(weeklyBudgetCents) })
   return {
     name: child.name,
     month,
-    title: t('about', { name: child.name, age: childAge(ageMonths, t), month }),
-    text: [needTimes(needs, t), budget].filter(Boolean).join(' · '),
+    title: t('about', { name: child.name, age: childAge(ageMonths, texts), month }),
+    text: [needTimes(needs, texts), budget].filter(Boolean).join(' · '),
   }
 }
 
-const monthName = (month: string) => monthText(month).split(' ')[0] ?? ''
-const childAge = (months: number, t: Texts) =>
-  months === 0 ? t('newborn') : months === 1 ? t('oneMonth') : ageText(months)
+const childAge = (months: number, { t, row }: ComparisonTexts) =>
+  months === 0 ? t('newborn') : months === 1 ? t('oneMonth') : ageText(row.ages, months)
 
 /** "Mon–Fri, 7:30 AM – 6:00 PM"; null if neither days nor times are stated. */
-export function needTimes({ days, dropOffMinute: from, pickUpMinute: to }: Needs, t: Texts): string | null {
+function needTimes(
+  { days, dropOffMinute: from, pickUpMinute: to }: Needs,
+  { t, locale }: ComparisonTexts,
+): string | null {
   const times =
     from !== null && to !== null
       ? `${timeText(from)} – ${timeText(to)}`
@@ -291,5 +311,5 @@ export function needTimes({ days, dropOffMinute: from, pickUpMinute: to }: Needs
         : to === null
           ? ''
           : t('until', { time: timeText(to) })
-  return [daysText(days), times].filter(Boolean).join(', ') || null
+  return [daysText(locale, days), times].filter(Boolean).join(', ') || null
 }

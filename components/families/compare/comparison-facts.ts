@@ -5,16 +5,16 @@ import { estimateCosts, monthOfDay } from '@/lib/families/costs/rules/estimate'
 import type { Estimate, ProviderCosts } from '@/lib/families/costs/types'
 import { averageScore, MAX_SCORE } from '@/lib/families/favorites/rules'
 import type { Needs } from '@/lib/families/fit/schema'
-import { ACTIVITIES, PLACE_AMENITIES } from '@/lib/families/profile/rules'
+import { ACTIVITIES, PLACE_AMENITIES } from '@/lib/families/profile/rules/needs'
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { dateText, dayText } from '@/lib/platform/time/dates'
-import { LANGUAGES, labelOf } from '@/lib/providers/catalogue/traits'
+import { traitLabel } from '@/lib/providers/catalogue/traits'
+import { weekdaySummary } from '@/lib/providers/hours/rules/hours'
 import { type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
-import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
 import { moneyText, tuitionRange, weeklyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import type { FactProvenance, LicenseView } from '@/lib/providers/types'
-import type { ComparisonTexts } from './comparison-texts'
+import type { ComparisonTexts } from './comparison-result'
 
 type Texts = ComparisonTexts['t']
 
@@ -77,45 +77,51 @@ export type FactContext = { today: string; band: AgeBandCode | undefined; texts:
 /** What is known of a criterion, from public facts only. `band` narrows openings and price to one room. */
 export const FACTS: Record<Criterion, (candidate: Candidate, asked: FactContext) => Fact> = {
   ages: ({ ageMinMonths, ageMaxMonths }, { texts }) =>
-    orUnknown(ageRangeText(ageMinMonths, ageMaxMonths), texts.common('agesUnknown')),
+    orUnknown(ageRangeText(texts.row.ages, ageMinMonths, ageMaxMonths), texts.common('agesUnknown')),
   openings: (candidate, { today, band, texts }) => {
     const summary = summarizeOpenings(candidate, today, band)
     const isUnknown = summary.state === 'unknown' || summary.state === 'unconfirmed'
-    return { text: openingsText(summary, today, texts.row, texts.common), isUnknown }
+    return { text: openingsText(texts.common, texts.row, summary, today), isUnknown }
   },
   price: ({ ageBands, facts }, { today, band, texts }) => {
-    const price = priceText(ageBands, band, texts.t)
-    return orUnknown(price && price + faded(facts.tuition, today, texts), texts.row('price.unknown'))
+    const price = priceText(ageBands, band, texts)
+    return orUnknown(price && price + faded(facts.tuition, today, texts), texts.row.row('price.unknown'))
   },
   hours: ({ hours, facts }, { today, texts }) => {
-    const week = weekdaySummary(hours)
+    const week = weekdaySummary(texts.row.hours, hours)
     return orUnknown(week && week + faded(facts.hours, today, texts), texts.t('hoursUnknown'))
   },
   area: ({ city, zip }) => known([city, zip].filter(Boolean).join(' ')),
   license: ({ license }, { today, texts }) =>
     orUnknown(license && recordText(license, today, texts), texts.common('noLicense')),
-  ratio: (candidate, { band, texts }) => orUnknown(ratioText(candidate, band), texts.t('notStated')),
+  ratio: (candidate, { band, texts }) => orUnknown(ratioText(candidate, band, texts.t), texts.t('notStated')),
   reviews: ({ rating, reviewCount: count }, { texts: { row, common } }) =>
-    orUnknown(rating && `${rating.toFixed(1)} · ${common('reviewCount', { count })}`, row('noReviews')),
+    orUnknown(rating && `${rating.toFixed(1)} · ${common('reviewCount', { count })}`, row.row('noReviews')),
   amenities: ({ amenities }, { texts }) => stated(amenities, PLACE_AMENITIES, texts.t),
   activities: ({ amenities }, { texts }) => stated(amenities, ACTIVITIES, texts.t),
 }
 
 /** The price of one room, or the range over all of them: never the lowest alone. */
-function priceText(ageBands: Candidate['ageBands'], band: AgeBandCode | undefined, t: Texts): string | null {
-  const range = tuitionRange(ageBands.filter((row) => band === undefined || row.band === band))
+function priceText(
+  ageBands: Candidate['ageBands'],
+  band: AgeBandCode | undefined,
+  { t, row }: ComparisonTexts,
+): string | null {
+  const range = tuitionRange(ageBands.filter((one) => band === undefined || one.band === band))
   if (!range) return null
   const { lowest, highest } = range
-  return lowest === highest ? weeklyText(lowest) : t('byAge', { low: moneyText(lowest), high: moneyText(highest) })
+  return lowest === highest
+    ? weeklyText(row.row, lowest)
+    : t('byAge', { low: moneyText(lowest), high: moneyText(highest) })
 }
 
-function recordText(license: LicenseView, today: string, { t, common }: ComparisonTexts): string {
+function recordText(license: LicenseView, today: string, { t, common, locale }: ComparisonTexts): string {
   const { expiresOn, issuer, asOf } = license
-  const end = expiresOn && t(expiresOn < today ? 'ended' : 'validUntil', { day: dateText(expiresOn, today) })
+  const end = expiresOn && t(expiresOn < today ? 'ended' : 'validUntil', { day: dateText(locale, expiresOn, today) })
   return [
-    licenseText(license, common),
+    licenseText(common, license),
     ...(end ? [end] : []),
-    common('licenseSource', { issuer, day: dateText(asOf, today) }),
+    common('licenseSource', { issuer, day: dateText(locale, asOf, today) }),
   ].join(' · ')
 }
 
@@ -131,11 +137,11 @@ function stated(codes: readonly string[], choices: Choices, t: Texts): Fact {
   return orUnknown(count === 0 ? null : t('stated', { count }), t('noneStated'))
 }
 
-function faded(stamp: FactProvenance | undefined, today: string, { row, common }: ComparisonTexts): string {
-  if (!stamp) return `, ${row('undated')}`
+function faded(stamp: FactProvenance | undefined, today: string, { row, common, locale }: ComparisonTexts): string {
+  if (!stamp) return `, ${row.row('undated')}`
   return freshnessOf(stamp, today) === 'confirmed'
     ? ''
-    : `, ${common('notConfirmedSince', { day: dayText(stamp.confirmedOn, today) })}`
+    : `, ${common('notConfirmedSince', { day: dayText(locale, stamp.confirmedOn, today) })}`
 }
 
 /** A fact in the table that does not count toward the score. `notes`: its basis. */
@@ -148,10 +154,10 @@ export type MoreFact = {
   notes?: string[]
 }
 
-export function moreFacts({ candidate, notes }: Compared, t: Texts): MoreFact[] {
+export function moreFacts({ candidate, notes }: Compared, { t, row, offers }: ComparisonTexts): MoreFact[] {
   const { registrationFeeCents: fee, languages } = candidate
   const score = notes ? averageScore(notes.scores) : null
-  const spoken = languages.map((code) => labelOf(LANGUAGES, code)).join(', ')
+  const spoken = languages.map((code) => traitLabel({ traits: row.traits, offers }, 'languages', code)).join(', ')
   return [
     fact('fee', fee === null ? null : moneyText(fee), t('questionFee'), t),
     fact('languages', spoken || null, t('questionLanguages'), t),
@@ -167,11 +173,11 @@ function fact(key: 'fee' | 'languages' | 'tour', text: string | null, question: 
 }
 
 /** The ratio of the child's room, or the range over all rooms. */
-function ratioText({ ageBands }: Candidate, band: AgeBandCode | undefined): string | null {
+function ratioText({ ageBands }: Candidate, band: AgeBandCode | undefined, t: Texts): string | null {
   const counts = ageBands.flatMap((row) =>
     band === undefined || row.band === band ? (row.childrenPerAdult ?? []) : [],
   )
   if (counts.length === 0) return null
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
-  return `1:${least === most ? least : `${least} to 1:${most}`}`
+  return least === most ? `1:${least}` : t('ratioRange', { least, most })
 }

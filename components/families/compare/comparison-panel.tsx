@@ -291,11 +291,10 @@ type WhatMattersProps = {
   onChoose: (childId: number) => void
 }
 
-const OPTIONS = WEIGHTS.map(({ weight, label }) => ({ value: String(weight), label }))
-
 /** The child, and the weight of each criterion. */
 function WhatMatters({ choice: { children, childId }, weights, onWeigh, onChoose }: WhatMattersProps) {
   const t = useTranslations('families.compare')
+  const options = WEIGHTS.map(({ weight, code }) => ({ value: String(weight), label: t(`importance.${code}`) }))
   return (
     <>
       {children.length > 1 && (
@@ -308,11 +307,11 @@ function WhatMatters({ choice: { children, childId }, weights, onWeigh, onChoose
         />
       )}
       <div className="grid grid-cols-2 gap-4">
-        {CRITERIA.map(({ code, label }) => (
+        {CRITERIA.map(({ code }) => (
           <SelectField
             key={code}
-            label={label}
-            options={OPTIONS}
+            label={t(`criteria.${code}`)}
+            options={options}
             value={String(weightOf(weights, code))}
             onChange={(event) => onWeigh({ ...weights, [code]: Number(event.target.value) })}
           />

@@ -1,4 +1,5 @@
-import { whereText } from '@/components/providers/row-text'
+import { type ProviderTexts, rowTexts } from '@/components/providers/provider-text'
+import { type RowTexts, whereText } from '@/components/providers/row-text'
 import { type RowValues, rowValuesOf } from '@/components/providers/row-values'
 import { CRITERIA, type Criterion, matchOf, type Weights } from '@/lib/families/compare/rules/criteria'
 import { isNear, judge, nearestPlace } from '@/lib/families/compare/rules/judge'
@@ -6,13 +7,36 @@ import type { Candidate, Compared, Counted, Family, Judged } from '@/lib/familie
 import type { ProviderCosts } from '@/lib/families/costs/types'
 import type { Verdict } from '@/lib/families/fit/schema'
 import { distanceText } from '@/lib/places/rules/geo'
+import type { Locale } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
+import type { Translate } from '@/lib/platform/language/types'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { cellText, needLabel, questionFor } from './comparison-cells'
 import { costFact, FACTS, type FactContext, type MoreFact, moreFacts } from './comparison-facts'
-import type { ComparisonTexts } from './comparison-texts'
+
+/** What a comparison is written with. */
+export type ComparisonTexts = {
+  t: Translate<'families.comparison'>
+  criteria: Translate<'families.compare.criteria'>
+  row: RowTexts
+  common: ProviderTexts
+  offers: Translate<'providers.offers'>
+  amenities: Translate<'providers.amenities'>
+  locale: Locale
+}
+
+/** On the server, which compares. */
+export function comparisonTexts(locale: Locale): ComparisonTexts {
+  const t = translate(locale, 'families.comparison')
+  const criteria = translate(locale, 'families.compare.criteria')
+  const common = translate(locale, 'providers.common')
+  const offers = translate(locale, 'providers.offers')
+  const amenities = translate(locale, 'providers.amenities')
+  return { t, criteria, row: rowTexts(locale), common, offers, amenities, locale }
+}
 
 /** One row in words. `verdict` is null if the family has no need there: a plain fact. */
 export type CriterionView = Counted & {
@@ -96,7 +120,9 @@ export function comparisonResultOf(compared: Compared, context: ResultContext): 
     known,
     counted,
     zipCodeMatch: isNear(candidate, places),
-    ...(nearest && { away: distanceText(nearest.meters, candidate.kind === 'family_home') }),
+    ...(nearest && {
+      away: distanceText(texts.row.distance, nearest.meters, { isApproximate: candidate.kind === 'family_home' }),
+    }),
     matchedAmenities: amenities.filter(isStated),
     matchedActivities: activities.filter(isStated),
     unmatchedAmenities: amenities.filter(isMissing),
@@ -104,7 +130,7 @@ export function comparisonResultOf(compared: Compared, context: ResultContext): 
     status: candidate.status,
     isReachable: reachable?.has(candidate.id) ?? true,
     formerNames,
-    where: whereText(row),
+    where: whereText(texts.row, row),
     kind: row.kind,
     ...(row.picture && { picture: row.picture }),
     criteria: isShared ? sharedRows(candidate, judged, today, texts) : ownRows(candidate, judged, family, today, texts),
@@ -112,12 +138,12 @@ export function comparisonResultOf(compared: Compared, context: ResultContext): 
   }
 }
 
-function factsOf(compared: Compared, { isShared, costs, family, texts: { t } }: ResultContext): MoreFact[] {
+function factsOf(compared: Compared, { isShared, costs, family, texts }: ResultContext): MoreFact[] {
   const { candidate, formerNames } = compared
   if (candidate.status === 'closed') return []
-  if (isShared) return moreFacts({ candidate, formerNames }, t).map(({ question: _, ...fact }) => fact)
-  const cost = costs ? costFact(costs.get(candidate.id), family.needs, t) : null
-  return [...(cost ? [cost] : []), ...moreFacts(compared, t)]
+  if (isShared) return moreFacts({ candidate, formerNames }, texts).map(({ question: _, ...fact }) => fact)
+  const cost = costs ? costFact(costs.get(candidate.id), family.needs, texts.t) : null
+  return [...(cost ? [cost] : []), ...moreFacts(compared, texts)]
 }
 
 const bandOf = ({ needs }: Family) => (needs.ageMonths === null ? undefined : ageBandOf(needs.ageMonths)?.code)
@@ -134,13 +160,13 @@ function ownRows(
   if (candidate.status === 'closed') return []
   const rows = judged.map((one) => {
     const isUnknown = one.verdict === 'unknown'
-    const question = isUnknown ? questionFor(one, family.needs, texts.t) : undefined
+    const question = isUnknown ? questionFor(one, family.needs, texts) : undefined
     const cell = cellText(one, candidate, family, today, texts)
-    return { ...one, label: needLabel(one, family, texts.t), ...cell, isUnknown, ...(question && { question }) }
+    return { ...one, label: needLabel(one, family, texts), ...cell, isUnknown, ...(question && { question }) }
   })
-  const facts = CRITERIA.filter(({ code }) => !judged.some(({ criterion }) => criterion === code)).map((criterion) => {
-    const fact = plainRow(candidate, criterion, { today, band: bandOf(family), texts })
-    const question = fact.isUnknown ? questionFor(fact, family.needs, texts.t) : undefined
+  const facts = CRITERIA.filter(({ code }) => !judged.some(({ criterion }) => criterion === code)).map(({ code }) => {
+    const fact = plainRow(candidate, code, { today, band: bandOf(family), texts })
+    const question = fact.isUnknown ? questionFor(fact, family.needs, texts) : undefined
     return { ...fact, ...(question && { question }) }
   })
   return [...rows, ...facts]
@@ -157,11 +183,11 @@ function sharedRows(
   texts: ComparisonTexts,
 ): CriterionView[] {
   if (candidate.status === 'closed') return []
-  return CRITERIA.map((criterion) => {
-    const own = judged.filter((one) => one.criterion === criterion.code)
-    const value = COMPARED_FOR_ANYONE.includes(criterion.code) ? (own[0]?.value ?? null) : null
+  return CRITERIA.map(({ code }) => {
+    const own = judged.filter(({ criterion }) => criterion === code)
+    const value = COMPARED_FOR_ANYONE.includes(code) ? (own[0]?.value ?? null) : null
     const verdict = worstOf(own)
-    const fact = plainRow(candidate, criterion, { today, band: undefined, texts })
+    const fact = plainRow(candidate, code, { today, band: undefined, texts })
     return { ...fact, verdict, value, isUnknown: verdict === null ? fact.isUnknown : verdict === 'unknown' }
   })
 }
@@ -169,12 +195,11 @@ function sharedRows(
 const worstOf = (judged: readonly Judged[]): Verdict | null =>
   (['does_not', 'unknown', 'matches'] as const).find((verdict) => judged.some((one) => one.verdict === verdict)) ?? null
 
-type Named = { code: Criterion; label: string }
-
-function plainRow(candidate: Candidate, { code, label }: Named, context: FactContext): CriterionView {
+function plainRow(candidate: Candidate, code: Criterion, context: FactContext): CriterionView {
+  const { t, criteria } = context.texts
   const fact = FACTS[code](candidate, context)
-  const name = code === 'area' ? context.texts.t('where') : label
-  return { key: code, criterion: code, label: name, verdict: null, value: null, ...fact }
+  const label = code === 'area' ? t('where') : criteria(code)
+  return { key: code, criterion: code, label, verdict: null, value: null, ...fact }
 }
 
 /** What a family can still ask a provider, most important first. */

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { ProviderThumbnail } from '@/components/providers/row-parts'
-import type { RowTexts } from '@/components/providers/row-text'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
@@ -61,9 +60,9 @@ export function ComparisonTable({ columns, weights, corner, onLeaveOut, isShared
   const rowTexts = useTranslations('providers.row')
   const rows = rowsOf(columns)
   const judged = rows.filter(({ cells }) => cells.some((cell) => cell && cell.verdict !== null))
-  const groups = WEIGHTS.flatMap(({ weight, label, counts }) => {
+  const groups = WEIGHTS.flatMap(({ weight, code }) => {
     const own = judged.filter(({ criterion }) => weightOf(weights, criterion) === weight)
-    return own.length > 0 ? [{ label, counts, rows: own }] : []
+    return own.length > 0 ? [{ label: t(`importance.${code}`), counts: t(`counts.${code}`), rows: own }] : []
   })
   const others = rows.filter((row) => !judged.includes(row))
   const isWide = columns.length > 3
@@ -143,7 +142,7 @@ function rowsOf(columns: readonly Column[]): Row[] {
 }
 
 type ColumnHeadProps = Texts & {
-  row: RowTexts
+  row: Translate<'providers.row'>
   column: Column
   isFirst: boolean
   /** Of a column that scrolls sideways. */
@@ -228,9 +227,9 @@ function Score({ name, match, isBest, t }: ScoreProps) {
         {t('knownOf', { known, counted })}
         {isSure && (
           <>
-            <span className="max-md:hidden"> · {bandOf(score).label}</span>
+            <span className="max-md:hidden"> · {t(`bands.${bandOf(score).code}`)}</span>
             <span className="block font-semibold text-pine md:hidden">
-              {isBest ? t('bestMatch') : bandOf(score).label}
+              {isBest ? t('bestMatch') : t(`bands.${bandOf(score).code}`)}
             </span>
           </>
         )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -12,6 +12,7 @@ import { dayText } from '@/lib/platform/time/dates'
 /** A link that shows the comparison to anyone who has it; created, shown once, and revoked here. */
 export function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
   const t = useTranslations('families.compare')
+  const locale = useLocale()
   const [madeAt, setMadeAt] = useState(linkMadeAt)
   const [url, setUrl] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -55,7 +56,7 @@ export function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
       )}
       {madeAt && !url && (
         <p className="mt-3">
-          {t('linkMade', { day: dayText(madeAt.slice(0, 10), new Date().toISOString().slice(0, 10)) })}
+          {t('linkMade', { day: dayText(locale, madeAt.slice(0, 10), new Date().toISOString().slice(0, 10)) })}
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2.5">

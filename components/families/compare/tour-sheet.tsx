@@ -4,23 +4,21 @@ import { useTranslations } from 'next-intl'
 import { PrintButton } from '@/components/content/tools/print-button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { routes } from '@/lib/platform/http/routes'
-import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { useFavorites } from '../favorites/favorite-store'
 import { Analyzing, NothingToCompare } from './compare-states'
 import type { ComparisonResult } from './comparison-result'
 import { useComparison } from './use-comparison'
 
-const labelOf = (code: string) => AMENITIES.find((one) => one.code === code)?.label ?? code
-
 /** One provider's open questions with space to write. A question and its line are never split across pages. */
 export function TourQuestions({ result }: { result: ComparisonResult }) {
   const t = useTranslations('families.compare')
-  const { name, address, criteria, facts, unmatchedAmenities, unmatchedActivities } = result
+  const { name, address, criteria, facts } = result
   // Wishes have check boxes below.
-  const single = criteria.filter(({ key }) => !key.includes(':'))
+  const isWish = ({ key }: { key: string }) => key.includes(':')
+  const single = criteria.filter((one) => !isWish(one))
   const questions = [...single, ...facts].flatMap(({ question }) => question ?? [])
   const cost = facts.find(({ key, isUnknown }) => key === 'cost' && !isUnknown)
-  const wishes = [...unmatchedAmenities, ...unmatchedActivities].map(labelOf)
+  const wishes = criteria.filter((one) => isWish(one) && one.isUnknown).map(({ label }) => label)
   return (
     <section className="mb-10 border-t border-line pt-5 print:break-before-page print:first-of-type:break-before-auto">
       <h2 className="text-section tracking-tight">{name}</h2>

@@ -1,14 +1,15 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { currentSession, onSession } from '@/components/accounts/session'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import type { ProviderCosts } from '@/lib/families/costs/types'
 import { FAMILY_ROLES } from '@/lib/families/policy'
-import { MONTH_PATTERN, monthOf } from '@/lib/families/profile/rules'
+import { MONTH_PATTERN, monthOf } from '@/lib/families/profile/rules/needs'
 import type { Child } from '@/lib/families/profile/schema'
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
@@ -83,7 +84,7 @@ function isCosts(answer: unknown): answer is ProviderCosts {
 
 type PlanFormProps = {
   plan: Plan
-  problems: { birth?: string; start?: string }
+  problems: ReturnType<typeof planProblems>
   costs: ProviderCosts
   thisMonth: string
   onChange: (change: Partial<Plan>) => void
@@ -96,13 +97,15 @@ function PlanForm({ plan, problems, costs, thisMonth, onChange }: PlanFormProps)
   const t = useTranslations('families.costs')
   const panel = useTranslations('families.costPanel')
   const birthMonth = useTranslations('families.birthMonth')
+  const locale = useLocale()
+  const inWords = useMessageText()
   const { siblingDiscountPercent: discount, offersVpk } = costs
-  const [, ...starts] = startMonths(thisMonth, plan.start, birthMonth)
+  const [, ...starts] = startMonths(birthMonth, locale, thisMonth, plan.start)
   return (
     <div className="grid gap-5">
       <BirthMonthField
         value={plan.birth}
-        error={problems.birth}
+        error={problems.birth && inWords(problems.birth)}
         thisMonth={thisMonth}
         onChange={(birth) => onChange({ birth })}
       />
@@ -111,7 +114,7 @@ function PlanForm({ plan, problems, costs, thisMonth, onChange }: PlanFormProps)
           label={t('start')}
           options={starts}
           value={plan.start}
-          error={problems.start}
+          error={problems.start && inWords(problems.start)}
           onChange={(event) => onChange({ start: event.target.value })}
         />
         <SelectField

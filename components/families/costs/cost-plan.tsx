@@ -1,15 +1,24 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { FactLine } from '@/components/ui/surface/badge'
 import { estimateCosts, monthOfDay, monthText, startProblem } from '@/lib/families/costs/rules/estimate'
 import type { Estimate, EstimateInput, ProviderCosts, Stage } from '@/lib/families/costs/types'
 import { careStart } from '@/lib/families/fit/rules/needs'
-import { birthMonthProblem } from '@/lib/families/profile/rules'
+import { birthMonthProblem } from '@/lib/families/profile/rules/problems'
+import type { Message } from '@/lib/platform/language/message'
 import type { Translate } from '@/lib/platform/language/types'
 import { ageText } from '@/lib/providers/rules/ages'
 import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import type { OwnChild } from './cost-panel'
-import { CostPlot, CostTables, type CostTexts, feeMedianText, mealsSentence, planSentences } from './cost-tables'
+import {
+  CostPlot,
+  CostTables,
+  type CostTexts,
+  feeMedianText,
+  type LawTexts,
+  mealsSentence,
+  planSentences,
+} from './cost-tables'
 
 type PanelTexts = Translate<'families.costPanel'>
 
@@ -23,7 +32,7 @@ export function planFor(child: OwnChild | null, thisMonth: string, offersVpk: bo
 }
 
 /** Errors for the two months; none while they are empty. */
-export function planProblems({ birth, start }: Plan, thisMonth: string): { birth?: string; start?: string } {
+export function planProblems({ birth, start }: Plan, thisMonth: string): { birth?: Message; start?: Message } {
   if (birth === '') return {}
   const problem = birthMonthProblem(birth, thisMonth)
   return problem ? { birth: problem } : { start: startProblem(monthOfDay(birth), monthOfDay(start)) }
@@ -45,14 +54,14 @@ function providerSentences(
   question: EstimateInput,
   estimate: Estimate,
   costs: ProviderCosts,
-  { t, panel }: { t: CostTexts; panel: PanelTexts },
+  { t, panel, laws }: { t: CostTexts; panel: PanelTexts; laws: LawTexts },
 ): string[] {
   const kinds = estimate.stages.map(({ source }) => source?.kind)
   return [
     ...(kinds.includes('provider') ? [panel('own')] : []),
     ...(kinds.some((kind) => kind !== 'provider') ? [panel('around')] : []),
     ...(estimate.stages.some(({ band }) => costs.notTaken.includes(band)) ? [panel('noneTaken')] : []),
-    ...planSentences(question, estimate, t),
+    ...planSentences(t, laws, question, estimate),
     feeSentence(),
     discountSentence(),
     mealsSentence(t),
@@ -77,6 +86,9 @@ function providerSentences(
 export function PlanResult({ plan, costs }: { plan: Plan; costs: ProviderCosts }) {
   const t = useTranslations('families.costs')
   const panel = useTranslations('families.costPanel')
+  const laws = useTranslations('families.stateLaws')
+  const ages = useTranslations('providers.ages')
+  const locale = useLocale()
   const question = costQueryOf(plan, costs)
   const estimate = estimateCosts(question, costs.rooms)
   const { totalCents, months, unknownMonths, kindergarten, stages } = estimate
@@ -91,11 +103,11 @@ export function PlanResult({ plan, costs }: { plan: Plan; costs: ProviderCosts }
             ? t('totalUnknown')
             : t(unknownMonths > 0 ? 'totalAtLeast' : 'total', { money: wholeDollars(totalCents) })}
         </p>
-        <p className="mt-1 text-soft">{t('span', { months, kindergarten: monthText(kindergarten) })}</p>
+        <p className="mt-1 text-soft">{t('span', { months, kindergarten: monthText(locale, kindergarten) })}</p>
         {unknownMonths > 0 && <p className="mt-1 text-soft">{panel('unknownMonths', { months: unknownMonths })}</p>}
         {isTooYoung && (
           <FactLine icon="info" tone="unknown" className="mt-2">
-            {panel('tooYoung', { age: ageText(costs.ageMinMonths ?? 0) })}
+            {panel('tooYoung', { age: ageText(ages, costs.ageMinMonths ?? 0) })}
           </FactLine>
         )}
       </div>
@@ -103,7 +115,7 @@ export function PlanResult({ plan, costs }: { plan: Plan; costs: ProviderCosts }
       <CostTables estimate={estimate} sourceOf={sourceOf} />
       <Disclosure summary={t('assumptionsTitle')} level={3} className="border-t">
         <ul className="grid list-disc gap-1.5 pl-5 text-ui">
-          {providerSentences(question, estimate, costs, { t, panel }).map((sentence) => (
+          {providerSentences(question, estimate, costs, { t, panel, laws }).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

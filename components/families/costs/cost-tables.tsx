@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/data/data-table'
 import { type InfantPrice, SURVEY_NAME, SURVEY_YEAR } from '@/lib/families/costs/catalogue/infant-prices'
 import { CARE_HOURS_PER_DAY, monthNumber, monthRangeText, vpkShare } from '@/lib/families/costs/rules/estimate'
@@ -13,15 +13,20 @@ import type {
 } from '@/lib/families/costs/types'
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dateText } from '@/lib/platform/time/dates'
-import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { type AgeTexts, bandLabel } from '@/lib/providers/rules/ages'
 import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 
 export type CostTexts = Translate<'families.costs'>
+export type LawTexts = Translate<'families.stateLaws'>
 
-function roomText({ band, isVpk }: Pick<Stage, 'band' | 'isVpk'>, t: CostTexts): string {
-  const label = AGE_BANDS.find((one) => one.code === band)?.label ?? band
+/** What tables and the plot are written with. */
+type PlotTexts = { t: CostTexts; ages: AgeTexts }
+
+function roomText({ band, isVpk }: Pick<Stage, 'band' | 'isVpk'>, { t, ages }: PlotTexts): string {
+  const label = bandLabel(ages, band)
   return isVpk ? t('vpkRoom', { room: label, preK: HOME_FACTS.preK.short }) : label
 }
 
@@ -29,12 +34,12 @@ function scopeText({ kind, label }: PriceScope, t: CostTexts): string {
   return kind === 'county' ? t('county', { name: label }) : label
 }
 
-function sourceText(source: PriceSource | null, t: CostTexts): string {
+function sourceText(t: CostTexts, locale: Locale, source: PriceSource | null): string {
   switch (source?.kind) {
     case undefined:
       return t('unknown')
     case 'provider':
-      return ownSourceText(source, t)
+      return ownSourceText(t, locale, source)
     case 'survey':
       return t('fromSurvey', { county: source.county, year: String(source.year) })
     case 'directory':
@@ -42,10 +47,19 @@ function sourceText(source: PriceSource | null, t: CostTexts): string {
   }
 }
 
+/** The names that our own sources are stored with; those of files stay as they are. */
+const SOURCES: Partial<Record<string, 'provider' | 'staff'>> = {
+  'the provider': 'provider',
+  'directory staff': 'staff',
+}
+
 /** Who stated it, always with its year: an estimate is saved and printed. */
-function ownSourceText({ by, day, isConfirmed }: PriceSource & { kind: 'provider' }, t: CostTexts): string {
+function ownSourceText(t: CostTexts, locale: Locale, source: PriceSource & { kind: 'provider' }): string {
+  const { by, day, isConfirmed } = source
   if (by === null || day === null) return t('undated')
-  return t(isConfirmed ? 'confirmed' : 'notConfirmed', { by, day: dateText(day, '') })
+  const known = SOURCES[by]
+  const name = known ? t(`sources.${known}`) : by
+  return t(isConfirmed ? 'confirmed' : 'notConfirmed', { by: name, day: dateText(locale, day, '') })
 }
 
 export type CostBasis = {
@@ -60,13 +74,14 @@ export type CostBasis = {
 /** The assumptions behind the figures, as sentences. */
 export function Assumptions({ basis, estimate }: { basis: CostBasis; estimate: Estimate }) {
   const t = useTranslations('families.costs')
+  const laws = useTranslations('families.stateLaws')
   const { survey } = basis
   const year = String(SURVEY_YEAR)
   return (
     <section>
       <h3 className="text-name">{t('assumptionsTitle')}</h3>
       <ul className="mt-2 grid max-w-prose list-disc gap-1.5 pl-5 text-ui">
-        {sentencesOf(basis, estimate, t).map((sentence) => (
+        {sentencesOf(t, laws, basis, estimate).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -83,10 +98,10 @@ export function Assumptions({ basis, estimate }: { basis: CostBasis; estimate: E
   )
 }
 
-export function sentencesOf(basis: CostBasis, estimate: Estimate, t: CostTexts): string[] {
+export function sentencesOf(t: CostTexts, laws: LawTexts, basis: CostBasis, estimate: Estimate): string[] {
   return [
     t('assumptions.local', { region: SITE.region }),
-    ...planSentences(basis.question, estimate, t),
+    ...planSentences(t, laws, basis.question, estimate),
     feeSentence(basis, t),
     discountSentence(basis, t),
     mealsSentence(t),
@@ -98,17 +113,18 @@ export const mealsSentence = (t: CostTexts): string =>
 
 /** What every estimate assumes, whichever prices it uses. */
 export function planSentences(
+  t: CostTexts,
+  laws: LawTexts,
   { daysPerWeek: days, birth, usesVpk }: EstimateInput,
   estimate: Estimate,
-  t: CostTexts,
 ): string[] {
-  const { preK, kindergarten } = HOME_FACTS
+  const { preK, laws: state } = HOME_FACTS
   const hasVpk = estimate.stages.some((stage) => stage.isVpk)
   return [
     t('assumptions.today'),
     t('assumptions.month'),
     days === 5 ? t('assumptions.fullWeek') : t('assumptions.partWeek', { days }),
-    t('assumptions.kindergarten', { source: kindergarten.source }),
+    t('assumptions.kindergarten', { source: laws(`${state}.kindergarten`) }),
     ...(monthNumber(birth) === 9 ? [t('assumptions.september')] : []),
     ...(hasVpk ? [vpkSentence()] : []),
     ...(usesVpk ? [] : [t('assumptions.noVpk', { preK: preK.short })]),
@@ -119,7 +135,7 @@ export function planSentences(
       preK: preK.short,
       region: SITE.region,
       hours: preK.hours,
-      source: preK.source,
+      source: laws(`${state}.preK`),
       careHours: CARE_HOURS_PER_DAY,
       share: Math.round(vpkShare(days) * 100),
     })
@@ -147,19 +163,21 @@ type Priced = Stage & { monthlyCents: number }
 /** A bar for each room. The table "By room" below has the same data. Nothing if no room has a price. */
 export function CostPlot({ stages }: { stages: Stage[] }) {
   const t = useTranslations('families.costs')
+  const ages = useTranslations('providers.ages')
+  const texts = { t, ages }
   const priced = stages.filter((stage): stage is Priced => stage.monthlyCents !== null)
   const most = Math.max(...priced.map((stage) => stage.monthlyCents))
   if (priced.length === 0 || most === 0) return null
   return (
     <figure>
       <figcaption>
-        <h3 className="text-name">{findingOf(priced, t)}</h3>
+        <h3 className="text-name">{findingOf(priced, texts)}</h3>
         <p className="mt-1 text-xs text-soft">{t('plotUnit', { money: wholeDollars(most) })}</p>
       </figcaption>
       <ul className="mt-3 grid gap-2.5">
         {stages.map((stage) => (
           <li key={stage.first} className="grid grid-cols-[6.5rem_1fr_4rem] items-center gap-3 text-ui">
-            <span>{roomText(stage, t)}</span>
+            <span>{roomText(stage, texts)}</span>
             <svg aria-hidden viewBox="0 0 100 10" preserveAspectRatio="none" className="h-6 w-full">
               <rect width="100" height="10" className="fill-sunken" />
               {stage.monthlyCents !== null && (
@@ -181,18 +199,19 @@ export function CostPlot({ stages }: { stages: Stage[] }) {
 }
 
 /** The title states the chart's finding. */
-export function findingOf(priced: Priced[], t: CostTexts): string {
+export function findingOf(priced: Priced[], texts: PlotTexts): string {
+  const { t } = texts
   const sorted = priced.toSorted((a, b) => b.monthlyCents - a.monthlyCents)
   const [dearest] = sorted
   const cheapest = sorted.at(-1)
   if (!dearest || !cheapest) return ''
   const [most, least] = [dearest, cheapest].map(({ monthlyCents }) => wholeDollars(monthlyCents))
-  if (sorted.length === 1) return t('plotOneRoom', { room: roomText(dearest, t), money: most ?? '' })
+  if (sorted.length === 1) return t('plotOneRoom', { room: roomText(dearest, texts), money: most ?? '' })
   if (dearest.monthlyCents === cheapest.monthlyCents) return t('plotSame', { money: most ?? '' })
   return t('plotFinding', {
-    dearest: roomText(dearest, t),
+    dearest: roomText(dearest, texts),
     most: most ?? '',
-    cheapest: roomText(cheapest, t),
+    cheapest: roomText(cheapest, texts),
     least: least ?? '',
   })
 }
@@ -211,6 +230,8 @@ type CostTablesProps = {
 
 export function CostTables({ estimate, sourceOf }: CostTablesProps) {
   const t = useTranslations('families.costs')
+  const ages = useTranslations('providers.ages')
+  const locale = useLocale()
   return (
     <>
       <section>
@@ -218,7 +239,9 @@ export function CostTables({ estimate, sourceOf }: CostTablesProps) {
         <DataTable
           caption={t('roomsTitle')}
           columns={ROOM_COLUMNS.map((column) => t(`roomsColumns.${column}`))}
-          rows={estimate.stages.map((stage) => roomRow(stage, sourceOf?.(stage) ?? sourceText(stage.source, t), t))}
+          rows={estimate.stages.map((stage) =>
+            roomRow({ t, ages }, locale, stage, sourceOf?.(stage) ?? sourceText(t, locale, stage.source)),
+          )}
         />
       </section>
       <section>
@@ -234,16 +257,18 @@ export function CostTables({ estimate, sourceOf }: CostTablesProps) {
 }
 
 /** Period and price source are below the room, so that no amount overflows on a phone. */
-const roomRow = (stage: Stage, source: string, t: CostTexts) => ({
+const roomRow = (texts: PlotTexts, locale: Locale, stage: Stage, source: string) => ({
   key: String(stage.first),
   head: (
     <>
-      <span className="font-semibold">{roomText(stage, t)}</span>
-      <span className="block text-xs whitespace-normal">{monthRangeText(stage.first, stage.last)}</span>
+      <span className="font-semibold">{roomText(stage, texts)}</span>
+      <span className="block text-xs whitespace-normal">
+        {monthRangeText(texts.t, locale, stage.first, stage.last)}
+      </span>
       <span className="block text-xs whitespace-normal text-soft">{source}</span>
     </>
   ),
-  cells: [money(stage.weeklyCents, t), money(stage.monthlyCents, t), money(stage.totalCents, t)],
+  cells: [stage.weeklyCents, stage.monthlyCents, stage.totalCents].map((cents) => money(cents, texts.t)),
 })
 
 const yearRow = ({ year, months, unknownMonths, cents }: YearCost, t: CostTexts) => ({

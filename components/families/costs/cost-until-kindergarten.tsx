@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { withMessages } from '@/components/platform/browser-messages'
 import { buttonClasses } from '@/components/ui/actions/button'
+import { useLocalPath } from '@/components/ui/language'
 import { routes } from '@/lib/platform/http/routes'
 
 const CostPanel = withMessages(
@@ -20,6 +21,7 @@ type CostUntilKindergartenProps = {
 
 /** A provider's cost until kindergarten, computed in the browser on request: the page is the same for everyone. */
 export function CostUntilKindergarten({ id, place }: CostUntilKindergartenProps) {
+  const path = useLocalPath()
   const t = useTranslations('providers.detailBrowser')
   const [isOpen, setIsOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
@@ -35,7 +37,7 @@ export function CostUntilKindergarten({ id, place }: CostUntilKindergartenProps)
   if (!isOpen)
     return (
       <a
-        href={routes.costEstimator({ place })}
+        href={path(routes.costEstimator({ place }))}
         onClick={open}
         className={buttonClasses({ variant: 'secondary' }, 'mt-4')}
       >

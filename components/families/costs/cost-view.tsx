@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { PrintButton } from '@/components/content/tools/print-button'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
@@ -7,12 +7,13 @@ import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { FieldError } from '@/components/ui/fields/field'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { monthText } from '@/lib/families/costs/rules/estimate'
 import type { Estimate } from '@/lib/families/costs/types'
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-import { MONTH_NAMES } from '@/lib/platform/time/dates'
+import { monthName } from '@/lib/platform/time/dates'
 import { wholeDollars } from '@/lib/providers/rules/tuition'
 import { Assumptions, type CostBasis, CostPlot, CostTables } from './cost-tables'
 
@@ -23,7 +24,6 @@ type CostFormProps = {
   thisYear: number
 }
 
-const months = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }))
 const yearsFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => String(first + step)).map((value) => ({ value, label: value }))
 const days = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value }))
@@ -33,15 +33,21 @@ const days = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value }))
  * the errors.
  */
 function CostForm({ given, errors, thisYear }: CostFormProps) {
+  const path = useLocalPath()
   const t = useTranslations('families.costEstimator')
   const costs = useTranslations('families.costs')
+  const locale = useLocale()
   const [city, county] = SITE.example.otherPlaces
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: monthName(locale, index + 1),
+  }))
   const choose = { value: '', label: t('choose') }
   const yesNo = (['yes', 'no'] as const).map((value) => ({ value, label: t(value) }))
   const field = (name: string) => ({ name, defaultValue: given[name] ?? '', error: errors[name] })
   const chosen = (name: string, first: string) => ({ name, defaultValue: given[name] ?? first, error: errors[name] })
   return (
-    <form action={`${routes.costEstimator()}#estimate`} className="grid gap-5 print:hidden">
+    <form action={path(`${routes.costEstimator()}#estimate`)} className="grid gap-5 print:hidden">
       <h2 className="text-section">{t('formTitle')}</h2>
       <TextField
         label={t('place', { region: SITE.region })}
@@ -110,6 +116,7 @@ export type CostResultProps = { place: string; searchTerm: string; estimate: Est
 function CostResult({ place, searchTerm, estimate, basis }: CostResultProps) {
   const t = useTranslations('families.costEstimator')
   const costs = useTranslations('families.costs')
+  const locale = useLocale()
   const { totalCents, months, unknownMonths, kindergarten } = estimate
   return (
     <section aria-labelledby="estimate" className="grid min-w-0 grid-cols-1 gap-8">
@@ -122,7 +129,7 @@ function CostResult({ place, searchTerm, estimate, basis }: CostResultProps) {
             ? costs('totalUnknown')
             : costs(unknownMonths > 0 ? 'totalAtLeast' : 'total', { money: wholeDollars(totalCents) })}
         </p>
-        <p className="mt-1 text-soft">{costs('span', { months, kindergarten: monthText(kindergarten) })}</p>
+        <p className="mt-1 text-soft">{costs('span', { months, kindergarten: monthText(locale, kindergarten) })}</p>
         {unknownMonths > 0 && <p className="mt-1 text-soft">{costs('unknownMonths', { months: unknownMonths })}</p>}
       </div>
       <CostPlot stages={estimate.stages} />

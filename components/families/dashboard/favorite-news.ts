@@ -5,9 +5,9 @@ import type { ShownNotification } from '@/lib/notifications/schema'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { daysBetween } from '@/lib/platform/time/dates'
+import { type SourceTexts, sourceText } from '@/lib/providers/catalogue/sources'
 import type { FactProvenance } from '@/lib/providers/types'
-import { comparisonResultOf } from '../compare/comparison-result'
-import type { ComparisonTexts } from '../compare/comparison-texts'
+import { type ComparisonTexts, comparisonResultOf } from '../compare/comparison-result'
 import { type FavoriteRow, favoriteRowOf } from '../favorites/favorite-row'
 
 /** Something a saved provider or a public file stated recently. `day` is "YYYY-MM-DD". */
@@ -26,7 +26,7 @@ const MOST = 4
 
 type NewsSource = { compared: readonly Compared[]; rows: readonly FavoriteRow[]; records: readonly ShownNotification[] }
 
-type Texts = { t: Translate<'families.dashboard'>; row: RowTexts }
+type Texts = { t: Translate<'families.dashboard'>; row: RowTexts; sources: SourceTexts }
 
 /** Openings and prices of favorites that were confirmed lately, and license news from public files; newest first. */
 export function favoriteNews({ compared, rows, records }: NewsSource, texts: Texts): FavoriteNews[] {
@@ -34,8 +34,8 @@ export function favoriteNews({ compared, rows, records }: NewsSource, texts: Tex
     const shown = rows.find(({ row }) => row.id === id)
     if (!shown || shown.isClosed) return []
     const { row, today } = shown
-    const price = priceLine(row, today, texts.row)
-    const opening = openingLine(row, today, texts.row)
+    const price = priceLine(texts.row, row, today)
+    const opening = openingLine(texts.row, row, today)
     return [
       ...(opening.confirmedOn ? newsOf(shown, 'opening', opening.text, facts.openings, texts) : []),
       ...(price ? newsOf(shown, 'price', `${price.amount}${price.unit}`, facts.tuition, texts) : []),
@@ -57,7 +57,7 @@ function newsOf(
   kind: 'opening' | 'price',
   what: string,
   fact: FactProvenance | undefined,
-  { t }: Texts,
+  { t, sources }: Texts,
 ): FavoriteNews[] {
   if (!fact || daysBetween(fact.confirmedOn, today) > NEWS_DAYS) return []
   return [
@@ -65,7 +65,7 @@ function newsOf(
       key: `${kind}-${row.id}`,
       kind,
       title: `${row.name}: ${what}`,
-      text: fact.source === 'provider' ? t('byProvider') : fact.sourceName,
+      text: fact.source === 'provider' ? t('byProvider') : sourceText(sources, fact.sourceName),
       href: routes.provider(row.id),
       day: fact.confirmedOn,
     },

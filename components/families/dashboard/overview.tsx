@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { EnrollmentCard } from '@/components/enrollment/enrollments/enrollment-card'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { LinkRows } from '@/components/ui/data/data-list'
@@ -10,8 +10,9 @@ import type { NextTour } from '@/lib/enrollment/tours/schema'
 import { careStart } from '@/lib/families/fit/rules/needs'
 import type { Child } from '@/lib/families/profile/schema'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { MONTH_NAMES } from '@/lib/platform/time/dates'
+import { monthName } from '@/lib/platform/time/dates'
 import { ChildLine } from '../children/child-line'
 import { TopFavorites } from '../favorites/dashboard-favorites'
 import type { FavoriteRow } from '../favorites/favorite-row'
@@ -87,13 +88,14 @@ function Children({ own, thisMonth }: { own: readonly Child[]; thisMonth: string
 
 /** "Your top three, for Mia in January". */
 function favoritesTitle(
+  t: Translate<'families.dashboard'>,
+  locale: Locale,
   count: number,
   child: Child | undefined,
   thisMonth: string,
-  t: Translate<'families.dashboard'>,
 ): string {
   if (!child || count === 0) return t(count < 3 ? 'fewFavorites' : 'topThree')
-  const month = MONTH_NAMES[Number(careStart(child, thisMonth).slice(5)) - 1] ?? ''
+  const month = monthName(locale, Number(careStart(child, thisMonth).slice(5)))
   return t(count < 3 ? 'fewFavoritesFor' : 'topThreeFor', { name: child.name, month })
 }
 
@@ -120,6 +122,7 @@ type OverviewProps = {
 /** What to do today, then the family's favorites, children and enrollments. A new parent sees three first steps below the next tour. */
 export function Overview(props: OverviewProps) {
   const t = useTranslations('families.dashboard')
+  const locale = useLocale()
   const { own, child, now, today, hasPreferences, favorites, news, tour, unread, toChoose, toReview, dates, places } =
     props
   const thisMonth = today.slice(0, 7)
@@ -151,7 +154,7 @@ export function Overview(props: OverviewProps) {
       </div>
       <div className="grid content-start gap-9 lg:col-start-1 lg:row-span-4">
         <News news={news} today={today} />
-        <TopFavorites favorites={favorites} title={favoritesTitle(favorites.length, child, thisMonth, t)} />
+        <TopFavorites favorites={favorites} title={favoritesTitle(t, locale, favorites.length, child, thisMonth)} />
       </div>
       <div className="grid content-start gap-9 lg:col-start-2 lg:row-span-2">
         <Children own={own} thisMonth={thisMonth} />

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { longDay } from '@/components/enrollment/calendar/calendar-dates'
+import { longDay, timesOf } from '@/components/enrollment/calendar/calendar-dates'
 import { AppLink, ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Avatar } from '@/components/ui/surface/avatar'
 import { Badge } from '@/components/ui/surface/badge'
@@ -9,7 +9,7 @@ import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
 import type { InquirySummary } from '@/lib/enrollment/inquiries/schema'
 import type { NextTour } from '@/lib/enrollment/tours/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { dateText, dayText, MONTHS, relativeTime } from '@/lib/platform/time/dates'
+import { dateText, dayText, monthName, relativeTime, weekdayName } from '@/lib/platform/time/dates'
 import type { FavoriteNews } from './favorite-news'
 
 function Heading({ children }: { children: ReactNode }) {
@@ -19,15 +19,16 @@ function Heading({ children }: { children: ReactNode }) {
 /** The next tour with what to do about it. `hasSheet`: the provider is on the family's tour sheet. */
 export function TourCard({ tour, today, hasSheet }: { tour: NextTour; today: string; hasSheet: boolean }) {
   const t = useTranslations('families.dashboard')
+  const locale = useLocale()
   const { id, inquiryId, provider, address, day, inDays, time } = tour
   const map = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`
   return (
     <section aria-labelledby="next-tour" className="on-deep rounded-xl bg-band p-4.5 text-on-band md:p-6">
       <p className="text-ui text-on-band-soft">{t('tour', { days: Math.max(0, inDays) })}</p>
       <h2 id="next-tour" className="mt-0.5 text-section tracking-tight">
-        {t('tourAt', { day: longDay(day, today).split(',')[0] ?? '', time, name: provider.name })}
+        {t('tourAt', { day: weekdayName(locale, day), time, name: provider.name })}
       </h2>
-      <p className="mt-1 text-on-band-soft">{`${dateText(day, today)} · ${address}`}</p>
+      <p className="mt-1 text-on-band-soft">{`${dateText(locale, day, today)} · ${address}`}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {hasSheet && (
           <ButtonLink variant="inverse" href={routes.tourSheet()}>
@@ -73,6 +74,8 @@ export const waitingCount = ({ unread, total, toChoose }: Omit<AnswersProps, 'no
 /** Providers' messages and proposed times that wait for an answer. */
 export function Answers({ unread, total, toChoose, now }: AnswersProps) {
   const t = useTranslations('families.dashboard')
+  const conversations = useTranslations('enrollment.conversations')
+  const times = useTranslations('platform.time')
   const count = waitingCount({ unread, total, toChoose })
   if (count === 0) return null
   const isChoice = (id: number) => toChoose.some(({ inquiryId }) => inquiryId === id)
@@ -80,8 +83,8 @@ export function Answers({ unread, total, toChoose, now }: AnswersProps) {
     ...unread.map(({ id, with: name, excerpt, lastAt, isLastYours }) => ({
       id,
       name,
-      text: isLastYours ? t('unread') : `“${excerpt}”`,
-      when: relativeTime(lastAt, now),
+      text: isLastYours ? t('unread') : `“${excerpt || conversations('filesOnly')}”`,
+      when: relativeTime(times, lastAt, now),
       act: isChoice(id) ? t('chooseTime') : t('reply'),
     })),
     ...toChoose
@@ -158,6 +161,7 @@ const TONES = { opening: 'mint', price: 'sun', license: 'stone' } as const
 /** What favorites confirmed lately. */
 export function News({ news, today }: { news: readonly FavoriteNews[]; today: string }) {
   const t = useTranslations('families.dashboard')
+  const locale = useLocale()
   if (news.length === 0) return null
   return (
     <section>
@@ -174,7 +178,7 @@ export function News({ news, today }: { news: readonly FavoriteNews[]; today: st
                 <span className="block text-sm text-soft">{text}</span>
               </span>
               <time dateTime={day} className="shrink-0 text-sm text-soft">
-                {dayText(day, today)}
+                {dayText(locale, day, today)}
               </time>
             </AppLink>
           </li>
@@ -188,12 +192,13 @@ export function News({ news, today }: { news: readonly FavoriteNews[]; today: st
 export function DatesToKeep({ dates, today }: { dates: readonly CalendarDate[]; today: string }) {
   const t = useTranslations('families.dashboard')
   const calendar = useTranslations('enrollment.calendar')
+  const locale = useLocale()
   if (dates.length === 0) return null
   return (
     <section>
       <Heading>{t('dates')}</Heading>
       <ul className="mt-1 divide-y divide-line border-b border-line">
-        {dates.map(({ key, kind, day, time, title }) => (
+        {dates.map(({ key, kind, day, title, ...date }) => (
           <li key={key}>
             <AppLink
               href={routes.caregiverDashboard({ tab: 'calendar', day })}
@@ -203,9 +208,9 @@ export function DatesToKeep({ dates, today }: { dates: readonly CalendarDate[]; 
                 dateTime={day}
                 className="numbers grid w-12 shrink-0 overflow-hidden rounded-md border border-line-strong bg-card text-center leading-tight"
               >
-                <VisuallyHidden>{`${longDay(day, today)}: `}</VisuallyHidden>
+                <VisuallyHidden>{`${longDay(locale, day, today)}: `}</VisuallyHidden>
                 <span aria-hidden className="bg-sunken py-0.5 text-xs font-semibold text-soft uppercase">
-                  {MONTHS[Number(day.slice(5, 7)) - 1]}
+                  {monthName(locale, Number(day.slice(5, 7)), 'short')}
                 </span>
                 <span aria-hidden className="py-1 text-lead font-bold">
                   {Number(day.slice(8))}
@@ -216,7 +221,7 @@ export function DatesToKeep({ dates, today }: { dates: readonly CalendarDate[]; 
                   {title}
                 </span>
                 <span className="block text-sm text-soft">
-                  {[calendar(`kinds.${kind}`), time].filter(Boolean).join(', ')}
+                  {[calendar(`kinds.${kind}`), timesOf(calendar, date)].filter(Boolean).join(', ')}
                 </span>
               </span>
             </AppLink>

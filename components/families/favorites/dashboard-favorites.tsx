@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { ProviderThumbnail, RowLines } from '@/components/providers/row-parts'
-import type { RowTexts } from '@/components/providers/row-text'
+import { type RowTexts, useRowTexts } from '@/components/providers/row-text'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { VisuallyHidden } from '@/components/ui/surface/text'
@@ -52,7 +52,7 @@ const TOP = 3
 /** The best favorites as cards; phones have them under Favorites. When one is removed, the next takes its place. */
 export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { title: string }) {
   const t = useTranslations('families.favoritesPage')
-  const rowTexts = useTranslations('providers.row')
+  const rowTexts = useRowTexts()
   const { left, onRemoved } = useRemaining(favorites)
   const list = useRef<HTMLUListElement>(null)
   const all = routes.caregiverDashboard({ tab: 'favorites' })
@@ -110,7 +110,11 @@ function TopFavorite({ favorite, onRemoved, t, rowTexts }: TopFavoriteProps) {
       <div className="mt-2.5 text-sm">
         <h3 className="text-name">{row.name}</h3>
         {score !== undefined && <p className="font-medium">{t('score', { score })}</p>}
-        {isClosed ? <p className="font-semibold">{t('closed')}</p> : <RowLines row={row} today={today} t={rowTexts} />}
+        {isClosed ? (
+          <p className="font-semibold">{t('closed')}</p>
+        ) : (
+          <RowLines row={row} today={today} texts={rowTexts} />
+        )}
         <div className="-ml-3 flex flex-wrap">
           <ButtonLink variant="quiet" size="sm" href={routes.provider(row.id)}>
             {t('viewDetails')}

@@ -1,10 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useConfirm } from '@/components/forms/confirm-button'
 import { ProviderThumbnail, RowLines } from '@/components/providers/row-parts'
-import { type RowTexts, whereText } from '@/components/providers/row-text'
+import { type RowTexts, useRowTexts, whereText } from '@/components/providers/row-text'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { Rating } from '@/components/ui/data/stars'
@@ -129,9 +129,12 @@ function FavoriteNotes({ notes, name, onSaved, notesTexts }: FavoriteNotesProps)
 }
 
 function Summary({ notes: { note, touredOn, scores }, notesTexts }: { notes: Notes } & Pick<Texts, 'notesTexts'>) {
+  const locale = useLocale()
   const average = averageScore(scores)
   const tour = [
-    ...(touredOn ? [notesTexts('toured', { day: dayText(touredOn, new Date().toISOString().slice(0, 10)) })] : []),
+    ...(touredOn
+      ? [notesTexts('toured', { day: dayText(locale, touredOn, new Date().toISOString().slice(0, 10)) })]
+      : []),
     ...(average === null ? [] : [notesTexts('average', { score: average, most: MAX_SCORE })]),
   ]
   return (
@@ -156,17 +159,17 @@ function FavoriteItem({ favorite, level, onRemoved, t, notesTexts, rowTexts }: F
       <div className="min-w-0">
         {row.isTemporarilyClosed && (
           <Badge tone="coral" className="mb-1.5">
-            {rowTexts('temporarilyClosed')}
+            {rowTexts.row('temporarilyClosed')}
           </Badge>
         )}
         <Heading className="text-name">{row.name}</Heading>
         <p className="mt-0.5 text-sm text-soft">
-          {`${whereText(row)}\u00a0· `}
-          {row.rating === null ? rowTexts('noReviews') : <Rating rating={row.rating} className="text-ink" />}
+          {`${whereText(rowTexts, row)}\u00a0· `}
+          {row.rating === null ? rowTexts.row('noReviews') : <Rating rating={row.rating} className="text-ink" />}
         </p>
         {isClosed && <p className="mt-1.5 font-semibold">{t('closed')}</p>}
         {formerNames.length > 0 && <p className="mt-1.5 text-sm">{mergedText(formerNames, row.name, t)}</p>}
-        {!isClosed && <RowLines row={row} today={today} t={rowTexts} />}
+        {!isClosed && <RowLines row={row} today={today} texts={rowTexts} />}
         {!isClosed && <OwnFit id={row.id} className="mt-3" />}
       </div>
       {notes && (
@@ -197,7 +200,7 @@ type FavoriteListProps = { favorites: readonly FavoriteRow[]; level?: 2 | 3; onR
 export function FavoriteList({ favorites, level = 2, onRemoved }: FavoriteListProps) {
   const t = useTranslations('families.favoritesPage')
   const notesTexts = useTranslations('families.notes')
-  const rowTexts = useTranslations('providers.row')
+  const rowTexts = useRowTexts()
   const list = useRef<HTMLUListElement>(null)
   return (
     <>

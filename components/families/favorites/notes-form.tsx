@@ -75,10 +75,10 @@ export default function NotesForm({ notes, onSaved, onClose }: NotesFormProps) {
         <legend className="text-ui font-semibold">{t('scorecard')}</legend>
         <p className="mb-2 text-xs text-soft">{t('scorecardHint', { most: MAX_SCORE })}</p>
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
-          {ASPECTS.map(({ code, label }) => (
+          {ASPECTS.map(({ code }) => (
             <ScoreField
               key={code}
-              label={label}
+              label={t(`aspects.${code}`)}
               noneLabel={t('notJudged')}
               score={given[code] ?? null}
               onChange={(score) => form.setValue('scores', { ...given, [code]: score ?? undefined })}

@@ -1,14 +1,15 @@
 import { judgeFit } from '@/lib/families/fit/rules/judge'
 import { ageAtStart, careStart, needsOf } from '@/lib/families/fit/rules/needs'
 import type { FitCriterion, FitFacts, Needs, Verdict } from '@/lib/families/fit/schema'
-import { ageText, monthOf, monthText } from '@/lib/families/profile/rules'
+import { ageInMonths, monthOf } from '@/lib/families/profile/rules/needs'
 import type { Child, Preferences } from '@/lib/families/profile/schema'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { timeText, todayIn } from '@/lib/platform/time/dates'
+import { monthText, shortMonthText, timeText, todayIn } from '@/lib/platform/time/dates'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import { countsInFilters, freshnessOf, type OpeningsSummary, summarizeOpenings } from '@/lib/providers/rules/openings'
-import { type DatedPrice, datedPriceOf, moneyText, weeklyText } from '@/lib/providers/rules/tuition'
+import { type DatedPrice, datedPriceOf, moneyText } from '@/lib/providers/rules/tuition'
 import type { ProviderCard } from '@/lib/providers/types'
 
 /** One criterion in words. Without a verdict it is a plain fact, like the price if no budget is known. */
@@ -42,17 +43,11 @@ function hoursText(verdict: Verdict, { dropOffMinute, pickUpMinute }: Needs, isS
   return t(`hours.${verdict}.${span}`, { from: from ?? '', to: to ?? '' })
 }
 
-/** "Jan 2027" */
-function shortMonth(month: string): string {
-  const [name = '', year = ''] = monthText(month).split(' ')
-  return `${name.slice(0, 3)} ${year}`
-}
-
 /**
  * What fits a child, what does not, and what is unknown, in a few words each, because they appear in every row. `today`
  * is "YYYY-MM-DD" in the provider's time zone.
  */
-export function fitLinesOf(provider: FitFacts, needs: Needs, today: string, t: FitTexts): FitLine[] {
+export function fitLinesOf(t: FitTexts, locale: Locale, provider: FitFacts, needs: Needs, today: string): FitLine[] {
   const fit = judgeFit(provider, needs, today)
   const { ageMonths, startMonth } = needs
   const lines: FitLine[] = []
@@ -66,7 +61,7 @@ export function fitLinesOf(provider: FitFacts, needs: Needs, today: string, t: F
     lines.push({
       criterion: 'openings',
       verdict: fit.openings,
-      text: t(`openings.${fit.openings}`, { month: shortMonth(startMonth ?? today.slice(0, 7)) }),
+      text: t(`openings.${fit.openings}`, { month: shortMonthText(locale, startMonth ?? today) }),
     })
   // Prices are those of an age: without one, "not known" would stand beside a price that the row shows.
   if (ageMonths !== null) lines.push(priceLine(provider, ageMonths, fit.price, today, t))
@@ -94,7 +89,7 @@ function priceLine(
     const text = t(stated === null ? 'priceNotKnown' : 'priceNotConfirmed')
     return { criterion: 'price', verdict: verdict ?? 'unknown', text }
   }
-  if (verdict === null) return { criterion: 'price', verdict, text: weeklyText(cents) }
+  if (verdict === null) return { criterion: 'price', verdict, text: t('weekly', { price: moneyText(cents) }) }
   return { criterion: 'price', verdict, text: t(`price.${verdict}`, { price: moneyText(cents) }) }
 }
 
@@ -109,26 +104,35 @@ function needsQueryOf(child: Child, { days, dropOff, pickUp }: Preferences, this
 }
 
 /** A child of unknown age gets the openings and prices of all ages. */
-function ownFitOf(card: ProviderCard, needs: Needs, today: string, t: FitTexts): OwnFit {
+function ownFitOf(t: FitTexts, locale: Locale, card: ProviderCard, needs: Needs, today: string): OwnFit {
   const band = needs.ageMonths === null ? null : ageBandOf(needs.ageMonths)
   const ageBands = card.ageBands.filter((one) => band === null || one.band === band.code)
   const price = datedPriceOf(ageBands, card.facts.tuition?.confirmedOn, today)
   return {
-    lines: fitLinesOf(card, needs, today, t),
+    lines: fitLinesOf(t, locale, card, needs, today),
     openings: summarizeOpenings({ ...card, ageBands }, today),
     ...(price && { price }),
   }
+}
+
+/** "22 months old in January 2027" */
+function ageInText(t: FitTexts, months: number, month: string): string {
+  if (months === 0) return t('at.newborn', { month })
+  return months < 24
+    ? t('at.months', { count: months, month })
+    : t('at.years', { count: Math.floor(months / 12), month })
 }
 
 type Family = { own: readonly Child[]; preferences: Preferences }
 
 /** A family's fits for the providers of a page, by the ids requested; closed providers are left out. */
 export function ownFitsOf(
+  t: FitTexts,
+  locale: Locale,
   ids: readonly string[],
   cards: readonly ProviderCard[],
   family: Family,
   now: Date,
-  t: FitTexts,
 ): OwnFits {
   const thisMonth = monthOf(now)
   const byCode = new Map(cards.map((card) => [codeFromPublicId(card.id), card]))
@@ -137,13 +141,12 @@ export function ownFitsOf(
     const card = byCode.get(codeFromPublicId(id))
     if (!card || (card.status !== 'open' && card.status !== 'temporarily_closed')) return []
     const today = todayIn(card.timeZone, now)
-    return [[id, needs.map((one) => ownFitOf(card, one, today, t))] as const]
+    return [[id, needs.map((one) => ownFitOf(t, locale, card, one, today))] as const]
   })
   return {
     children: family.own.map((child) => {
       const start = careStart(child, thisMonth)
-      const age = ageText(child.birthMonth, start).toLowerCase()
-      const at = t('at', { age, month: monthText(start) })
+      const at = ageInText(t, ageInMonths(child.birthMonth, start), monthText(locale, start))
       return { id: child.id, name: child.name, at, needs: needsQueryOf(child, family.preferences, thisMonth) }
     }),
     fits: Object.fromEntries(fits),

@@ -8,6 +8,7 @@ import type { RowValues } from '@/components/providers/row-values'
 import { chipClasses } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/links'
 import { SelectField } from '@/components/ui/fields/select-field'
+import { useLocalPath } from '@/components/ui/language'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
@@ -73,12 +74,12 @@ type OwnRowProps = {
   row: RowValues
   today: string
   otherwise: ReactNode
-  t: RowTexts
+  texts: RowTexts
   fitTexts: Translate<'families.fit'>
 }
 
 /** In a row: openings and price for the age of one's own child, and the fit. `otherwise` is for parents without a child. */
-export function OwnRowAnswers({ row, today, otherwise, t, fitTexts }: OwnRowProps) {
+export function OwnRowAnswers({ row, today, otherwise, texts, fitTexts }: OwnRowProps) {
   const { children, fits, chosen } = useOwnFit(row.id)
   const fit = fits[row.id]?.[chosen]
   const sentence = fit && fitSentence(fit.lines, children[chosen]?.name ?? null, fitTexts)
@@ -87,7 +88,7 @@ export function OwnRowAnswers({ row, today, otherwise, t, fitTexts }: OwnRowProp
   const { lines: _lines, ...ofChild } = fit
   return (
     <>
-      <RowLines row={{ ...others, ...ofChild }} today={today} t={t} />
+      <RowLines row={{ ...others, ...ofChild }} today={today} texts={texts} />
       <RowFit {...sentence} t={fitTexts} />
     </>
   )
@@ -138,6 +139,7 @@ type OwnChildrenProps = {
 
 /** A parent's own children: each is a link to the same search for that child. */
 export function OwnChildren({ needs, hrefFor, isLabelled = false }: OwnChildrenProps) {
+  const path = useLocalPath()
   const t = useTranslations('families.ownChildren')
   const children = useOwnChildren()
   // Above the results, which only parents with a child see: a link to add one would flash there, and move the row.
@@ -151,7 +153,7 @@ export function OwnChildren({ needs, hrefFor, isLabelled = false }: OwnChildrenP
           return (
             <li key={child.id}>
               <a
-                href={hrefFor(isOn ? {} : child.needs)}
+                href={path(hrefFor(isOn ? {} : child.needs))}
                 aria-current={isOn || undefined}
                 className={chipClasses(isOn)}
                 onClick={() => storeChosenChild(child.id)}
@@ -165,7 +167,7 @@ export function OwnChildren({ needs, hrefFor, isLabelled = false }: OwnChildrenP
         })}
         {!isLabelled && (
           <li>
-            <a href={routes.caregiverDashboard({ tab: 'settings' })} className={chipClasses(false)}>
+            <a href={path(routes.caregiverDashboard({ tab: 'settings' }))} className={chipClasses(false)}>
               <Icon name="plus" size="sm" />
               {t('addChild')}
             </a>

@@ -11,13 +11,14 @@ import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { Addition } from '@/lib/listings/claims/schema'
 import type { FoundProvider, OwnAddition } from '@/lib/listings/claims/types'
 import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
+import { CARE_TYPES, KINDS, kindLabel } from '@/lib/providers/catalogue/traits'
 import { LIMITS } from '@/lib/providers/schema'
 import { ABOUT_FIELDS, AboutFields } from './claim-form'
 import { FoundLines } from './provider-line'
@@ -46,7 +47,8 @@ type ProviderFieldsProps = { addition?: Addition; name?: string; errors: Record<
 /** A missing provider's details and location. */
 function ProviderFields({ addition, name, errors }: ProviderFieldsProps) {
   const t = useTranslations('listings.additions')
-  const kinds = KINDS.map(({ code, label }) => ({ value: code, label }))
+  const traits = useTranslations('providers.traits')
+  const kinds = KINDS.map(({ code }) => ({ value: code, label: kindLabel(traits, code) }))
   return (
     <>
       <TextField
@@ -67,12 +69,12 @@ function ProviderFields({ addition, name, errors }: ProviderFieldsProps) {
       />
       <ChoiceGroup legend={t('careTypes')} error={errors.careTypes}>
         <div className="grid sm:grid-cols-2">
-          {CARE_TYPES.map(({ code, label }) => (
+          {CARE_TYPES.map(({ code }) => (
             <Checkbox
               key={code}
               name="careTypes"
               value={code}
-              label={label}
+              label={traits(`careTypes.${code}`)}
               defaultChecked={addition?.careTypes.includes(code)}
             />
           ))}
@@ -137,6 +139,7 @@ type AdditionFormProps = {
 
 /** A missing provider, and who vouches for it. Possible duplicates are shown before anything is sent. */
 export function AdditionForm({ userId, name, own }: AdditionFormProps) {
+  const path = useLocalPath()
   const t = useTranslations('listings.additions')
   const claims = useTranslations('listings.claims')
   const form = useRef<HTMLFormElement>(null)
@@ -150,13 +153,13 @@ export function AdditionForm({ userId, name, own }: AdditionFormProps) {
       careTypes: fields.getAll('careTypes'),
       noneOf: alike?.map(({ id }) => id),
     }
-    const [path, method] = waiting ? [routes.api.ownAddition(waiting.id), 'PUT'] : [routes.api.additions(), 'POST']
-    const answer = answered.parse(await callApi(path, { method, body }))
+    const [endpoint, method] = waiting ? [routes.api.ownAddition(waiting.id), 'PUT'] : [routes.api.additions(), 'POST']
+    const answer = answered.parse(await callApi(endpoint, { method, body }))
     if (answer.id === null) return setAlike(answer.alike)
     discard()
     setAlike(undefined)
     showToast({ title: waiting ? t('saved') : t('sent') })
-    if (!waiting) router.push(routes.ownAddition(answer.id))
+    if (!waiting) router.push(path(routes.ownAddition(answer.id)))
     router.refresh()
   })
   const label = waiting ? t('save') : own ? t('sendAgain') : t('send')

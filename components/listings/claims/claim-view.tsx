@@ -5,7 +5,6 @@ import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { FactLine } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
-import { REJECTION_TEXTS } from '@/lib/listings/claims/rules'
 import type { ClaimPage, OwnClaim } from '@/lib/listings/claims/types'
 import { routes } from '@/lib/platform/http/routes'
 import { ClaimForm } from './claim-form'
@@ -14,12 +13,14 @@ import { ClaimDocument, MailboxCode, WithdrawClaim } from './evidence-forms'
 type RejectedClaimProps = { title: string; again: string; claim: Pick<OwnClaim, 'rejection' | 'decisionNote'> }
 
 /** Why a claim was rejected, with the admin's words. */
-export const RejectedClaim = ({ title, again, claim: { rejection, decisionNote } }: RejectedClaimProps) =>
-  rejection && (
+export function RejectedClaim({ title, again, claim: { rejection, decisionNote } }: RejectedClaimProps) {
+  const rejections = useTranslations('listings.claimRejections')
+  if (!rejection) return null
+  return (
     <section className="mb-8">
       <h2 className="text-section tracking-tight">{title}</h2>
       <p className="mt-2">
-        {REJECTION_TEXTS[rejection].sentence} {again}
+        {rejections(`sentences.${rejection}`)} {again}
       </p>
       {decisionNote && (
         <blockquote className="mt-3 border-l-2 border-line pl-4 whitespace-pre-line text-soft">
@@ -28,6 +29,7 @@ export const RejectedClaim = ({ title, again, claim: { rejection, decisionNote }
       )}
     </section>
   )
+}
 
 type ClaimEvidenceProps = { claim: OwnClaim; mailbox: string | null }
 

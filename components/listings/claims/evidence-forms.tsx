@@ -7,11 +7,14 @@ import { z } from 'zod'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button, buttonClasses } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { CODE_MINUTES, DOCUMENT_DAYS } from '@/lib/listings/claims/rules'
-import { DOCUMENT_TYPES, UPLOAD, UPLOAD_MESSAGES } from '@/lib/media/schema'
+import { UPLOAD } from '@/lib/media/rules/pictures'
+import { DOCUMENT_TYPES, UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
@@ -81,6 +84,7 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
   const t = useTranslations('listings.claims')
   const router = useRouter()
   const picker = useRef<HTMLInputElement>(null)
+  const inWords = useMessageText()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const endpoint = routes.api.claimDocument(claimId)
@@ -101,7 +105,7 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
   }
   function upload(file: File | undefined) {
     if (!file) return
-    if (file.size > UPLOAD.maxBytes) return setRefusal(UPLOAD_MESSAGES.tooLarge)
+    if (file.size > UPLOAD.maxBytes) return setRefusal(inWords(UPLOAD_MESSAGES.tooLarge))
     void change({ method: 'POST', body: file }, t('documentKept'))
   }
 
@@ -151,12 +155,13 @@ type WithdrawClaimProps = {
 }
 
 export function WithdrawClaim({ claimId, words, leadsTo }: WithdrawClaimProps) {
+  const path = useLocalPath()
   const t = useTranslations('listings.claims')
   const router = useRouter()
   async function withdraw() {
     await callApi(routes.api.ownClaim(claimId), { method: 'DELETE' })
     showToast({ title: t('withdrawn') })
-    if (leadsTo) router.push(leadsTo)
+    if (leadsTo) router.push(path(leadsTo))
     router.refresh()
   }
   return (

@@ -3,6 +3,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { MAX_FOUND } from '@/lib/listings/claims/rules'
 import type { FoundProvider, OwnClaimLine } from '@/lib/listings/claims/types'
@@ -23,13 +24,14 @@ type FindViewProps = {
 
 /** Where a provider's owners find it. A native form: it works without JavaScript. */
 export function FindView({ q, isEmpty = false, found, own }: FindViewProps) {
+  const path = useLocalPath()
   const t = useTranslations('listings.claims')
   return (
     <>
       <PageHead title={t('findTitle')} lead={t('findLead')} crumbs={[{ label: t('findTitle') }]} />
       <div className="wrap pb-16">
         <div className="max-w-reading">
-          <form action={routes.findToClaim()} className="flex flex-wrap items-end gap-2.5">
+          <form action={path(routes.findToClaim())} className="flex flex-wrap items-end gap-2.5">
             <TextField
               name="q"
               type="search"

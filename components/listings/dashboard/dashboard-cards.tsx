@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { WhyChoose } from '@/components/providers/why-choose'
 import { TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
@@ -164,5 +165,23 @@ export function WhyFamiliesCard({ reasons, today }: { reasons: readonly Reason[]
         </>
       )}
     </ProfileSection>
+  )
+}
+
+type PartProps = { title: string; beside?: ReactNode; children: ReactNode; className?: string }
+
+/** A part of the dashboard, with its heading. */
+export function Part({ title, beside, children, className }: PartProps) {
+  const id = title.toLowerCase().replace(/[^a-z]+/g, '-')
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-lead font-bold tracking-tight">
+          {title}
+        </h2>
+        {beside && <p className="text-ui text-soft">{beside}</p>}
+      </div>
+      {children}
+    </section>
   )
 }

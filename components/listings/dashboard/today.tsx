@@ -1,74 +1,59 @@
-import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { RelativeDate } from '@/components/platform/relative-date'
 import { usualReplyText } from '@/components/providers/detail/detail-text'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
-import { classNames } from '@/components/ui/class-names'
 import { Avatar } from '@/components/ui/surface/avatar'
-import { childAgeText, monthText } from '@/lib/enrollment/inquiries/rules/conversation'
+import { childAgeText } from '@/lib/enrollment/inquiries/rules/conversation'
 import { LEAST_MEASURED, MEASURED_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import type { TourOfDay, WaitingFamily } from '@/lib/enrollment/leads/schema'
 import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
-import { statedGroups } from '@/lib/listings/profiles/rules/facts'
-import { OWN_FACT_GROUPS, type OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { addDays, dateText, dayText, relativeTime } from '@/lib/platform/time/dates'
-import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { weekdaySummary } from '@/lib/providers/rules/hours'
-import { CONFIRMED_DAYS, freshnessOf, STALE_DAYS } from '@/lib/providers/rules/openings'
-import { moneyText } from '@/lib/providers/rules/tuition'
-import type { FactProvenance } from '@/lib/providers/types'
-import { ConfirmButton } from '../facts/facts-form'
+import { dayText, monthText, relativeTime } from '@/lib/platform/time/dates'
+import { localText } from '@/lib/platform/time/zoned-time'
+import { AGE_BANDS, type AgeTexts, bandLabel, bandPlural } from '@/lib/providers/rules/ages'
+import { rejectedFields, useFieldName } from '../profile/profile-fields'
 import { ContestNotice } from '../profile/public-profile'
-import { rejectedFields } from '../profile/rejected-fields'
+import { Part } from './dashboard-cards'
+import { StillRight } from './still-right'
 
 type TodayTexts = Translate<'listings.today'>
 
-type PartProps = { title: string; beside?: ReactNode; children: ReactNode; className?: string }
-
-function Part({ title, beside, children, className }: PartProps) {
-  const id = title.toLowerCase().replace(/[^a-z]+/g, '-')
-  return (
-    <section aria-labelledby={id} className={className}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className="text-lead font-bold tracking-tight">
-          {title}
-        </h2>
-        {beside && <p className="text-ui text-soft">{beside}</p>}
-      </div>
-      {children}
-    </section>
-  )
-}
-
-const roomOf = (code: string) => AGE_BANDS.find((band) => band.code === code)
-
 /** "Two-year-olds, from January 2027": what the family asks for, besides its words. */
-function wantedText({ band, wantedStart }: WaitingFamily, t: TodayTexts): string {
-  const room = band && roomOf(band)?.plural
-  return [room && room[0]?.toUpperCase() + room.slice(1), wantedStart && t('from', { month: monthText(wantedStart) })]
+function wantedText(t: TodayTexts, ages: AgeTexts, locale: Locale, { band, wantedStart }: WaitingFamily): string {
+  const room = band && bandPlural(ages, band)
+  return [
+    room && room[0]?.toUpperCase() + room.slice(1),
+    wantedStart && t('from', { month: monthText(locale, wantedStart) }),
+  ]
     .filter(Boolean)
     .join(', ')
 }
 
 /** What a family wants, before what it wrote. */
-function needText({ need, words, times, nextStep }: WaitingFamily, t: TodayTexts): string {
+function needText(t: TodayTexts, locale: Locale, { need, words, times, nextStep }: WaitingFamily): string {
   if (need === 'due') return t('wants.due', { step: nextStep?.text ?? '' })
   if (need !== 'tour') return words ? t('wants.words', { words }) : t('wants.files')
   if (times.length === 0) return t('wants.tour')
-  return t('wants.tourAt', { times: times.reduce((first, second) => t('either', { first, second })) })
+  return t('wants.tourAt', {
+    times: times.map((time) => localText(locale, time)).reduce((first, second) => t('either', { first, second })),
+  })
 }
 
 type FamilyRowProps = { family: WaitingFamily; isFirst: boolean; now: Date }
 
 function FamilyRow({ family, isFirst, now }: FamilyRowProps) {
   const t = useTranslations('listings.today')
+  const ages = useTranslations('providers.ages')
+  const childAges = useTranslations('enrollment.childAge')
+  const times = useTranslations('platform.time')
+  const locale = useLocale()
   const { id, family: name, ageMonthsNow, need, lastAt } = family
   if (!need) return null
-  const wanted = wantedText(family, t)
+  const wanted = wantedText(t, ages, locale, family)
   const answer = t(`answers.${need}`)
   const at = need === 'tour' ? 'tours' : need === 'due' ? undefined : 'reply'
   return (
@@ -76,13 +61,15 @@ function FamilyRow({ family, isFirst, now }: FamilyRowProps) {
       <Avatar name={name} picture={null} />
       <p className="min-w-0">
         <span className="block font-bold break-words">{name}</span>
-        {ageMonthsNow !== null && <span className="block text-sm text-soft">{childAgeText(ageMonthsNow)}</span>}
+        {ageMonthsNow !== null && (
+          <span className="block text-sm text-soft">{childAgeText(childAges, ageMonthsNow)}</span>
+        )}
       </p>
       <p className="col-span-2 min-w-0 sm:col-span-1">
-        <span className="line-clamp-2 break-words">{needText(family, t)}</span>
+        <span className="line-clamp-2 break-words">{needText(t, locale, family)}</span>
         <span className="block text-sm text-soft">
           {wanted && `${wanted} · `}
-          <RelativeDate time={lastAt} text={relativeTime(lastAt, now)} />
+          <RelativeDate time={lastAt} text={relativeTime(times, lastAt, now)} />
         </span>
       </p>
       <ButtonLink
@@ -143,9 +130,10 @@ function Line({ text, href, link }: { text: string; href: string; link: string }
 function ChangeLine({ profile: { change, id } }: { profile: OwnProfile }) {
   const t = useTranslations('listings.today')
   const profile = useTranslations('listings.profile')
+  const nameOf = useFieldName()
   const href = routes.publicProfile({ provider: id })
   if (change?.status === 'pending') {
-    const names = PROFILE_FIELDS.filter((field) => field in change.fields).map((field) => profile(`fields.${field}`))
+    const names = PROFILE_FIELDS.filter((field) => field in change.fields).map(nameOf)
     const text = [profile('pendingTitle'), names.join(', ')].filter(Boolean).join(': ')
     return <Line text={text} href={href} link={t('seeChanges')} />
   }
@@ -153,96 +141,10 @@ function ChangeLine({ profile: { change, id } }: { profile: OwnProfile }) {
   return rejectedFields(change).length > 0 ? <Line text={t('notAccepted')} href={href} link={t('seeChanges')} /> : null
 }
 
-/** What a page states of a group, in one line. */
-function statedText(group: OwnFactGroup, { live, ageBands }: OwnProfile, t: TodayTexts): string {
-  const rooms = (value: (band: (typeof ageBands)[number]) => string | null) =>
-    AGE_BANDS.flatMap(({ code, label }) => {
-      const band = ageBands.find((one) => one.band === code)
-      const text = band ? value(band) : null
-      return text === null ? [] : t('room', { label, value: text })
-    }).join(' · ')
-  if (group === 'openings')
-    return rooms(({ openings }) => (openings === null ? null : openings === 0 ? t('full') : String(openings)))
-  if (group === 'tuition') return rooms(({ tuitionWeeklyCents: cents }) => (cents === null ? null : moneyText(cents)))
-  if (group === 'hours') return weekdaySummary(live.hours) ?? ''
-  return [live.phone, live.email, live.website].filter(Boolean).join(' · ')
-}
-
-/** Where a group is changed. */
-const placeOf = (group: OwnFactGroup, provider: string) =>
-  group === 'openings' || group === 'tuition'
-    ? `${routes.publicProfile({ provider })}#openings-and-tuition`
-    : `${routes.publicProfile({ provider, edit: 1 })}#edit-${group}`
-
-type Age = { text: string; isLate: boolean }
-
-/** When a fact was confirmed, and what happens next if nobody confirms it. */
-function ageText(group: OwnFactGroup, stamp: FactProvenance | undefined, today: string, t: TodayTexts): Age {
-  if (!stamp) return { text: t('undated'), isLate: true }
-  const on = (days: number) => dateText(addDays(stamp.confirmedOn, days), today)
-  const freshness = freshnessOf(stamp, today)
-  if (stamp.confirmedOn === today) return { text: t('renewed'), isLate: false }
-  const said = t('confirmed', { day: dayText(stamp.confirmedOn, today) })
-  const next =
-    freshness === 'confirmed'
-      ? t('fades', { day: on(CONFIRMED_DAYS + 1) })
-      : freshness === 'fading'
-        ? t(`leaves.${group}`, { day: on(STALE_DAYS + 1) })
-        : t(`left.${group}`)
-  return { text: `${said}. ${next}`, isLate: freshness !== 'confirmed' }
-}
-
-/** Facts with their age, the oldest first, each confirmed with one press. */
-function StillRight({ profile, today }: { profile: OwnProfile; today: string }) {
-  const t = useTranslations('listings.today')
-  const factTexts = useTranslations('listings.facts')
-  const { id, live, ageBands, facts } = profile
-  const stated = statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })
-  const age = (group: OwnFactGroup) => facts[group]?.confirmedOn ?? ''
-  const groups = OWN_FACT_GROUPS.toSorted((a, b) => (age(a) < age(b) ? -1 : age(a) > age(b) ? 1 : 0))
-  const shown = [...groups.filter((one) => stated.includes(one)), ...groups.filter((one) => !stated.includes(one))]
-  return (
-    <Part title={t('still')} beside={t('stillLead')} className="mt-12">
-      {stated.every((group) => group === 'contact') && <p className="mt-1 text-soft">{t('begin')}</p>}
-      <ul className="mt-2 divide-y divide-line border-b border-line">
-        {shown.map((group, index) => {
-          const name = factTexts(`groups.${group}`)
-          const isStated = stated.includes(group)
-          const { text, isLate } = ageText(group, facts[group], today, t)
-          return (
-            <li key={group} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
-              <p className="w-full flex-none font-bold sm:w-28">{name}</p>
-              <p className="min-w-0 flex-1 basis-64">
-                {isStated && <span className="numbers line-clamp-2 break-words">{statedText(group, profile, t)}</span>}
-                <span
-                  className={classNames(
-                    'block text-sm',
-                    isStated && isLate ? 'font-semibold text-on-sun' : 'text-soft',
-                  )}
-                >
-                  {isStated ? text : t('notStated')}
-                </span>
-              </p>
-              <TextLink
-                href={placeOf(group, id)}
-                aria-label={isStated ? t('changeOf', { group: name }) : t('addOf', { group: name })}
-                className="inline-flex min-h-11 items-center"
-              >
-                {isStated ? t('change') : t('add')}
-              </TextLink>
-              {isStated && age(group) !== today && (
-                <ConfirmButton providerId={id} group={group} isUrgent={index === 0 && isLate} />
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </Part>
-  )
-}
-
 function Day({ tours, provider, today }: { tours: readonly TourOfDay[]; provider: string; today: string }) {
   const t = useTranslations('listings.today')
+  const childAges = useTranslations('enrollment.childAge')
+  const locale = useLocale()
   const isToday = tours.some(({ day }) => day === today)
   return (
     <Part title={t('day')}>
@@ -257,8 +159,8 @@ function Day({ tours, provider, today }: { tours: readonly TourOfDay[]; provider
               </TextLink>
               <span className="block text-sm text-soft">
                 {[
-                  !isToday && t('nextTour', { day: dayText(day, today) }),
-                  ageMonthsNow !== null && childAgeText(ageMonthsNow),
+                  !isToday && t('nextTour', { day: dayText(locale, day, today) }),
+                  ageMonthsNow !== null && childAgeText(childAges, ageMonthsNow),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -299,7 +201,7 @@ function ReplyTime({ reply }: { reply: ReplyFigures | null }) {
               {t('middleOf', { count: reply.conversations, days: MEASURED_DAYS })}
             </span>
           </p>
-          <p className="mt-1 text-sm text-soft">{t('familiesRead', { text: usualReplyText(minutes, detail) })}</p>
+          <p className="mt-1 text-sm text-soft">{t('familiesRead', { text: usualReplyText(detail, minutes) })}</p>
         </>
       ) : (
         <p className="mt-1 text-soft">{t('noReplyTime', { fewest: LEAST_MEASURED })}</p>
@@ -311,14 +213,16 @@ function ReplyTime({ reply }: { reply: ReplyFigures | null }) {
 function Rooms({ profile: { id, ageBands } }: { profile: OwnProfile }) {
   const t = useTranslations('listings.today')
   const href = `${routes.publicProfile({ provider: id })}#openings-and-tuition`
-  const waits = AGE_BANDS.flatMap(({ code, label }) => {
+  const ages = useTranslations('providers.ages')
+  const waits = AGE_BANDS.flatMap(({ code }) => {
     const waitlist = ageBands.find(({ band }) => band === code)?.waitlist
-    return waitlist ? t('room', { label, value: String(waitlist) }) : []
+    return waitlist ? t('room', { label: bandLabel(ages, code), value: String(waitlist) }) : []
   })
   return (
     <Part title={t('rooms')} className="mt-9">
       <dl className="mt-1 divide-y divide-line border-b border-line">
-        {AGE_BANDS.map(({ code, label }) => {
+        {AGE_BANDS.map(({ code }) => {
+          const label = bandLabel(ages, code)
           const openings = ageBands.find(({ band }) => band === code)?.openings ?? null
           return (
             <div key={code} className="flex min-h-11 items-center justify-between gap-4">

@@ -1,18 +1,19 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { TextAreaField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { isListField, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
-import { hoursText } from '@/lib/listings/profiles/rules/read-hours'
+import { isListField, languageOf, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import { isSameValue } from '@/lib/listings/profiles/rules/values'
+import { hoursText, typedSeasons } from '@/lib/listings/profiles/rules/write-hours'
 import { PROFILE_LIMITS } from '@/lib/listings/profiles/schema/form'
 import type {
   ChangeToDecide,
@@ -23,7 +24,9 @@ import type {
 } from '@/lib/listings/profiles/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import { Difference, Differences, FieldValue } from '../profile/field-values'
+import { useFieldName } from '../profile/profile-fields'
 
 type Choice = 'accept' | 'reject'
 
@@ -90,12 +93,12 @@ type FieldDecisionProps = {
 /** One field: both values, the choice, and its details. */
 function FieldDecision({ field, fields, live, place, choice, onChoose, error }: FieldDecisionProps) {
   const t = useTranslations('listings.decide')
-  const profile = useTranslations('listings.profile')
+  const nameOf = useFieldName()
   const isElsewhere = !isSameValue(fields[field]?.from, live[field])
-  const offered = offeredText(field, fields)
+  const offered = offeredText(useLocale(), field, fields)
   return (
     <div className="py-6">
-      <ChoiceGroup legend={profile(`fields.${field}`)} error={choice === 'reject' ? undefined : error}>
+      <ChoiceGroup legend={nameOf(field)} error={choice === 'reject' ? undefined : error}>
         <Difference field={field} fields={fields} />
         {place}
         {isElsewhere && (
@@ -135,10 +138,11 @@ function FieldDecision({ field, fields, live, place, choice, onChoose, error }: 
           <input type="hidden" name={`${field}-offered`} value={offered} />
           <TextAreaField
             name={`${field}-value`}
-            label={profile(`fields.${field}`)}
+            label={nameOf(field)}
             labelHidden
             hint={field === 'hours' ? t('hoursHint') : undefined}
-            rows={field === 'aboutUs' ? 8 : 2}
+            lang={languageOf(field)}
+            rows={field === 'aboutUs' || languageOf(field) ? 8 : 2}
             defaultValue={offered}
           />
         </Disclosure>
@@ -151,9 +155,10 @@ function FieldDecision({ field, fields, live, place, choice, onChoose, error }: 
  * The value as text that an admin may edit; null for checklists, lists and pictures, which only the provider can
  * choose.
  */
-function offeredText(field: ProfileField, fields: ProposedFields): string | null {
+function offeredText(locale: Locale, field: ProfileField, fields: ProposedFields): string | null {
   if (field === 'amenities' || field === 'businessLogo' || field === 'photos' || isListField(field)) return null
-  if (field === 'hours') return hoursText(fields.hours?.to ?? [])
+  if (field === 'hours') return hoursText(locale, fields.hours?.to ?? [])
+  if (field === 'seasonalHours') return typedSeasons(locale, fields.seasonalHours?.to ?? '')
   return fields[field]?.to ?? ''
 }
 
@@ -162,6 +167,7 @@ type DecisionFormProps = { toDecide: ChangeToDecide; place: ReactNode }
 
 /** Decides every field, then submits them together. */
 export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
+  const path = useLocalPath()
   const t = useTranslations('listings.decide')
   const { change, live } = toDecide
   const router = useRouter()
@@ -171,7 +177,7 @@ export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
     const body = { version: change.version, decisions: readDecisionForm(proposed, fields) }
     await callApi(routes.api.profileChangeDecision(change.id), { method: 'POST', body })
     showToast({ title: t('saved') })
-    router.push(routes.approvals.start())
+    router.push(path(routes.approvals.start()))
     router.refresh()
   })
   return (

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useApprovalCrumbs } from '@/components/admin/approvals/crumbs'
+import { useApprovalCrumbs } from '@/components/admin/approvals/item-labels'
 import { PageHead } from '@/components/layout/page-head'
 import { LatePinMap } from '@/components/places/map/late-pin-map'
 import { TextLink } from '@/components/ui/actions/links'
@@ -13,6 +13,7 @@ import type { Translate } from '@/lib/platform/language/types'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { Difference } from '../profile/field-values'
+import { useFieldName } from '../profile/profile-fields'
 import { ChangeDecisionForm, RollBackForm } from './change-decision-form'
 
 type PageVersionsProps = { changes: readonly DecidedChange[]; shown: number; now: Date }
@@ -20,7 +21,8 @@ type PageVersionsProps = { changes: readonly DecidedChange[]; shown: number; now
 /** The page's changes, the newest first: any of them can be rolled back. */
 function PageVersions({ changes, shown, now }: PageVersionsProps) {
   const t = useTranslations('listings.decide')
-  const profile = useTranslations('listings.profile')
+  const nameOf = useFieldName()
+  const locale = useLocale()
   if (changes.length === 0) return null
   return (
     <section className="mt-12">
@@ -29,12 +31,12 @@ function PageVersions({ changes, shown, now }: PageVersionsProps) {
         {changes.map(({ id, decidedAt, origin, fields }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 py-3">
             {id === shown ? (
-              <span className="font-semibold">{officeMoment(decidedAt, now)}</span>
+              <span className="font-semibold">{officeMoment(locale, decidedAt, now)}</span>
             ) : (
-              <TextLink href={routes.approvals.profileChange(id)}>{officeMoment(decidedAt, now)}</TextLink>
+              <TextLink href={routes.approvals.profileChange(id)}>{officeMoment(locale, decidedAt, now)}</TextLink>
             )}
             <span className="text-soft">
-              {t(`origins.${origin}`)}: {fields.map((field) => profile(`fields.${field}`)).join(', ') || t('noField')}
+              {t(`origins.${origin}`)}: {fields.map(nameOf).join(', ') || t('noField')}
             </span>
           </li>
         ))}
@@ -81,7 +83,9 @@ export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeV
   const t = useTranslations('listings.decide')
   const { change, provider, submittedBy } = toDecide
   const crumbs = [...useApprovalCrumbs(), { label: provider.name }]
-  const day = dayText(todayIn(OFFICE_ZONE, new Date(change.amendedAt ?? change.submittedAt)), todayIn(OFFICE_ZONE, now))
+  const locale = useLocale()
+  const sentAt = new Date(change.amendedAt ?? change.submittedAt)
+  const day = dayText(locale, todayIn(OFFICE_ZONE, sentAt), todayIn(OFFICE_ZONE, now))
   return (
     <>
       <PageHead
@@ -115,7 +119,7 @@ export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeV
 
 function Decided({ toDecide: { change } }: { toDecide: ChangeToDecide }) {
   const t = useTranslations('listings.decide')
-  const profile = useTranslations('listings.profile')
+  const nameOf = useFieldName()
   return (
     <>
       <p role="status" className="font-semibold">
@@ -124,7 +128,7 @@ function Decided({ toDecide: { change } }: { toDecide: ChangeToDecide }) {
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {PROFILE_FIELDS.filter((field) => change.fields[field]).map((field) => (
           <div key={field} className="py-4">
-            <dt className="font-semibold">{profile(`fields.${field}`)}</dt>
+            <dt className="font-semibold">{nameOf(field)}</dt>
             <dd>
               <Difference
                 field={field}

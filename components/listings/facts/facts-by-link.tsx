@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl'
 import { AuthFrame } from '@/components/accounts/auth-frame'
 import { plainAlert, plainLink, plainPage } from '@/components/forms/plain-form'
 import { PageHead } from '@/components/layout/page-head'
+import { provenanceText } from '@/components/providers/detail/fact-sources'
+import { useRowTexts } from '@/components/providers/row-text'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import type { Refusal } from '@/lib/access/types'
@@ -9,34 +11,50 @@ import { FACTS_LINK_DAYS } from '@/lib/listings/profiles/catalogue'
 import type { LinkConfirmInput, OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import type { LinkedFacts } from '@/lib/listings/profiles/types'
 import { routes } from '@/lib/platform/http/routes'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import type { Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import type { Translate } from '@/lib/platform/language/types'
-import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { weekdayLines } from '@/lib/providers/rules/hours'
+import { type HoursTexts, weekdayLines } from '@/lib/providers/hours/rules/hours'
+import { AGE_BANDS, type AgeTexts, bandLabel } from '@/lib/providers/rules/ages'
 import { weeklyText } from '@/lib/providers/rules/tuition'
-import { provenanceText } from './provenance-text'
 
 type Stated = Pick<LinkedFacts, 'values' | 'ageBands'>
 
+type FactTexts = {
+  t: Translate<'listings.factsByLink'>
+  row: Translate<'providers.row'>
+  ages: AgeTexts
+  hours: HoursTexts
+  locale: Locale
+}
+
 /** The facts of a group, one on each line. */
-function factLines(group: OwnFactGroup, { values, ageBands }: Stated, t: Translate<'listings.factsByLink'>): string[] {
-  if (group === 'hours') return weekdayLines(values.hours) ?? []
+function factLines(
+  { t, row, ages, hours, locale }: FactTexts,
+  group: OwnFactGroup,
+  { values, ageBands }: Stated,
+): string[] {
+  if (group === 'hours') return weekdayLines(hours, locale, values.hours) ?? []
   if (group === 'contact') return [values.phone, values.email, values.website].filter(Boolean)
-  return AGE_BANDS.flatMap(({ code, label }) => {
+  return AGE_BANDS.flatMap(({ code }) => {
     const band = ageBands.find((one) => one.band === code)
+    const label = bandLabel(ages, code)
     const [openings, cents] = [band?.openings ?? null, band?.tuitionWeeklyCents ?? null]
     if (group === 'openings') return openings === null ? [] : [`${label}: ${t('openings', { count: openings })}`]
-    return cents === null ? [] : [`${label}: ${weeklyText(cents)}`]
+    return cents === null ? [] : [`${label}: ${weeklyText(row, cents)}`]
   })
 }
 
 /** The page for a rejected confirmation by link: the reason, and a link back. */
-export function refusedConfirmationPage({ token = '' }: Record<string, string>, refusal: Refusal): Response {
-  const t = translate(DEFAULT_LOCALE, 'listings.factsByLink')
+export function refusedConfirmationPage(
+  locale: Locale,
+  { token = '' }: Record<string, string>,
+  refusal: Refusal,
+): Response {
+  const t = translate(locale, 'listings.factsByLink')
   const sentence = refusal.fields?.group ?? refusal.message
-  const body = `${plainAlert(sentence)}<p>${plainLink(routes.confirmFacts(token), t('back'))}</p>`
-  return plainPage({ title: t('refusedTitle'), body, status: refusal.status, headers: refusal.headers })
+  const body = `${plainAlert(sentence)}<p>${plainLink(locale, routes.confirmFacts(token), t('back'))}</p>`
+  return plainPage({ locale, title: t('refusedTitle'), body, status: refusal.status, headers: refusal.headers })
 }
 
 type FactsByLinkProps = { token: string; linked: LinkedFacts; isDone: boolean }
@@ -45,6 +63,8 @@ type FactsByLinkProps = { token: string; linked: LinkedFacts; isDone: boolean }
 export function FactsByLink({ token, linked, isDone }: FactsByLinkProps) {
   const t = useTranslations('listings.factsByLink')
   const facts = useTranslations('listings.facts')
+  const sources = useTranslations('providers.sources')
+  const { row, ages, hours, locale } = useRowTexts()
   const { provider, groups, today } = linked
   const open = groups.filter(({ stamp }) => stamp?.confirmedOn !== today)
   return (
@@ -61,8 +81,10 @@ export function FactsByLink({ token, linked, isDone }: FactsByLinkProps) {
               <li key={group} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
                 <div className="min-w-0">
                   <h2 className="text-base font-semibold tracking-normal">{facts(`groups.${group}`)}</h2>
-                  <p className="numbers break-words whitespace-pre-line">{factLines(group, linked, t).join('\n')}</p>
-                  <p className="text-sm text-soft">{provenanceText(stamp, today, facts)}</p>
+                  <p className="numbers break-words whitespace-pre-line">
+                    {factLines({ t, row, ages, hours, locale }, group, linked).join('\n')}
+                  </p>
+                  <p className="text-sm text-soft">{provenanceText(facts, sources, locale, stamp, today)}</p>
                 </div>
                 {stamp?.confirmedOn === today ? (
                   <span className="text-sm text-soft">{t('today')}</span>

@@ -7,6 +7,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { deleteDraft, readDraft, storeDraft } from '@/components/forms/use-draft'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { showToast } from '@/components/ui/overlays/toasts'
@@ -117,6 +118,7 @@ function summaryOf({ ageBands, status }: OwnProfile, t: Translate<'listings.fact
 /** Openings and tuition by age, and "temporarily closed": published on saving. */
 export function FactsForm({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const t = useTranslations('listings.facts')
+  const inWords = useMessageText()
   const router = useRouter()
   const start = typedFacts(profile.ageBands, profile.status === 'temporarily_closed')
   const { form, submit, refusal, isSubmitting, errors } = useApiForm({
@@ -146,7 +148,7 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
           field={(code, name) => ({
             ...form.register(`bands.${code}.${name}`),
             defaultValue: start.bands[code][name],
-            error: errors.bands?.[code]?.[name]?.message,
+            error: inWords(errors.bands?.[code]?.[name]?.message ?? '') || undefined,
           })}
         />
         <Checkbox

@@ -12,6 +12,7 @@ import {
   useLeaveWarning,
 } from '@/components/forms/chunked-upload'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { TourVideo } from '@/components/providers/provider-media'
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
@@ -20,8 +21,8 @@ import { Picture } from '@/components/ui/surface/picture'
 import { movePhoto } from '@/lib/listings/profiles/rules/values'
 import { LIST_LIMITS, PHOTO_TEXT_LIMITS } from '@/lib/listings/profiles/schema/values'
 import type { ProfilePhoto } from '@/lib/listings/profiles/types'
-import { photoSources } from '@/lib/media/rules'
-import { problemWithVideo, VIDEO_KIND_BYTES, VIDEO_TYPES } from '@/lib/media/schema'
+import { photoSources } from '@/lib/media/rules/pictures'
+import { problemWithVideo, VIDEO_KIND_BYTES, VIDEO_TYPES } from '@/lib/media/rules/videos'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
@@ -135,6 +136,7 @@ const idIn = (answer: unknown) => added.parse(answer).id
 /** Uploads a video in chunks; an interrupted upload resumes when the same file is chosen again. */
 function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
   const t = useTranslations('listings.photos')
+  const inWords = useMessageText()
   const begun = useRef<{ file: File; sending: Sending<string> } | null>(null)
   const [sent, setSent] = useState<{ name: string; bytes: number; whole: number }>()
   const [problem, setProblem] = useState<string>()
@@ -166,7 +168,7 @@ function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
       setSent(undefined)
     }
   }
-  return { sent, problem, add }
+  return { sent, problem: problem && inWords(problem), add }
 }
 
 /** A file in cloud storage, or one just deleted, cannot be read. */

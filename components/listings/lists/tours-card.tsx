@@ -2,11 +2,12 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import { type ComponentProps, type Ref, useRef, useState } from 'react'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
 import { LIST_LIMITS, type ToursInput, toursInput } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
-import { TOUR_HOST_NAMES, TOUR_PLACE_CODES, TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
+import { DEFAULT_TOUR_TITLES, TOUR_HOST_NAMES, TOUR_PLACE_CODES } from '@/lib/providers/virtual-tours/rules'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import { TourValues } from '../profile/media-values'
 import { ListCard, publishedList, useListEdit } from './list-card'
@@ -78,6 +79,7 @@ type TourFieldsProps = {
 /** A title for each place, and a link, photos or a video. */
 function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...rest }: TourFieldsProps) {
   const t = useTranslations('listings.lists')
+  const places = useTranslations('providers.tourPlaces')
   const sites = useTourSites()
   const changeAt = (place: Place, make: (before: VirtualTour) => Partial<VirtualTour>) =>
     onChange((before) => {
@@ -102,7 +104,7 @@ function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...
         return (
           <fieldset key={place} className="grid gap-3 py-5">
             <legend className="contents">
-              <span className="font-semibold">{TOUR_PLACES[place]}</span>
+              <span className="font-semibold">{places(place)}</span>
             </legend>
             <ChoiceGroup legend={t('shownBy')} legendHidden error={errors[`${place}-photos`]}>
               <div className="flex flex-wrap gap-x-7">
@@ -158,8 +160,10 @@ function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...
               optional
               autoComplete="off"
               maxLength={LIST_LIMITS.title}
-              value={tour.title}
-              onChange={({ target }) => changeAt(place, () => ({ title: target.value }))}
+              value={tour.title === DEFAULT_TOUR_TITLES[place] ? places(place) : tour.title}
+              onChange={({ target: { value } }) =>
+                changeAt(place, () => ({ title: value === places(place) ? DEFAULT_TOUR_TITLES[place] : value }))
+              }
               error={errors[`${place}-title`]}
             />
           </fieldset>
@@ -173,7 +177,9 @@ function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...
 /** A tour for each of three places: a link, photos or a video; sent for approval together. */
 export function ToursCard({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const t = useTranslations('listings.lists')
+  const places = useTranslations('providers.tourPlaces')
   const sites = useTourSites()
+  const inWords = useMessageText()
   const fields = useRef<HTMLFormElement>(null)
   /** Places with an upload in progress. */
   const arriving = useRef(new Set<string>())
@@ -190,7 +196,7 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
     const read = toursInput.safeParse(wanted)
     const wrong = (read.error?.issues ?? []).map(({ path: [at, ...part], message }): [string, string] => [
       [wanted[Number(at)]?.place, ...part].join('-'),
-      message,
+      inWords(message),
     ])
     setErrors(Object.fromEntries(wrong))
     if (read.success) return void done(withSizes(read.data, list))
@@ -208,7 +214,7 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
       id="virtual-tours"
       title={t('tours')}
       lead={t('toursLead', { sites })}
-      there={shown.map(({ place }) => TOUR_PLACES[place]).join(' · ')}
+      there={shown.map(({ place }) => places(place)).join(' · ')}
       missing={shown.length === 0 ? t('noTours') : undefined}
       isWaiting={isWaiting}
       edit={t('editTours')}

@@ -10,9 +10,9 @@ import { useSession } from '@/components/accounts/session'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button, Spinner } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { OwnUser } from '@/lib/accounts/schema'
-import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import type { InvitationOffer } from '@/lib/listings/people/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
@@ -84,6 +84,7 @@ type JoinButtonProps = { token: string; provider: string; user: Pick<OwnUser, 'f
 
 /** Joins on a button press: programs that open every emailed link join nothing. */
 function JoinButton({ token, provider, user }: JoinButtonProps) {
+  const path = useLocalPath()
   const t = useTranslations('listings.people')
   const router = useRouter()
   const [isJoining, setIsJoining] = useState(false)
@@ -96,7 +97,7 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
       await callApi(routes.api.providerInvitation(), { method: 'PUT', body: { token } })
       deleteInvitation()
       showToast({ title: t('joined', { provider }) })
-      router.push(routes.careproviderDashboard())
+      router.push(path(routes.careproviderDashboard()))
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
       setRefusal((error instanceof ApiError && error.sentence) || t('notSaved'))
@@ -120,6 +121,7 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
 /** The page of an invitation's link: its offer, and a button to accept it. */
 export function InvitationView() {
   const t = useTranslations('listings.people')
+  const roles = useTranslations('listings.roles')
   const state = useInvitation()
   const session = useSession()
   if (state.kind === 'none' || state.kind === 'dead')
@@ -142,7 +144,7 @@ export function InvitationView() {
     <AuthFrame title={t('invitationTitle')} lead={t('invitationLead')}>
       <h2 className="text-section tracking-tight">{t('offer', { provider: provider.name, city: provider.city })}</h2>
       <p className="mt-2">
-        {t('offerRole', { role: ROLE_TEXTS[role].name })} {ROLE_TEXTS[role].may}
+        {t('offerRole', { role: roles(`names.${role}`) })} {roles(`may.${role}`)}
       </p>
       {!user && <SignInFirst />}
       {user && PEOPLE_ROLES.some((one) => one === user.role) && (

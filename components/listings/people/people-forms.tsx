@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -11,21 +11,21 @@ import { Button } from '@/components/ui/actions/button'
 import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import type { InvitationLine, ProviderPersonLine } from '@/lib/listings/people/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText } from '@/lib/platform/time/dates'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
 
-const ROLES = Object.values(ProviderPersonRole).map((value) => ({ value, label: ROLE_TEXTS[value].name }))
-
 type PersonRowProps = { providerId: string; person: ProviderPersonLine; isManager: boolean }
 
 /** A member. Managers can change the role of others, and remove them. */
 export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
   const t = useTranslations('listings.people')
+  const roles = useTranslations('listings.roles')
+  const options = Object.values(ProviderPersonRole).map((value) => ({ value, label: roles(`names.${value}`) }))
   const { userId, name, email, role, isYou, isActive } = person
   const router = useRouter()
   const endpoint = routes.api.providerPerson(providerId, userId)
@@ -33,7 +33,7 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
   async function change(next: string) {
     try {
       await callApi(endpoint, { method: 'PATCH', body: { role: next } })
-      const chosen = ROLES.find(({ value }) => value === next)
+      const chosen = options.find(({ value }) => value === next)
       showToast({ title: t('roleSaved', { name, role: chosen?.label ?? next }) })
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
@@ -65,11 +65,11 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
             labelHidden
             className="w-44"
             defaultValue={role}
-            options={ROLES}
+            options={options}
             onChange={(event) => void change(event.target.value)}
           />
         ) : (
-          <p className="text-ui text-soft">{ROLE_TEXTS[role].name}</p>
+          <p className="text-ui text-soft">{roles(`names.${role}`)}</p>
         )}
       </div>
       {isManager && !isYou && (
@@ -89,6 +89,8 @@ type InvitationRowProps = { providerId: string; invitation: InvitationLine }
 /** A pending invitation: to resend or revoke. */
 export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
   const t = useTranslations('listings.people')
+  const roles = useTranslations('listings.roles')
+  const locale = useLocale()
   const { id, email, role, sentOn, isExpired } = invitation
   const router = useRouter()
   const [isSending, setIsSending] = useState(false)
@@ -119,7 +121,8 @@ export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
         <div className="min-w-0">
           <p className="font-semibold break-all">{email}</p>
           <p className={isExpired ? 'text-sm text-coral-deep' : 'text-sm text-soft'}>
-            {ROLE_TEXTS[role].name}. {isExpired ? t('expired') : t('sentOn', { day: dateText(sentOn, sentOn) })}
+            {roles(`names.${role}`)}.{' '}
+            {isExpired ? t('expired') : t('sentOn', { day: dateText(locale, sentOn, sentOn) })}
           </p>
         </div>
         <Button variant="secondary" busy={isSending} onClick={() => void sendAgain()}>
@@ -141,6 +144,7 @@ const INVITED_ROLES = Object.values(ProviderPersonRole).reverse()
 
 export function InviteForm({ userId, providerId }: { userId: number; providerId: string }) {
   const t = useTranslations('listings.people')
+  const roles = useTranslations('listings.roles')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { storeInput, discard } = useDraft(form, userId, `invite-${providerId}`)
@@ -175,8 +179,8 @@ export function InviteForm({ userId, providerId }: { userId: number; providerId:
             name="role"
             value={role}
             defaultChecked={index === 0}
-            label={ROLE_TEXTS[role].name}
-            hint={ROLE_TEXTS[role].may}
+            label={roles(`names.${role}`)}
+            hint={roles(`may.${role}`)}
           />
         ))}
       </ChoiceGroup>
@@ -190,12 +194,13 @@ export function InviteForm({ userId, providerId }: { userId: number; providerId:
 type LeaveProviderProps = { provider: { id: string; name: string }; userId: number }
 
 export function LeaveProvider({ provider: { id, name }, userId }: LeaveProviderProps) {
+  const path = useLocalPath()
   const t = useTranslations('listings.people')
   const router = useRouter()
   async function leave() {
     await callApi(routes.api.providerPerson(id, userId), { method: 'DELETE' })
     showToast({ title: t('left', { provider: name }) })
-    router.push(routes.careproviderDashboard())
+    router.push(path(routes.careproviderDashboard()))
     router.refresh()
   }
   return (

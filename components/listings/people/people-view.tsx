@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
-import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import type { PeopleOfProvider } from '@/lib/listings/people/schema'
 import { mayAct } from '@/lib/listings/policy'
+import { ProviderPersonRole } from '@/prisma/generated/enums'
 import { InvitationRow, InviteForm, LeaveProvider, PersonRow } from './people-forms'
 
 type PeopleViewProps = { shown: PeopleOfProvider; userId: number }
@@ -12,6 +12,7 @@ type PeopleViewProps = { shown: PeopleOfProvider; userId: number }
 /** The members of a provider; managers also get the management forms. */
 export function PeopleView({ shown, userId }: PeopleViewProps) {
   const t = useTranslations('listings.people')
+  const roles = useTranslations('listings.roles')
   const { provider, ownRole, isLastManager, people, invitations } = shown
   const isManager = mayAct(ownRole, 'manage-people')
   return (
@@ -23,7 +24,12 @@ export function PeopleView({ shown, userId }: PeopleViewProps) {
         ))}
       </ul>
       <Disclosure summary={t('roles')} className="border-b-0">
-        <DataRows rows={Object.values(ROLE_TEXTS).map(({ name, may }) => ({ label: name, value: may }))} />
+        <DataRows
+          rows={Object.values(ProviderPersonRole).map((role) => ({
+            label: roles(`names.${role}`),
+            value: roles(`may.${role}`),
+          }))}
+        />
       </Disclosure>
       {!isManager && <p className="mt-2 text-soft">{t('forManagers')}</p>}
       {invitations.length > 0 && (

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Logo } from '@/components/providers/provider-media'
 import { Button } from '@/components/ui/actions/button'
 import { useFileAddress } from '@/components/ui/hooks'
@@ -45,6 +46,7 @@ type CoverDialogProps = {
 /** Crops the cover or logo out of a chosen file. After a network error everything stays as it was. */
 export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDialogProps) {
   const t = useTranslations('listings.photos')
+  const inWords = useMessageText()
   const [shown, setShown] = useState<Blob | null>(null)
   const address = useFileAddress(shown)
   const [problem, setProblem] = useState<string>()
@@ -84,7 +86,7 @@ export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDi
               isSaving={isSaving}
               onSave={(jpeg) => void save(jpeg)}
               onCancel={onClose}
-              onUnreadable={() => onRefused(UPLOAD_MESSAGES.broken)}
+              onUnreadable={() => onRefused(inWords(UPLOAD_MESSAGES.broken))}
               onTooSmall={(width, height) => onRefused(t('tooSmall', { width, height }))}
             />
           ) : (
@@ -120,13 +122,14 @@ type LogoFieldProps = {
 /** The square logo: chosen, cropped, removed. It is submitted with the form around it. */
 export function LogoField({ label, providerId, path, error, onChange }: LogoFieldProps) {
   const t = useTranslations('listings.photos')
+  const inWords = useMessageText()
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string>()
   const { send } = usePhotoUploads(providerId, (photo) => onChange(photo.path))
 
   async function choose(chosen: File) {
-    const found = await problemIn(chosen, t)
+    const found = await problemIn(chosen, t, inWords)
     setProblem(found && t('refused', { name: chosen.name, sentence: found }))
     if (!found) setFile(chosen)
   }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { InertWhileSending } from '@/components/forms/restored-focus'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { Icon } from '@/components/ui/surface/icon'
 import { DECISION_DAYS } from '@/lib/listings/profiles/catalogue'
@@ -136,6 +137,7 @@ function SendBar({ isAtOnce, isSending, disabled, onSend, onDiscard }: SendBarPr
 /** The photos of a page: chosen, cropped, described, ordered, removed, and sent. */
 export function PhotoGallery({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const t = useTranslations('listings.photos')
+  const inWords = useMessageText()
   const { live, photoViews, change } = profile
   const start = currentPhotos(profile)
   const photos = usePhotoList(userId, profile, start)
@@ -148,7 +150,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
   const [said, setSaid] = useState('')
 
   async function chooseCover(file: File) {
-    const problem = await problemIn(file, t)
+    const problem = await problemIn(file, t, inWords)
     setCoverProblem(problem && t('refused', { name: file.name, sentence: problem }))
     if (!problem) setCover(file)
   }
@@ -210,7 +212,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
                   views={
                     live.photos.some(({ path }) => path === photo.path) ? (photoViews[photo.path] ?? 0) : undefined
                   }
-                  error={sending.errors[photo.path]}
+                  error={inWords(sending.errors[photo.path] ?? '') || undefined}
                   onWords={(words) => photos.describe(photo.path, words)}
                   onMove={moveAndSay}
                   onRemove={() => photos.remove(place)}

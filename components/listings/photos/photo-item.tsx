@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import { Picture } from '@/components/ui/surface/picture'
 import { PHOTO_TEXT_LIMITS } from '@/lib/listings/profiles/schema/values'
 import type { ProfilePhoto } from '@/lib/listings/profiles/types'
-import { photoSources } from '@/lib/media/rules'
+import { photoSources } from '@/lib/media/rules/pictures'
 
 /** The dragged photo's index has its own data type, so that nothing else can be dropped here. */
 const DRAGGED = 'application/x-photo-place'

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useState } from 'react'
 import { z } from 'zod'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button, Spinner } from '@/components/ui/actions/button'
 import { Icon } from '@/components/ui/surface/icon'
 import type { ProfilePhoto } from '@/lib/listings/profiles/types'
@@ -88,6 +89,7 @@ const added = z.object({ path: z.string(), width: z.int(), height: z.int() })
 /** Uploads files one after the other, and reports the failed ones. */
 export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhoto) => void) {
   const t = useTranslations('listings.photos')
+  const inWords = useMessageText()
   const [sending, setSending] = useState<string[]>([])
   const [refused, setRefused] = useState<string[]>([])
 
@@ -95,7 +97,7 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
     setRefused([])
     setSending(files.map(({ name }) => name))
     for (const file of files) {
-      const problem = (await problemIn(file, t)) ?? (await send(file))
+      const problem = (await problemIn(file, t, inWords)) ?? (await send(file))
       if (problem) setRefused((before) => [...before, t('refused', { name: file.name, sentence: problem })])
       setSending(([, ...others]) => others)
     }
@@ -117,9 +119,14 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
 }
 
 /** Validates a file before uploading; undefined if it is valid. One in cloud storage may not be readable. */
-export async function problemIn(file: File, t: PhotoTexts): Promise<string | undefined> {
+export async function problemIn(
+  file: File,
+  t: PhotoTexts,
+  inWords: ReturnType<typeof useMessageText>,
+): Promise<string | undefined> {
   try {
-    return problemWithPhoto(file.size, new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()))
+    const problem = problemWithPhoto(file.size, new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()))
+    return problem && inWords(problem)
   } catch (error) {
     return sentenceOf(error, t)
   }

@@ -23,7 +23,8 @@ export function FavoriteToggle() {
 /** Shares the public page, because only members can open the preview: by the share sheet, or as a copied link. */
 export function SharePage({ id, name }: { id: string; name: string }) {
   const t = useTranslations('listings.preview')
-  const share = () => shareLink(name, absoluteUrl(routes.provider(id), window.location.origin))
+  const ui = useTranslations('ui')
+  const share = () => shareLink(ui, name, absoluteUrl(routes.provider(id), window.location.origin))
   return (
     <Button variant="secondary" onClick={() => void share()}>
       <Icon name="share" />

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { ContactButton } from '@/components/providers/detail/contact/contact'
@@ -18,13 +18,14 @@ import { Badge } from '@/components/ui/surface/badge'
 import { Card } from '@/components/ui/surface/card'
 import { Icon } from '@/components/ui/surface/icon'
 import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
-import { PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
+import { byLanguage, languageOf, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import type { ProfilePreview, ProposedFields } from '@/lib/listings/profiles/types'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { labelOf, PROGRAMS } from '@/lib/providers/catalogue/traits'
+import { programName } from '@/lib/providers/catalogue/traits'
+import { openStateInSeason } from '@/lib/providers/hours/rules/open-hours'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
-import { openStateInSeason } from '@/lib/providers/rules/open-hours'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { NoProfile } from '../profile/public-profile'
 import { ExplainedButtons, FavoriteToggle, SharePage } from './preview-buttons'
@@ -34,6 +35,7 @@ const PLACE = {
   businessName: 'name',
   businessLogo: 'logo',
   aboutUs: 'about',
+  ...byLanguage(() => 'about' as const),
   servicesOffered: 'services',
   amenities: 'amenities',
   address: 'address',
@@ -52,9 +54,11 @@ const SAID = ['phone', 'email', 'website'] as const satisfies readonly ProfileFi
 
 type PreviewTexts = Translate<'listings.preview'>
 
-/** "Waiting for approval" beside each section that a pending change affects. */
-function waitingMarks(fields: ProposedFields, t: PreviewTexts): DetailMarks {
-  const changed = PROFILE_FIELDS.filter((field) => fields[field])
+/** "Waiting for approval" beside each section that a pending change affects, in the language of the page. */
+function waitingMarks({ page, fields }: ProfilePreview, locale: Locale, t: PreviewTexts): DetailMarks {
+  const isShown = (field: ProfileField) =>
+    field === 'aboutUs' ? !page.descriptions[locale] : [undefined, locale].includes(languageOf(field))
+  const changed = PROFILE_FIELDS.filter((field) => fields[field] && isShown(field))
   return Object.fromEntries(
     changed.map((field) => [PLACE[field], <WaitingMark key={field} words={wordsOf(field, fields, t)} />]),
   )
@@ -105,16 +109,17 @@ type ProfilePreviewViewProps = {
 }
 
 /** A provider's page with its pending change applied. Nothing is counted, and its buttons say what families get. */
-export function ProfilePreviewView({ preview: { page, fields }, ...beside }: ProfilePreviewViewProps) {
+export function ProfilePreviewView({ preview, ...beside }: ProfilePreviewViewProps) {
   const t = useTranslations('listings.preview')
   const detail = useTranslations('providers.detail')
   const { medians, reply, today, now } = beside
-  const marks = waitingMarks(fields, t)
+  const { page, fields } = preview
+  const marks = waitingMarks(preview, useLocale(), t)
   return (
     <>
       <PreviewHead id={page.id} name={page.name} isChanged={Object.keys(fields).length > 0} />
       <Gallery provider={page} />
-      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-4 pb-14 md:pt-7 lg:grid-cols-[1fr_22.5rem] lg:pt-8">
+      <div className="wrap provider-columns">
         <div className="min-w-0">
           <StatusNotice provider={page} today={today} />
           <Badges provider={page} now={now} />
@@ -175,7 +180,7 @@ function Badges({ provider, now }: { provider: ProviderDetail; now: Date }) {
 const TABS = ['activities', 'tours', 'photos', 'reviews'] as const
 
 function tabsOf(page: ProviderDetail, marks: DetailMarks, now: Date, t: PreviewTexts): Tab[] {
-  const programs = page.programs.map((code) => labelOf(PROGRAMS, code))
+  const programs = page.programs.map(programName)
   const panels: Record<(typeof TABS)[number], ReactNode> = {
     activities: (
       <>
@@ -246,7 +251,9 @@ function Contact({ page, marks }: { page: ProviderDetail; marks: DetailMarks }) 
 
 function Services({ page }: { page: ProviderDetail }) {
   const t = useTranslations('listings.preview')
-  const services = servicesOf(page)
+  const traits = useTranslations('providers.traits')
+  const offers = useTranslations('providers.offers')
+  const services = servicesOf({ traits, offers }, page)
   return (
     <section className="mt-6 px-5 md:px-6">
       <h2 className="text-ui tracking-normal">{t('services')}</h2>

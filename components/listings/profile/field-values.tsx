@@ -1,10 +1,11 @@
 import { diffWordsWithSpace } from 'diff'
 import { useTranslations } from 'next-intl'
 import { Logo } from '@/components/providers/provider-media'
-import { PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
+import { languageOf, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import { NO_VALUES, valueLines } from '@/lib/listings/profiles/rules/values'
 import type { ProfileValues, ProposedFields } from '@/lib/listings/profiles/types'
 import { PhotoThumbs, TourValues } from './media-values'
+import { useFieldName, useValueTexts } from './profile-fields'
 
 /** A text with its additions marked, word by word. */
 function MarkedWords({ before, after }: { before: string; after: string }) {
@@ -30,18 +31,19 @@ type FieldValueProps = {
 /** A field's value in readable form: a line for each day, amenity or paragraph. */
 export function FieldValue({ field, values, before }: FieldValueProps) {
   const t = useTranslations('listings.profile')
+  const texts = useValueTexts()
   if (field === 'photos' && values.photos.length > 0)
     return <PhotoThumbs photos={values.photos} before={before?.photos} />
   if (field === 'businessLogo' && values.businessLogo) return <Logo path={values.businessLogo} />
   if (field === 'virtualTours' && values.virtualTours.some(({ photos, video }) => photos || video))
     return <TourValues tours={values.virtualTours} before={before?.virtualTours} />
-  const lines = valueLines(field, values)
+  const lines = valueLines(texts, field, values)
   if (lines.length === 0) return <span className="text-soft">{t('notStated')}</span>
   const between = field === 'amenities' ? ' · ' : '\n'
   const text = lines.join(between)
-  const was = before ? valueLines(field, before).join(between) : ''
+  const was = before ? valueLines(texts, field, before).join(between) : ''
   return (
-    <span className="numbers block break-words whitespace-pre-line">
+    <span lang={languageOf(field)} className="numbers block break-words whitespace-pre-line">
       {was === '' ? text : <MarkedWords before={was} after={text} />}
     </span>
   )
@@ -52,12 +54,12 @@ type Labels = { current?: string; proposal?: string }
 
 /** Published and proposed values, field by field. */
 export function Differences({ fields, ...labels }: Labels & { fields: ProposedFields }) {
-  const t = useTranslations('listings.profile')
+  const nameOf = useFieldName()
   return (
     <dl className="divide-y divide-line">
       {PROFILE_FIELDS.filter((field) => fields[field]).map((field) => (
         <div key={field} className="py-4">
-          <dt className="font-semibold text-ink">{t(`fields.${field}`)}</dt>
+          <dt className="font-semibold text-ink">{nameOf(field)}</dt>
           <dd>
             <Difference field={field} fields={fields} {...labels} />
           </dd>

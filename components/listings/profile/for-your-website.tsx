@@ -1,12 +1,13 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { BADGE, type FramingSites } from '@/lib/content/seo/rules/badge'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { ProfileSection } from './profile-section'
 
 /** `alt`: the badge's text alternative. */
@@ -19,7 +20,7 @@ export function ProviderBadge({ alt, code }: ProviderBadgeProps) {
     <ProfileSection id="badge" title={t('title')} there={t('short')}>
       <p className="mb-4 max-w-prose text-soft">{t('lead')}</p>
       {/* biome-ignore lint/performance/noImgElement: a preview of what other sites embed */}
-      <img src={routes.badge()} width={BADGE.width} height={BADGE.height} alt={alt} />
+      <img src={localPath(useLocale(), routes.badge())} width={BADGE.width} height={BADGE.height} alt={alt} />
       <CodeToPaste label={t('code')} code={code} />
     </ProfileSection>
   )

@@ -3,8 +3,8 @@ import { TourVideo } from '@/components/providers/provider-media'
 import { Badge } from '@/components/ui/surface/badge'
 import { Picture } from '@/components/ui/surface/picture'
 import type { ProfilePhoto } from '@/lib/listings/profiles/types'
-import { photoSources } from '@/lib/media/rules'
-import { TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
+import { photoSources } from '@/lib/media/rules/pictures'
+import { DEFAULT_TOUR_TITLES } from '@/lib/providers/virtual-tours/rules'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 
 type PhotoThumbsProps = {
@@ -56,13 +56,14 @@ type TourValuesProps = {
 
 /** Tours with all their media, read-only. */
 export function TourValues({ tours, poster, before }: TourValuesProps) {
+  const places = useTranslations('providers.tourPlaces')
   return (
     <dl className="divide-y divide-line">
       {tours.map(({ place, title, url, photos, video }) => (
         <div key={place} className="py-3">
-          <dt className="text-sm text-soft">{TOUR_PLACES[place]}</dt>
+          <dt className="text-sm text-soft">{places(place)}</dt>
           <dd className="min-w-0 break-words">
-            {title}
+            {title === DEFAULT_TOUR_TITLES[place] ? places(place) : title}
             {url && <span className="block text-sm text-soft">{url}</span>}
             {photos && (
               <PhotoThumbs photos={photos} before={before?.flatMap((one) => one.photos ?? [])} hasCover={false} />

@@ -7,7 +7,7 @@ import { proposedFields, storedValues } from '@/lib/listings/profiles/schema/val
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { useFieldNames } from './use-field-names'
+import { useFieldNames } from './profile-fields'
 
 /**
  * Where a page's input is stored: in this tab immediately, and a moment later on the server, so that it survives

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormAlert } from '@/components/forms/form-alert'
@@ -13,7 +13,7 @@ import { classNames } from '@/components/ui/class-names'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import { DECISION_DAYS, isListField } from '@/lib/listings/profiles/catalogue'
+import { DECISION_DAYS, isListField, languageOf, TRANSLATED_FIELDS } from '@/lib/listings/profiles/catalogue'
 import {
   type FormField,
   isImmediateAsTyped,
@@ -28,17 +28,21 @@ import type { OwnProfile, ProfileChangeView } from '@/lib/listings/profiles/type
 import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import { type Locale, languageNameIn } from '@/lib/platform/language/locales'
 import { LogoField } from '../photos/cover-dialog'
+import { rejectedFields, useFieldName, useValueTexts } from './profile-fields'
 import { AmenityChecklist, HoursUnderstood } from './provider-fields'
-import { rejectedFields } from './rejected-fields'
 import { useProfileForm } from './use-profile-form'
 
 type Rejected = { text: string | string[]; reason: string }
 
 /** What was proposed and rejected, as form values, so that it can be corrected. */
-export function rejectedMessages(change: ProfileChangeView | null): Partial<Record<FormField, Rejected>> {
+export function rejectedMessages(
+  locale: Locale,
+  change: ProfileChangeView | null,
+): Partial<Record<FormField, Rejected>> {
   if (!change) return {}
-  const typed = toFormFields(applyProposed(NO_VALUES, change.fields))
+  const typed = toFormFields(locale, applyProposed(NO_VALUES, change.fields))
   const hours: readonly FormField[] = ['openingTime', 'closingTime', 'otherHours']
   const entries = rejectedFields(change).flatMap(({ field, reason }) => {
     if (field === 'photos' || isListField(field)) return []
@@ -78,6 +82,7 @@ type FieldStateProps = { api: Api; profile: OwnProfile; name: FormField }
 /** Beside a field: whether families see it, whether it waits, and what happens when it is sent. */
 function FieldState({ api, profile, name }: FieldStateProps) {
   const t = useTranslations('listings.profile')
+  const texts = useValueTexts()
   const { live, change, atOnceRules } = profile
   const [changed] = useChanged(api, [name])
   const field = profileFieldOf(name)
@@ -91,14 +96,14 @@ function FieldState({ api, profile, name }: FieldStateProps) {
     )
   }
   if (proposed) {
-    const now = field === 'businessLogo' ? '' : valueLines(field, live).join(', ')
+    const now = field === 'businessLogo' ? '' : valueLines(texts, field, live).join(', ')
     return (
       <StateLine tone="waits">
         {now.length > 0 && now.length < 120 ? t('waitsOver', { live: now }) : t('waits')}
       </StateLine>
     )
   }
-  return isSameValue(toFormFields(live)[name], name === 'amenities' ? [] : '') ? null : (
+  return isSameValue(toFormFields(texts.locale, live)[name], name === 'amenities' ? [] : '') ? null : (
     <StateLine tone="live">{t('isLive')}</StateLine>
   )
 }
@@ -174,19 +179,26 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
   const rules = useTranslations('settings.immediateRules')
   const format = useFormatter()
   const api = useProfileForm(userId, profile)
-  const { form, field, errors, theirs, use, sending, cancel } = api
-  const rejected = rejectedMessages(profile.change)
+  const { form, field, errorOf, theirs, use, sending, cancel } = api
+  const locale = useLocale()
+  const nameOf = useFieldName()
+  const rejected = rejectedMessages(locale, profile.change)
   const [openingTime, closingTime, otherHours, seasonalHours, businessLogo] = useWatch({
     control: form.control,
     name: ['openingTime', 'closingTime', 'otherHours', 'seasonalHours', 'businessLogo'],
   })
+  const amenities = useTranslations('providers.amenities')
   const shared = { api, profile }
 
   /** The field's state, and other texts for it, below it. */
   function below(name: FormField) {
     const [their, refused] = [theirs[name], rejected[name]]
     const shown = (text: string | string[]) =>
-      name === 'businessLogo' ? photos('otherLogo') : typeof text === 'string' ? text : amenityLabels(text).join(', ')
+      name === 'businessLogo'
+        ? photos('otherLogo')
+        : typeof text === 'string'
+          ? text
+          : amenityLabels(amenities, text).join(', ')
     return (
       <>
         <FieldState {...shared} name={name} />
@@ -233,7 +245,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
               label={t('fields.businessLogo')}
               providerId={profile.id}
               path={businessLogo}
-              error={errors.businessLogo?.message}
+              error={errorOf('businessLogo')}
               onChange={(path) => form.setValue('businessLogo', path, { shouldDirty: true })}
             />
           </InertWhileSending>
@@ -245,6 +257,19 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
           <TextAreaField label={t('fields.aboutUs')} rows={8} optional {...field('aboutUs')} />
           {below('aboutUs')}
         </div>
+        {TRANSLATED_FIELDS.map((name) => (
+          <div key={name}>
+            <TextAreaField
+              label={nameOf(name)}
+              hint={t('aboutUsInHint', { language: languageNameIn(locale, languageOf(name)) })}
+              lang={languageOf(name)}
+              rows={8}
+              optional
+              {...field(name)}
+            />
+            {below(name)}
+          </div>
+        ))}
         <div>
           <TextField
             label={t('fields.servicesOffered')}
@@ -337,11 +362,9 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
   )
 }
 
-function Amenities({ api: { form, errors } }: { api: Api }) {
+function Amenities({ api: { form, errorOf } }: { api: Api }) {
   const chosen = useWatch({ control: form.control, name: 'amenities' })
-  return (
-    <AmenityChecklist chosen={chosen} register={() => form.register('amenities')} error={errors.amenities?.message} />
-  )
+  return <AmenityChecklist chosen={chosen} register={() => form.register('amenities')} error={errorOf('amenities')} />
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,18 +1,15 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { AmenityChoices } from '@/components/providers/amenity-choices'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
-import {
-  readSeasons,
-  readWrittenHours,
-  type WrittenHours,
-  writeSeasons,
-} from '@/lib/listings/profiles/rules/read-hours'
+import { readSeasons, readWrittenHours, type WrittenHours } from '@/lib/listings/profiles/rules/read-hours'
+import { writeSeasons } from '@/lib/listings/profiles/rules/write-hours'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
-import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
-import { weekdayLines } from '@/lib/providers/rules/hours'
+import { weekdayLines } from '@/lib/providers/hours/rules/hours'
+import { AGE_BANDS, type AgeBandCode, bandLabel } from '@/lib/providers/rules/ages'
 
 type AmenityChecklistProps = { chosen: readonly string[]; register: () => ComponentProps<'input'>; error?: string }
 
@@ -40,10 +37,17 @@ export function AmenityChecklist({ chosen, register, error }: AmenityChecklistPr
 /** A preview of the parsed hours while they are entered; or what cannot be parsed. */
 export function HoursUnderstood({ seasonalHours, ...written }: WrittenHours & { seasonalHours: string }) {
   const t = useTranslations('listings.profile')
+  const hours = useTranslations('providers.hours')
+  const locale = useLocale()
+  const inWords = useMessageText()
   const read = readWrittenHours(written)
-  const lines = 'hours' in read ? (weekdayLines(read.hours) ?? [t('hoursUnknown')]) : [read.problem]
+  const lines =
+    'hours' in read ? (weekdayLines(hours, locale, read.hours) ?? [t('hoursUnknown')]) : [inWords(read.problem)]
   const seasons = readSeasons(seasonalHours)
-  const more = 'seasons' in seasons ? writeSeasons(seasons.seasons).split('\n').filter(Boolean) : [seasons.problem]
+  const more =
+    'seasons' in seasons
+      ? writeSeasons(locale, seasons.seasons).split('\n').filter(Boolean)
+      : [inWords(seasons.problem)]
   return (
     <div aria-live="polite" className="rounded-md bg-sunken px-4 py-3 text-sm">
       <p className="font-semibold">{t('understood')}</p>
@@ -67,15 +71,16 @@ type RoomFieldsProps = {
 /** Openings and tuition of each age band. */
 export function RoomFields({ field }: RoomFieldsProps) {
   const t = useTranslations('listings.facts')
+  const ages = useTranslations('providers.ages')
   return (
     <div className="divide-y divide-line border-y border-line">
-      {AGE_BANDS.map(({ code, label }) => (
+      {AGE_BANDS.map(({ code }) => (
         <fieldset
           key={code}
           className="grid grid-cols-2 items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_9rem_13rem]"
         >
           <legend className="contents">
-            <span className="col-span-2 font-semibold sm:col-span-1 sm:pt-9">{label}</span>
+            <span className="col-span-2 font-semibold sm:col-span-1 sm:pt-9">{bandLabel(ages, code)}</span>
           </legend>
           <TextField label={t('openings')} inputMode="numeric" {...field(code, 'openings')} />
           <TextField label={t('tuition')} inputMode="decimal" {...field(code, 'tuition')} />

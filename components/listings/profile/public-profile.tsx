@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { FactSources } from '@/components/providers/detail/fact-sources'
@@ -7,16 +7,22 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { badgeAlt, badgeHtml, type FramingSites, openingsFrameHtml } from '@/lib/content/seo/rules/badge'
 import type { OwnClaimLine } from '@/lib/listings/claims/types'
-import { DECISION_DAYS, decisionDueOn, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
+import {
+  DECISION_DAYS,
+  decisionDueOn,
+  languageOf,
+  PROFILE_FIELDS,
+  type ProfileField,
+} from '@/lib/listings/profiles/catalogue'
 import { profileFieldOf, SECTIONS, type SectionId } from '@/lib/listings/profiles/rules/changes'
 import type { MeasuredSide } from '@/lib/listings/profiles/rules/facts'
-import { currentPhotos, NO_VALUES, valueLines } from '@/lib/listings/profiles/rules/values'
+import { currentPhotos, isSameValue, NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText, todayIn } from '@/lib/platform/time/dates'
-import { weekdaySummary } from '@/lib/providers/rules/hours'
+import { type HoursTexts, weekdaySummary } from '@/lib/providers/hours/rules/hours'
 import type { Reason } from '@/lib/providers/rules/reasons'
 import { claimPagePath } from '../claims/find-view'
 import { CompletenessCard, WhyFamiliesCard } from '../dashboard/dashboard-cards'
@@ -27,20 +33,21 @@ import { PhotoGallery } from '../photos/photo-gallery'
 import { Differences, FieldValue } from './field-values'
 import { OpeningsFrame, ProviderBadge } from './for-your-website'
 import { PhotoThumbs } from './media-values'
+import { rejectedFields, useFieldName, useFieldNames } from './profile-fields'
 import { ProfileForm, StateLine, WithdrawChange } from './profile-form'
 import { ProfileSection } from './profile-section'
-import { rejectedFields } from './rejected-fields'
-import { useFieldNames } from './use-field-names'
 import { UnsentHint } from './use-profile-form'
 
 /** A pending change, or the result of one. */
 function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }) {
   const t = useTranslations('listings.profile')
+  const nameOf = useFieldName()
   const namesOf = useFieldNames()
+  const locale = useLocale()
   const { change, timeZone, id, liveSince } = profile
   if (change?.status === 'pending') {
-    const sent = dayText(todayIn(timeZone, new Date(change.amendedAt ?? change.submittedAt)), today)
-    const due = dayText(decisionDueOn(new Date(change.submittedAt)), today)
+    const sent = dayText(locale, todayIn(timeZone, new Date(change.amendedAt ?? change.submittedAt)), today)
+    const due = dayText(locale, decisionDueOn(new Date(change.submittedAt)), today)
     return (
       <Notice title={t('pendingTitle')}>
         <p>{t('pending', { ...DECISION_DAYS, day: sent, due })}</p>
@@ -56,7 +63,7 @@ function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }
   if (change?.origin === 'roll_back')
     return (
       <Notice title={t('rolledBackTitle')}>
-        <p>{t('rolledBack', { day: dayText(todayIn(timeZone, new Date(change.submittedAt)), today) })}</p>
+        <p>{t('rolledBack', { day: dayText(locale, todayIn(timeZone, new Date(change.submittedAt)), today) })}</p>
         {change.note && <p className="mt-2 whitespace-pre-line">{t('reason', { reason: change.note })}</p>}
         <Disclosure summary={t('whatWasPutBack')} className="border-b-0">
           <Differences fields={change.fields} proposal={t('nowOnPage')} current={t('beforeRollBack')} />
@@ -72,7 +79,7 @@ function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }
       <ul className="mt-2 list-disc pl-5">
         {rejected.map(({ field, reason }) => (
           <li key={field}>
-            <strong>{t(`fields.${field}`)}.</strong> {t('reason', { reason })}
+            <strong>{nameOf(field)}.</strong> {t('reason', { reason })}
           </li>
         ))}
       </ul>
@@ -130,19 +137,20 @@ function ReadField({ field, profile }: { field: ProfileField; profile: OwnProfil
   )
 }
 
-const isStated = (field: ProfileField, { live }: OwnProfile) =>
-  field === 'businessLogo' ? live.businessLogo !== '' : valueLines(field, live).length > 0
+const isStated = (field: ProfileField, { live }: OwnProfile) => !isSameValue(live[field], NO_VALUES[field])
 
-/** What a folded section calls missing: only what every provider has, and one way to reach them, not all. */
+/** What a folded section calls missing: only what every provider has, in one language, and one way to reach them, not all. */
 function missingIn(fields: readonly ProfileField[], profile: OwnProfile): ProfileField[] {
   const unstated = fields.filter((field) => !isStated(field, profile) && !waitsIn([field], profile))
   const isContact = fields.includes('phone')
-  return isContact && unstated.length < fields.length ? [] : unstated.filter((one) => one !== 'seasonalHours')
+  return isContact && unstated.length < fields.length
+    ? []
+    : unstated.filter((one) => one !== 'seasonalHours' && !languageOf(one))
 }
 
 /** A section's values in one line. */
-function thereIn(id: SectionId, { live }: OwnProfile, t: Translate<'listings.profile'>): string {
-  if (id === 'hours') return weekdaySummary(live.hours) ?? ''
+function thereIn(t: Translate<'listings.profile'>, hours: HoursTexts, id: SectionId, { live }: OwnProfile): string {
+  if (id === 'hours') return weekdaySummary(hours, live.hours) ?? ''
   if (id === 'amenities') return live.amenities.length > 0 ? t('chosenShort', { count: live.amenities.length }) : ''
   if (id === 'contact') return [live.phone, live.email, live.website].filter(Boolean).join(' · ')
   return { name: live.businessName, about: live.aboutUs, address: live.address }[id]
@@ -154,25 +162,27 @@ const waitsIn = (fields: readonly ProfileField[], { change }: OwnProfile) =>
 /** The business details: a line for each section, with its values when it is opened. */
 function DetailSections({ profile, today }: { profile: OwnProfile; today: string }) {
   const t = useTranslations('listings.profile')
+  const nameOf = useFieldName()
+  const hours = useTranslations('providers.hours')
   const format = useFormatter()
   const { id: provider, facts } = profile
   return SECTIONS.map((section) => {
     const fields = [...new Set<ProfileField>(section.fields.map(profileFieldOf))]
-    const missing = missingIn(fields, profile).map((field) => lowerFirst(t(`fields.${field}`)))
+    const missing = missingIn(fields, profile).map((field) => lowerFirst(nameOf(field)))
     const group = section.id === 'hours' || section.id === 'contact' ? section.id : null
     return (
       <ProfileSection
         key={section.id}
         id={`details-${section.id}`}
         title={t(`sections.${section.id}`)}
-        there={thereIn(section.id, profile, t)}
+        there={thereIn(t, hours, section.id, profile)}
         missing={missing.length > 0 ? t('missing', { names: format.list(missing) }) : undefined}
         isWaiting={waitsIn(fields, profile)}
       >
         <dl className="grid gap-y-4">
           {fields.map((field) => (
             <div key={field} className="grid gap-x-8 gap-y-1 sm:grid-cols-[11rem_1fr]">
-              <dt className="text-soft">{t(`fields.${field}`)}</dt>
+              <dt className="text-soft">{nameOf(field)}</dt>
               <dd className="min-w-0">
                 <ReadField field={field} profile={profile} />
               </dd>
@@ -246,6 +256,7 @@ export function PublicProfile({
   openings,
 }: PublicProfileProps) {
   const embed = useTranslations('providers.embed')
+  const badgeTexts = useTranslations('content.badge')
   const names = { site: SITE.name, provider: profile.live.businessName }
   const isOpen = profile.status !== 'closed'
   return (
@@ -271,7 +282,9 @@ export function PublicProfile({
           )}
           {profile.isHome && <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />}
           {isOpen && <WhyFamiliesCard reasons={reasons} today={today} />}
-          {isOpen && <ProviderBadge alt={badgeAlt(names)} code={badgeHtml({ ...names, ...badge })} />}
+          {isOpen && (
+            <ProviderBadge alt={badgeAlt(badgeTexts, names)} code={badgeHtml(badgeTexts, { ...names, ...badge })} />
+          )}
           {isOpen && (
             <OpeningsFrame
               code={openingsFrameHtml({ title: embed('ofProvider', { name: names.provider }), page: openings.page })}

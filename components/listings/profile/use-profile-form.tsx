@@ -2,13 +2,15 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { lockFields } from '@/components/forms/use-submit'
+import { useMessageText } from '@/components/platform/use-message-text'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { DRAFT_DAYS } from '@/lib/listings/profiles/catalogue'
+import { byLanguage, DRAFT_DAYS } from '@/lib/listings/profiles/catalogue'
 import {
   type FormField,
   mergeEdits,
@@ -23,6 +25,7 @@ import { type ProfileTyped, profileForm, profileTexts } from '@/lib/listings/pro
 import type { OwnProfile, ProfileChangeView, ProfileValues } from '@/lib/listings/profiles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import {
   type DraftPlace,
   deleteTyped,
@@ -45,10 +48,10 @@ export function storeProfileDraft(place: DraftPlace, { version, base, typed }: P
   storeTyped(place, { version, base: JSON.stringify(base), typed: JSON.stringify(typed) })
 }
 
-/** A draft of an older release may lack a field; then it is unusable. */
+/** A draft of an older release may lack a language; without another field it is unusable. */
 function readTyped(text: string | undefined): ProfileTyped | null {
   try {
-    const value: unknown = JSON.parse(text ?? 'null')
+    const value: unknown = { ...byLanguage(() => ''), ...JSON.parse(text ?? 'null') }
     return isTyped(value) ? value : null
   } catch {
     return null
@@ -84,8 +87,8 @@ const FORM_FIELDS: readonly FormField[] = SECTIONS.flatMap(({ fields }) => [...f
 type CurrentValues = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' | 'fields'> | null }
 
 /** An edit's initial values: the page, with the proposal applied. */
-const startOf = ({ live, change }: CurrentValues): ProfileTyped =>
-  toFormFields(change?.status === 'pending' ? applyProposed(live, change.fields) : live)
+const startIn = (locale: Locale, { live, change }: CurrentValues): ProfileTyped =>
+  toFormFields(locale, change?.status === 'pending' ? applyProposed(live, change.fields) : live)
 
 type Refusal = { section: SectionId; sentence: string }
 
@@ -94,7 +97,11 @@ type Refusal = { section: SectionId; sentence: string }
  * meanwhile, their changes replace untouched fields, and are in `theirs` where both made changes.
  */
 export function useProfileForm(userId: number, profile: OwnProfile) {
+  const path = useLocalPath()
   const t = useTranslations('listings.profile')
+  const inWords = useMessageText()
+  const locale = useLocale()
+  const startOf = (values: CurrentValues) => startIn(locale, values)
   const sentMessage = useSentMessage()
   const router = useRouter()
   const [begun, setBegun] = useState({ version: profile.version, base: startOf(profile) })
@@ -165,7 +172,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
       return
     }
     discardDraft()
-    router.push(routes.publicProfile({ provider: profile.id }))
+    router.push(path(routes.publicProfile({ provider: profile.id })))
     router.refresh()
   }
 
@@ -208,11 +215,14 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     setRefusal(undefined)
   }
 
+  /** What is wrong with a field, in words. */
+  const errorOf = (name: FormField) => inWords(errors[name]?.message ?? '') || undefined
+
   /** A text field's props. Its value is in the HTML, before hydration. */
   const field = (name: Exclude<FormField, 'amenities'>) => ({
     ...form.register(name),
     defaultValue: begun.base[name] || undefined,
-    error: errors[name]?.message,
+    error: errorOf(name),
   })
-  return { form, base: begun.base, field, errors, theirs, use, undo, save, sending, refusal, cancel: discardDraft }
+  return { form, base: begun.base, field, errorOf, theirs, use, undo, save, sending, refusal, cancel: discardDraft }
 }

@@ -1,14 +1,16 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useSession } from '@/components/accounts/session'
 import { withMessages } from '@/components/platform/browser-messages'
 import { AppLink, ButtonLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dateText, todayIn } from '@/lib/platform/time/dates'
 import { LANDING_MIN_PROVIDERS, MAX_SHARED_WORDS } from '@/lib/providers/landing/rules/pages'
@@ -64,11 +66,12 @@ function useAdminFigures(): AdminFigures {
 
 const TONES = { daycare: 'sky', preschool: 'mint', montessori: 'plum' } as const
 
-const dayOf = (moment: string) => dateText(todayIn('UTC', new Date(moment)), '')
+const dayOf = (locale: Locale, moment: string) => dateText(locale, todayIn('UTC', new Date(moment)), '')
 
 /** The whole card links to the page. */
 function PageCard({ page, figures, t }: { page: Browsed; figures: AdminFigures; t: BrowseTexts }) {
   const { careType, city, state, url } = page
+  const path = useLocalPath()
   return (
     <li className="border-b border-line">
       <AppLink href={url} className="group flex h-full min-h-11 flex-col gap-1 py-3 hover:text-pine">
@@ -77,7 +80,7 @@ function PageCard({ page, figures, t }: { page: Browsed; figures: AdminFigures; 
           <Badge tone={TONES[careType]}>{t(`careType.${careType}`)}</Badge>
         </span>
         <span className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
-          <span className="min-w-0 break-words">{url}</span>
+          <span className="min-w-0 break-words">{path(url)}</span>
           {figures.kind !== 'none' && <span className="numbers">{viewsOf(url, figures, t)}</span>}
         </span>
         {figures.kind === 'here' && <Health url={url} figures={figures} t={t} />}
@@ -95,12 +98,13 @@ function viewsOf(url: string, figures: AdminFigures, t: BrowseTexts): string {
 type HealthProps = { url: string; figures: Extract<AdminFigures, { kind: 'here' }>; t: BrowseTexts }
 
 function Health({ url, figures: { health }, t }: HealthProps) {
+  const locale = useLocale()
   const known = health.get(url)
   if (!known) return null
   const { providers, changedAt, isIndexable, words } = known
   const parts = [
     t('providers', { count: providers }),
-    changedAt && t('changed', { day: dayOf(changedAt) }),
+    changedAt && t('changed', { day: dayOf(locale, changedAt) }),
     isIndexable ? t('indexed') : t('notIndexed', { missing: LANDING_MIN_PROVIDERS - providers }),
     wordsOf(words, t),
   ]

@@ -6,6 +6,7 @@ import { Section } from '@/components/providers/detail/page-parts'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Stars } from '@/components/ui/data/stars'
+import { useLocalPath } from '@/components/ui/language'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
 import type { PlaceDetails, PlaceReview } from '@/lib/places/types'
@@ -65,6 +66,7 @@ const CLOSED = { CLOSED_PERMANENTLY: 'closed', CLOSED_TEMPORARILY: 'closedForNow
 
 /** A place known only to Google: the same sections as a provider's page, with credits. */
 export function GooglePlaceView({ place }: { place: PlaceDetails }) {
+  const path = useLocalPath()
   const t = useTranslations('places.googlePlace')
   const closed = CLOSED[place.business_status ?? 'OPERATIONAL']
   const days = place.opening_hours?.weekday_text ?? []
@@ -84,7 +86,7 @@ export function GooglePlaceView({ place }: { place: PlaceDetails }) {
       <GoogleCredits attributions={place.attributions} />
       <div className="max-w-narrow">
         <Section title={t('contact')}>
-          <DataRows className="mt-2" rows={contactRows(place, t)} />
+          <DataRows className="mt-2" rows={contactRows(place, t, path)} />
         </Section>
         <Section title={t('hours')}>
           {days.length === 0 ? (
@@ -118,11 +120,13 @@ function dayRow(line: string) {
 }
 
 /** A visitor's response has no contact keys at all; both rows then lead to sign-in. */
-function contactRows(place: PlaceDetails, t: Translate<'places.googlePlace'>) {
+function contactRows(place: PlaceDetails, t: Translate<'places.googlePlace'>, pathOf: (path: string) => string) {
   const link = 'font-medium break-all text-pine underline-offset-[0.18em] hover:underline'
   const { formatted_phone_number: phone, website } = place
+  // A plain link, which the dialog intercepts.
+  const toSignIn = signInLink('contact', routes.provider(place.id))
   const signIn = (
-    <a {...signInLink('contact', routes.provider(place.id))} className={link}>
+    <a {...toSignIn} href={pathOf(toSignIn.href)} className={link}>
       {t('signInToSee')}
     </a>
   )

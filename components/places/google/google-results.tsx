@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { Rating } from '@/components/ui/data/stars'
+import { useLocalPath } from '@/components/ui/language'
 import type { Attribution, PlaceSummary } from '@/lib/places/types'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
@@ -57,13 +58,18 @@ export function GoogleResults({ places }: { places: readonly PlaceSummary[] }) {
 }
 
 function GoogleRow({ place }: { place: PlaceSummary }) {
+  const path = useLocalPath()
   const t = useTranslations('places.google')
   const href = routes.provider(place.id)
   return (
     <article className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <h3 className="text-name break-words">
-          <a href={href} rel="nofollow" className="after:absolute after:inset-0 after:content-[''] hover:text-pine">
+          <a
+            href={path(href)}
+            rel="nofollow"
+            className="after:absolute after:inset-0 after:content-[''] hover:text-pine"
+          >
             {place.name}
           </a>
         </h3>
@@ -75,7 +81,7 @@ function GoogleRow({ place }: { place: PlaceSummary }) {
         </p>
       </div>
       <a
-        href={href}
+        href={path(href)}
         rel="nofollow"
         className={buttonClasses({ variant: 'secondary', size: 'sm' }, 'relative z-10 ml-auto shrink-0')}
       >

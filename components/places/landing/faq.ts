@@ -4,8 +4,8 @@ import { distanceText } from '@/lib/places/rules/geo'
 import { stateName } from '@/lib/places/rules/place-names'
 import { SITE } from '@/lib/platform/config/site'
 import { dateText } from '@/lib/platform/time/dates'
-import { ACCREDITATIONS, labelOf } from '@/lib/providers/catalogue/traits'
-import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
+import { accreditationName } from '@/lib/providers/catalogue/traits'
+import { AGE_BANDS, bandPlural } from '@/lib/providers/rules/ages'
 import { wholeDollars } from '@/lib/providers/rules/tuition'
 import type { LandingData } from './landing-data'
 import { type LandingTexts, listText } from './landing-text'
@@ -18,51 +18,53 @@ export type FaqInput = Pick<LandingData, 'careType' | 'figures' | 'facts' | 'are
  * The questions of a care type, answered from the data; a question without an answer is left out. A ZIP code has none:
  * its city's page has them.
  */
-export function landingFaq(input: FaqInput, t: LandingTexts): QuestionAndAnswer[] {
+export function landingFaq(texts: LandingTexts, input: FaqInput): QuestionAndAnswer[] {
   const { careType, figures, place } = input
   if (place.kind === 'zip') return []
-  if (figures.total === 0) return answered([areas(input, t)])
+  if (figures.total === 0) return answered([areas(texts, input)])
   const own = { daycare: schoolReadiness, preschool: vpk, montessori: accreditation }[careType]
-  return answered([cost, openings, own, license, hours, ratio].map((answer) => answer(input, t)))
+  return answered([cost, openings, own, license, hours, ratio].map((answer) => answer(texts, input)))
 }
 
 function answered(all: (QuestionAndAnswer | null)[]): QuestionAndAnswer[] {
   return all.filter((one) => one !== null)
 }
 
-const pluralOf = (code: AgeBandCode) => AGE_BANDS.find((band) => band.code === code)?.plural ?? code
-const totalOf = ({ careType, figures }: FaqInput, t: LandingTexts) => t('providers', { careType, count: figures.total })
+const totalOf = ({ t }: LandingTexts, { careType, figures }: FaqInput) =>
+  t('providers', { careType, count: figures.total })
 
-function cost({ careType, place: { name: city }, figures }: FaqInput, t: LandingTexts): QuestionAndAnswer {
+function cost({ t, ages }: LandingTexts, { careType, place: { name: city }, figures }: FaqInput): QuestionAndAnswer {
   const list = figures.tuition.map((one) =>
-    t('faq.cost.median', { price: wholeDollars(one.median), ages: pluralOf(one.band), count: one.providers }),
+    t('faq.cost.median', { price: wholeDollars(one.median), ages: bandPlural(ages, one.band), count: one.providers }),
   )
   return {
     question: t('faq.cost.question', { careType, city }),
     answer:
       list.length > 0
-        ? t('faq.cost.medians', { city, list: listText(list, t) })
+        ? t('faq.cost.medians', { city, list: listText(t, list) })
         : t('faq.cost.unknown', { careType, city }),
   }
 }
 
-function openings(input: FaqInput, t: LandingTexts): QuestionAndAnswer {
+function openings(texts: LandingTexts, input: FaqInput): QuestionAndAnswer {
+  const { t, ages, locale } = texts
   const { careType, place, figures, today } = input
   const city = place.name
-  const total = totalOf(input, t)
+  const total = totalOf(texts, input)
   const list = figures.openingsByBand.map((one) =>
-    t('faq.openings.ofBand', { count: one.providers, ages: pluralOf(one.band) }),
+    t('faq.openings.ofBand', { count: one.providers, ages: bandPlural(ages, one.band) }),
   )
-  const lastDay = figures.lastConfirmedOn && dateText(figures.lastConfirmedOn, today)
+  const lastDay = figures.lastConfirmedOn && dateText(locale, figures.lastConfirmedOn, today)
   return {
     question: t('faq.openings.question', { careType, city }),
     answer: lastDay
-      ? t('faq.openings.some', { open: figures.withOpenings, total, city, list: listText(list, t), lastDay })
+      ? t('faq.openings.some', { open: figures.withOpenings, total, city, list: listText(t, list), lastDay })
       : t('faq.openings.none', { total, city }),
   }
 }
 
-function license(input: FaqInput, t: LandingTexts): QuestionAndAnswer | null {
+function license(texts: LandingTexts, input: FaqInput): QuestionAndAnswer | null {
+  const { t } = texts
   const { careType, place, facts } = input
   if (!facts) return null
   const city = place.name
@@ -70,7 +72,7 @@ function license(input: FaqInput, t: LandingTexts): QuestionAndAnswer | null {
     question: t('faq.license.question', { careType, city }),
     answer: t('faq.license.answer', {
       licensed: facts.withLicense,
-      total: totalOf(input, t),
+      total: totalOf(texts, input),
       city,
       site: SITE.name,
     }),
@@ -78,26 +80,28 @@ function license(input: FaqInput, t: LandingTexts): QuestionAndAnswer | null {
 }
 
 /** A state's law, where it is known. A preschool has no rooms for children under two. */
-function ratio({ careType, place, facts }: FaqInput, t: LandingTexts): QuestionAndAnswer | null {
+function ratio({ t, ages }: LandingTexts, { careType, place, facts }: FaqInput): QuestionAndAnswer | null {
   const most = factsOf(place.state)?.ratios
   if (!most || !facts) return null
   const state = stateName(place.state)
   const bands = AGE_BANDS.filter((band) => careType === 'daycare' || band.minMonths >= 24)
-  const allowed = bands.map((band) => t('faq.ratio.children', { count: most[band.code], ages: band.plural }))
-  const law = t('faq.ratio.law', { state, list: listText(allowed, t) })
+  const allowed = bands.map((band) =>
+    t('faq.ratio.children', { count: most[band.code], ages: bandPlural(ages, band.code) }),
+  )
+  const law = t('faq.ratio.law', { state, list: listText(t, allowed) })
   const local = facts.ratios
     .filter((one) => bands.some((band) => band.code === one.band))
-    .map((one) => t('faq.ratio.children', { count: one.median, ages: pluralOf(one.band) }))
+    .map((one) => t('faq.ratio.children', { count: one.median, ages: bandPlural(ages, one.band) }))
   return {
     question: t('faq.ratio.question', { careType, state }),
-    answer: local.length > 0 ? `${law} ${t('faq.ratio.local', { city: place.name, list: listText(local, t) })}` : law,
+    answer: local.length > 0 ? `${law} ${t('faq.ratio.local', { city: place.name, list: listText(t, local) })}` : law,
   }
 }
 
 /** Beyond the usual hours; other schedules are left out. */
 const SCHEDULES = ['night', 'weekend', 'drop_in']
 
-function hours({ careType, place, figures, facts }: FaqInput, t: LandingTexts): QuestionAndAnswer | null {
+function hours({ t }: LandingTexts, { careType, place, figures, facts }: FaqInput): QuestionAndAnswer | null {
   const city = place.name
   const { stated, openBySeven: early, openUntilSix: late } = figures.hours
   if (stated === 0) return null
@@ -107,14 +111,15 @@ function hours({ careType, place, figures, facts }: FaqInput, t: LandingTexts): 
     .map(({ schedule, providers: count }) => t('faq.hours.offers', { count, schedule }))
   return {
     question: t('faq.hours.question', { careType, city }),
-    answer: beyond.length > 0 ? `${answer} ${t('faq.hours.schedules', { list: listText(beyond, t) })}` : answer,
+    answer: beyond.length > 0 ? `${answer} ${t('faq.hours.schedules', { list: listText(t, beyond) })}` : answer,
   }
 }
 
 const programCount = ({ figures }: FaqInput, code: string) =>
   figures.programs.find((one) => one.program === code)?.providers ?? 0
 
-function schoolReadiness(input: FaqInput, t: LandingTexts): QuestionAndAnswer | null {
+function schoolReadiness(texts: LandingTexts, input: FaqInput): QuestionAndAnswer | null {
+  const { t } = texts
   const { name: city, state } = input.place
   if (state !== SITE.homeState) return null
   const program = HOME_FACTS.programs.school_readiness
@@ -122,7 +127,7 @@ function schoolReadiness(input: FaqInput, t: LandingTexts): QuestionAndAnswer | 
     question: t('faq.schoolReadiness.question', { city, program }),
     answer: t('faq.schoolReadiness.answer', {
       some: programCount(input, 'school_readiness'),
-      total: totalOf(input, t),
+      total: totalOf(texts, input),
       city,
       program,
       state: stateName(state),
@@ -130,7 +135,8 @@ function schoolReadiness(input: FaqInput, t: LandingTexts): QuestionAndAnswer | 
   }
 }
 
-function vpk(input: FaqInput, t: LandingTexts): QuestionAndAnswer | null {
+function vpk(texts: LandingTexts, input: FaqInput): QuestionAndAnswer | null {
+  const { t } = texts
   const { name: city, state } = input.place
   if (state !== SITE.homeState) return null
   const program = HOME_FACTS.preK.short
@@ -138,7 +144,7 @@ function vpk(input: FaqInput, t: LandingTexts): QuestionAndAnswer | null {
     question: t('faq.vpk.question', { city, program }),
     answer: t('faq.vpk.answer', {
       some: programCount(input, 'vpk'),
-      total: totalOf(input, t),
+      total: totalOf(texts, input),
       city,
       program,
       state: stateName(state),
@@ -146,32 +152,36 @@ function vpk(input: FaqInput, t: LandingTexts): QuestionAndAnswer | null {
   }
 }
 
-function accreditation(input: FaqInput, t: LandingTexts): QuestionAndAnswer | null {
+function accreditation(texts: LandingTexts, input: FaqInput): QuestionAndAnswer | null {
+  const { t } = texts
   if (!input.facts) return null
   const city = input.place.name
   const stated = input.facts.accreditations.filter((one) => ['ami', 'ams'].includes(one.accreditation))
   const list = stated.map((one) =>
-    t('faq.accreditation.states', { count: one.providers, name: labelOf(ACCREDITATIONS, one.accreditation) }),
+    t('faq.accreditation.states', { count: one.providers, name: accreditationName(one.accreditation) }),
   )
   return {
     question: t('faq.accreditation.question', { city }),
     answer:
       list.length > 0
-        ? t('faq.accreditation.some', { list: listText(list, t) })
-        : t('faq.accreditation.none', { total: totalOf(input, t), city }),
+        ? t('faq.accreditation.some', { list: listText(t, list) })
+        : t('faq.accreditation.none', { total: totalOf(texts, input), city }),
   }
 }
 
-function areas({ careType, place, areas: near }: FaqInput, t: LandingTexts): QuestionAndAnswer | null {
+function areas(
+  { t, distance: texts }: LandingTexts,
+  { careType, place, areas: near }: FaqInput,
+): QuestionAndAnswer | null {
   if (near.length === 0) return null
   const list = near.map(({ name: city, count, distanceMeters }) => {
-    const distance = distanceText(distanceMeters)
+    const distance = distanceText(texts, distanceMeters)
     return count === 0
       ? t('faq.areas.areaWithout', { city, distance, careType })
       : t('faq.areas.area', { city, distance, providers: t('providers', { careType, count }) })
   })
   return {
     question: t('faq.areas.question', { careType, city: place.name }),
-    answer: t('faq.areas.answer', { list: listText(list, t) }),
+    answer: t('faq.areas.answer', { list: listText(t, list) }),
   }
 }

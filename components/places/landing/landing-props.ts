@@ -5,7 +5,7 @@ import { routes } from '@/lib/platform/http/routes'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
-import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { bandPlural } from '@/lib/providers/rules/ages'
 import { wholeDollars } from '@/lib/providers/rules/tuition'
 import { landingFaq } from './faq'
 import { isWorthIndexing, type LandingData, type ShownPlace, UNKNOWN } from './landing-data'
@@ -19,31 +19,32 @@ import { numbersOf } from './numbers'
  * what kinds. The price is for one-year-olds, or for the youngest age that has a median.
  */
 export function landingLead(
+  { t, ages: ageTexts }: LandingTexts,
   careType: LandingCareType,
   place: Pick<ShownPlace, 'name' | 'label'>,
   facts: PlaceFigures,
-  t: LandingTexts,
 ): string {
   if (facts.total === 0) return t('leadNone', { careType, place: place.label })
   const price = facts.tuition.find((one) => one.band === 'one') ?? facts.tuition[0]
-  const ages = AGE_BANDS.find((band) => band.code === price?.band)?.plural
+  const ages = price ? bandPlural(ageTexts, price.band) : ''
   return t('lead', {
     providers: t('providers', { careType, count: facts.total }),
     city: place.name,
     openings: facts.withOpenings,
-    price: price && ages ? wholeDollars(price.median) : 'none',
-    ages: ages ?? '',
-    kinds: (facts.withOpenings === 0 && !price && kindsInWords(facts, t)) || 'none',
+    price: price ? wholeDollars(price.median) : 'none',
+    ages,
+    kinds: (facts.withOpenings === 0 && !price && kindsInWords(t, facts)) || 'none',
   })
 }
 
 /** Other care types and further pages are not indexed: search engines should list the first page of the known type. */
-export function landingMetadata(requestedCareType: string, data: LandingData, t: LandingTexts) {
+export function landingMetadata(texts: LandingTexts, requestedCareType: string, data: LandingData) {
+  const { t } = texts
   const { careType, place, figures, page } = data
   const heading = t('heading', { careType, place: place.label })
   const ofPage = t('headingOfPage', { heading, page })
   const isFirst = page === 1
-  return pageMetadata({
+  return pageMetadata(texts.locale, {
     title: isFirst
       ? fitTitle(
           t('metaTitle', {
@@ -55,7 +56,7 @@ export function landingMetadata(requestedCareType: string, data: LandingData, t:
           heading,
         )
       : fitTitle(t('metaTitleShort', { heading: ofPage, site: SITE.name }), ofPage),
-    description: fitDescription([landingLead(careType, place, figures, t), t('metaTail')]),
+    description: fitDescription([landingLead(texts, careType, place, figures), t('metaTail')]),
     path: routes.landing(careType, place.slug, page),
     ...(isFirst && {
       feed: {
@@ -71,10 +72,10 @@ export function landingMetadata(requestedCareType: string, data: LandingData, t:
 
 /** For the breadcrumb and its structured data, the outer places first; every step has a URL. */
 export function landingTrail(
+  { t }: LandingTexts,
   careType: LandingCareType,
   place: ShownPlace,
   page: number,
-  t: LandingTexts,
 ): { label: string; href: string }[] {
   const around = place.within.map(({ name, slug }) => ({ label: name, href: routes.landing(careType, slug) }))
   const first = { label: t('heading', { careType, place: place.label }), href: routes.landing(careType, place.slug) }
@@ -83,13 +84,14 @@ export function landingTrail(
     : [...around, first, { label: t('crumbPage', { page }), href: routes.landing(careType, place.slug, page) }]
 }
 
-/** The start of every breadcrumb in structured data. */
-
 /** Every city of a large county, or ZIP code of a large city, would be too long a list. */
 const MOST = 60
 
 /** The messages about the places inside a city or a county; null if there are none. */
-export function innerPlacesOf({ careType, place, zips, cities }: LandingData, t: LandingTexts): InnerPlacesView | null {
+export function innerPlacesOf(
+  { t, ages: ageTexts }: LandingTexts,
+  { careType, place, zips, cities }: LandingData,
+): InnerPlacesView | null {
   if (zips.length > 0)
     return {
       kind: 'zips',
@@ -101,7 +103,7 @@ export function innerPlacesOf({ careType, place, zips, cities }: LandingData, t:
       ]),
     }
   if (cities.length === 0) return null
-  const ages = AGE_BANDS.find((band) => band.code === MEDIAN_BAND[careType].code)?.plural ?? ''
+  const ages = bandPlural(ageTexts, MEDIAN_BAND[careType].code)
   return {
     kind: 'cities',
     title: t('numbers.citiesTitle', { name: place.name }),
@@ -130,7 +132,8 @@ function largest(zips: LandingData['zips']): LandingData['zips'] {
 }
 
 /** The messages of a landing page from its data. Only what the page shows: all of it is sent to the browser. */
-export function landingProps(data: LandingData, siteUrl: string, t: LandingTexts): LandingViewProps {
+export function landingProps(texts: LandingTexts, data: LandingData, siteUrl: string): LandingViewProps {
+  const { t } = texts
   const { careType, place, page, listed, figures, counts, areas, today } = data
   const heading = t('heading', { careType, place: place.label })
   const isFirst = page === 1
@@ -141,8 +144,8 @@ export function landingProps(data: LandingData, siteUrl: string, t: LandingTexts
     place: { slug, name, label, searchTerm },
     page,
     heading: isFirst ? heading : t('headingOfPage', { heading, page }),
-    lead: landingLead(careType, place, figures, t),
-    crumbs: landingTrail(careType, place, page, t),
+    lead: landingLead(texts, careType, place, figures),
+    crumbs: landingTrail(texts, careType, place, page),
     intro: isFirst && place.kind === 'city' ? t(`intros.${careType}`) : null,
     pageCount: listed.pageCount,
     total: listed.total,
@@ -151,10 +154,10 @@ export function landingProps(data: LandingData, siteUrl: string, t: LandingTexts
     nearest: listed.nearest.map((provider) => rowValuesOf(provider, today)),
     today,
     counts,
-    numbers: isFirst ? numbersOf(data, t) : null,
-    inner: isFirst ? innerPlacesOf(data, t) : null,
+    numbers: isFirst ? numbersOf(texts, data) : null,
+    inner: isFirst ? innerPlacesOf(texts, data) : null,
     areas: isFirst ? areas : [],
-    questions: isFirst ? landingFaq(data, t) : [],
+    questions: isFirst ? landingFaq(texts, data) : [],
     tools: isFirst && !isZip,
     siteUrl,
   }

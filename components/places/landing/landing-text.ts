@@ -1,22 +1,36 @@
+import type { DistanceTexts } from '@/lib/places/rules/geo'
+import type { Locale } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import type { Translate } from '@/lib/platform/language/types'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
+import type { AgeTexts } from '@/lib/providers/rules/ages'
 
-/** The messages of landing pages. */
-export type LandingTexts = Translate<'places.landing'>
+type LandingTranslate = Translate<'places.landing'>
+
+/** What a landing page is written with. */
+export type LandingTexts = { t: LandingTranslate; ages: AgeTexts; distance: DistanceTexts; locale: Locale }
 
 /** A table of texts: the first cell of a row is its header. */
 export type TextTable = { caption: string; columns: readonly string[]; rows: string[][] }
 
 /** "a", "a and b", "a, b and c". */
-export function listText(items: readonly string[], t: LandingTexts): string {
+export function listText(t: LandingTranslate, items: readonly string[]): string {
   const last = items.at(-1) ?? ''
   return items.length < 2 ? last : t('and', { list: items.slice(0, -1).join(', '), last })
 }
 
 /** "40 centers, 6 family homes and 1 school", the most frequent first. */
-export function kindsInWords({ kinds }: Pick<PlaceFigures, 'kinds'>, t: LandingTexts): string {
+export function kindsInWords(t: LandingTranslate, { kinds }: Pick<PlaceFigures, 'kinds'>): string {
   return listText(
-    kinds.map(({ kind, providers: count }) => t('kinds', { kind, count })),
     t,
+    kinds.map(({ kind, providers: count }) => t('kinds', { kind, count })),
   )
+}
+
+/** On the server, which writes a landing page's sentences. */
+export function landingTexts(locale: Locale): LandingTexts {
+  const t = translate(locale, 'places.landing')
+  const ages = translate(locale, 'providers.ages')
+  const distance = translate(locale, 'places.distance')
+  return { t, ages, distance, locale }
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { JsonLd } from '@/components/content/json-ld'
 import { ToolCards } from '@/components/content/tools/tool-cards'
@@ -15,12 +15,12 @@ import type { QuestionAndAnswer } from '@/lib/content/seo/rules/markup'
 import { breadcrumbMarkup, faqMarkup, itemListMarkup } from '@/lib/content/seo/rules/markup'
 import { distanceText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import { LANDING_CARE_TYPES, LANDING_PAGE_SIZE } from '@/lib/providers/landing/rules/pages'
 import { LocationForm } from '../location-field/location-form'
 import type { ShownPlace } from './landing-data'
 import { InnerPlaces, type InnerPlacesView, NumbersBlock } from './landing-tables'
-import type { LandingTexts } from './landing-text'
 import type { NumbersView } from './numbers'
 
 type CareTypeLinksProps = {
@@ -28,7 +28,7 @@ type CareTypeLinksProps = {
   slug: string
   current: LandingCareType
   counts: Record<LandingCareType, number>
-  t: LandingTexts
+  t: Translate<'places.landing'>
 }
 
 /** The care types of this city with their counts; empty ones are left out. */
@@ -52,7 +52,7 @@ function CareTypeLinks({ city, slug, current, counts, t }: CareTypeLinksProps) {
 }
 
 export type Area = { slug: string; name: string; state: string; count: number; distanceMeters: number }
-type AreasProps = { careType: LandingCareType; areas: Area[]; t: LandingTexts }
+type AreasProps = { careType: LandingCareType; areas: Area[]; t: Translate<'places.landing'> }
 
 /** More would be too many to scan. */
 const CARDS = 3
@@ -79,6 +79,7 @@ function NearbyLinks({ careType, areas, t }: AreasProps) {
 
 /** A card for each of the nearest places, with its count of the same care type. */
 function Areas({ careType, areas, t }: AreasProps) {
+  const distance = useTranslations('places.distance')
   if (areas.length === 0) return null
   const nearest = areas.slice(0, CARDS)
   return (
@@ -97,7 +98,7 @@ function Areas({ careType, areas, t }: AreasProps) {
               <span className="mt-1 block text-sm text-soft">
                 {t('area', {
                   providers: t('providers', { careType, count: area.count }),
-                  distance: distanceText(area.distanceMeters),
+                  distance: distanceText(distance, area.distanceMeters),
                 })}
               </span>
             </AppLink>
@@ -148,11 +149,13 @@ export function LandingView(props: LandingViewProps) {
   const { careType, place, heading, lead, crumbs, intro, counts, numbers, inner, areas, questions, tools } = props
   const t = useTranslations('places.landing')
   const layout = useTranslations('layout.frame')
+  const locale = useLocale()
   const trail = [{ label: layout('home'), href: routes.home() }, ...crumbs]
   return (
     <>
       <JsonLd
         data={breadcrumbMarkup(
+          locale,
           trail.map(({ label, href = '' }) => ({ name: label, path: href })),
           props.siteUrl,
         )}
@@ -196,8 +199,9 @@ type LandingRowsProps = {
 }
 
 /** Twenty rows and pagination; in a small place also the nearest ones around it. */
-function LandingRows(props: LandingRowsProps & { t: LandingTexts }) {
+function LandingRows(props: LandingRowsProps & { t: Translate<'places.landing'> }) {
   const { careType, place, page, pageCount, total, order, rows, nearest, today, siteUrl, t } = props
+  const locale = useLocale()
   const first = (page - 1) * LANDING_PAGE_SIZE + 1
   const wayBack = routes.landing(careType, place.slug, page)
   const name = t('list', { careType, place: place.label })
@@ -216,6 +220,7 @@ function LandingRows(props: LandingRowsProps & { t: LandingTexts }) {
           <ProviderRows rows={rows} today={today} wayBack={wayBack} />
           <JsonLd
             data={itemListMarkup(
+              locale,
               { name, firstPosition: first, paths: rows.map(({ id }) => routes.provider(id)) },
               siteUrl,
             )}

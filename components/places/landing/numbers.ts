@@ -5,7 +5,7 @@ import { dateText } from '@/lib/platform/time/dates'
 import { KINDS, type Kind } from '@/lib/providers/catalogue/traits'
 import type { BandMedian, PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { LANDING_MIN_PROVIDERS, MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
-import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { AGE_BANDS, bandLabel, bandPlural } from '@/lib/providers/rules/ages'
 import { wholeDollars } from '@/lib/providers/rules/tuition'
 import { type LandingData, UNKNOWN } from './landing-data'
 import { kindsInWords, type LandingTexts, type TextTable } from './landing-text'
@@ -19,7 +19,7 @@ const PROGRAM_NAMES: Record<ProgramShown, string> = { ...HOME_FACTS.programs, he
 type Share = { key: string; row: string; sentence: string; count: number; share: number; wider: number | null }
 
 /** Kinds in the catalogue's order, then programs; those that occur nowhere are left out. */
-function sharesOf(here: PlaceFigures, wider: PlaceFigures | null, state: string, t: LandingTexts): Share[] {
+function sharesOf({ t }: LandingTexts, here: PlaceFigures, wider: PlaceFigures | null, state: string): Share[] {
   const kinds = KINDS.map(({ code }) => {
     const names = [t('numbers.kindRows', { kind: code }), t('numbers.kindSubjects', { kind: code })] as const
     return toShare(`kind:${code}`, names, (figures) => kindCount(figures, code), here, wider)
@@ -69,13 +69,14 @@ const NOTABLE = 0.05
 const MOST_COMPARISONS = 3
 
 /** The figures as sentences, compared with the wider area if there is one. */
-function numberSentences(data: LandingData, shares: Share[], t: LandingTexts): string[] {
+function numberSentences(texts: LandingTexts, data: LandingData, shares: Share[]): string[] {
+  const { t } = texts
   const { place, figures, cities } = data
   const [largest] = cities
   // Shares of very few providers mean nothing.
-  if (figures.total < LANDING_MIN_PROVIDERS) return [kinds(data, t), price(data, t)]
+  if (figures.total < LANDING_MIN_PROVIDERS) return [kinds(texts, data), price(texts, data)]
   return [
-    kinds(data, t),
+    kinds(texts, data),
     largest &&
       cities.length > 1 &&
       t('numbers.most', {
@@ -83,18 +84,18 @@ function numberSentences(data: LandingData, shares: Share[], t: LandingTexts): s
         share: percent(shareOf(largest.providers, figures.total)),
         name: place.name,
       }),
-    openings(data, t),
+    openings(texts, data),
     figures.fadingOpenings > 0 && t('numbers.fading', { count: figures.fadingOpenings }),
-    ...comparisons(data, shares, t),
-    price(data, t),
+    ...comparisons(texts, data, shares),
+    price(texts, data),
   ].filter((sentence) => typeof sentence === 'string')
 }
 
-function kinds({ careType, figures, place: { name } }: LandingData, t: LandingTexts): string {
+function kinds({ t }: LandingTexts, { careType, figures, place: { name } }: LandingData): string {
   const [only] = figures.kinds
   if (figures.total === 1 && only) return t('numbers.onlyOne', { careType, name, kind: only.kind })
   const providers = t('providers', { careType, count: figures.total })
-  return t('numbers.kinds', { providers, name, list: kindsInWords(figures, t) })
+  return t('numbers.kinds', { providers, name, list: kindsInWords(t, figures) })
 }
 
 /** The wider area, unless it has no other providers. */
@@ -102,7 +103,7 @@ function widerOf({ compared, figures }: LandingData): LandingData['compared'] {
   return compared && compared.figures.total > figures.total ? compared : null
 }
 
-function openings(data: LandingData, t: LandingTexts): string {
+function openings({ t }: LandingTexts, data: LandingData): string {
   const { figures, place } = data
   const wider = widerOf(data)
   const values = {
@@ -118,7 +119,7 @@ function openings(data: LandingData, t: LandingTexts): string {
 }
 
 /** The largest difference first. */
-function comparisons(data: LandingData, shares: Share[], t: LandingTexts): string[] {
+function comparisons({ t }: LandingTexts, data: LandingData, shares: Share[]): string[] {
   const wider = widerOf(data)
   if (!wider) return []
   return shares
@@ -136,10 +137,10 @@ function comparisons(data: LandingData, shares: Share[], t: LandingTexts): strin
     )
 }
 
-function price(data: LandingData, t: LandingTexts): string {
+function price({ t, ages: ageTexts }: LandingTexts, data: LandingData): string {
   const { careType, place, figures, cities } = data
   const wider = widerOf(data)
-  const ages = pluralOf(MEDIAN_BAND[careType].code)
+  const ages = bandPlural(ageTexts, MEDIAN_BAND[careType].code)
   const priced = cities.flatMap(({ name, median }) => (median === null ? [] : [{ name, median }]))
   const [low, ...rest] = priced.toSorted((a, b) => a.median - b.median)
   const high = rest.at(-1)
@@ -156,13 +157,13 @@ function price(data: LandingData, t: LandingTexts): string {
   if (here && there) {
     // Of the figures as they are shown, so that the sentence adds up.
     const by = Math.round(here.median / 100) - Math.round(there.median / 100)
-    const values = { ages: pluralOf(here.band), price: wholeDollars(here.median), wider: wider.name }
+    const values = { ages: bandPlural(ageTexts, here.band), price: wholeDollars(here.median), wider: wider.name }
     if (by === 0) return t('numbers.price.same', values)
     return t(by > 0 ? 'numbers.price.more' : 'numbers.price.less', { ...values, by: wholeDollars(Math.abs(by) * 100) })
   }
   if (!here && there)
     return t('numbers.price.wider', {
-      ages: pluralOf(there.band),
+      ages: bandPlural(ageTexts, there.band),
       price: wholeDollars(there.median),
       name: place.name,
       wider: wider.name,
@@ -178,16 +179,15 @@ function medianFor(tuition: BandMedian[], careType: LandingData['careType'], ban
   return tuition.find((one) => one.band === MEDIAN_BAND[careType].code) ?? tuition[0]
 }
 
-const pluralOf = (code: string) => AGE_BANDS.find((band) => band.code === code)?.plural ?? code
-
 export type NumbersView = { title: string; text: string; tables: TextTable[]; hint: string }
 
 /** A place's figures as sentences and two small tables; null without providers. */
-export function numbersOf(data: LandingData, t: LandingTexts): NumbersView | null {
+export function numbersOf(texts: LandingTexts, data: LandingData): NumbersView | null {
+  const { t, locale } = texts
   const { figures, place, today } = data
   if (figures.total === 0) return null
   const wider = widerOf(data)
-  const shares = sharesOf(figures, wider?.figures ?? null, place.state, t)
+  const shares = sharesOf(texts, figures, wider?.figures ?? null, place.state)
   const types: TextTable = {
     caption: t('numbers.sharesCaption', { name: place.name }),
     columns: [
@@ -205,14 +205,14 @@ export function numbersOf(data: LandingData, t: LandingTexts): NumbersView | nul
   }
   return {
     title: t('numbers.title', { name: place.name }),
-    text: numberSentences(data, shares, t).filter(Boolean).join(' '),
-    tables: figures.total < LANDING_MIN_PROVIDERS ? agesTable(data, t) : [types, ...agesTable(data, t)],
-    hint: t('numbers.hint', { date: dateText(today, today) }),
+    text: numberSentences(texts, data, shares).filter(Boolean).join(' '),
+    tables: figures.total < LANDING_MIN_PROVIDERS ? agesTable(texts, data) : [types, ...agesTable(texts, data)],
+    hint: t('numbers.hint', { date: dateText(locale, today, today) }),
   }
 }
 
 /** Empty if nothing is known here and around. Ratios are known only for a city. */
-function agesTable(data: LandingData, t: LandingTexts): TextTable[] {
+function agesTable({ t, ages }: LandingTexts, data: LandingData): TextTable[] {
   const { figures, facts, place } = data
   const wider = widerOf(data)
   const tuitionAround = wider?.figures.tuition ?? []
@@ -230,7 +230,7 @@ function agesTable(data: LandingData, t: LandingTexts): TextTable[] {
     const ratio = facts && ofBand(facts.ratios)
     const limit = most ? `\u00a0/\u00a01:${most[band.code]}` : ''
     return [
-      band.label,
+      bandLabel(ages, band.code),
       (ofBand(figures.openingsByBand)?.providers ?? 0).toLocaleString('en-US'),
       here ? wholeDollars(here.median) : UNKNOWN + unknownPrice,
       ...(facts ? [ratio ? `1:${ratio.median}${limit}` : UNKNOWN + t('numbers.tooFew') + limit] : []),

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/actions/button'
 import { classNames } from '@/components/ui/class-names'
 import { FieldFrame, fieldAria } from '@/components/ui/fields/field'
 import { useIsHydrated } from '@/components/ui/hooks'
+import { useLocalPath } from '@/components/ui/language'
 import { Icon } from '@/components/ui/surface/icon'
 import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
 import { SITE } from '@/lib/platform/config/site'
@@ -55,6 +56,7 @@ export function LocationForm({
   beside,
   className,
 }: LocationFormProps) {
+  const path = useLocalPath()
   const t = useTranslations('places.location')
   const reactId = useId()
   const id = ownId ?? reactId
@@ -79,7 +81,7 @@ export function LocationForm({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role but not <search>
-    <form role="search" action={routes.search()} noValidate={isAlive} onSubmit={onSubmit} className={className}>
+    <form role="search" action={path(routes.search())} noValidate={isAlive} onSubmit={onSubmit} className={className}>
       <FieldFrame id={id} label={t('label')} labelHidden hint={hint} error={error}>
         <div className={classNames('location-box shadow-lift', error && 'location-box-wrong')}>
           <span className={classNames('location-box-field', Boolean(beside) && 'location-box-named')}>

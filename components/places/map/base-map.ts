@@ -12,7 +12,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { Protocol } from 'pmtiles'
 import { type RefObject, useEffect, useState } from 'react'
-import { MAX_NAMES_DEGREES, MAX_ZOOM, MIN_ZOOM, parseBounds, roundedBox } from '@/lib/places/map/rules/mercator'
+import { MAX_NAMES_DEGREES, MAX_ZOOM, MIN_ZOOM, parseBounds, roundedBox } from '@/lib/places/map/rules/marks'
 import { COUNTRY_FILE, DETAIL_ZOOM, stateFilesOf } from '@/lib/places/map/rules/outlines'
 import type { MapPlace } from '@/lib/places/map/types'
 import { type Box, boundsText } from '@/lib/places/rules/geo'
@@ -105,6 +105,10 @@ function makeMap(
         'Map.Title': label,
         'NavigationControl.ZoomIn': t('zoomIn'),
         'NavigationControl.ZoomOut': t('zoomOut'),
+        'AttributionControl.ToggleAttribution': t('showCredit'),
+        'CooperativeGesturesHandler.WindowsHelpText': t('wheelZooms'),
+        'CooperativeGesturesHandler.MacHelpText': t('wheelZoomsOnMac'),
+        'CooperativeGesturesHandler.MobileHelpText': t('fingersMove'),
       },
     })
     map.touchZoomRotate.disableRotation()

@@ -8,8 +8,15 @@ import { holds, useFavorites } from '@/components/families/favorites/favorite-st
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { Icon } from '@/components/ui/surface/icon'
-import { boxAround, canBeSplit, isCovered, marksOf, zoomStepOf } from '@/lib/places/map/rules/marks'
-import { searchablePart, unproject } from '@/lib/places/map/rules/mercator'
+import {
+  boxAround,
+  canBeSplit,
+  isCovered,
+  marksOf,
+  searchablePart,
+  unproject,
+  zoomStepOf,
+} from '@/lib/places/map/rules/marks'
 import type { MapPoint, Mark } from '@/lib/places/map/types'
 import { type Box, boundsText } from '@/lib/places/rules/geo'
 import { SearchNavigation } from '../location-field/location-form'

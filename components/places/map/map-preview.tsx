@@ -2,18 +2,19 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { FavoriteButton } from '@/components/families/favorites/favorite-button'
 import { ProviderThumbnail } from '@/components/providers/row-parts'
-import type { RowTexts } from '@/components/providers/row-text'
+import { type RowTexts, useRowTexts } from '@/components/providers/row-text'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { Rating } from '@/components/ui/data/stars'
 import { Icon } from '@/components/ui/surface/icon'
 import type { MapPoint, Mark } from '@/lib/places/map/types'
-import { distanceText, shortDistance } from '@/lib/places/rules/geo'
+import { distanceText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
+import { type AgeBandCode, bandPlural } from '@/lib/providers/rules/ages'
 import { freshnessOf } from '@/lib/providers/rules/openings'
-import { moneyText, weeklyText } from '@/lib/providers/rules/tuition'
+import { moneyText } from '@/lib/providers/rules/tuition'
 import { type MapTexts, markText } from './map-text'
 
 type MarkButtonProps = {
@@ -75,8 +76,8 @@ function shortPrice({ priceCents, highCents }: MapPoint, t: MapTexts): string {
 
 /** "$285 a week", "$240 to $310 a week by age" */
 function longPrice(priceCents: number, highCents: number | undefined, t: MapTexts): string {
-  if (highCents === undefined) return weeklyText(priceCents)
-  return t('byAge', { low: moneyText(priceCents), high: weeklyText(highCents) })
+  if (highCents === undefined) return t('week', { price: moneyText(priceCents) })
+  return t('byAge', { low: moneyText(priceCents), high: moneyText(highCents) })
 }
 
 function pinName({ name, priceCents, highCents }: MapPoint, isSaved: boolean, t: MapTexts): string {
@@ -93,15 +94,15 @@ function markName(mark: Mark, isSaved: boolean, t: MapTexts): string {
 
 const MOST = 20
 
-/** The name of the child's room: "infant", "infants". */
-export type Room = { adjective: string; plural: string }
+/** The child's room. */
+export type Room = AgeBandCode
 
 type MapPreviewProps = { mark: Mark; today: string; room: Room | null; onClose: () => void }
 
 /** The card of a pin, or several below each other; Escape closes it. */
 export function MapPreview({ mark, today, room, onClose }: MapPreviewProps) {
   const t = useTranslations('places.map')
-  const rowTexts = useTranslations('providers.row')
+  const rowTexts = useRowTexts()
   const panel = useRef<HTMLElement>(null)
   const { points } = mark
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mark takes the focus again
@@ -143,7 +144,7 @@ type PointCardProps = { point: MapPoint; today: string; room: Room | null; t: Ma
 function PointCard(props: PointCardProps) {
   const { point, t, rowTexts } = props
   const { id, name, zip, isHome, meters, rating, reviewCount, picture } = point
-  const distance = shortDistance(distanceText(meters, isHome === true))
+  const distance = distanceText(rowTexts.distance, meters, { isApproximate: isHome === true, length: 'short' })
   const where = isHome ? `${distance} · ${t('family')}, ${zip}` : distance
   return (
     <>
@@ -166,7 +167,7 @@ function PointCard(props: PointCardProps) {
         </AppLink>
         <p className="text-soft">
           {rating === null ? (
-            rowTexts('noReviews')
+            rowTexts.row('noReviews')
           ) : (
             <>
               <Rating rating={rating} className="text-ink" /> {t('reviewCount', { count: reviewCount })}
@@ -178,7 +179,7 @@ function PointCard(props: PointCardProps) {
         <PriceLine {...props} />
         {/* The card is the name's link already. */}
         <span aria-hidden className="font-semibold text-pine">
-          {rowTexts('viewDetails')}
+          {rowTexts.row('viewDetails')}
         </span>
       </div>
     </>
@@ -187,13 +188,13 @@ function PointCard(props: PointCardProps) {
 
 function OpeningLine({ point: { openingOn, openings: count }, today, room, t, rowTexts }: PointCardProps) {
   if (openingOn === null) return <p className="text-soft">{t('noOpening')}</p>
-  const day = dayText(openingOn, today)
-  if (!isFresh(openingOn, today)) return <p className="text-soft">{rowTexts('openings.unconfirmed', { day })}</p>
+  const day = dayText(rowTexts.locale, openingOn, today)
+  if (!isFresh(openingOn, today)) return <p className="text-soft">{rowTexts.row('openings.unconfirmed', { day })}</p>
   const text =
     count === undefined
       ? t('opening', { day })
       : room
-        ? t('openingsOfRoom', { count, room: room.adjective, day })
+        ? t('openingsOfRoom', { count, room, day })
         : t('openings', { count, day })
   return <p className="font-medium text-pine">{text}</p>
 }
@@ -203,9 +204,9 @@ function PriceLine({ point: { priceCents, highCents, priceOn }, today, room, t, 
   const price = longPrice(priceCents, highCents, t)
   return (
     <p>
-      {room ? t('ofRoom', { price, room: room.plural }) : price}
+      {room ? t('ofRoom', { price, room: bandPlural(rowTexts.ages, room) }) : price}
       {!isFresh(priceOn, today) && (
-        <small className="text-xs text-soft">{` ${rowTexts('asOf', { day: dayText(priceOn, today) })}`}</small>
+        <small className="text-xs text-soft">{` ${rowTexts.row('asOf', { day: dayText(rowTexts.locale, priceOn, today) })}`}</small>
       )}
     </p>
   )

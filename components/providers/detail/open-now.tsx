@@ -1,10 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { timeText } from '@/lib/platform/time/dates'
-import { type OpenState, openStateInSeason, WEEKDAYS } from '@/lib/providers/rules/open-hours'
+import { timeText, weekdayNames } from '@/lib/platform/time/dates'
+import { type OpenState, openStateInSeason } from '@/lib/providers/hours/rules/open-hours'
 import type { HoursInterval, Season } from '@/lib/providers/types'
 
 type OpenNowProps = { hours: HoursInterval[]; seasons: Season[]; timeZone: string }
@@ -12,6 +13,7 @@ type OpenNowProps = { hours: HoursInterval[]; seasons: Season[]; timeZone: strin
 /** Open or closed, in the provider's time zone. Only in the browser: the page itself is older than the visit. */
 export function OpenNow({ hours, seasons, timeZone }: OpenNowProps) {
   const t = useTranslations('providers.detailBrowser')
+  const locale = useLocale()
   const [state, setState] = useState<OpenState>({ state: 'unknown' })
   useEffect(() => {
     const look = () => setState(openStateInSeason(hours, seasons, timeZone, new Date()))
@@ -21,10 +23,12 @@ export function OpenNow({ hours, seasons, timeZone }: OpenNowProps) {
   }, [hours, seasons, timeZone])
   const isOpen = state.state === 'open' || state.state === 'open-all-day'
   // Reserves the line, so that nothing shifts at hydration.
-  return <p className={isOpen ? 'min-h-6 font-semibold text-pine' : 'min-h-6 text-soft'}>{inWords(state, t)}</p>
+  return (
+    <p className={isOpen ? 'min-h-6 font-semibold text-pine' : 'min-h-6 text-soft'}>{stateText(t, locale, state)}</p>
+  )
 }
 
-function inWords(state: OpenState, t: Translate<'providers.detailBrowser'>): string | null {
+function stateText(t: Translate<'providers.detailBrowser'>, locale: Locale, state: OpenState): string | null {
   switch (state.state) {
     case 'unknown':
       return null
@@ -37,7 +41,7 @@ function inWords(state: OpenState, t: Translate<'providers.detailBrowser'>): str
       const time = timeText(state.opens.minute)
       return state.opens.inDays === 0
         ? t('open.today', { time })
-        : t('open.later', { day: WEEKDAYS[state.opens.weekday] ?? '', time })
+        : t('open.later', { day: weekdayNames(locale)[state.opens.weekday] ?? '', time })
     }
   }
 }

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CostUntilKindergarten } from '@/components/families/costs/cost-until-kindergarten'
 import { AppLink, TextLink } from '@/components/ui/actions/links'
+import { useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
 import { hasCostsUntilKindergarten } from '@/lib/families/costs/rules/prices'
@@ -9,19 +10,12 @@ import { distanceText } from '@/lib/places/rules/geo'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { amenitiesByGroup } from '@/lib/providers/catalogue/amenities'
-import {
-  ACCREDITATIONS,
-  CARE_TYPES,
-  CURRICULA,
-  KINDS,
-  LANGUAGES,
-  labelOf,
-  PROGRAMS,
-  SCHEDULES,
-} from '@/lib/providers/catalogue/traits'
+import { kindLabel, type TraitTexts, traitLabel } from '@/lib/providers/catalogue/traits'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
+import { descriptionIn } from '@/lib/providers/rules/description'
 import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
 import { ProviderThumbnail } from '../row-parts'
+import { useRowTexts } from '../row-text'
 import { RowPriceAndOpening, rowFactsOf } from './answers/answers'
 import { ChildAnswers } from './answers/child-answers'
 import { aboutText } from './detail-text'
@@ -35,33 +29,36 @@ import { type ReviewCounts, ReviewSummary } from './reviews/reviews'
  * The provider's services, as labels and in its own words, without duplicates ("Montessori" is a care type and a
  * curriculum).
  */
-export function servicesOf(provider: ProviderDetail): string[] {
-  const groups = [
-    { choices: CARE_TYPES, codes: provider.careTypes },
-    { choices: PROGRAMS, codes: provider.programs },
-    { choices: CURRICULA, codes: provider.curricula },
-    { choices: SCHEDULES, codes: provider.schedules },
-    { choices: ACCREDITATIONS, codes: provider.accreditations },
-    { choices: LANGUAGES, codes: provider.languages },
-  ]
-  const labels = groups.flatMap(({ choices, codes }) => codes.map((code) => labelOf(choices, code)))
+export function servicesOf(texts: TraitTexts, provider: ProviderDetail): string[] {
+  const lists = ['careTypes', 'programs', 'curricula', 'schedules', 'accreditations', 'languages'] as const
+  const labels = lists.flatMap((list) => provider[list].map((code) => traitLabel(texts, list, code)))
   return [...new Set([...labels, ...provider.services])]
 }
 
 export function About({ provider, marks }: { provider: ProviderDetail; marks?: DetailMarks }) {
   const t = useTranslations('providers.detail')
-  const services = servicesOf(provider)
+  const traits = useTranslations('providers.traits')
+  const offers = useTranslations('providers.offers')
+  const ages = useTranslations('providers.ages')
+  const locale = useLocale()
+  const description = descriptionIn(locale, provider)
+  const services = servicesOf({ traits, offers }, provider)
   return (
     <section aria-labelledby="about">
       <h2 id="about" className="sr-only">
         {t('about')}
       </h2>
       {marks?.about}
-      {provider.description ? (
-        <p className="max-w-prose whitespace-pre-line">{provider.description}</p>
+      {description ? (
+        <p
+          lang={description.language === locale ? undefined : description.language}
+          className="max-w-prose whitespace-pre-line"
+        >
+          {description.text}
+        </p>
       ) : (
         <p className="max-w-prose">
-          {aboutText(provider, t)} <span className="text-soft">{t('noDescription')}</span>
+          {aboutText(t, ages, provider)} <span className="text-soft">{t('noDescription')}</span>
         </p>
       )}
       {marks?.services}
@@ -79,10 +76,11 @@ export function About({ provider, marks }: { provider: ProviderDetail; marks?: D
 }
 
 export function Activities({ activities }: { activities: ProviderDetail['activities'] }) {
+  const written = useWrittenLanguage()
   return (
     <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
       {activities.map(({ name, description, ageGroup, frequency }) => (
-        <li key={name}>
+        <li key={name} lang={written}>
           <h3 className="font-semibold tracking-normal">{name}</h3>
           <p className="mt-0.5 text-ui">{description}</p>
           <p className="mt-1 text-sm text-soft">{[ageGroup, frequency].filter(Boolean).join(' · ')}</p>
@@ -95,18 +93,19 @@ export function Activities({ activities }: { activities: ProviderDetail['activit
 /** The stated amenities by group. An absent one is unknown, so nothing is crossed out. */
 export function AmenityGroups({ codes }: { codes: string[] }) {
   const t = useTranslations('providers.detail')
+  const amenities = useTranslations('providers.amenities')
   const groups = amenitiesByGroup(codes)
   if (groups.length === 0) return <p className="mt-3 text-soft">{t('noAmenities')}</p>
   return (
     <div className="mt-3 gap-x-8 md:columns-2">
-      {groups.map((group) => (
-        <section key={group.code} className="mb-5 break-inside-avoid">
-          <h3 className="text-sm font-semibold tracking-normal text-soft">{group.label}</h3>
+      {groups.map(({ group, stated }) => (
+        <section key={group} className="mb-5 break-inside-avoid">
+          <h3 className="text-sm font-semibold tracking-normal text-soft">{amenities(`groups.${group}`)}</h3>
           <ul className="mt-1.5 space-y-1 text-ui">
-            {group.labels.map((label) => (
-              <li key={label} className="flex gap-2">
+            {stated.map((code) => (
+              <li key={code} className="flex gap-2">
                 <Icon name="check" size="sm" className="mt-1 text-pine" />
-                {label}
+                {amenities(code)}
               </li>
             ))}
           </ul>
@@ -124,7 +123,7 @@ type SimilarProvidersProps = { provider: ProviderDetail; similar: FoundProvider[
  */
 export function SimilarProviders({ provider, similar, today }: SimilarProvidersProps) {
   const t = useTranslations('providers.detail')
-  const [inCity] = providerCrumbs(provider, t)
+  const [inCity] = providerCrumbs(t, provider)
   return (
     <section className="wrap pb-14 lg:pb-20">
       <h2 className="text-section">{t('similar')}</h2>
@@ -145,11 +144,13 @@ export function SimilarProviders({ provider, similar, today }: SimilarProvidersP
 
 function SimilarList({ providers, today }: { providers: FoundProvider[]; today: string }) {
   const t = useTranslations('providers.detail')
+  const { traits, distance } = useRowTexts()
   return (
     <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-5">
       {providers.map((provider) => {
         const { id, name, kind, rating, photo } = provider
         const facts = rowFactsOf(provider)
+        const away = distanceText(distance, provider.distanceMeters, { isApproximate: kind === 'family_home' })
         return (
           <li key={id} className="relative">
             <ProviderThumbnail
@@ -172,7 +173,7 @@ function SimilarList({ providers, today }: { providers: FoundProvider[]; today: 
                   })}
                 </span>
               )}
-              {`${rating === null ? '' : ' · '}${labelOf(KINDS, kind)} · ${provider.city}, ${distanceText(provider.distanceMeters, kind === 'family_home')}`}
+              {`${rating === null ? '' : ' · '}${kindLabel(traits, kind)} · ${provider.city}, ${away}`}
             </p>
             <ChildAnswers facts={facts} today={today} look="row">
               <RowPriceAndOpening row={facts} today={today} />

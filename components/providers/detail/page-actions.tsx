@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { TextLink } from '@/components/ui/actions/links'
+import { useLocalPath } from '@/components/ui/language'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { readLastSearch } from '../stored-provider'
@@ -15,14 +16,18 @@ const loadShare = () => import('@/components/ui/share')
 
 /** Shares the page, or copies its link. Before hydration and without JavaScript it is a plain link to the page. */
 export function ShareLink({ id, name }: { id: string; name: string }) {
+  const path = useLocalPath()
   const t = useTranslations('providers.detailBrowser')
+  const ui = useTranslations('ui')
   return (
     <a
-      href={routes.provider(id)}
+      href={path(routes.provider(id))}
       onPointerDown={loadShare}
       onClick={(event) => {
         event.preventDefault()
-        void loadShare().then(({ shareLink }) => shareLink(name, window.location.origin + routes.provider(id)))
+        void loadShare().then(({ shareLink }) =>
+          shareLink(ui, name, window.location.origin + path(routes.provider(id))),
+        )
       }}
       className={`${ON_PHOTO} font-semibold text-pine hover:text-pine-deep`}
     >

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
@@ -39,11 +39,12 @@ export function ClaimInvitation({ id }: { id: string }) {
 /** Permanently or temporarily closed, shown first. */
 export function StatusNotice({ provider, today }: { provider: ProviderDetail; today: string }) {
   const t = useTranslations('providers.detail')
+  const locale = useLocale()
   if (provider.status !== 'closed' && provider.status !== 'temporarily_closed') return null
   return (
     <p role="note" className="mb-5 flex gap-2.5 rounded-md bg-sun-soft px-4 py-3 font-semibold text-on-sun">
       <Icon name="info" className="mt-[0.2em]" />
-      {provider.status === 'closed' ? closedText(provider, today, t) : t('temporarilyClosed')}
+      {provider.status === 'closed' ? closedText(t, locale, provider, today) : t('temporarilyClosed')}
     </p>
   )
 }

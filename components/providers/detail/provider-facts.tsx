@@ -1,13 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DataRows } from '@/components/ui/data/data-list'
 import { mostPerAdult } from '@/lib/places/catalogue/state-facts'
 import { stateName } from '@/lib/places/rules/place-names'
 import { dayText, onOneLine } from '@/lib/platform/time/dates'
+import { dayHoursText, dayTitles, seasonName, weekText } from '@/lib/providers/hours/rules/hours'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
-import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { dayHoursText, seasonName, weekText } from '@/lib/providers/rules/hours'
-import { WEEKDAYS } from '@/lib/providers/rules/open-hours'
+import { AGE_BANDS, bandLabel } from '@/lib/providers/rules/ages'
 import { countsInFilters, freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
 import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail, Season } from '@/lib/providers/types'
@@ -19,11 +18,17 @@ import { OpenNow } from './open-now'
 /** Each season with its week, below the usual one. */
 function SeasonalHours({ seasons }: { seasons: readonly Season[] }) {
   const t = useTranslations('providers.detail')
+  const hours = useTranslations('providers.hours')
+  const locale = useLocale()
   if (seasons.length === 0) return null
+  const rows = seasons.map((season) => ({
+    label: seasonName(locale, season),
+    value: weekText(hours, locale, season.hours),
+  }))
   return (
     <>
       <h3 className="mt-6 text-ui tracking-normal">{t('seasonalTitle')}</h3>
-      <DataRows rows={seasons.map((season) => ({ label: seasonName(season), value: weekText(season.hours) }))} />
+      <DataRows rows={rows} />
     </>
   )
 }
@@ -34,8 +39,10 @@ function SeasonalHours({ seasons }: { seasons: readonly Season[] }) {
 export function Hours({ provider, today }: { provider: ProviderDetail; today: string }) {
   const t = useTranslations('providers.detail')
   const row = useTranslations('providers.row')
+  const texts = useTranslations('providers.hours')
+  const locale = useLocale()
   const { hours, seasonalHours, timeZone, status } = provider
-  if (status === 'closed') return <p className="text-soft">{closedText(provider, today, t)}</p>
+  if (status === 'closed') return <p className="text-soft">{closedText(t, locale, provider, today)}</p>
   if (hours.length === 0)
     return (
       <>
@@ -49,7 +56,7 @@ export function Hours({ provider, today }: { provider: ProviderDetail; today: st
       {status === 'open' && isKnownNow && <OpenNow hours={hours} seasons={seasonalHours} timeZone={timeZone} />}
       <DataRows
         className="mt-2"
-        rows={WEEKDAYS.map((day, weekday) => ({ label: day, value: dayHoursText(hours, weekday) }))}
+        rows={dayTitles(locale).map((label, weekday) => ({ label, value: dayHoursText(texts, hours, weekday) }))}
       />
       <SeasonalHours seasons={seasonalHours} />
       <FactSources groups={['hours']} facts={provider.facts} today={today} />
@@ -62,6 +69,7 @@ type OpeningsTableProps = { provider: ProviderDetail; medians: LocalMedian[]; to
 /** Openings, tuition and staff ratio, a row for every age with data. */
 export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) {
   const t = useTranslations('providers.detail')
+  const ages = useTranslations('providers.ages')
   const stated = provider.ageBands.filter(
     (row) => row.openings !== null || row.tuitionWeeklyCents !== null || row.childrenPerAdult !== null,
   )
@@ -99,7 +107,7 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
               className="align-top *:py-3 *:pr-2 *:font-normal *:last:pr-0 has-data-own-room:bg-mint has-data-own-room:*:first:pl-2 md:*:pr-4"
             >
               <th scope="row">
-                {band.label}
+                {bandLabel(ages, band.code)}
                 <OwnRoom band={band.code} />
                 <span className="block text-sm text-soft md:hidden">
                   {ratioBelow(ratioOf(row.childrenPerAdult), ratioOf(limit))}
@@ -130,11 +138,12 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
 
 function Opening({ row, isConfirmed, today }: { row: AgeBandFacts; isConfirmed: boolean; today: string }) {
   const t = useTranslations('providers.detail')
+  const locale = useLocale()
   const { openings: count, openingsFrom, waitlist } = row
   if (count === null) return <Unknown />
   if (!isConfirmed) return <span className="text-soft">{t('notConfirmed')}</span>
   if (count === 0) return <span className="text-soft">{waitlist ? t('waitlist', { count: waitlist }) : t('full')}</span>
-  const starts = openingsFrom && openingsFrom > today ? onOneLine(dayText(openingsFrom, today)) : null
+  const starts = openingsFrom && openingsFrom > today ? onOneLine(dayText(locale, openingsFrom, today)) : null
   return (
     <span className="text-pine">
       {starts === null ? strong(t('places', { count })) : t.rich('placesFrom', { count, day: starts, b: strong })}
@@ -179,17 +188,18 @@ type Entry = { key: string; day: string; title: string; source: string }
 export function LicenseTimeline({ provider, today }: { provider: ProviderDetail; today: string }) {
   const t = useTranslations('providers.detail')
   const common = useTranslations('providers.common')
+  const locale = useLocale()
   const inspectionEntry = (inspection: InspectionView, index: number): Entry => ({
     key: `inspection-${index}`,
     day: inspection.inspectedOn,
-    title: inspectionLine(inspection, t),
-    source: inspectionSource(inspection, today, t),
+    title: inspectionLine(t, inspection),
+    source: inspectionSource(t, locale, inspection, today),
   })
   const licenseEntry = (license: LicenseView): Entry => ({
     key: `license-${license.number}`,
     day: license.asOf,
-    title: licenseLine(license, today, t, common),
-    source: licenseSource(license, today, t),
+    title: licenseLine(t, common, locale, license, today),
+    source: licenseSource(t, locale, license, today),
   })
   const entries = [...provider.inspections.map(inspectionEntry), ...provider.licenses.map(licenseEntry)].toSorted(
     (a, b) => b.day.localeCompare(a.day),

@@ -4,9 +4,9 @@ import type { ProviderMarkup } from '@/lib/content/seo/rules/markup'
 import { fitDescription, fitTitle, pageMetadata, shareImage } from '@/lib/content/seo/rules/metadata'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-import { CARE_TYPES, labelOf } from '@/lib/providers/catalogue/traits'
+import { seasonDates } from '@/lib/providers/hours/rules/hours'
 import { landingCareTypeOf } from '@/lib/providers/landing/rules/pages'
-import { seasonDates } from '@/lib/providers/rules/hours'
+import { descriptionIn } from '@/lib/providers/rules/description'
 import { summarizeOpenings } from '@/lib/providers/rules/openings'
 import { tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderDetail } from '@/lib/providers/types'
@@ -36,26 +36,26 @@ export type DetailMarks = Partial<
   >
 >
 
-type MetadataTexts = { t: DetailTexts; row: RowTexts; common: ProviderTexts }
+type MetadataTexts = { t: DetailTexts; texts: RowTexts; common: ProviderTexts }
 
 /** The metadata for search engines and previews: nothing that the page does not show. */
-export function providerMetadata(provider: ProviderDetail, today: string, { t, row, common }: MetadataTexts) {
+export function providerMetadata({ t, texts, common }: MetadataTexts, provider: ProviderDetail, today: string) {
   const { name, city, state } = provider
   const tuition = tuitionRange(provider.ageBands)
   // If a city has two of one name, the address distinguishes them.
   const address = provider.hasNamesake ? (provider.street ?? provider.zip) : null
   const who = address ? `${name}, ${address}` : name
   const place = `${city}, ${state}`
-  return pageMetadata({
+  return pageMetadata(texts.locale, {
     title: fitTitle(
       t('metaTitle', { who, place, site: SITE.name }),
       t('metaTitleShort', { who, place, site: SITE.name }),
       t('metaTitleShortest', { who, place }),
     ),
     description: fitDescription([
-      aboutText(provider, t),
-      `${openingsText(summarizeOpenings(provider, today), today, row, common)}.`,
-      tuition && `${tuitionRangeText(tuition)}.`,
+      aboutText(t, texts.ages, provider),
+      `${openingsText(common, texts, summarizeOpenings(provider, today), today)}.`,
+      tuition && `${tuitionRangeText(texts.row, tuition)}.`,
       t('metaTail'),
     ]),
     path: routes.provider(provider.id),
@@ -65,30 +65,34 @@ export function providerMetadata(provider: ProviderDetail, today: string, { t, r
 }
 
 /** The breadcrumb from the start page. */
-export function providerCrumbs({ careTypes, city, locationSlug, name }: ProviderDetail, t: DetailTexts): Crumb[] {
+export function providerCrumbs(t: DetailTexts, { careTypes, city, locationSlug, name }: ProviderDetail): Crumb[] {
   const careType = landingCareTypeOf(careTypes[0] ?? '')
-  const label = t('careTypeIn', { careType: labelOf(CARE_TYPES, careType), city })
+  const label = t('careTypeIn', { careType, city })
   return [{ label, href: routes.landing(careType, locationSlug) }, { label: name }]
 }
 
 /** The same for structured data: every step has a URL. `home` is the name of the start page. */
 export function providerTrail(
+  t: DetailTexts,
   provider: ProviderDetail,
   home: string,
-  t: DetailTexts,
 ): { name: string; path: string }[] {
-  const crumbs = [{ label: home, href: routes.home() }, ...providerCrumbs(provider, t)]
+  const crumbs = [{ label: home, href: routes.home() }, ...providerCrumbs(t, provider)]
   return crumbs.map(({ label, href }) => ({ name: label, path: href ?? routes.provider(provider.id) }))
 }
 
-export function describeProvider(provider: ProviderDetail, today: string, t: DetailTexts): ProviderMarkup {
+export function describeProvider(
+  { t, texts }: Pick<MetadataTexts, 't' | 'texts'>,
+  provider: ProviderDetail,
+  today: string,
+): ProviderMarkup {
   const { street, city, state, zip, latitude, longitude, hours, rating, reviewCount, photos, reviews } = provider
   const tuition = tuitionRange(provider.ageBands)
   return {
     path: routes.provider(provider.id),
     name: provider.name,
     isPreschool: provider.careTypes.includes('preschool'),
-    description: provider.description ?? aboutText(provider, t),
+    description: descriptionIn(texts.locale, provider)?.text ?? aboutText(t, texts.ages, provider),
     imagePath: photos[0]?.src ?? null,
     street,
     city,
@@ -108,6 +112,6 @@ export function describeProvider(provider: ProviderDetail, today: string, t: Det
       provider.status === 'closed'
         ? []
         : provider.seasonalHours.map((one) => ({ ...seasonDates(one, today), hours: one.hours })),
-    priceRange: tuition && tuitionRangeText(tuition),
+    priceRange: tuition && tuitionRangeText(texts.row, tuition),
   }
 }

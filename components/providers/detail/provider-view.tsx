@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ReportedPage } from '@/components/analytics/reported-views'
@@ -10,15 +10,24 @@ import { type Tab, Tabs } from '@/components/ui/overlays/tabs'
 import { FactLine } from '@/components/ui/surface/badge'
 import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import { routes } from '@/lib/platform/http/routes'
-import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
+import { kindLabel } from '@/lib/providers/catalogue/traits'
+import { weekdaySummary } from '@/lib/providers/hours/rules/hours'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageRangeText } from '@/lib/providers/rules/ages'
 import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
 import { Logo } from '../provider-media'
+import { useRowTexts } from '../row-text'
 import { WhyFamilies } from '../why-choose'
-import { Answer, AnswerList, answerFactsOf } from './answers/answers'
+import {
+  Answer,
+  type AnswerFacts,
+  AnswerList,
+  answerFactsOf,
+  openingAnswer,
+  priceAnswer,
+  useAnswerTexts,
+} from './answers/answers'
 import { ChildAnswers } from './answers/child-answers'
-import { GeneralAnswers } from './answers/general-answers'
 import { ContactValues, FinishContact } from './contact/contact'
 import { licenseLine, licenseNote, usualReplyText } from './detail-text'
 import { Overview, type OverviewProps, SimilarProviders } from './overview'
@@ -41,9 +50,9 @@ type HeadlineProps = {
 /** Name, kind, address and stars; the four answers; one link to phone and website. */
 export function Headline({ provider, answers, marks }: HeadlineProps) {
   const t = useTranslations('providers.common')
-  const row = useTranslations('providers.row')
+  const { row, traits, ages: ageTexts } = useRowTexts()
   const { has, id, kind, rating, reviewCount } = provider
-  const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
+  const ages = ageRangeText(ageTexts, provider.ageMinMonths, provider.ageMaxMonths)
   const address = addressLines(provider, t).join(', ')
   const parts = (['phone', 'website'] as const).filter((part) => has[part])
   return (
@@ -56,7 +65,7 @@ export function Headline({ provider, answers, marks }: HeadlineProps) {
       {marks?.name}
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-ui text-soft">
         <span>
-          {labelOf(KINDS, kind)} · {address}
+          {kindLabel(traits, kind)} · {address}
         </span>
         {provider.street && provider.status !== 'closed' && <Directions to={address} />}
         {marks?.address}
@@ -101,18 +110,19 @@ type ProviderViewProps = OverviewProps & {
 export function ProviderView({ reply, similar, unclaimed, now, ...overview }: ProviderViewProps) {
   const t = useTranslations('providers.detail')
   const common = useTranslations('providers.common')
+  const locale = useLocale()
   const { provider, today } = overview
   const { id, name, rating, license } = provider
   const isClosed = provider.status === 'closed'
   const isUnclaimed = unclaimed !== null && !isClosed
-  const facts = answerFactsOf(provider, reply?.medianMinutes == null ? null : usualReplyText(reply.medianMinutes, t))
+  const facts = answerFactsOf(provider, reply?.medianMinutes == null ? null : usualReplyText(t, reply.medianMinutes))
   return (
     <>
       <ReportedPage id={id} />
       {/* On phones the two buttons lie on the photo. */}
       <div className="relative z-10 wrap flex items-center justify-between gap-6 py-1 max-md:mb-[-3.75rem] max-md:pt-3">
         <BackToSearch isOnPhoto />
-        <Breadcrumb crumbs={providerCrumbs(provider, t)} className="flex-1 max-md:hidden" />
+        <Breadcrumb crumbs={providerCrumbs(t, provider)} className="flex-1 max-md:hidden" />
         <div className="flex gap-2.5">
           <ShareLink id={id} name={name} />
           {!isClosed && (
@@ -126,7 +136,7 @@ export function ProviderView({ reply, similar, unclaimed, now, ...overview }: Pr
         </div>
       </div>
       <Gallery provider={provider} />
-      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-4 pb-14 md:pt-7 lg:grid-cols-[1fr_22.5rem] lg:pt-8">
+      <div className="wrap provider-columns">
         <div className="min-w-0">
           <StatusNotice provider={provider} today={today} />
           <Headline
@@ -140,8 +150,8 @@ export function ProviderView({ reply, similar, unclaimed, now, ...overview }: Pr
                   <Answer
                     icon="shield"
                     tone={license ? 'plain' : 'unknown'}
-                    text={license ? licenseLine(license, today, t, common) : common('noLicense')}
-                    note={licenseNote(provider, today, t, common)}
+                    text={license ? licenseLine(t, common, locale, license, today) : common('noLicense')}
+                    note={licenseNote(t, common, locale, provider, today)}
                   />
                 </AnswerList>
               )
@@ -187,4 +197,33 @@ function panel(id: string, label: string, content: ReactNode): Tab {
       </>
     ),
   }
+}
+
+/** Openings, price, and hours of a provider: what everyone reads until a child is known. Rendered on the server only. */
+export function GeneralAnswers({ facts, today }: { facts: AnswerFacts; today: string }) {
+  const texts = useAnswerTexts()
+  return (
+    <>
+      <Answer {...openingAnswer(texts, facts, today)} />
+      <Answer {...priceAnswer(texts, facts, today)} />
+      <HoursAnswer facts={facts} />
+    </>
+  )
+}
+
+/** In place of the fit while no child is known. */
+function HoursAnswer({ facts }: { facts: AnswerFacts }) {
+  const t = useTranslations('providers.detail')
+  const { row, ages: ageTexts, hours: hoursTexts } = useRowTexts()
+  const common = useTranslations('providers.common')
+  const hours = weekdaySummary(hoursTexts, facts.hours)
+  const ages = ageRangeText(ageTexts, facts.ageMinMonths, facts.ageMaxMonths)
+  return (
+    <Answer
+      icon="clock"
+      tone={hours ? 'plain' : 'unknown'}
+      text={hours ?? row('hours.unknown')}
+      note={ages ? t('forAges', { ages }) : common('agesUnknown')}
+    />
+  )
 }

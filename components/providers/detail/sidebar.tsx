@@ -15,13 +15,14 @@ import {
 } from '@/lib/enrollment/inquiries/rules/reply-times'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
+import { weekdaySummary } from '@/lib/providers/hours/rules/hours'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageRangeText } from '@/lib/providers/rules/ages'
-import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { moneyText, tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderDetail } from '@/lib/providers/types'
 import type { ProviderTexts } from '../provider-text'
-import type { RowTexts } from '../row-text'
+import { type RowTexts, useRowTexts } from '../row-text'
 import { type AnswerFacts, PriceAndOpening } from './answers/answers'
 import { ChildAnswers } from './answers/child-answers'
 import { ContactButton, ContactValues, ForParentsLink } from './contact/contact'
@@ -32,11 +33,7 @@ import { NOBODY_ANSWERS } from './page-parts'
 
 /** On phones: the primary action, always within reach. Wide screens have it elsewhere on the page. */
 function BottomBar({ children }: { children: ReactNode }) {
-  return (
-    <div className="bottom-bar sticky inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-2.5 border-t border-line bg-paper px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-      {children}
-    </div>
-  )
+  return <div className="bottom-bar contact-bar">{children}</div>
 }
 
 type ContactButtonsProps = { provider: ProviderDetail; isUnclaimed?: boolean }
@@ -154,28 +151,29 @@ function WhereItIs({ provider }: { provider: ProviderDetail }) {
 }
 
 type Row = { label: string; value: ReactNode }
-type QuickTexts = { t: DetailTexts; row: RowTexts; common: ProviderTexts }
+type QuickTexts = { t: DetailTexts; texts: RowTexts; common: ProviderTexts; reply: Translate<'enrollment.replyTimes'> }
 
 /** Age range, rating and reviews always; the rest if known. The contact row is there for visitors too. */
-function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null, texts: QuickTexts): Row[] {
-  const { t, row, common } = texts
+function quickInformation(words: QuickTexts, provider: ProviderDetail, reply: ReplyFigures | null): Row[] {
+  const { t, texts, common } = words
+  const { row } = texts
   const { id, has, rating, capacity, registrationFeeCents, siblingDiscountPercent } = provider
   const tuition = tuitionRange(provider.ageBands)
   const parts = (['phone', 'email', 'website'] as const).filter((part) => has[part])
   const rows: (Row | false | null)[] = [
     {
       label: t('ageRange'),
-      value: ageRangeText(provider.ageMinMonths, provider.ageMaxMonths) ?? common('agesUnknown'),
+      value: ageRangeText(texts.ages, provider.ageMinMonths, provider.ageMaxMonths) ?? common('agesUnknown'),
     },
     provider.status !== 'closed' && {
       label: t('hours'),
-      value: weekdaySummary(provider.hours) ?? row('hours.unknown'),
+      value: weekdaySummary(texts.hours, provider.hours) ?? row('hours.unknown'),
     },
-    tuition && { label: t('tuition'), value: tuitionRangeText(tuition) },
+    tuition && { label: t('tuition'), value: tuitionRangeText(row, tuition) },
     capacity !== null && { label: t('capacity'), value: t('children', { count: capacity }) },
     { label: t('rating'), value: rating === null ? row('noReviews') : t('outOfFive', { rating: rating.toFixed(1) }) },
     { label: t('reviews'), value: t('reviewsHere', { count: provider.reviewCount }) },
-    reply?.medianMinutes != null && { label: t('replyTime'), value: replyTimeText(reply.medianMinutes) },
+    reply?.medianMinutes != null && { label: t('replyTime'), value: replyTimeText(words.reply, reply.medianMinutes) },
     reply && { label: t('replyRate'), value: t('replyRateOf', { percent: reply.percent, days: ANSWER_DAYS }) },
     registrationFeeCents !== null && { label: t('registrationFee'), value: moneyText(registrationFeeCents) },
     siblingDiscountPercent !== null && {
@@ -234,8 +232,9 @@ type SidebarProps = {
 /** The actions with price and opening, where it is, and the key facts. */
 export function Sidebar({ provider, facts, reply: measured, today, isUnclaimed }: SidebarProps) {
   const t = useTranslations('providers.detail')
-  const row = useTranslations('providers.row')
   const common = useTranslations('providers.common')
+  const texts = useRowTexts()
+  const replyTimes = useTranslations('enrollment.replyTimes')
   const isClosed = provider.status === 'closed'
   const reply = isClosed ? null : measured
   return (
@@ -255,7 +254,7 @@ export function Sidebar({ provider, facts, reply: measured, today, isUnclaimed }
       {!isClosed && <WhereItIs provider={provider} />}
       <Card>
         <h2 className="text-ui tracking-normal">{t('quickInformation')}</h2>
-        <DataRows className="mt-1" rows={quickInformation(provider, reply, { t, row, common })} />
+        <DataRows className="mt-1" rows={quickInformation({ t, texts, common, reply: replyTimes }, provider, reply)} />
         {reply && (
           <p className="mt-1 mb-2 text-xs text-soft">
             {t('replyMeasured', { site: SITE.name, count: reply.conversations, days: MEASURED_DAYS })}

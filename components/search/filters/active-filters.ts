@@ -1,5 +1,5 @@
-import { DAYS } from '@/lib/families/profile/rules'
-import { timeText } from '@/lib/platform/time/dates'
+import { dayNumbers } from '@/lib/families/profile/rules/needs'
+import { timeText, weekdayNames } from '@/lib/platform/time/dates'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import {
   ACCREDITATIONS,
@@ -7,7 +7,6 @@ import {
   CURRICULA,
   KINDS,
   LANGUAGES,
-  labelOf,
   PROGRAMS,
   SCHEDULES,
 } from '@/lib/providers/catalogue/traits'
@@ -15,8 +14,8 @@ import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey, showsOver, withoutWay } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
-import type { Texts } from '../types'
-import { ageRangeText, childText, priceText } from './filter-texts'
+import type { FilterTexts } from '../types'
+import { childText, choiceLabel, priceText } from './filter-texts'
 
 export type ListField =
   | 'kind'
@@ -40,99 +39,103 @@ export const LISTS = {
   schedule: SCHEDULES,
   language: LANGUAGES,
   amenity: AMENITIES,
-} as const satisfies Record<ListField, readonly { code: string; label: string }[]>
+} as const satisfies Record<ListField, readonly { code: string }[]>
 
 /** One filter of a search as a label, and the search without it. */
 export type ActiveFilter = { key: string; label: string; without: Search }
 
 /** Every filter of a search, each value separately. */
-export function activeFilters(search: Search, filters: Texts['filters']): ActiveFilter[] {
+export function activeFilters(search: Search, texts: FilterTexts): ActiveFilter[] {
+  const { t } = texts
   const rest: Search = { ...search, page: 1 }
   const active: (ActiveFilter | false)[] = [
     search.workZip !== null && {
       key: 'workZip',
-      label: filters('wayTo', { zip: search.workZip }),
+      label: t('wayTo', { zip: search.workZip }),
       without: withoutWay(search),
     },
     search.workZip !== null &&
       search.detour !== null && {
         key: 'detour',
-        label: filters('detourUpTo', { miles: search.detour }),
+        label: t('detourUpTo', { miles: search.detour }),
         without: { ...rest, detour: null },
       },
     search.age !== null && {
       key: 'age',
-      label: childText(search.age, search.start, filters),
+      label: childText(texts, search.age, search.start),
       without: { ...rest, age: null, start: null },
     },
     search.days.length > 0 && {
       key: 'days',
-      label: listOfDays(search.days),
+      label: listOfDays(texts, search.days),
       without: { ...rest, days: [] },
     },
     ...search.ageRange.map((code) => ({
       key: `ageRange:${code}`,
-      label: ageRangeText(code),
+      label: t(`ageGroups.${code}`),
       without: { ...rest, ageRange: search.ageRange.filter((other) => other !== code) },
     })),
     search.openings && {
       key: 'openings',
-      label: filters('openingsConfirmed'),
+      label: t('openingsConfirmed'),
       without: { ...rest, openings: false },
     },
     search.priceRange !== null && {
       key: 'priceRange',
-      label: priceText(search.priceRange, filters),
+      label: priceText(search.priceRange, t),
       without: { ...rest, priceRange: null, over: false },
     },
     showsOver(search) && {
       key: 'over',
-      label: filters('overShown'),
+      label: t('overShown'),
       without: { ...rest, over: false },
     },
     search.openNow && {
       key: 'openNow',
-      label: filters('openNow'),
+      label: t('openNow'),
       without: { ...rest, openNow: false },
     },
     search.dropOff !== null && {
       key: 'dropOff',
-      label: filters('dropOffAt', { time: timeText(search.dropOff) }),
+      label: t('dropOffAt', { time: timeText(search.dropOff) }),
       without: { ...rest, dropOff: null },
     },
     search.pickUp !== null && {
       key: 'pickUp',
-      label: filters('pickUpAt', { time: timeText(search.pickUp) }),
+      label: t('pickUpAt', { time: timeText(search.pickUp) }),
       without: { ...rest, pickUp: null },
     },
     search.hide.includes('hours') && {
       key: 'hide:hours',
-      label: filters('hideHours'),
+      label: t('hideHours'),
       without: { ...rest, hide: search.hide.filter((code) => code !== 'hours') },
     },
     search.hide.includes('unknown') && {
       key: 'hide:unknown',
-      label: filters('hideUnknown'),
+      label: t('hideUnknown'),
       without: { ...rest, hide: search.hide.filter((code) => code !== 'unknown') },
     },
     search.distance !== null && {
       key: 'distance',
-      label: filters('within', { miles: search.distance }),
+      label: t('within', { miles: search.distance }),
       without: { ...rest, distance: null },
     },
     search.bounds !== null && {
       key: 'bounds',
-      label: filters('bounds'),
+      label: t('bounds'),
       without: { ...rest, bounds: null },
     },
-    ...listFields.flatMap((field) => ofList(search, rest, field)),
+    ...listFields.flatMap((field) => ofList(texts, search, rest, field)),
   ]
   return active.filter((one) => one !== false)
 }
 
 /** "Mon, Wed" */
-function listOfDays(days: Search['days']): string {
-  return days.map((code) => labelOf(DAYS, code)).join(', ')
+function listOfDays({ locale }: FilterTexts, days: Search['days']): string {
+  const names = weekdayNames(locale, 'short')
+  return dayNumbers(days)
+    .map((day) => names[day])
+    .join(', ')
 }
 
 const listFields = [
@@ -147,10 +150,10 @@ const listFields = [
   'amenity',
 ] as const satisfies ListField[]
 
-function ofList(search: Search, rest: Search, field: ListField): ActiveFilter[] {
+function ofList(texts: FilterTexts, search: Search, rest: Search, field: ListField): ActiveFilter[] {
   return search[field].map((code) => ({
     key: `${field}:${code}`,
-    label: labelOf(LISTS[field], code),
+    label: choiceLabel(texts, field, code),
     without: { ...rest, [field]: search[field].filter((other) => other !== code) },
   }))
 }
@@ -162,44 +165,41 @@ const UNDER_DOLLARS = 300
 const EARLY_MINUTE = 420
 
 /** The most popular filters, in a fixed order, so that a chip stays in place when it is toggled. */
-export function quickFilters(
-  search: Search,
-  choices: SearchCounts['choices'],
-  filters: Texts['filters'],
-): QuickFilter[] {
+export function quickFilters(search: Search, choices: SearchCounts['choices'], texts: FilterTexts): QuickFilter[] {
+  const { t } = texts
   const rest: Search = { ...search, page: 1 }
   const under = { minDollars: 0, maxDollars: UNDER_DOLLARS }
   return [
     {
       key: 'openings',
-      label: filters('openingsConfirmed'),
+      label: t('openingsConfirmed'),
       count: choices[choiceKey('openings', 'confirmed')],
       with: { ...rest, openings: true },
     },
     ...(['infants', 'toddlers', 'preschoolers'] as const).map((code) => ({
       key: `ageRange:${code}`,
-      label: ageRangeText(code),
+      label: t(`ageGroups.${code}`),
       count: choices[choiceKey('age', code)],
       with: { ...rest, ageRange: [...search.ageRange, code] },
     })),
     {
       key: 'priceRange',
-      label: priceText(under, filters),
+      label: priceText(under, t),
       count: choices[choiceKey('priceRange', `0-${UNDER_DOLLARS}`)],
       with: { ...rest, priceRange: under },
     },
     {
       key: 'dropOff',
-      label: filters('dropOffAt', { time: timeText(EARLY_MINUTE) }),
+      label: t('dropOffAt', { time: timeText(EARLY_MINUTE) }),
       count: choices[choiceKey('dropOff', '07:00')],
       with: { ...rest, dropOff: EARLY_MINUTE },
     },
     ofList('program', 'vpk'),
     ofList('curriculumStyle', 'montessori'),
-    { ...ofList('amenity', 'lunch_included'), label: filters('meals') },
+    { ...ofList('amenity', 'lunch_included'), label: t('meals') },
     {
       key: 'openNow',
-      label: filters('openNow'),
+      label: t('openNow'),
       count: choices[choiceKey('openNow', '1')],
       with: { ...rest, openNow: true },
     },
@@ -208,7 +208,7 @@ export function quickFilters(
   function ofList(field: 'program' | 'curriculumStyle' | 'amenity', code: string): QuickFilter {
     return {
       key: `${field}:${code}`,
-      label: labelOf(LISTS[field], code),
+      label: choiceLabel(texts, field, code),
       count: choices[choiceKey(field, code)],
       with: { ...rest, [field]: [...search[field], code] },
     }

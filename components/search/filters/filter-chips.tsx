@@ -1,14 +1,15 @@
-import { useTranslations } from 'next-intl'
 import { chipClasses } from '@/components/ui/actions/chip'
 import { classNames } from '@/components/ui/class-names'
+import { useLocalPath } from '@/components/ui/language'
 import { Icon } from '@/components/ui/surface/icon'
 import { VIEWS } from '@/lib/search/catalogue/options'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import type { Search } from '@/lib/search/schema'
 import { searchHref } from '../search-summary'
-import type { Texts } from '../types'
+import type { FilterTexts, Texts } from '../types'
 import { activeFilters, quickFilters } from './active-filters'
 import { FILTERS_ID } from './filter-form'
+import { useFilterTexts } from './filter-texts'
 
 type FilterChipsProps = { typed: string; search: Search; choices: SearchCounts['choices']; onAllFilters: () => void }
 
@@ -33,9 +34,11 @@ const onWide = (key: string) => (IN_BAR.includes(key) || key.startsWith('ageRang
 
 /** Active and available filters as links: they toggle with and without JavaScript. */
 export function FilterChips({ typed, search, choices, onAllFilters }: FilterChipsProps) {
-  const t = useTranslations('search.filters')
-  const quick = quickFilters(search, choices, t)
-  const active = activeFilters(search, t)
+  const path = useLocalPath()
+  const texts = useFilterTexts()
+  const { t } = texts
+  const quick = quickFilters(search, choices, texts)
+  const active = activeFilters(search, texts)
   const others = active.filter((one) => !quick.some(({ key }) => key === one.key))
   return (
     <nav
@@ -69,7 +72,7 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
               {on ? (
                 <OnChip href={searchHref(typed, on.without)} label={on.label} t={t} />
               ) : (
-                <a href={searchHref(typed, one.with)} className={chipClasses(false)}>
+                <a href={path(searchHref(typed, one.with))} className={chipClasses(false)}>
                   {one.label}
                   {one.count !== undefined && <b>{one.count.toLocaleString('en-US')}</b>}
                 </a>
@@ -84,8 +87,9 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
 
 /** Only the active filters, where there are no results yet. */
 export function ActiveChips({ typed, search }: { typed: string; search: Search }) {
-  const t = useTranslations('search.filters')
-  const active = activeFilters(search, t)
+  const texts = useFilterTexts()
+  const { t } = texts
+  const active = activeFilters(search, texts)
   if (active.length === 0) return null
   return (
     <nav aria-label={t('active')} className="mt-4">
@@ -100,9 +104,10 @@ export function ActiveChips({ typed, search }: { typed: string; search: Search }
   )
 }
 
-function OnChip({ href, label, t }: { href: string; label: string; t: Texts['filters'] }) {
+function OnChip({ href, label, t }: { href: string; label: string; t: FilterTexts['t'] }) {
+  const path = useLocalPath()
   return (
-    <a href={href} className={chipClasses(true)}>
+    <a href={path(href)} className={chipClasses(true)}>
       {label}
       <Icon name="x" size="sm" label={t('remove')} />
     </a>
@@ -111,13 +116,14 @@ function OnChip({ href, label, t }: { href: string; label: string; t: Texts['fil
 
 /** The same results as a list or on a map. */
 export function ViewSwitch({ typed, search, t }: { typed: string; search: Search } & Pick<Texts, 't'>) {
+  const path = useLocalPath()
   return (
     <nav aria-label={t('viewLabel')} className="view-switch">
       <ul>
         {VIEWS.map((view) => (
           <li key={view}>
             <a
-              href={searchHref(typed, { ...search, view, page: 1 })}
+              href={path(searchHref(typed, { ...search, view, page: 1 }))}
               aria-current={view === search.view ? 'true' : undefined}
               className="view-link"
             >

@@ -1,15 +1,18 @@
-import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useState } from 'react'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button, buttonClasses } from '@/components/ui/actions/button'
+import { useLocalPath } from '@/components/ui/language'
 import { boundsText } from '@/lib/places/rules/geo'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-import { EMPTY_SEARCH, searchQuery, wayErrorMessage } from '@/lib/search/rules/filters'
+import { wayErrorMessage } from '@/lib/search/catalogue/options'
+import { EMPTY_SEARCH, searchQuery } from '@/lib/search/rules/filters'
 import type { Search, SearchField } from '@/lib/search/schema'
 import { choiceCounts, hrefForNeeds, searchesWithout, searchHref, shownCount } from '../search-summary'
-import type { ChildField, ResultsProps, SearchRequest, Texts, Way } from '../types'
+import type { ChildField, FilterTexts, ResultsProps, SearchRequest, Way } from '../types'
 import { activeFilters } from './active-filters'
 import { type ChildValues, FilterGroups, type TypedValue } from './filter-groups'
+import { useFilterTexts } from './filter-texts'
 
 export const FILTERS_ID = 'filters'
 /** Invalid input is shown again up to this length. */
@@ -24,16 +27,19 @@ type FilterFormProps = ResultsProps & {
 
 /** A GET form: submitted by its button without JavaScript, after each change with it. Its fields are uncontrolled. */
 export function FilterForm({ request, results, submit, formRef, isSheet }: FilterFormProps) {
-  const t = useTranslations('search.filters')
+  const path = useLocalPath()
+  const texts = useFilterTexts()
+  const { t } = texts
+  const inWords = useMessageText()
   const { typed, showsAllFilters } = request
   const { search, counts, place, way } = results
   const address = searchHref(typed, search)
   // While the price's handle is being moved; the next results have their own count.
   const [moved, setMoved] = useState<{ address: string; count: number | null } | null>(null)
   const total = (moved?.address === address ? moved.count : null) ?? shownCount(results)
-  const [looser] = total === 0 ? searchesWithout(results, t) : []
+  const [looser] = total === 0 ? searchesWithout(results, texts) : []
   const { sort, view } = search
-  const hasFilters = activeFilters(search, t).length > 0
+  const hasFilters = activeFilters(search, texts).length > 0
 
   // React's onChange fires on each keystroke; the native change event when a field is done.
   useEffect(() => {
@@ -47,7 +53,7 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
     <form
       ref={formRef}
       id="filter-form"
-      action={routes.search()}
+      action={path(routes.search())}
       className="filter-form"
       data-all={showsAllFilters ? '' : undefined}
       onSubmit={(event) => {
@@ -61,11 +67,11 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
       {search.bounds && <input type="hidden" name="bounds" value={boundsText(search.bounds)} />}
       <div className="filter-groups">
         <FilterGroups
-          t={t}
+          texts={texts}
           search={search}
           choices={choiceCounts(counts)}
           isCounty={place.kind === 'county'}
-          work={workValue(request, way, t)}
+          work={workValue(request, way, t, inWords)}
           child={childValues(request, t)}
           hrefFor={hrefForNeeds(typed, search)}
           isSheet={isSheet}
@@ -78,14 +84,14 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
       <div className="filter-actions">
         {hasFilters && (
           <a
-            href={searchHref(typed, { ...EMPTY_SEARCH, sort, view })}
+            href={path(searchHref(typed, { ...EMPTY_SEARCH, sort, view }))}
             className="py-2 font-semibold text-pine hover:text-pine-deep hover:underline"
           >
             {t('clear')}
           </a>
         )}
         {looser ? (
-          <a href={searchHref(typed, looser.search)} className={buttonClasses({}, 'filter-submit ml-auto')}>
+          <a href={path(searchHref(typed, looser.search))} className={buttonClasses({}, 'filter-submit ml-auto')}>
             {t('showWithout', { count: looser.count, filter: looser.label })}
           </a>
         ) : (
@@ -103,8 +109,13 @@ const pricesAddress = (typed: string, search: Search) =>
   routes.api.placesPrices(searchQuery({ ...search, priceRange: null, sort: null, view: 'list', page: 1 }, typed))
 
 /** The work ZIP code as entered, and why the route was ignored. */
-function workValue({ workTyped, ignored }: SearchRequest, way: Way | null, t: Texts['filters']): TypedValue {
-  const noWay = way === null || way.kind === 'along' ? undefined : wayErrorMessage(way)
+function workValue(
+  { workTyped, ignored }: SearchRequest,
+  way: Way | null,
+  t: FilterTexts['t'],
+  inWords: (text: string) => string,
+): TypedValue {
+  const noWay = way === null || way.kind === 'along' ? undefined : inWords(wayErrorMessage(way))
   return {
     typed: workTyped.slice(0, LONGEST_SHOWN),
     error: ignored.includes('workZip') ? t('workZipInvalid', { zip: SITE.example.zip }) : noWay,
@@ -114,7 +125,7 @@ function workValue({ workTyped, ignored }: SearchRequest, way: Way | null, t: Te
 /** What was typed about a child, and what is wrong with it. */
 export function childValues(
   { childTyped, search, ignored }: Pick<SearchRequest, 'childTyped' | 'search' | 'ignored'>,
-  t: Texts['filters'],
+  t: FilterTexts['t'],
 ): ChildValues {
   const value = (name: ChildField & SearchField, error: string): TypedValue =>
     ignored.includes(name)

@@ -3,13 +3,12 @@ import { withMessages } from '@/components/platform/browser-messages'
 import { Button } from '@/components/ui/actions/button'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { fieldClasses } from '@/components/ui/fields/field'
-import { useIsHydrated } from '@/components/ui/hooks'
-import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
+import { useDetailsMenu, useIsHydrated } from '@/components/ui/hooks'
 import { MAX_WEEKLY_DOLLARS, moneyText } from '@/lib/providers/rules/tuition'
 import type { Facet, SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
-import type { Texts } from '../types'
+import type { FilterTexts } from '../types'
 import { priceText } from './filter-texts'
 
 export type FilterGroupProps = {
@@ -30,7 +29,7 @@ export type FilterGroupProps = {
   /** Opens every group, one below the other: the page without JavaScript. */
   showsAll: boolean
   total: number
-  t: Texts['filters']
+  t: FilterTexts['t']
   children: ReactNode
 }
 
@@ -108,7 +107,7 @@ export function FilterGroup({
 }
 
 /** An explanation behind "?". */
-export function Hint({ about, text, t }: { about: string; text: string; t: Texts['filters'] }) {
+export function Hint({ about, text, t }: { about: string; text: string; t: FilterTexts['t'] }) {
   return (
     <details className="filter-hint">
       <summary>
@@ -182,7 +181,7 @@ type PriceFieldsProps = {
   pricesAddress: string
   /** How many results the limit leaves while it is being moved. */
   onCount: (count: number | null) => void
-  t: Texts['filters']
+  t: FilterTexts['t']
 }
 
 /** The highest weekly price: a field, and above it a histogram of the results' prices with a handle. */

@@ -5,10 +5,10 @@ import { withMessages } from '@/components/platform/browser-messages'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
-import { DAYS } from '@/lib/families/profile/rules'
-import { clockText, timeText } from '@/lib/platform/time/dates'
+import { DAYS } from '@/lib/families/profile/rules/needs'
+import { clockText, timeText, weekdayNames } from '@/lib/platform/time/dates'
 import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
-import { ageBandOf, MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
+import { ageBandOf, bandPlural, MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { STALE_DAYS } from '@/lib/providers/rules/openings'
 import {
   AGE_RANGES,
@@ -23,10 +23,10 @@ import type { SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { needsQuery } from '../search-summary'
-import type { ChildField, Texts } from '../types'
+import type { ChildField, FilterTexts } from '../types'
 import { LISTS } from './active-filters'
 import { Checkbox, CheckList, FilterGroup, OneOf, type Option, optionsOf, PriceFields } from './filter-group'
-import { ageRangeText, ageRangeWithHint, careTimes, shortChildText, shortPriceText } from './filter-texts'
+import { careTimes, choiceLabel, shortChildText, shortPriceText } from './filter-texts'
 
 export type TypedValue = { typed: string; error?: string }
 export type ChildValues = Record<ChildField, TypedValue>
@@ -50,7 +50,7 @@ export type FilterGroupsProps = {
   pricesAddress: string
   /** How many providers a filter leaves while it is being moved. */
   onCount: (count: number | null) => void
-  t: Texts['filters']
+  texts: FilterTexts
 }
 
 const OwnChildren = withMessages(
@@ -65,7 +65,9 @@ const MORE = ['curriculumStyle', 'accreditation', 'teacherRatio', 'language'] as
 
 /** Every filter, as people think of them: the child first. */
 export function FilterGroups(props: FilterGroupsProps) {
-  const { search, choices, child, work, hrefFor, isCounty, isSheet, showsAll, total, pricesAddress, onCount, t } = props
+  const { search, choices, child, work, hrefFor, isCounty, isSheet, showsAll, total, pricesAddress, onCount } = props
+  const { texts } = props
+  const { t } = texts
   const room = search.age === null ? null : ageBandOf(search.age)
   const isParent = useIsParent()
   const shared = { isSheet, showsAll, total, t }
@@ -78,7 +80,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         isUsual
         title={t('child')}
         short={t('childShortTitle')}
-        value={childValue(search, t)}
+        value={childValue(search, texts)}
         hint={t('childHint')}
         hasError={Boolean(child.age.error || child.start.error)}
       >
@@ -87,7 +89,7 @@ export function FilterGroups(props: FilterGroupsProps) {
             <OwnChildren needs={needsQuery(search)} hrefFor={hrefFor} />
           </Suspense>
         )}
-        <ChildFields search={search} choices={choices} child={child} t={t} />
+        <ChildFields search={search} choices={choices} child={child} texts={texts} />
       </FilterGroup>
       <FilterGroup
         {...shared}
@@ -110,7 +112,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         id="price"
         isUsual
         title={t('priceRange')}
-        heading={room && t('priceFor', { children: room.plural })}
+        heading={room && t('priceFor', { children: bandPlural(texts.ages, room.code) })}
         value={search.priceRange ? shortPriceText(search.priceRange, t) : ''}
         hint={t('priceHint', { days: STALE_DAYS })}
       >
@@ -125,7 +127,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         value={hoursValue(search, t)}
         hint={t('hoursHint', { days: STALE_DAYS })}
       >
-        <HourFields search={search} choices={choices} t={t} />
+        <HourFields search={search} choices={choices} texts={texts} />
       </FilterGroup>
       {!search.bounds && (
         <FilterGroup
@@ -136,7 +138,7 @@ export function FilterGroups(props: FilterGroupsProps) {
           hint={search.workZip === null ? t('distanceHint') : t('wayHint')}
           hasError={Boolean(work.error)}
         >
-          <PlaceFields search={search} choices={choices} isCounty={isCounty} work={work} t={t} />
+          <PlaceFields search={search} choices={choices} isCounty={isCounty} work={work} texts={texts} />
         </FilterGroup>
       )}
       <FilterGroup
@@ -146,7 +148,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         value={countValue(search.kind.length + search.childcareType.length, t)}
         hint={t('typeHint')}
       >
-        <Lists fields={TYPES} search={search} choices={choices} t={t} />
+        <Lists fields={TYPES} search={search} choices={choices} texts={texts} />
       </FilterGroup>
       <FilterGroup
         {...shared}
@@ -155,7 +157,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         value={countValue(search.program.length + search.schedule.length, t)}
         hint={t('programHint')}
       >
-        <Lists fields={PROGRAMS} group={t('program')} search={search} choices={choices} t={t} />
+        <Lists fields={PROGRAMS} group={t('program')} search={search} choices={choices} texts={texts} />
       </FilterGroup>
       <FilterGroup
         {...shared}
@@ -164,55 +166,65 @@ export function FilterGroups(props: FilterGroupsProps) {
         value={countValue(moreCount + Number(search.hide.includes('unknown')), t)}
         hint={t('moreHint')}
       >
-        <Lists fields={MORE} search={search} choices={choices} t={t} />
-        <AmenityLists search={search} choices={choices} />
+        <Lists fields={MORE} search={search} choices={choices} texts={texts} />
+        <AmenityLists search={search} choices={choices} texts={texts} />
         <Checkbox name="hide" value="unknown" label={t('hideUnknown')} isOn={search.hide.includes('unknown')} />
       </FilterGroup>
     </>
   )
 }
 
-const countValue = (count: number, t: Texts['filters']) => (count === 0 ? '' : t('more', { count }))
+const countValue = (count: number, t: FilterTexts['t']) => (count === 0 ? '' : t('more', { count }))
 
-function childValue({ age, start, ageRange }: Search, t: Texts['filters']): string {
-  if (age !== null) return shortChildText(age, start, t)
-  return ageRange.map(ageRangeText).join(', ')
+function childValue({ age, start, ageRange }: Search, texts: FilterTexts): string {
+  if (age !== null) return shortChildText(texts, age, start)
+  return ageRange.map((code) => texts.t(`ageGroups.${code}`)).join(', ')
 }
 
-function hoursValue({ days, dropOff, pickUp, openNow }: Search, t: Texts['filters']): string {
+function hoursValue({ days, dropOff, pickUp, openNow }: Search, t: FilterTexts['t']): string {
   if (dropOff !== null && pickUp !== null) return careTimes(dropOff, pickUp)
   if (dropOff !== null) return t('openBy', { time: timeText(dropOff) })
   if (pickUp !== null) return t('openUntil', { time: timeText(pickUp) })
   return days.length > 0 ? countValue(days.length, t) : openNow ? t('openNow') : ''
 }
 
-function distanceValue({ workZip, distance }: Search, t: Texts['filters']): string {
+function distanceValue({ workZip, distance }: Search, t: FilterTexts['t']): string {
   if (workZip !== null) return t('wayTo', { zip: workZip })
   return distance === null ? '' : t('miles', { miles: distance })
 }
 
-type FieldsProps = Pick<FilterGroupsProps, 'search' | 'choices' | 't'>
+type FieldsProps = Pick<FilterGroupsProps, 'search' | 'choices' | 'texts'>
 
 type ListName = (typeof TYPES | typeof PROGRAMS | typeof MORE)[number]
 
 /** Lists of choices, each under its name, which is not shown again below a group of the same name. */
-function Lists({ fields, group, search, choices, t }: FieldsProps & { fields: readonly ListName[]; group?: string }) {
+function Lists({
+  fields,
+  group,
+  search,
+  choices,
+  texts,
+}: FieldsProps & { fields: readonly ListName[]; group?: string }) {
+  const { t } = texts
+  const options = (field: ListName) =>
+    LISTS[field].map(({ code }) => ({ code, label: choiceLabel(texts, field, code) }))
   return fields.map((field) => (
     <ChoiceGroup key={field} legend={t(field)} legendHidden={t(field) === group} className="mb-4">
-      <CheckList name={field} chosen={search[field]} options={optionsOf(field, LISTS[field], choices)} />
+      <CheckList name={field} chosen={search[field]} options={optionsOf(field, options(field), choices)} />
     </ChoiceGroup>
   ))
 }
 
-function AmenityLists({ search, choices }: Omit<FieldsProps, 't'>) {
-  return AMENITY_GROUPS.map(({ code, label }) => (
-    <ChoiceGroup key={code} legend={label} className="mb-4">
+function AmenityLists({ search, choices, texts: { amenities } }: FieldsProps) {
+  const labeled = AMENITIES.map(({ code, group }) => ({ code, group, label: amenities(code) }))
+  return AMENITY_GROUPS.map((code) => (
+    <ChoiceGroup key={code} legend={amenities(`groups.${code}`)} className="mb-4">
       <CheckList
         name="amenity"
         chosen={search.amenity}
         options={optionsOf(
           'amenity',
-          AMENITIES.filter(({ group }) => group === code),
+          labeled.filter(({ group }) => group === code),
           choices,
         )}
       />
@@ -221,11 +233,11 @@ function AmenityLists({ search, choices }: Omit<FieldsProps, 't'>) {
 }
 
 /** The age and start of the child's care, and the ages that providers must take. Browsers without month fields accept "3/2027" as well. */
-function ChildFields({ search, choices, child, t }: FieldsProps & Pick<FilterGroupsProps, 'child'>) {
+function ChildFields({ search, choices, child, texts: { t } }: FieldsProps & Pick<FilterGroupsProps, 'child'>) {
   const band = search.age === null ? null : ageBandOf(search.age)
   return (
     <div className="grid gap-3">
-      {band && <p className="text-sm text-soft">{t('roomOf', { room: band.adjective })}</p>}
+      {band && <p className="text-sm text-soft">{t('roomOf', { band: band.code })}</p>}
       <TextField
         type="number"
         name="age"
@@ -253,7 +265,7 @@ function ChildFields({ search, choices, child, t }: FieldsProps & Pick<FilterGro
           chosen={search.ageRange}
           options={optionsOf(
             'age',
-            AGE_RANGES.map(({ code }) => ({ code, label: ageRangeWithHint(code) })),
+            AGE_RANGES.map(({ code }) => ({ code, label: t(`ageGroupsWithAges.${code}`) })),
             choices,
           )}
         />
@@ -268,7 +280,7 @@ function PlaceFields({
   choices,
   isCounty,
   work,
-  t,
+  texts: { t },
 }: FieldsProps & Pick<FilterGroupsProps, 'isCounty' | 'work'>) {
   const isWay = search.workZip !== null
   return (
@@ -307,14 +319,14 @@ function PlaceFields({
 }
 
 /** The default has no value, as in the URL. */
-function distanceOptions(choices: SearchCounts['choices'], isCounty: boolean, t: Texts['filters']): Option[] {
+function distanceOptions(choices: SearchCounts['choices'], isCounty: boolean, t: FilterTexts['t']): Option[] {
   const all = DISTANCES.map((miles) => ({ code: String(miles), label: t('miles', { miles }) }))
   if (isCounty)
     return [{ value: '', label: t('wholeCounty') }, ...all.map(({ code, label }) => ({ value: code, label }))]
   return optionsOf('distance', all, choices).map(withoutDefault(DEFAULT_DISTANCE))
 }
 
-function detourOptions(choices: SearchCounts['choices'], t: Texts['filters']): Option[] {
+function detourOptions(choices: SearchCounts['choices'], t: FilterTexts['t']): Option[] {
   const all = DETOURS.map((miles) => ({ code: String(miles), label: t('miles', { miles }) }))
   return optionsOf('detour', all, choices).map(withoutDefault(DEFAULT_DETOUR))
 }
@@ -324,15 +336,16 @@ function withoutDefault(usual: number) {
 }
 
 /** The days and times of care. */
-function HourFields({ search, choices, t }: FieldsProps) {
+function HourFields({ search, choices, texts: { t, locale } }: FieldsProps) {
+  const days = weekdayNames(locale, 'short')
   const times = { dropOff: DROP_OFF_TIMES, pickUp: PICK_UP_TIMES }
   return (
     <>
       <ChoiceGroup legend={t('days')} className="mb-4">
         <div className="flex flex-wrap gap-2">
-          {DAYS.map(({ code, label }) => (
+          {DAYS.map(({ code }, day) => (
             <ChipCheckbox key={code} name="days" value={code} defaultChecked={search.days.includes(code)}>
-              {label}
+              {days[day]}
             </ChipCheckbox>
           ))}
         </div>

@@ -1,41 +1,53 @@
-import { monthText } from '@/lib/families/profile/rules'
-import { timeText } from '@/lib/platform/time/dates'
-import { labelOf } from '@/lib/providers/catalogue/traits'
+import { useLocale, useTranslations } from 'next-intl'
+import { monthName, monthText, timeText } from '@/lib/platform/time/dates'
+import { isAmenity } from '@/lib/providers/catalogue/amenities'
+import { type TraitList, traitLabel } from '@/lib/providers/catalogue/traits'
 import { moneyText } from '@/lib/providers/rules/tuition'
-import { AGE_RANGES } from '@/lib/search/catalogue/options'
+import { ratioLabel } from '@/lib/providers/search-documents/rules'
 import type { PriceRange } from '@/lib/search/schema'
-import type { Texts } from '../types'
+import type { FilterTexts } from '../types'
+import type { ListField } from './active-filters'
 
-type Filters = Texts['filters']
+type Filters = FilterTexts['t']
 
 const NOON = 720
 
-/** "January" */
-export const monthName = (month: string): string => monthText(month).split(' ')[0] ?? ''
+const TRAITS: Partial<Record<ListField, TraitList>> = {
+  program: 'programs',
+  kind: 'kind',
+  childcareType: 'careTypes',
+  curriculumStyle: 'curricula',
+  accreditation: 'accreditations',
+  schedule: 'schedules',
+  language: 'languages',
+}
+
+/** The label of a choice of a list; an unknown code stays as it is. */
+export function choiceLabel(texts: FilterTexts, field: ListField, code: string): string {
+  if (field === 'teacherRatio') return ratioLabel(texts.ratios, code)
+  if (field === 'amenity') return isAmenity(code) ? texts.amenities(code) : code
+  const list = TRAITS[field]
+  return list ? traitLabel(texts, list, code) : code
+}
 
 /** "9 months", "3 years" */
 const ageText = (months: number, filters: Filters): string =>
   months < 24 ? filters('months', { count: months }) : filters('years', { count: Math.floor(months / 12) })
 
 /** "14 months old in January 2027" */
-export function childText(months: number, start: string | null, filters: Filters): string {
-  const age = ageText(months, filters)
-  return start === null ? filters('childChip', { age }) : filters('childChipFrom', { age, month: monthText(start) })
+export function childText({ t, locale }: FilterTexts, months: number, start: string | null): string {
+  const age = ageText(months, t)
+  return start === null ? t('childChip', { age }) : t('childChipFrom', { age, month: monthText(locale, start) })
 }
 
 /** "14 months, January" */
-export function shortChildText(months: number, start: string | null, filters: Filters): string {
-  const age = ageText(months, filters)
-  return start === null ? age : filters('childShortFrom', { age, month: monthName(start) })
+export function shortChildText({ t, locale }: FilterTexts, months: number, start: string | null): string {
+  const age = ageText(months, t)
+  return start === null ? age : t('childShortFrom', { age, month: monthName(locale, monthNumber(start)) })
 }
 
-export const ageRangeText = (code: string): string => labelOf(AGE_RANGES, code)
-
-/** "Infants, under 1" */
-export function ageRangeWithHint(code: string): string {
-  const range = AGE_RANGES.find((one) => one.code === code)
-  return range ? `${range.label}, ${range.hint}` : code
-}
+/** "2027-01" is 1. */
+export const monthNumber = (month: string): number => Number(month.slice(5, 7))
 
 /** "Under $300 a week" */
 export function priceText({ minDollars, maxDollars }: PriceRange, filters: Filters): string {
@@ -56,4 +68,14 @@ export function careTimes(dropOff: number, pickUp: number): string {
   const times = [dropOff, pickUp].map((minute) => timeText(minute))
   const isDay = dropOff < NOON && pickUp >= NOON
   return times.map((time) => (isDay ? time.replace(/ [AP]M$/, '') : time)).join(' – ')
+}
+
+export function useFilterTexts(): FilterTexts {
+  const t = useTranslations('search.filters')
+  const ages = useTranslations('providers.ages')
+  const traits = useTranslations('providers.traits')
+  const offers = useTranslations('providers.offers')
+  const amenities = useTranslations('providers.amenities')
+  const ratios = useTranslations('providers.ratios')
+  return { t, ages, traits, offers, amenities, ratios, locale: useLocale() }
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useLocalPath } from '@/components/ui/language'
 import { classNames } from '../class-names'
 import { type ButtonLook, buttonClasses } from './button'
 
@@ -9,12 +10,12 @@ type AppLinkProps = ComponentProps<'a'> & {
 }
 
 /**
- * A link to a page of this site. The page's frame (SoftLinks) follows it in place and prefetches it on hover, touch or focus, never merely
+ * A link to a page of this site, in the language of the page around it. The page's frame (SoftLinks) follows it in place and prefetches it on hover, touch or focus, never merely
  * because it is in view: a page of twenty results would request twenty pages. A plain element instead of next/link: that would be a
  * twelfth of a page's own scripts, and a component to hydrate for each link.
  */
-export function AppLink({ scroll = true, ...rest }: AppLinkProps) {
-  return <a data-soft={scroll ? '' : 'in-place'} {...rest} />
+export function AppLink({ scroll = true, href, ...rest }: AppLinkProps) {
+  return <a data-soft={scroll ? '' : 'in-place'} href={useLocalPath()(href)} {...rest} />
 }
 
 /**

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClasses } from '../actions/button'
 import { AppLink } from '../actions/links'
 import { classNames } from '../class-names'
+import { useLocalPath } from '../language'
 import { Icon } from '../surface/icon'
 
 /** The pages to link: the first, the last, the current one and its neighbors; 'gap' for omitted ones. */
@@ -29,6 +30,7 @@ const cell = 'numbers inline-grid size-11 place-items-center rounded-md text-ui 
 /** Real links, for crawlers and without JavaScript. Nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, className, hasPlainLinks }: PaginationProps) {
   const t = useTranslations('ui')
+  const inLanguage = useLocalPath()
   if (pageCount <= 1) return null
   const Link = hasPlainLinks ? 'a' : AppLink
   return (
@@ -37,7 +39,7 @@ export function Pagination({ page, pageCount, hrefOf, className, hasPlainLinks }
       className={classNames('flex flex-wrap items-center justify-center gap-1', className)}
     >
       {page > 1 && (
-        <Link rel="prev" href={hrefOf(page - 1)} className={buttonClasses({ variant: 'quiet' })}>
+        <Link rel="prev" href={inLanguage(hrefOf(page - 1))} className={buttonClasses({ variant: 'quiet' })}>
           <Icon name="arrow-left" />
           {t('previousPage')}
         </Link>
@@ -52,7 +54,7 @@ export function Pagination({ page, pageCount, hrefOf, className, hasPlainLinks }
         ) : (
           <Link
             key={entry}
-            href={hrefOf(entry)}
+            href={inLanguage(hrefOf(entry))}
             aria-label={t('page', { page: entry })}
             aria-current={entry === page ? 'page' : undefined}
             className={classNames(
@@ -66,7 +68,7 @@ export function Pagination({ page, pageCount, hrefOf, className, hasPlainLinks }
         ),
       )}
       {page < pageCount && (
-        <Link rel="next" href={hrefOf(page + 1)} className={buttonClasses({ variant: 'quiet' })}>
+        <Link rel="next" href={inLanguage(hrefOf(page + 1))} className={buttonClasses({ variant: 'quiet' })}>
           {t('nextPage')}
           <Icon name="arrow-right" />
         </Link>

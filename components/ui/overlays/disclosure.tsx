@@ -19,17 +19,18 @@ type DisclosureProps = {
 export function Disclosure({ summary, children, open, group, level, className, onToggle }: DisclosureProps) {
   const Heading = level === undefined ? 'span' : (`h${level}` as const)
   return (
+    // A prop without a value would still be sent, once for each question of a page.
     <details
-      open={open}
-      name={group}
-      onToggle={onToggle}
-      className={classNames('disclosure group border-b border-line', className)}
+      {...(open !== undefined && { open })}
+      {...(group !== undefined && { name: group })}
+      {...(onToggle && { onToggle })}
+      className={classNames('disclosure fold', className)}
     >
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 hover:text-pine">
-        <Heading className="font-semibold tracking-normal">{summary}</Heading>
-        <Icon name="chevron-down" className="text-soft print:hidden transition-transform group-open:rotate-180" />
+      <summary>
+        <Heading>{summary}</Heading>
+        <Icon name="chevron-down" />
       </summary>
-      <div className="max-w-prose pr-8 pb-5 text-soft">{children}</div>
+      <div>{children}</div>
     </details>
   )
 }

@@ -99,7 +99,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
   const isDestructive = (toast: ShownToast) => toast.tone === 'destructive'
   return (
-    <div className="toaster pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:items-end">
+    <div className="toaster">
       <div role="alert" className="contents">
         {toasts.filter(isDestructive).map((toast) => (
           <ToastCard key={toast.id} toast={toast} />

@@ -66,7 +66,7 @@ export async function markSeen(sessionId: string, lastSeenAt: Date, now: Date): 
   await db().session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } })
 }
 
-type Row = { id: number; role: Role; email: string; firstName: string; lastName: string; lastSeenAt: Date }
+type Row = Omit<SignedInActor, 'kind'> & { lastSeenAt: Date }
 
 /** The active account of a session that has not ended, and when it was last seen; else null. One round trip. */
 export async function findActor(
@@ -74,7 +74,8 @@ export async function findActor(
   now: Date,
 ): Promise<{ actor: SignedInActor; lastSeenAt: Date } | null> {
   const [row] = await db().$queryRaw<Row[]>`
-    SELECT u.id, u.role, u.email::text, u.first_name AS "firstName", u.last_name AS "lastName", s.last_seen_at AS "lastSeenAt"
+    SELECT u.id, u.role, u.email::text, u.first_name AS "firstName", u.last_name AS "lastName", u.locale,
+      s.last_seen_at AS "lastSeenAt"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = ${sid} AND s.expires_at > ${now}
       AND u.id = ${sub} AND u.session_version = ${ver} AND u.status = 'active'`

@@ -2,6 +2,7 @@ import 'server-only'
 import { withoutDatabaseLimit } from '@/lib/platform/database/database-time.mjs'
 import { subscribeToSignals } from '@/lib/platform/database/signals'
 import { DomainError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import { findActor } from '../commands/sessions'
 import type { SessionClaims } from '../session-token'
@@ -50,7 +51,7 @@ export function closeStreams(): void {
 export function openEventStream(claims: SessionClaims, { beatMs = HEARTBEAT_MS } = {}): ReadableStream<Uint8Array> {
   const all = streams()
   if (all.isClosing || all.open.size >= MAX_STREAMS)
-    throw new DomainError(503, 'Too many pages are connected right now, so this one checks for news by itself.')
+    throw new DomainError(503, message('platform.errors.tooManyStreams'))
   const own = [...all.open.values()].filter((id) => id === claims.sub)
   if (own.length >= MAX_STREAMS_PER_USER) throw new TooManyRequestsError(60)
   const encoder = new TextEncoder()

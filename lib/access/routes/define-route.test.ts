@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ConflictError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
+import { englishText } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
 import { defineRoute } from './define-route'
 
@@ -130,7 +132,7 @@ test('a domain error becomes its status and message', async () => {
   const route = defineRoute({
     access: 'public',
     handle: async () => {
-      throw new ConflictError('It has changed.', { slot: 'Taken.' })
+      throw new ConflictError(asWritten('It has changed.'), { slot: asWritten('Taken.') })
     },
   })
   expect(await call(route)).toMatchObject({
@@ -163,7 +165,7 @@ test.each([
   [3_600, 'Please wait an hour.'],
   [86_387, 'Please try again tomorrow.'],
 ])('after too many tries, a wait of %i seconds reads “%s”', (seconds, sentence) => {
-  expect(new TooManyRequestsError(seconds).message).toBe(`Too many tries. ${sentence}`)
+  expect(englishText(new TooManyRequestsError(seconds).message)).toBe(`Too many tries. ${sentence}`)
 })
 
 test('a rate-limited response states how long to wait', async () => {

@@ -3,6 +3,9 @@ import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
 import { env } from '@/lib/platform/config/env'
 import { ForbiddenError, InvalidInputError, NotSignedInError } from '@/lib/platform/http/errors'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
+import type { Locale } from '@/lib/platform/language/locales'
+import { type Message, message } from '@/lib/platform/language/message'
 import { clientAddress } from '@/lib/platform/security/client-address'
 import { countAttempt, type RateLimit } from '@/lib/platform/security/rate-limit'
 import { type Access, isAllowed } from '../policy'
@@ -13,6 +16,7 @@ import {
   checkOrigin,
   describeError,
   isFormPost,
+  localeOfRequest,
   readBody,
   readFile,
   readForm,
@@ -27,7 +31,7 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
   /** Who may call it. Required, so that leaving it out does not compile. */
   access: A
   /** The message for a role that may not call it. */
-  wrongRole?: string
+  wrongRole?: Message
   params?: P
   query?: Q
   /** Caches parsed queries. For queries that are the same for many users. */
@@ -54,6 +58,8 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
     body: Output<B>
     /** Empty unless `maxFileBytes` is given. */
     file: Uint8Array
+    /** The language that the request asks for. A response that depends on it must not be shared by caches, or must say so in `vary`. */
+    locale: Locale
     request: Request
   }) => Promise<unknown>
 }
@@ -85,7 +91,7 @@ const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60 }
 
 /**
  * Creates the route handler of an endpoint: checks origin, rate limit and access, parses the input, calls `handle`, and returns its result
- * as JSON (or its Response). Errors become a status and `{ message, fields? }`. An unexpected error is logged under an id, and the
+ * as JSON (or its Response). Errors become a status and `{ message, fields? }`, in the language of the request. An unexpected error is logged under an id, and the
  * response contains only that id.
  */
 export function defineRoute<
@@ -116,14 +122,15 @@ export function defineRoute<
         query: queryOf(request),
         body: parse(definition.body, definition.body && (typed ? readTyped(form, typed) : await readBody(request))),
         file: await readFile(request, definition.maxFileBytes ?? 0),
+        locale: localeOfRequest(request),
         request,
       }
       // isAllowed guarantees a signed-in actor for non-public access, which the type system cannot see.
       const result = await definition.handle(call as Parameters<typeof definition.handle>[0])
       const answer = result instanceof Response ? result : Response.json(result ?? null)
       // The body was parsed above; it is undefined only if there is no schema.
-      const done = { body: call.body as Output<B>, answer, typed: typed ?? {}, request }
-      const response = form ? asPage(answer, await form.accepted(done)) : answer
+      const done = { body: call.body as Output<B>, answer, typed: typed ?? {}, locale: call.locale, request }
+      const response = form ? asPage(answer, inLanguageOf(request, await form.accepted(done))) : answer
       // Personal responses must not be cached.
       const isPlain = response.headers.get('cache-control') === 'no-transform'
       if (!isPublic) response.headers.set('cache-control', `private, no-store${isPlain ? ', no-transform' : ''}`)
@@ -133,7 +140,10 @@ export function defineRoute<
       const { headers, status, ...body } = describeError(error, request)
       if (!form) return Response.json(body, { status, headers })
       typed ??= await readForm(request).catch(() => ({}))
-      return form.refused({ typed, refusal: { ...body, headers, status }, request })
+      return inLanguageOf(
+        request,
+        form.refused({ typed, refusal: { ...body, headers, status }, locale: localeOfRequest(request), request }),
+      )
     }
   }
   /** What /api/openapi.json says of the endpoint. */
@@ -155,6 +165,13 @@ export function defineRoute<
 const readTyped = (form: PlainForm<never> | undefined, typed: Record<string, string>) =>
   form?.schema ? parse(form.schema, typed) : typed
 
+/** A redirect to a page of this site leads to it in the language of the form. */
+function inLanguageOf(request: Request, page: Response): Response {
+  const location = page.headers.get('location')
+  if (location) page.headers.set('location', localPath(localeOfRequest(request), location))
+  return page
+}
+
 /** An error response may depend on the caller, so it must not be cached. */
 function asPage(answer: Response, page: Response): Response {
   page.headers.set('cache-control', 'private, no-store')
@@ -167,37 +184,40 @@ function parse<S extends Schema>(schema: S, value: unknown): Output<S> {
   const result = schema.safeParse(value, { error: plainProblem })
   if (result.success) return result.data as Output<S>
   const fields = Object.fromEntries(
-    result.error.issues.map((issue) => [issue.path.join('.') || 'input', issue.message]),
+    // The messages of schemas are written with message(), or are those of plainProblem.
+    result.error.issues.map((issue) => [issue.path.join('.') || 'input', issue.message as Message]),
   )
-  throw new InvalidInputError(Object.values(fields)[0] ?? 'We can’t use this.', fields)
-}
-
-const KINDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
+  throw new InvalidInputError(Object.values(fields)[0] ?? message('platform.errors.unusable'), fields)
 }
 
 /** What is wrong with a value, for schemas that have no message of their own. The validator's are written for programmers. */
 function plainProblem(issue: z.core.$ZodRawIssue): string {
-  const name = issue.path?.length ? `“${issue.path.join('.')}”` : 'The input'
-  if (issue.code === 'invalid_type')
-    return issue.input === undefined
-      ? `${name} is missing.`
-      : `${name} must be ${KINDS[issue.expected] ?? 'another kind of value'}.`
-  if (issue.code === 'invalid_value') return `${name} must be one of: ${issue.values.map(String).join(', ')}.`
-  if (issue.code === 'too_big')
-    return `${name} is too ${issue.origin === 'number' ? 'large' : 'long'}: at most ${issue.maximum}.`
-  if (issue.code === 'too_small')
-    return issue.input === ''
-      ? `${name} is empty.`
-      : `${name} is too ${issue.origin === 'number' ? 'small' : 'short'}: at least ${issue.minimum}.`
-  if (issue.code === 'unrecognized_keys') return `There is no field ${issue.keys.map((key) => `“${key}”`).join(', ')}.`
-  return `${name} isn’t valid.`
+  const name = issue.path?.join('.') || 'input'
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? message('platform.errors.missing', { name })
+        : message('platform.errors.wrongKind', { name, kind: issue.expected })
+    case 'invalid_value':
+      return message('platform.errors.oneOf', { name, values: issue.values.map(String).join(', ') })
+    case 'too_big': {
+      const most = String(issue.maximum)
+      return issue.origin === 'number'
+        ? message('platform.errors.tooLarge', { name, most })
+        : message('platform.errors.tooLong', { name, most })
+    }
+    case 'too_small': {
+      const least = String(issue.minimum)
+      if (issue.input === '') return message('platform.errors.empty', { name })
+      return issue.origin === 'number'
+        ? message('platform.errors.tooSmall', { name, least })
+        : message('platform.errors.tooShort', { name, least })
+    }
+    case 'unrecognized_keys':
+      return message('platform.errors.unknownFields', { names: issue.keys.map((key) => `“${key}”`).join(', ') })
+    default:
+      return message('platform.errors.notValid', { name })
+  }
 }
 
 function checkRate(request: Request, limit: RateLimit): void {

@@ -1,6 +1,9 @@
 import { ApiError, callWithProgress } from '@/lib/platform/http/api-client'
 import { ConflictError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
 import { type Progress, respondWithProgress } from './progress'
+
+Object.assign(globalThis, { document: { documentElement: { lang: 'en' } } })
 
 const request = new Request('http://localhost:3000/api/directory/mergers', { method: 'POST' })
 const late = jest.fn(async () => true)
@@ -31,7 +34,11 @@ function receive(response: Response) {
 
 test('a quick task is answered like any other, and a quick refusal keeps its status', async () => {
   expect(await respondWithProgress(request, async () => ['a'], late)).toEqual(['a'])
-  const refused = respondWithProgress(request, () => Promise.reject(new ConflictError('Merged already.')), late)
+  const refused = respondWithProgress(
+    request,
+    () => Promise.reject(new ConflictError(asWritten('Merged already.'))),
+    late,
+  )
   await expect(refused).rejects.toMatchObject({ status: 409 })
   expect(late).not.toHaveBeenCalled()
 })
@@ -54,7 +61,7 @@ test('what a long task is refused for is read as the usual error', async () => {
   const { run, reject } = task()
   const response = await respondWithProgress(request, run, late, 0)
   const { result } = receive(response as Response)
-  reject(new ConflictError('Both pay by card.'))
+  reject(new ConflictError(asWritten('Both pay by card.')))
   const error = await result.catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ status: 409, sentence: 'Both pay by card.' })

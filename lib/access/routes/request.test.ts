@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { DomainError, InvalidInputError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { cacheQueries, readBody, readFile, readParams, readQuery } from './request'
 
 describe('read request', () => {
@@ -52,18 +53,18 @@ describe('read request', () => {
   test.each(['', '{', 'name=Pat', '{"a":}', 'undefined'])(
     'invalid JSON is rejected with a message: %j',
     async (text) => {
-      await expect(post(text)).rejects.toThrow('The request holds no readable JSON.')
+      await expect(post(text)).rejects.toThrow(message('platform.errors.unreadable'))
     },
   )
 
   test('bytes that are not UTF-8 are rejected', async () => {
-    await expect(post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).rejects.toThrow('The request holds no readable JSON.')
+    await expect(post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).rejects.toThrow(message('platform.errors.unreadable'))
   })
 
   test.each(['{"a":"\\u0000"}', '["x\\u0000"]', '{"a":{"b":["\\u0000"]}}', '"\\ud800"', '{"a":"x\\udc00y"}'])(
     'characters that PostgreSQL cannot store are rejected at any depth: %s',
     async (text) => {
-      await expect(post(text)).rejects.toThrow('This text has a character we can’t use.')
+      await expect(post(text)).rejects.toThrow(message('platform.errors.unusableCharacter'))
     },
   )
 
@@ -104,7 +105,10 @@ describe('read request', () => {
   test('a file is read unchanged up to its limit, and not at all where the route expects none', async () => {
     const file = () => new Request('http://localhost:3000/api/x', { method: 'POST', body: Uint8Array.of(0, 255, 10) })
     expect([...(await readFile(file(), 3))]).toEqual([0, 255, 10])
-    await expect(readFile(file(), 2)).rejects.toMatchObject({ status: 413, message: 'This is too large to send.' })
+    await expect(readFile(file(), 2)).rejects.toMatchObject({
+      status: 413,
+      message: message('platform.errors.tooLargeToSend'),
+    })
     expect((await readFile(file(), 0)).byteLength).toBe(0)
   })
 })

@@ -2,6 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/platform/config/env'
 import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { DomainError, ForbiddenError, InvalidInputError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import { readPath } from '@/lib/platform/language/addresses.mjs'
+import { type Locale, localeOfHeader } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { messageText } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
 import { requestId } from '@/lib/platform/logging/request-id.mjs'
 import type { Refusal } from '../types'
@@ -64,12 +68,12 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-const unreadable = () => new InvalidInputError('The request holds no readable JSON.')
+const unreadable = () => new InvalidInputError(message('platform.errors.unreadable'))
 
 /** PostgreSQL cannot store NUL, and would store a lone surrogate as another character. */
 function storable(text: string): string {
   if (text.includes('\0') || /\p{Surrogate}/u.test(text))
-    throw new InvalidInputError('This text has a character we can’t use.')
+    throw new InvalidInputError(message('platform.errors.unusableCharacter'))
   return text
 }
 
@@ -83,11 +87,21 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array> 
     size += value.byteLength
     if (size > limit) {
       await reader.cancel()
-      throw new DomainError(413, 'This is too large to send.')
+      throw new DomainError(413, message('platform.errors.tooLargeToSend'))
     }
     chunks.push(value)
   }
   return Buffer.concat(chunks)
+}
+
+/**
+ * The language that our own pages, or other callers, ask for in Accept-Language. A form without scripts sends the browser's own there, so the
+ * page it is on counts.
+ */
+export function localeOfRequest(request: Request): Locale {
+  const page = isFormPost(request) ? (request.headers.get('referer') ?? '') : ''
+  if (URL.canParse(page)) return readPath(new URL(page).pathname).locale
+  return localeOfHeader(request.headers.get('accept-language'))
 }
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -100,7 +114,7 @@ export function checkOrigin(request: Request): void {
   if (!WRITES.has(request.method)) return
   const { origin } = new URL(env().SITE_URL)
   if (request.headers.get('origin') !== origin)
-    throw new ForbiddenError(`This request didn’t come from this site. Open ${origin} and try again.`)
+    throw new ForbiddenError(message('platform.errors.otherSite', { site: origin }))
 }
 
 const MAX_CACHED_QUERIES = 500
@@ -125,21 +139,29 @@ export function cacheQueries<Query>(read: (request: Request) => Query): (request
 }
 
 /**
- * A domain error keeps its message. Any other error is logged under the request's id, and the response contains only that id:
+ * A domain error keeps its message, in the language of the request. Any other error is logged under the request's id, and the response contains only that id:
  * 503 while the database is unavailable, else 500.
  */
 export function describeError(error: unknown, request: Request): Refusal {
+  const say = (text: string) => messageText(localeOfRequest(request), text)
+  const vary = { vary: 'accept-language' }
   if (error instanceof DomainError) {
-    const headers: HeadersInit =
+    const fields =
+      error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, text]) => [name, say(text)]))
+    const wait: Record<string, string> =
       error instanceof TooManyRequestsError ? { 'retry-after': String(error.retryAfterSeconds) } : {}
-    return { status: error.status, message: error.message, ...(error.fields && { fields: error.fields }), headers }
+    return {
+      status: error.status,
+      message: say(error.message),
+      ...(fields && { fields }),
+      headers: { ...vary, ...wait },
+    }
   }
   const id = requestId(request.headers.get('x-request-id'))
   logger.error({ id, method: request.method, path: new URL(request.url).pathname, err: error }, 'request failed')
   if (isDatabaseUnavailable(error)) {
-    const message = `We can’t reach our data right now. Please try again in a moment. (${id})`
-    return { status: 503, message, headers: { 'retry-after': '5' } }
+    const headers = { ...vary, 'retry-after': '5' }
+    return { status: 503, message: say(message('platform.errors.noData', { id })), headers }
   }
-  const message = `Something went wrong on our side (${id}). Please try again.`
-  return { status: 500, message, headers: {} }
+  return { status: 500, message: say(message('platform.errors.ourFault', { id })), headers: vary }
 }

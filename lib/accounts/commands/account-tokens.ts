@@ -2,6 +2,7 @@ import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { localeOf } from '@/lib/platform/language/locales'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
@@ -49,17 +50,23 @@ export async function useToken(
   return true
 }
 
-type Recipient = { id: number; email: string; firstName: string; lastName: string }
+type Recipient = { id: number; email: string; firstName: string; lastName: string; locale: string }
 
 /** Puts one of our mails into the outbox, in the transaction of the change it reports. A link in it expires at `usefulUntil`. */
 export async function sendAccountMail(
   tx: Transaction,
-  { id, email, firstName, lastName }: Recipient,
+  { id, email, firstName, lastName, locale }: Recipient,
   { kind, ...content }: AccountMail,
   usefulUntil?: Date,
 ): Promise<void> {
   const to = { email, name: fullName({ firstName, lastName }) }
-  await queueMail(tx, { kind, to, userId: id, ...layoutMail(content), ...(usefulUntil && { usefulUntil }) })
+  await queueMail(tx, {
+    kind,
+    to,
+    userId: id,
+    ...layoutMail(localeOf(locale), content),
+    ...(usefulUntil && { usefulUntil }),
+  })
 }
 
 /** Serializes concurrent changes of one user's address until the transaction ends. */

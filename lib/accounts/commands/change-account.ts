@@ -4,15 +4,12 @@ import { endAllSessions } from '@/lib/access/commands/sessions'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
-import { translate } from '@/lib/platform/language/translate'
+import { asWritten, message } from '@/lib/platform/language/message'
 import type { Role, UserStatus } from '@/prisma/generated/enums'
 import { reinstatedMail, roleChangedMail, suspendedMail, welcomeAdminMail } from '../emails'
 import type { SuspensionReason } from '../rules/account'
 import type { NewAdmin } from '../schema'
 import { makeToken, sendAccountMail } from './account-tokens'
-
-const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 /**
  * Call before an account stops being an active admin. Throws ConflictError for the last one. The rows stay locked until the transaction
@@ -22,7 +19,7 @@ export async function ensureOneAdmin(tx: Transaction, { id, role }: { id: number
   if (role !== 'admin') return
   const admins = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE role = 'admin' AND status = 'active' ORDER BY id FOR UPDATE`
-  if (admins.every((admin) => admin.id === id)) throw new ConflictError(answers('lastAdmin'))
+  if (admins.every((admin) => admin.id === id)) throw new ConflictError(message('accounts.answers.lastAdmin'))
 }
 
 const SELECT = {
@@ -32,6 +29,7 @@ const SELECT = {
   lastName: true,
   role: true,
   status: true,
+  locale: true,
 } as const
 type Account = {
   id: number
@@ -40,6 +38,7 @@ type Account = {
   lastName: string
   role: Role
   status: UserStatus
+  locale: string
 }
 
 /** An account, by its e-mail address or id. */
@@ -52,7 +51,7 @@ export function suspendAccount(of: AccountOf, by: By, now: Date, reason?: Suspen
   return change(of, 'active', async (tx, account) => {
     await ensureOneAdmin(tx, account)
     await setStatus(tx, account, { to: 'suspended', by, now, ...(reason && { reason }) })
-    await sendAccountMail(tx, account, suspendedMail(account.firstName, reason))
+    await sendAccountMail(tx, account, suspendedMail(account, reason))
   })
 }
 
@@ -60,18 +59,19 @@ export function suspendAccount(of: AccountOf, by: By, now: Date, reason?: Suspen
 export function reinstateAccount(of: AccountOf, by: By, now: Date): Promise<void> {
   return change(of, 'suspended', async (tx, account) => {
     await setStatus(tx, account, { to: 'active', by, now })
-    await sendAccountMail(tx, account, reinstatedMail(account.firstName))
+    await sendAccountMail(tx, account, reinstatedMail(account))
   })
 }
 
 /** Changes an account's role. Throws NotFoundError, and ConflictError if it is not active, already has the role, or is the last admin. */
 export function changeRole(of: AccountOf, by: By, role: Role, now: Date): Promise<void> {
   return change(of, 'active', async (tx, account) => {
-    if (account.role === role) throw new ConflictError(`The account at ${account.email} has the role ${role} already.`)
+    if (account.role === role)
+      throw new ConflictError(message('accounts.answers.sameRole', { email: account.email, role }))
     await ensureOneAdmin(tx, account)
     await tx.user.update({ where: { id: account.id }, data: { role }, select: { id: true } })
     await endAllSessions(tx, account.id)
-    await sendAccountMail(tx, account, roleChangedMail(account.firstName, role))
+    await sendAccountMail(tx, account, roleChangedMail(account, role))
     const details = { from: account.role, to: role }
     await recordAudit(tx, { action: 'account.role-changed', at: now, actorId: by, subjectId: account.id, details })
   })
@@ -86,10 +86,10 @@ async function change(
     if ('id' in of) await tx.$executeRaw`SELECT FROM users WHERE id = ${of.id} FOR UPDATE`
     else await tx.$executeRaw`SELECT FROM users WHERE email = ${of.email}::citext FOR UPDATE`
     const account = await tx.user.findUnique({ where: of, select: SELECT })
-    if (!account) throw new NotFoundError('email' in of ? `There is no account at ${of.email}.` : undefined)
+    if (!account) throw new NotFoundError('email' in of ? asWritten(`There is no account at ${of.email}.`) : undefined)
     if (account.status !== expected)
       throw new ConflictError(
-        `The account at ${account.email} is ${account.status}, and this is for one that is ${expected}.`,
+        message('accounts.answers.otherStatus', { email: account.email, status: account.status, expected }),
       )
     await apply(tx, account)
   })
@@ -121,16 +121,18 @@ export async function createAdmin(
     const existing = await tx.user.findUnique({ where: { email }, select: { role: true, status: true } })
     if (existing && (existing.role !== 'admin' || existing.status !== 'active'))
       throw new ConflictError(
-        `There is an account with this address already (${existing.role}, ${existing.status}). Use another address.`,
+        asWritten(
+          `There is an account with this address already (${existing.role}, ${existing.status}). Use another address.`,
+        ),
       )
     const user = await tx.user.upsert({
       where: { email },
       update: {},
       create: { email, firstName, lastName, role: 'admin', status: 'active' },
-      select: { id: true, email: true, firstName: true, lastName: true },
+      select: { id: true, email: true, firstName: true, lastName: true, locale: true },
     })
     const { token, expiresAt } = await makeToken(tx, user.id, 'reset_password', now)
-    await sendAccountMail(tx, user, welcomeAdminMail(user.firstName, token), expiresAt)
+    await sendAccountMail(tx, user, welcomeAdminMail(user, token), expiresAt)
     if (!existing) await recordAudit(tx, { action: 'admin.created', at: now, actorId: null, subjectId: user.id })
     return { setPasswordPath: routes.resetPassword({ token }) }
   })

@@ -10,8 +10,7 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
-import { translate } from '@/lib/platform/language/translate'
+import { message } from '@/lib/platform/language/message'
 import { withUniformTiming } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import {
@@ -24,18 +23,21 @@ import {
 } from '../emails'
 import { erasureDate, isSameAddress, PURPOSE_OF, SIDES, type Side } from '../rules/account'
 import { ACCOUNT_RATE_LIMITS, emailChangeAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
-import type { ChangeEmailInput, DeleteAccountInput, NameInput } from '../schema'
+import type { ChangeEmailInput, DeleteAccountInput, LanguageInput, NameInput } from '../schema'
 import { deleteEmailChange, findToken, lockEmailChange, makeToken, sendAccountMail, useToken } from './account-tokens'
 import { ensureOneAdmin } from './change-account'
 import { provePassword } from './passwords'
 import { lockAddress } from './register'
 import { proveIdentity } from './second-factor'
 
-const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
-
 /** Changes the user's name; every page, mail and message shows the new one from now on. */
 export async function changeName(actor: SignedInActor, { firstName, lastName }: NameInput): Promise<void> {
   await db().user.update({ where: { id: actor.id }, data: { firstName, lastName }, select: { id: true } })
+}
+
+/** Changes the language of the user's mails, and of the site where it can know them. */
+export async function changeLanguage(actor: SignedInActor, { locale }: LanguageInput): Promise<void> {
+  await db().user.update({ where: { id: actor.id }, data: { locale }, select: { id: true } })
 }
 
 /** Sharp on every screen at the largest displayed size, 96 px. */
@@ -83,19 +85,19 @@ export async function deleteAccount(actor: SignedInActor, proof: DeleteAccountIn
     await tx.accountDeletion.create({ data: { userId: actor.id, askedAt: now, dueAt }, select: { userId: true } })
     await deleteEmailChange(tx, actor.id)
     await endAllSessions(tx, actor.id)
-    await sendAccountMail(tx, actor, accountDeletedMail(actor.firstName, dueAt), dueAt)
+    await sendAccountMail(tx, actor, accountDeletedMail(actor, dueAt), dueAt)
     await recordAudit(tx, { action: 'account.deleted', at: now, actorId: actor.id, subjectId: actor.id })
   })
 }
 
-type Owner = { id: number; email: string; firstName: string; lastName: string }
+type Owner = { id: number; email: string; firstName: string; lastName: string; locale: string }
 
 /** Restores a deleted account for its owner, who has just authenticated. False when it is already being erased. */
 export async function cancelDeletion(tx: Transaction, owner: Owner, now: Date): Promise<boolean> {
   const { count } = await tx.accountDeletion.deleteMany({ where: { userId: owner.id } })
   if (count === 0) return false
   await tx.user.update({ where: { id: owner.id }, data: { status: 'active' }, select: { id: true } })
-  await sendAccountMail(tx, owner, accountRestoredMail(owner.firstName))
+  await sendAccountMail(tx, owner, accountRestoredMail(owner))
   await recordAudit(tx, { action: 'account.kept', at: now, actorId: owner.id, subjectId: owner.id })
   return true
 }
@@ -112,7 +114,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   await provePassword(actor, currentPassword, now)
   if (isSameAddress(email, actor.email))
-    throw new InvalidInputError(answers('sameEmail'), { email: answers('sameEmail') })
+    throw new InvalidInputError(message('accounts.answers.sameEmail'), { email: message('accounts.answers.sameEmail') })
   await takeAttempts(emailChangeAttempts(actor.id, email, caller), now)
   await withUniformTiming(TIMING_STEP_MILLIS, () =>
     db().$transaction(async (tx) => {
@@ -122,7 +124,7 @@ export async function requestEmailChange(
       const { token, expiresAt } = await makeToken(tx, actor.id, 'change_email_old', now)
       const change = { userId: actor.id, newEmail: email, requestedAt: now, expiresAt }
       await tx.emailChange.create({ data: change, select: { userId: true } })
-      await sendAccountMail(tx, actor, confirmOldAddressMail(actor.firstName, email, token), expiresAt)
+      await sendAccountMail(tx, actor, confirmOldAddressMail(actor, email, token), expiresAt)
       await writeToNewAddress(tx, actor, email, now)
       const note = { at: now, actorId: actor.id, subjectId: actor.id, address: caller.address }
       await recordAudit(tx, { action: 'email.change-asked', ...note })
@@ -131,17 +133,17 @@ export async function requestEmailChange(
 }
 
 async function writeToNewAddress(tx: Transaction, actor: SignedInActor, email: string, now: Date): Promise<void> {
-  const select = { id: true, email: true, firstName: true, lastName: true, status: true } as const
+  const select = { id: true, email: true, firstName: true, lastName: true, status: true, locale: true } as const
   const holder = await tx.user.findUnique({ where: { email }, select })
   // An unverified account has not proved its address, so a person who confirms it here may take it.
   if (!holder || holder.status === 'unverified') {
     const { token, expiresAt } = await makeToken(tx, actor.id, 'change_email_new', now)
-    return sendAccountMail(tx, { ...actor, email }, confirmNewAddressMail(actor.firstName, token), expiresAt)
+    return sendAccountMail(tx, { ...actor, email }, confirmNewAddressMail(actor, token), expiresAt)
   }
-  if (holder.status === 'active') await sendAccountMail(tx, holder, addressTakenMail(holder.firstName))
+  if (holder.status === 'active') await sendAccountMail(tx, holder, addressTakenMail(holder))
 }
 
-type Person = { id: number; email: string; firstName: string; lastName: string }
+type Person = Owner
 
 /** Switches to the address that was confirmed; ends all sessions and links, and notifies both addresses. */
 async function switchAddress(tx: Transaction, person: Person, newEmail: string, now: Date): Promise<void> {
@@ -149,7 +151,7 @@ async function switchAddress(tx: Transaction, person: Person, newEmail: string, 
   const holder = await tx.user.findUnique({ where: { email: newEmail }, select: { id: true, status: true } })
   // As at sign-up: the holder never proved this address, and the requester just did.
   if (holder?.status === 'unverified') await tx.user.delete({ where: { id: holder.id }, select: { id: true } })
-  else if (holder) throw new ConflictError(answers('emailTakenSince'))
+  else if (holder) throw new ConflictError(message('accounts.answers.emailTakenSince'))
   await tx.user.update({
     where: { id: person.id },
     data: { email: newEmail, emailVerifiedAt: now },
@@ -159,7 +161,7 @@ async function switchAddress(tx: Transaction, person: Person, newEmail: string, 
   // Links that set a password may still be in the old mailbox.
   await tx.accountToken.deleteMany({ where: { userId: person.id } })
   await endAllSessions(tx, person.id)
-  const mail = addressChangedMail(person.firstName, newEmail)
+  const mail = addressChangedMail(person, newEmail)
   await sendAccountMail(tx, person, mail)
   await notify(tx, { kind: 'email-changed', to: { ...person, email: newEmail }, facts: {}, at: now, mail })
 }
@@ -224,9 +226,11 @@ function findPerson(tx: Transaction, id: number) {
       firstName: true,
       lastName: true,
       role: true,
+      locale: true,
       emailChange: { select: { newEmail: true, oldConfirmedAt: true, newConfirmedAt: true } },
     },
   })
 }
 
-const invalidLink = () => new InvalidInputError(answers('deadLink'), { token: answers('deadLink') })
+const invalidLink = () =>
+  new InvalidInputError(message('accounts.answers.deadLink'), { token: message('accounts.answers.deadLink') })

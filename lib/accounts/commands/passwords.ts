@@ -8,8 +8,7 @@ import { env } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { db } from '@/lib/platform/database/client'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
-import { translate } from '@/lib/platform/language/translate'
+import { type Message, message } from '@/lib/platform/language/message'
 import { withUniformTiming } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { passwordChangedMail, resetPasswordMail } from '../emails'
@@ -18,8 +17,6 @@ import { isMadeOfKnownWords } from '../rules/passwords'
 import { passwordField } from '../schema'
 import { hashPassword, isCommonPassword, isPassword } from '../secrets'
 import { deleteEmailChange, findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
-
-const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 /** The hash of a new password. Throws InvalidInputError, with a message, for one that is too short, common, or made of known words. */
 export async function acceptPassword(
@@ -33,9 +30,10 @@ export async function acceptPassword(
 
 async function problemWith(password: string, person: { firstName: string; lastName: string; email: string }) {
   const { error } = passwordField(env().PASSWORD_MIN_LENGTH).safeParse(password)
-  if (error) return error.issues[0]?.message
-  if (await isCommonPassword(password)) return answers('commonPassword')
-  return isMadeOfKnownWords(password, person) ? answers('knownWords', { site: SITE.name }) : undefined
+  // It is written with message() in the schema.
+  if (error) return error.issues[0]?.message as Message
+  if (await isCommonPassword(password)) return message('accounts.answers.commonPassword')
+  return isMadeOfKnownWords(password, person) ? message('accounts.answers.knownWords', { site: SITE.name }) : undefined
 }
 
 /** Required before actions that an unattended browser must not perform. Throws InvalidInputError for a wrong password, and 429 after ten attempts. */
@@ -43,7 +41,9 @@ export async function provePassword(actor: SignedInActor, password: string, now:
   const attempts = await takeAttempts([{ of: ['own password', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPassword }], now)
   const user = await db().user.findUnique({ where: { id: actor.id }, select: { passwordHash: true } })
   if (!(await isPassword(password, user?.passwordHash)))
-    throw new InvalidInputError(answers('wrongOwnPassword'), { currentPassword: answers('wrongOwnPassword') })
+    throw new InvalidInputError(message('accounts.answers.wrongOwnPassword'), {
+      currentPassword: message('accounts.answers.wrongOwnPassword'),
+    })
   await attempts.giveBack()
 }
 
@@ -63,14 +63,14 @@ export async function changePassword(
     await tx.accountToken.deleteMany({ where: { userId: actor.id, purpose: 'reset_password' } })
     await deleteEmailChange(tx, actor.id)
     await endAllSessions(tx, actor.id)
-    const mail = passwordChangedMail(actor.firstName)
+    const mail = passwordChangedMail(actor)
     await notify(tx, { kind: 'password-changed', to: actor, facts: {}, at: now, mail })
     await recordAudit(tx, { action: 'password.changed', at: now, actorId: actor.id, subjectId: actor.id })
     return startSession(tx, actor, device, now)
   })
 }
 
-const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, role: true } as const
+const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, role: true, locale: true } as const
 
 /** Mails a link to set a new password if there is an account; if not, does nothing in the same time. Throws 429. */
 export async function requestPasswordReset(email: string, caller: Caller, now: Date): Promise<void> {
@@ -84,7 +84,7 @@ export async function requestPasswordReset(email: string, caller: Caller, now: D
       })
       if (!user) return
       const { token, expiresAt } = await makeToken(tx, user.id, 'reset_password', now)
-      await sendAccountMail(tx, user, resetPasswordMail(user.firstName, token), expiresAt)
+      await sendAccountMail(tx, user, resetPasswordMail(user, token), expiresAt)
       const note = { at: now, actorId: null, subjectId: user.id, address: caller.address }
       await recordAudit(tx, { action: 'password.reset-asked', ...note })
     }),
@@ -112,11 +112,12 @@ export async function setNewPassword(token: string, password: string, caller: Ca
     await tx.accountToken.deleteMany({ where: { userId: user.id } })
     await deleteEmailChange(tx, user.id)
     await endAllSessions(tx, user.id)
-    const mail = passwordChangedMail(user.firstName)
+    const mail = passwordChangedMail(user)
     await notify(tx, { kind: 'password-changed', to: user, facts: {}, at: now, mail })
     const note = { at: now, actorId: user.id, subjectId: user.id, address: caller.address }
     await recordAudit(tx, { action: 'password.changed', ...note })
   })
 }
 
-const invalidLink = () => new InvalidInputError(answers('deadLink'), { token: answers('deadLink') })
+const invalidLink = () =>
+  new InvalidInputError(message('accounts.answers.deadLink'), { token: message('accounts.answers.deadLink') })

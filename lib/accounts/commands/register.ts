@@ -5,7 +5,8 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import type { Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { withUniformTiming } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
@@ -17,8 +18,6 @@ import type { RegisterInput } from '../schema'
 import { findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
 import { acceptPassword } from './passwords'
 
-const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
-
 /** Serializes concurrent sign-ups with one address until the transaction ends. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('sign-up'), hashtext(lower(${email})))`
@@ -27,18 +26,24 @@ export async function lockAddress(tx: Transaction, email: string): Promise<void>
 export type Registered = { requiresVerification: boolean; isTestAccount: boolean; message: string }
 
 /**
- * Creates an account whose address is not yet confirmed, without signing in. If the address already has an account, the
+ * Creates an account whose address is not yet confirmed, in the language of the request, without signing in. If the address already has an account, the
  * response is the same and its owner gets a mail instead. With ALLOW_TEST_ACCOUNTS, an account at a test address is active
  * immediately. Throws InvalidInputError for the password, and 429.
  */
 export async function register(input: RegisterInput, caller: Caller, now: Date): Promise<Registered> {
   await takeAttempts(signUpAttempts(caller), now)
+  const answers = translate(caller.locale, 'accounts.answers')
   return withUniformTiming(TIMING_STEP_MILLIS, async () => {
     const passwordHash = await acceptPassword(input.password, input)
     const isTestAccount = env().ALLOW_TEST_ACCOUNTS && isTestAddress(input.email)
     await db().$transaction(async (tx) => {
       await lockAddress(tx, input.email)
-      await (isTestAccount ? makeTestAccount : makeAccount)(tx, { ...input, passwordHash }, caller, now)
+      await (isTestAccount ? makeTestAccount : makeAccount)(
+        tx,
+        { ...input, passwordHash, locale: caller.locale },
+        caller,
+        now,
+      )
     })
     return isTestAccount
       ? { requiresVerification: false, isTestAccount, message: answers('testAccountReady') }
@@ -46,13 +51,14 @@ export async function register(input: RegisterInput, caller: Caller, now: Date):
   })
 }
 
-type Hashed = RegisterInput & { passwordHash: string }
+type Hashed = RegisterInput & { passwordHash: string; locale: Locale }
 const RECIPIENT = {
   id: true,
   email: true,
   firstName: true,
   lastName: true,
   status: true,
+  locale: true,
   deletion: { select: { dueAt: true } },
 } as const
 
@@ -62,7 +68,7 @@ async function makeAccount(tx: Transaction, input: Hashed, caller: Caller, now: 
   if (existing && existing.status !== 'unverified') {
     await recordAudit(tx, { action: 'account.registered-again', subjectId: existing.id, ...note })
     if (existing.status === 'active' || existing.deletion)
-      await sendAccountMail(tx, existing, accountExistsMail(existing.firstName))
+      await sendAccountMail(tx, existing, accountExistsMail(existing))
     return
   }
   // The address is not verified yet: the last person to sign up gets the only valid link, so that no one can
@@ -70,14 +76,16 @@ async function makeAccount(tx: Transaction, input: Hashed, caller: Caller, now: 
   if (existing) await tx.user.delete({ where: { id: existing.id }, select: { id: true } })
   const user = await createUser(tx, input, 'unverified')
   const { token, expiresAt } = await makeToken(tx, user.id, 'verify_email', now)
-  await sendAccountMail(tx, user, verifyEmailMail(user.firstName, token), expiresAt)
+  await sendAccountMail(tx, user, verifyEmailMail(user, token), expiresAt)
   await recordAudit(tx, { action: 'account.registered', subjectId: user.id, ...note, details: { role: input.role } })
 }
 
 /** Test addresses have no mailbox, so it is no secret which of them have an account. */
 async function makeTestAccount(tx: Transaction, input: Hashed, caller: Caller, now: Date): Promise<void> {
   if ((await tx.user.count({ where: { email: input.email } })) > 0)
-    throw new ConflictError(answers('testAccountThere'), { email: answers('testAccountThere') })
+    throw new ConflictError(message('accounts.answers.testAccountThere'), {
+      email: message('accounts.answers.testAccountThere'),
+    })
   const user = await createUser(tx, input, 'active')
   await notify(tx, { kind: 'welcome', to: user, facts: { role: input.role }, at: now })
   const details = { role: input.role, isTestAccount: true }
@@ -92,7 +100,7 @@ async function makeTestAccount(tx: Transaction, input: Hashed, caller: Caller, n
 }
 
 function createUser(tx: Transaction, input: Hashed, status: 'active' | 'unverified') {
-  const { firstName, lastName, email, role, passwordHash, title, daycareName, licenseNumber } = input
+  const { firstName, lastName, email, role, passwordHash, locale, title, daycareName, licenseNumber } = input
   const profile = { create: { title, daycareName, licenseNumber } }
   return tx.user.create({
     data: {
@@ -101,6 +109,7 @@ function createUser(tx: Transaction, input: Hashed, status: 'active' | 'unverifi
       email,
       role,
       passwordHash,
+      locale,
       status,
       ...(role === 'careprovider' && { careproviderProfile: profile }),
     },
@@ -112,10 +121,11 @@ function createUser(tx: Transaction, input: Hashed, status: 'active' | 'unverifi
 export async function verifyEmail(token: string, caller: Caller, now: Date): Promise<{ role: Role }> {
   await takeAttempts(tokenAttempts(caller), now)
   const userId = await findToken(token, 'verify_email', now)
-  if (userId === null) throw new InvalidInputError(answers('deadLink'), { token: answers('deadLink') })
+  if (userId === null)
+    throw new InvalidInputError(message('accounts.answers.deadLink'), { token: message('accounts.answers.deadLink') })
   return db().$transaction(async (tx) => {
     if (!(await useToken(tx, token, 'verify_email', userId)))
-      throw new InvalidInputError(answers('deadLink'), { token: answers('deadLink') })
+      throw new InvalidInputError(message('accounts.answers.deadLink'), { token: message('accounts.answers.deadLink') })
     // An account that was suspended in the meantime stays suspended.
     const activated = await tx.user.updateMany({
       where: { id: userId, status: 'unverified' },
@@ -124,7 +134,7 @@ export async function verifyEmail(token: string, caller: Caller, now: Date): Pro
     const { role, ...user } = await tx.user.update({
       where: { id: userId },
       data: { emailVerifiedAt: now },
-      select: { id: true, email: true, firstName: true, lastName: true, role: true },
+      select: { id: true, email: true, firstName: true, lastName: true, role: true, locale: true },
     })
     if (activated.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role }, at: now })
     await recordAudit(tx, {
@@ -143,11 +153,11 @@ export async function resendVerification(email: string, caller: Caller, now: Dat
   await takeAttempts(mailAttempts('verify e-mail', email, caller), now)
   await withUniformTiming(TIMING_STEP_MILLIS, () =>
     db().$transaction(async (tx) => {
-      const select = { id: true, email: true, firstName: true, lastName: true }
+      const select = { id: true, email: true, firstName: true, lastName: true, locale: true }
       const user = await tx.user.findFirst({ where: { email, status: 'unverified' }, select })
       if (!user) return
       const { token, expiresAt } = await makeToken(tx, user.id, 'verify_email', now)
-      await sendAccountMail(tx, user, verifyEmailMail(user.firstName, token), expiresAt)
+      await sendAccountMail(tx, user, verifyEmailMail(user, token), expiresAt)
     }),
   )
 }

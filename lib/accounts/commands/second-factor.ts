@@ -5,8 +5,7 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, DomainError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
-import { translate } from '@/lib/platform/language/translate'
+import { asWritten, message } from '@/lib/platform/language/message'
 import { seal, unseal } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { secondFactorMail } from '../emails'
@@ -15,8 +14,6 @@ import { ACCOUNT_RATE_LIMITS } from '../rules/limits'
 import type { SecondFactorSetup } from '../schema'
 import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, stepOfCode, totpSetup } from '../secrets'
 import { provePassword } from './passwords'
-
-const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 const PURPOSE = 'second factor'
 
@@ -72,9 +69,9 @@ export async function removeSecondFactor(
 }
 
 async function notifyOwner(tx: Transaction, id: number, isOn: boolean, at: Date): Promise<void> {
-  const select = { id: true, email: true, firstName: true, lastName: true }
+  const select = { id: true, email: true, firstName: true, lastName: true, locale: true }
   const user = await tx.user.findUniqueOrThrow({ where: { id }, select })
-  const mail = secondFactorMail(user.firstName, isOn)
+  const mail = secondFactorMail(user, isOn)
   await notify(tx, { kind: 'second-factor-changed', to: user, facts: { isOn }, at, mail })
 }
 
@@ -106,7 +103,7 @@ export async function beginSecondFactor(
   now: Date,
 ): Promise<SecondFactorSetup> {
   await provePassword(actor, currentPassword, now)
-  if (await hasSecondFactor(actor)) throw new ConflictError(answers('secondFactorIsOn'))
+  if (await hasSecondFactor(actor)) throw new ConflictError(message('accounts.answers.secondFactorIsOn'))
   return prepareSecondFactor(actor)
 }
 
@@ -114,7 +111,8 @@ export async function beginSecondFactor(
 export async function turnOnSecondFactor(actor: SignedInActor, code: string, now: Date): Promise<string[]> {
   const tries = await takeAttempts([{ of: ['own code', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPassword }], now)
   const codes = await confirmSecondFactor(actor.id, code, now)
-  if (!codes) throw new InvalidInputError(answers('wrongCode'), { code: answers('wrongCode') })
+  if (!codes)
+    throw new InvalidInputError(message('accounts.answers.wrongCode'), { code: message('accounts.answers.wrongCode') })
   await tries.giveBack()
   return codes
 }
@@ -122,7 +120,7 @@ export async function turnOnSecondFactor(actor: SignedInActor, code: string, now
 /** Turns it off. Throws ForbiddenError for admins where it is required. */
 export async function turnOffSecondFactor(actor: SignedInActor, currentPassword: string, now: Date): Promise<void> {
   if (actor.role === 'admin' && env().ADMIN_SECOND_FACTOR === 'required')
-    throw new ForbiddenError(answers('adminsNeedOne'))
+    throw new ForbiddenError(message('accounts.answers.adminsNeedOne'))
   await provePassword(actor, currentPassword, now)
   await db().$transaction((tx) => removeSecondFactor(tx, actor.id, actor.id, now))
 }
@@ -142,7 +140,9 @@ export async function passSecondFactor(
     if (!code)
       return {
         outcome: 'required',
-        challenge: new DomainError(401, answers('codeNeeded'), { code: answers('codeNeeded') }),
+        challenge: new DomainError(401, message('accounts.answers.codeNeeded'), {
+          code: message('accounts.answers.codeNeeded'),
+        }),
       }
     return { outcome: (await takeCode(db(), id, code, now)) ? 'passed' : 'wrong' }
   }
@@ -152,8 +152,12 @@ export async function passSecondFactor(
     return recoveryCodes ? { outcome: 'passed', recoveryCodes } : { outcome: 'wrong' }
   }
   const { secret, address } = await prepareSecondFactor({ id, email })
-  const fields = { code: answers('setupNeeded'), setupSecret: secret, setupAddress: address }
-  return { outcome: 'required', challenge: new DomainError(401, answers('setupNeeded'), fields) }
+  const fields = {
+    code: message('accounts.answers.setupNeeded'),
+    setupSecret: asWritten(secret),
+    setupAddress: asWritten(address),
+  }
+  return { outcome: 'required', challenge: new DomainError(401, message('accounts.answers.setupNeeded'), fields) }
 }
 
 type Proof = { currentPassword: string; code?: string }
@@ -162,9 +166,12 @@ type Proof = { currentPassword: string; code?: string }
 export async function proveIdentity(actor: SignedInActor, { currentPassword, code }: Proof, now: Date): Promise<void> {
   await provePassword(actor, currentPassword, now)
   if (!(await hasSecondFactor(actor))) return
-  if (!code) throw new InvalidInputError(answers('codeNeeded'), { code: answers('codeNeeded') })
+  if (!code)
+    throw new InvalidInputError(message('accounts.answers.codeNeeded'), {
+      code: message('accounts.answers.codeNeeded'),
+    })
   const tries = await takeAttempts([{ of: ['own code', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPassword }], now)
   if (!(await takeCode(db(), actor.id, code, now)))
-    throw new InvalidInputError(answers('wrongCode'), { code: answers('wrongCode') })
+    throw new InvalidInputError(message('accounts.answers.wrongCode'), { code: message('accounts.answers.wrongCode') })
   await tries.giveBack()
 }

@@ -9,8 +9,7 @@ import { env } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { DomainError, NotSignedInError, TooManyRequestsError } from '@/lib/platform/http/errors'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
-import { translate } from '@/lib/platform/language/translate'
+import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { newDeviceMail } from '../emails'
 import { findForSignIn, type SignInCandidate } from '../queries'
@@ -20,8 +19,6 @@ import type { LoginInput, OwnUser } from '../schema'
 import { isPassword } from '../secrets'
 import { cancelDeletion } from './own-account'
 import { passSecondFactor } from './second-factor'
-
-const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 /** Ends the session that a cookie names, so that a copy of the cookie stops working too. Does nothing without one. */
 export async function signOut(claims: SessionClaims | null, now: Date): Promise<void> {
@@ -54,7 +51,7 @@ export async function notifyNewDevice(tx: Transaction, user: Recipient, caller: 
     to: user,
     facts: { device },
     at: now,
-    mail: newDeviceMail(user.firstName, device),
+    mail: newDeviceMail(user, device),
   })
 }
 
@@ -80,19 +77,20 @@ export async function signIn(
     throw error
   })
   const isCorrect = await isPassword(password, candidate?.passwordHash)
-  if (!candidate || !isCorrect) return reject(candidate, 'password', answers('wrongPassword'), caller, now)
+  if (!candidate || !isCorrect) return reject(candidate, 'password', caller, now)
   const isRestored = candidate.status === 'deleted' && keepAccount === true
   if (candidate.status !== 'active' && !isRestored) {
     await tries.giveBack()
-    return reject(candidate, candidate.status, '', caller, now)
+    return reject(candidate, candidate.status, caller, now)
   }
   const factor = await passSecondFactor(candidate, code, now)
-  if (factor.outcome === 'wrong') return reject(candidate, 'code', answers('wrongCode'), caller, now)
+  if (factor.outcome === 'wrong') return reject(candidate, 'code', caller, now)
   await tries.giveBack()
   if (factor.outcome === 'required') throw factor.challenge
   const session = await db().$transaction(async (tx) => {
     await notifyNewDevice(tx, candidate, caller, now)
-    if (isRestored && !(await cancelDeletion(tx, candidate, now))) throw new NotSignedInError(answers('wrongPassword'))
+    if (isRestored && !(await cancelDeletion(tx, candidate, now)))
+      throw new NotSignedInError(message('accounts.answers.wrongPassword'))
     const started = await startSession(tx, candidate, caller.device, now)
     await recordAudit(tx, {
       action: 'session.started',
@@ -110,22 +108,23 @@ export async function signIn(
 
 type Reason = 'password' | 'code' | 'unverified' | 'suspended' | 'deleted'
 
-async function reject(
-  candidate: SignInCandidate | null,
-  reason: Reason,
-  message: string,
-  caller: Caller,
-  now: Date,
-): Promise<never> {
+async function reject(candidate: SignInCandidate | null, reason: Reason, caller: Caller, now: Date): Promise<never> {
   await note('session.refused', candidate, caller, now, { reason })
-  if (reason === 'unverified') throw new DomainError(403, answers('notVerified'), { email: answers('notVerified') })
-  if (reason === 'suspended') throw new DomainError(403, answers('suspended', { supportEmail: SITE.supportEmail }))
+  if (reason === 'unverified')
+    throw new DomainError(403, message('accounts.answers.notVerified'), {
+      email: message('accounts.answers.notVerified'),
+    })
+  if (reason === 'suspended')
+    throw new DomainError(403, message('accounts.answers.suspended', { supportEmail: SITE.supportEmail }))
   if (reason === 'deleted' && candidate?.deletion) {
-    const offer = answers('keepOrLeave', { day: mailDate(candidate.deletion.dueAt) })
+    const offer = message('accounts.answers.keepOrLeave', { day: mailDate(caller.locale, candidate.deletion.dueAt) })
     throw new DomainError(403, offer, { keepAccount: offer })
   }
-  if (reason === 'code') throw new DomainError(401, message, { code: message })
-  throw new NotSignedInError(answers('wrongPassword'))
+  if (reason === 'code') {
+    const wrong = message('accounts.answers.wrongCode')
+    throw new DomainError(401, wrong, { code: wrong })
+  }
+  throw new NotSignedInError(message('accounts.answers.wrongPassword'))
 }
 
 /** Records a failed attempt in the audit log, also for an address without an account. */

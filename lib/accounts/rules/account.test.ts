@@ -58,7 +58,7 @@ describe('deletion', () => {
   })
 
   test('a mail spells out the day, the same in every time zone', () => {
-    expect(mailDate(new Date('2026-12-06T00:30:00Z'))).toBe('December 6, 2026')
-    expect(mailDate(new Date('2026-12-06T23:30:00Z'))).toBe('December 6, 2026')
+    expect(mailDate('en', new Date('2026-12-06T00:30:00Z'))).toBe('December 6, 2026')
+    expect(mailDate('en', new Date('2026-12-06T23:30:00Z'))).toBe('December 6, 2026')
   })
 })

@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/platform/config/site'
+import type { Locale } from '@/lib/platform/language/locales'
 import { longDateText, todayIn } from '@/lib/platform/time/dates'
 import type { TokenPurpose } from '@/prisma/generated/enums'
 
@@ -49,19 +50,8 @@ export function erasureDate(now: Date): Date {
 }
 
 /** "December 6, 2026": a day in a mail, in UTC. */
-export const mailDate = (time: Date): string => longDateText(todayIn('UTC', time))
+export const mailDate = (locale: Locale, time: Date): string => longDateText(locale, todayIn('UTC', time))
 
-/** Why an admin suspends an account: the label in the list, and the text of the owner's mail. Rows contain the keys, so never rename one. */
-export const SUSPENSION_WORDS = {
-  spam: { label: 'Unwanted messages', told: 'messages were sent from it that the people who got them did not want.' },
-  abuse: { label: 'Insults or threats', told: 'what was written from it insults or threatens people.' },
-  untrue: { label: 'Untrue claims', told: 'what was said from it about a provider or a person is not true.' },
-  taken: {
-    label: 'Someone else may be using it',
-    told: 'someone else may have gotten into it. Set a new password once it’s open again.',
-  },
-  asked: { label: 'Its owner asked for it', told: 'you asked us to close it for a time.' },
-} as const
-
-export type SuspensionReason = keyof typeof SUSPENSION_WORDS
-export const SUSPENSION_REASONS = Object.keys(SUSPENSION_WORDS) as [SuspensionReason, ...SuspensionReason[]]
+/** Why an admin suspends an account: `accounts.suspensionReasons` and `accounts.mails.suspended` tell it. Rows contain them, so never rename one. */
+export const SUSPENSION_REASONS = ['spam', 'abuse', 'untrue', 'taken', 'asked'] as const
+export type SuspensionReason = (typeof SUSPENSION_REASONS)[number]

@@ -7,6 +7,7 @@ import { decisionsAccepting } from '@/lib/listings/profiles/rules/changes'
 import { db } from '@/lib/platform/database/client'
 import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { ConflictError, DomainError } from '@/lib/platform/http/errors'
+import { type Message, message } from '@/lib/platform/language/message'
 import { acceptReview } from '@/lib/reviews/commands/moderation'
 import { findQueuedReviews } from '@/lib/reviews/queries'
 import { findPendingItem } from './queries'
@@ -14,12 +15,12 @@ import { isSafeChange, isSafeReview } from './rules'
 import type { AcceptanceInput, Item } from './schema'
 
 type AcceptedItem = AcceptanceInput['items'][number]
-/** `refused`: items that were not accepted, each with the reason; `changed`: cache tags of the pages that change. */
-export type Accepted = { accepted: number; refused: { item: string; sentence: string }[]; changed: string[] }
+/** `refused`: items that were not accepted, each with the reason as a message; `changed`: cache tags of the pages that change. */
+export type Accepted = { accepted: number; refused: { item: string; sentence: Message }[]; changed: string[] }
 
-const ALREADY_DECIDED = 'It has already been decided or withdrawn.'
-const TRY_AGAIN = 'We couldn’t reach our data just then. Please reload the page and check this one.'
-const MUST_BE_READ = 'Please open and read this first.'
+const ALREADY_DECIDED = message('admin.errors.decided')
+const TRY_AGAIN = message('admin.errors.unreachable')
+const MUST_BE_READ = message('admin.errors.mustBeRead')
 
 /**
  * Accepts several low-risk items, each on its own; failures are reported and the others go through. If the database fails midway, the
@@ -34,7 +35,7 @@ export async function acceptMany(admin: SignedInActor, { items }: AcceptanceInpu
       done.accepted += 1
     } catch (error) {
       if (error instanceof DomainError) {
-        done.refused.push({ item: nameOf(one), sentence: error.message })
+        done.refused.push({ item: nameOf(one), sentence: error.message as Message })
         continue
       }
       if (done.accepted === 0 || !isDatabaseUnavailable(error)) throw error
@@ -59,7 +60,7 @@ async function accept(admin: SignedInActor, { subject, id, version }: AcceptedIt
   return decideChange(admin, id, { version: Number(version), decisions: decisionsAccepting(change.fields) }, now)
 }
 
-const NO_LONGER_PENDING = 'This no longer needs a decision: someone decided, or it was withdrawn.'
+const NO_LONGER_PENDING = message('admin.errors.notPending')
 
 /**
  * Assigns a pending item to an admin. If two admins try, one gets it and the other learns who did; `insteadOf` names the colleague to take
@@ -86,7 +87,9 @@ export async function assignItem(
     where: { subject_subjectId: { subject, subjectId: id } },
     select: { admin: { select: { firstName: true, lastName: true } } },
   })
-  throw new ConflictError(`${taken ? fullName(taken.admin) : 'Another admin'} took this meanwhile.`)
+  throw new ConflictError(
+    taken ? message('admin.errors.taken', { name: fullName(taken.admin) }) : message('admin.errors.takenByOther'),
+  )
 }
 
 /** Removes the admin's own assignment of an item; does nothing to anyone else's. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { QueuedClaim } from '@/lib/listings/claims/types'
 import type { DecisionClock, ProfileField } from '@/lib/listings/profiles/catalogue'
+import { message } from '@/lib/platform/language/message'
 import type { HoldReason } from '@/lib/reviews/rules'
 import {
   ApprovalSubject,
@@ -53,7 +54,7 @@ export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 /** Items per page, and the most that can be accepted together. */
 export const QUEUE_PAGE = 30
 
-const NOTHING = 'We can’t find that decision.'
+const NOTHING = message('admin.errors.noDecision')
 const MAX_ID = 2_147_483_647
 
 /** The queue's query. Invalid values are ignored. */
@@ -94,7 +95,7 @@ export const assignmentInput = z.object({ insteadOf: z.int().positive().nullish(
 export const acceptanceInput = z.object({
   items: z
     .array(z.object({ subject: z.enum(['change', 'review'], NOTHING), id, version: z.string().max(64) }))
-    .min(1, 'Please choose what to accept.')
-    .max(QUEUE_PAGE, `Please choose at most ${QUEUE_PAGE} at once.`),
+    .min(1, message('admin.errors.chooseItems'))
+    .max(QUEUE_PAGE, message('admin.errors.tooManyItems', { most: String(QUEUE_PAGE) })),
 })
 export type AcceptanceInput = z.output<typeof acceptanceInput>

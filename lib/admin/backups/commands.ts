@@ -9,6 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { ConflictError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
 import { diskStorage, type Storage } from '@/lib/platform/storage/storage'
 import {
   findAppliedMigrations,
@@ -84,13 +85,14 @@ export async function makeBackup(source: Source, folder: string, now: Date): Pro
   } catch (error) {
     // A partial copy would fill the disk further.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
-    if (isFull(error)) throw new ConflictError(`The disk has no room for ${folder}: free some, or name another disk.`)
+    if (isFull(error))
+      throw new ConflictError(asWritten(`The disk has no room for ${folder}: free some, or name another disk.`))
     throw error
   }
 }
 
 const cannotCreate = (folder: string) =>
-  new ConflictError(`${folder} cannot be made: name a place where this account may write.`)
+  new ConflictError(asWritten(`${folder} cannot be made: name a place where this account may write.`))
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 
 async function copyInto(source: Source, unfinished: string, now: Date): Promise<Manifest> {
@@ -117,13 +119,15 @@ async function assertEmpty(folder: string): Promise<void> {
     if (error?.code === 'ENOENT') return []
     throw cannotCreate(folder)
   })
-  if (entries.length > 0) throw new ConflictError(`${folder} is not empty: name a folder that is not there yet.`)
+  if (entries.length > 0)
+    throw new ConflictError(asWritten(`${folder} is not empty: name a folder that is not there yet.`))
 }
 
 async function copyDatabase(session: pg.Client, folder: string) {
   await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   const migrations = await findAppliedMigrations(session)
-  if (migrations.length === 0) throw new ConflictError('The database in DATABASE_URL has no tables of ours yet.')
+  if (migrations.length === 0)
+    throw new ConflictError(asWritten('The database in DATABASE_URL has no tables of ours yet.'))
   const tables: TableCopy[] = []
   for (const table of await findTables(session)) tables.push(await copyTableOut(session, table, folder))
   const keys = await findFileKeys(session)

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
 import { diskStorage } from '@/lib/platform/storage/storage'
 import { backupPaths, nameInSql } from './rules'
 import { type FileCopy, type Manifest, manifestSchema, type Sequence, type Table, type TableCopy } from './schema'
@@ -118,10 +119,12 @@ async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(backupPaths.manifest(folder), 'utf8').catch(() => undefined)
   const checksum = await readFile(backupPaths.checksum(folder), 'utf8').catch(() => undefined)
   if (text === undefined || checksum === undefined)
-    throw new InvalidInputError(`There is no whole backup in ${folder}: it lacks manifest.json or manifest.sha256.`)
+    throw new InvalidInputError(
+      asWritten(`There is no whole backup in ${folder}: it lacks manifest.json or manifest.sha256.`),
+    )
   if (checksum.split(/\s/)[0] !== createHash('sha256').update(text).digest('hex')) throw damaged('manifest.json')
   const { success, data } = manifestSchema.safeParse(JSON.parse(text))
-  if (!success) throw new InvalidInputError('The backup was made in a form that this release does not read.')
+  if (!success) throw new InvalidInputError(asWritten('The backup was made in a form that this release does not read.'))
   return data
 }
 
@@ -141,4 +144,4 @@ async function isFileWhole(folder: string, { key, bytes, sha256 }: FileCopy): Pr
 }
 
 const damaged = (what: string) =>
-  new InvalidInputError(`The backup is damaged: ${what} is not what was written. Nothing was restored.`)
+  new InvalidInputError(asWritten(`The backup is damaged: ${what} is not what was written. Nothing was restored.`))

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import path from 'node:path'
 import { ConflictError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
 import type { Manifest, Table } from './schema'
 
 type Target = {
@@ -21,16 +22,22 @@ export function assertRestorable(
   const unknown = migrations.filter((name) => !target.known.includes(name))
   if (unknown.length > 0)
     throw new ConflictError(
-      `The backup was made by a newer release (${unknown.at(-1)} is not known here): restore it with that one.`,
+      asWritten(
+        `The backup was made by a newer release (${unknown.at(-1)} is not known here): restore it with that one.`,
+      ),
     )
   const newer = target.applied.filter((name) => !migrations.includes(name))
   if (newer.length > 0)
     throw new ConflictError(
-      `The database in DATABASE_URL is newer than the backup (${newer.at(-1)}): restore into a new, empty database, then run npm run db:migrate.`,
+      asWritten(
+        `The database in DATABASE_URL is newer than the backup (${newer.at(-1)}): restore into a new, empty database, then run npm run db:migrate.`,
+      ),
     )
   if (target.filled.length > 0 && !replaces)
     throw new ConflictError(
-      `The database in DATABASE_URL is not empty (${target.filled.slice(0, 3).join(', ')}): name an empty one, or add --replace to lose what is in it.`,
+      asWritten(
+        `The database in DATABASE_URL is not empty (${target.filled.slice(0, 3).join(', ')}): name an empty one, or add --replace to lose what is in it.`,
+      ),
     )
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readWrittenHours } from '@/lib/listings/profiles/rules/read-hours'
 import { factsForm } from '@/lib/listings/profiles/schema/facts'
 import { profileTexts } from '@/lib/listings/profiles/schema/form'
+import { message } from '@/lib/platform/language/message'
 import {
   ACCREDITATIONS,
   CARE_TYPES,
@@ -17,7 +18,7 @@ import { EDIT_FIELDS, EDIT_REASONS } from './rules/edit-sheet'
 import { SIDES } from './rules/merge-choices'
 
 const MAX_ID = 2_147_483_647
-const NOT_FOUND = 'We can’t find this provider.'
+const NOT_FOUND = message('admin.directoryErrors.noProvider')
 /** The filter for providers without a source. */
 export const NO_SOURCE = 'none'
 
@@ -47,13 +48,16 @@ export type DirectoryQuery = z.output<typeof directoryQuery>
 
 const MAX_NAMES = 20
 const OLDEST_MONTHS = 215
-const WHOLE = 'Please enter a whole number.'
+const WHOLE = message('admin.directoryErrors.wholeNumber')
 
 /** The chosen codes, in the list's order. */
 const codes = (choices: readonly { code: string }[]) =>
   z
     .array(z.string())
-    .refine((chosen) => chosen.every((one) => choices.some(({ code }) => code === one)), 'That isn’t on the list.')
+    .refine(
+      (chosen) => chosen.every((one) => choices.some(({ code }) => code === one)),
+      message('admin.directoryErrors.notListed'),
+    )
     .transform((chosen) => choices.filter(({ code }) => chosen.includes(code)).map(({ code }) => code))
 
 /** A whole number up to `max`, or empty. */
@@ -63,12 +67,21 @@ const numberText = (max: number, min = 0) =>
     .trim()
     .regex(/^\d{0,6}$/, WHOLE)
     .transform((text) => (text === '' ? null : Number(text)))
-    .refine((value) => value === null || (value >= min && value <= max), `Please enter ${min} to ${max}.`)
+    .refine(
+      (value) => value === null || (value >= min && value <= max),
+      message('admin.directoryErrors.range', { least: String(min), most: String(max) }),
+    )
 
 const names = longText(MAX_NAMES * LIMITS.name)
   .transform((text) => [...new Set(text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()))].filter(Boolean))
-  .refine((list) => list.length <= MAX_NAMES, `You can add up to ${MAX_NAMES} other names.`)
-  .refine((list) => list.every((name) => name.length <= LIMITS.name), `A name has at most ${LIMITS.name} characters.`)
+  .refine(
+    (list) => list.length <= MAX_NAMES,
+    message('admin.directoryErrors.tooManyNames', { most: String(MAX_NAMES) }),
+  )
+  .refine(
+    (list) => list.every((name) => name.length <= LIMITS.name),
+    message('admin.directoryErrors.nameTooLong', { most: String(LIMITS.name) }),
+  )
 
 const { businessLogo, ...texts } = profileTexts.shape
 const gone = z.array(z.string().max(300)).max(LIMITS.photos).default([])
@@ -80,9 +93,9 @@ export const editForm = z
     alternateNames: names,
     kind: z.enum(
       KINDS.map(({ code }) => code),
-      'Please choose a kind.',
+      message('admin.directoryErrors.chooseKind'),
     ),
-    careTypes: codes(CARE_TYPES).refine((list) => list.length > 0, 'Please choose at least one care type.'),
+    careTypes: codes(CARE_TYPES).refine((list) => list.length > 0, message('admin.directoryErrors.chooseCareType')),
     programs: codes(PROGRAMS),
     curricula: codes(CURRICULA),
     accreditations: codes(ACCREDITATIONS),
@@ -98,7 +111,7 @@ export const editForm = z
     removedPhotos: gone,
     removedActivities: gone,
     removedTours: gone,
-    reason: z.enum(EDIT_REASONS, 'Please tell us why.'),
+    reason: z.enum(EDIT_REASONS, message('admin.directoryErrors.reason')),
   })
   .transform(({ openingTime, closingTime, otherHours, ...rest }, context) => {
     const read = readWrittenHours({ openingTime, closingTime, otherHours })
@@ -109,7 +122,11 @@ export const editForm = z
   })
   .superRefine(({ ageMinMonths: from, ageMaxMonths: to }, context) => {
     if (from !== null && to !== null && from > to)
-      context.addIssue({ code: 'custom', message: 'The oldest age is below the youngest.', path: ['ageMaxMonths'] })
+      context.addIssue({
+        code: 'custom',
+        message: message('admin.directoryErrors.agesCrossed'),
+        path: ['ageMaxMonths'],
+      })
   })
 export type EditTyped = z.input<typeof editForm>
 export type EditInput = z.output<typeof editForm>
@@ -119,13 +136,13 @@ export const editInput = z.intersection(editForm, z.object({ version: z.string()
 
 /** The statuses an admin can set; merging is separate. */
 export const SET_STATUSES = ['open', 'temporarily_closed', 'closed'] as const
-const status = z.enum(SET_STATUSES, 'Please choose a status.')
+const status = z.enum(SET_STATUSES, message('admin.directoryErrors.chooseStatus'))
 
 export const statusInput = z.object({
   status,
   /** The status when the sender looked. */
   from: status,
-  reason: z.enum(EDIT_REASONS, 'Please tell us why.'),
+  reason: z.enum(EDIT_REASONS, message('admin.directoryErrors.reason')),
 })
 export type StatusInput = z.output<typeof statusInput>
 
@@ -142,15 +159,15 @@ export const mergeInput = z
     /** The versions the sender has read. */
     versions: z.object({ keep: version, drop: version }),
     choices: z.partialRecord(z.enum(EDIT_FIELDS), z.enum(SIDES)),
-    isSure: z.literal(true, 'Please confirm that you compared both. You can’t undo this.'),
+    isSure: z.literal(true, message('admin.directoryErrors.confirmCompared')),
   })
-  .refine(({ keepId, dropId }) => keepId !== dropId, 'You can’t merge a provider into itself.')
+  .refine(({ keepId, dropId }) => keepId !== dropId, message('admin.directoryErrors.itself'))
 export type MergeInput = z.output<typeof mergeInput>
 
 /** Whether two similar providers are distinct. */
 export const distinctionInput = z
   .object({ oneId: id, otherId: id, areTwo: z.boolean() })
-  .refine(({ oneId, otherId }) => oneId !== otherId, 'Please choose two different providers.')
+  .refine(({ oneId, otherId }) => oneId !== otherId, message('admin.directoryErrors.twoProviders'))
 export type DistinctionInput = z.output<typeof distinctionInput>
 
 /** The content of provider_edits.fields: text before and after, by field. */

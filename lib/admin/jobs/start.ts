@@ -5,11 +5,13 @@ import { articleTasks } from '@/lib/content/tasks'
 import { enrollmentTasks, messageTasks, tourTasks } from '@/lib/enrollment/tasks'
 import { importTasks } from '@/lib/imports/tasks'
 import { claimTasks, profileTasks } from '@/lib/listings/tasks'
-import { mediaTasks } from '@/lib/media/commands/tasks'
+import { mediaTasks } from '@/lib/media/commands/files'
 import { notificationTasks } from '@/lib/notifications/tasks'
 import { directDatabaseUrl, type Env, env } from '@/lib/platform/config/env'
+import { processWide } from '@/lib/platform/config/process-wide.mjs'
 import { defineTask, type Task } from '@/lib/platform/jobs/job'
 import { runJobs } from '@/lib/platform/jobs/runner'
+import { logger } from '@/lib/platform/logging/logger'
 import { mailTasks } from '@/lib/platform/mail/tasks'
 import { now } from '@/lib/platform/time/clock'
 import { providerTasks } from '@/lib/providers/tasks'
@@ -68,4 +70,11 @@ export function allTasks(settings: Env): Task[] {
 /** Runs jobs in this process until stop() is called. */
 export function startJobs(): { stop: () => Promise<void> } {
   return runJobs(allTasks(env()), { databaseUrl: directDatabaseUrl() })
+}
+
+/** Runs jobs inside the web process. At shutdown no new job starts, and the server waits for the running ones (server/drain.mjs). */
+export function startJobsInWebProcess(): void {
+  const jobs = startJobs()
+  logger.info({ event: 'jobs.started' }, 'Jobs run in this process.')
+  processWide('shutdown-tasks', () => new Set<() => Promise<unknown>>()).add(() => jobs.stop())
 }

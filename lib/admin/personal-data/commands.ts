@@ -3,15 +3,14 @@ import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { sendAccountMail } from '@/lib/accounts/commands/account-tokens'
 import { provePassword } from '@/lib/accounts/commands/passwords'
-import type { AccountMail } from '@/lib/accounts/emails'
-import { mailDate } from '@/lib/accounts/rules/account'
+import { exportFailedMail, exportReadyMail } from '@/lib/accounts/emails'
 import { removeFilesOf } from '@/lib/media/commands/files'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
-import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
-import { routes } from '@/lib/platform/http/routes'
 import { addJob } from '@/lib/platform/jobs/job'
+import { localeOf } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { findPageTags } from '@/lib/providers/queries'
@@ -21,33 +20,6 @@ import { PERSONAL_TABLES } from './catalogue'
 import { packPersonalData, storeExportFile } from './queries'
 import { asOwnExport, EXPORT_ATTEMPTS, EXPORT_LIMIT, exportExpiry, ownRows, type Person } from './rules'
 import type { PersonalTable } from './schema'
-
-/** The link leads to the settings, which require signing in as the owner, so a forwarded mail opens nothing. */
-export function exportReadyMail(firstName: string, until: Date): AccountMail {
-  return {
-    kind: 'export-ready',
-    subject: 'Your data is ready to download',
-    paragraphs: [
-      `Hello ${firstName},`,
-      `your copy of your data at ${SITE.name} is ready. You’ll find it in your settings until ${mailDate(until)}; nobody else can open it.`,
-    ],
-    button: { label: 'Go to my settings', path: routes.settings() },
-    after: [`If you didn’t ask for it, set a new password right away and write to ${SITE.supportEmail}.`],
-  }
-}
-
-export function exportFailedMail(firstName: string): AccountMail {
-  return {
-    kind: 'export-failed',
-    subject: 'We couldn’t prepare your data',
-    paragraphs: [
-      `Hello ${firstName},`,
-      `we couldn’t prepare the copy of your data at ${SITE.name} you asked for. Please ask again in your settings.`,
-    ],
-    button: { label: 'Go to my settings', path: routes.settings() },
-    after: [`If it fails again, write to ${SITE.privacyEmail}.`],
-  }
-}
 
 /**
  * Erases an account whose grace period is over, in one transaction. Returns the internal ids of the providers whose pages change; null if
@@ -93,8 +65,6 @@ export async function eraseDueAccounts(now: Date): Promise<void> {
   if (problems.length > 0) throw problems[0]
 }
 
-const ALREADY_RUNNING = 'We’re already preparing your data. We’ll e-mail you as soon as it’s ready.'
-
 /**
  * Starts an export of the actor's data. Throws InvalidInputError for a wrong password, ConflictError while another export is being made,
  * and 429 past three a day.
@@ -110,7 +80,8 @@ export async function requestExport(actor: SignedInActor, currentPassword: strin
         where: { userId: actor.id, status: 'being_made' },
         orderBy: { askedAt: 'desc' },
       })
-      if (newest && asOwnExport(newest, now).state === 'being-made') throw new ConflictError(ALREADY_RUNNING)
+      if (newest && asOwnExport(newest, now).state === 'being-made')
+        throw new ConflictError(message('accounts.answers.exportRuns'))
       const { id: exportId } = await tx.accountExport.create({
         data: { userId: actor.id, askedAt: now, expiresAt: exportExpiry(now) },
         select: { id: true },
@@ -124,13 +95,13 @@ export async function requestExport(actor: SignedInActor, currentPassword: strin
   }
 }
 
-type Owner = { id: number; email: string; firstName: string; lastName: string }
+type Owner = { id: number; email: string; firstName: string; lastName: string; locale: string }
 
 /** Makes an export and mails its owner. Does nothing if it is done or the account is gone. The last failed attempt marks it as failed. */
 export async function makeExport(exportId: number, attempt: number, now: Date): Promise<void> {
   const pending = await db().accountExport.findFirst({
     where: { id: exportId, status: 'being_made', user: { status: 'active' } },
-    select: { user: { select: { id: true, email: true, firstName: true, lastName: true } } },
+    select: { user: { select: { id: true, email: true, firstName: true, lastName: true, locale: true } } },
   })
   if (!pending) return
   try {
@@ -142,20 +113,19 @@ export async function makeExport(exportId: number, attempt: number, now: Date): 
 }
 
 async function pack(exportId: number, owner: Owner, now: Date): Promise<void> {
-  const content = await packPersonalData(owner, now)
+  const content = await packPersonalData(owner, localeOf(owner.locale), now)
   const expiresAt = exportExpiry(now)
   await db().$transaction(async (tx) => {
     const done = { status: 'ready', readyAt: now, expiresAt, bytes: content.byteLength } as const
     if (!(await finish(tx, exportId, done))) return
     await storeExportFile(tx, exportId, content)
-    await sendAccountMail(tx, owner, exportReadyMail(owner.firstName, expiresAt), expiresAt)
+    await sendAccountMail(tx, owner, exportReadyMail(owner, expiresAt), expiresAt)
   })
 }
 
 async function giveUp(exportId: number, owner: Owner): Promise<void> {
   await db().$transaction(async (tx) => {
-    if (await finish(tx, exportId, { status: 'failed' }))
-      await sendAccountMail(tx, owner, exportFailedMail(owner.firstName))
+    if (await finish(tx, exportId, { status: 'failed' })) await sendAccountMail(tx, owner, exportFailedMail(owner))
   })
 }
 

@@ -1,7 +1,10 @@
+import { exportFailedMail, exportReadyMail } from '@/lib/accounts/emails'
+import { translate } from '@/tests/support/setup/translate'
 import { PERSONAL_TABLES } from './catalogue'
-import { exportFailedMail, exportReadyMail } from './commands'
 import { fileOf, readMe } from './queries'
 import { exportParams } from './schema'
+
+const pat = { firstName: 'Pat', locale: 'en' }
 
 test.each(['1', '2147483647'])('%s is a valid export id', (id) => {
   expect(exportParams.parse({ id })).toEqual({ id: Number(id) })
@@ -12,20 +15,22 @@ test.each(['0', '-1', '1.5', 'x', '2147483648', '1;DROP', ['1', '2']])('%j is no
 })
 
 test('the mail has the date until which the data can be fetched, and its link requires signing in', () => {
-  const mail = exportReadyMail('Pat', new Date('2026-11-29T10:00:00Z'))
+  const mail = exportReadyMail(pat, new Date('2026-11-29T10:00:00Z'))
   expect(mail.paragraphs.join(' ')).toMatch(/^Hello Pat, .* until November 29, 2026; nobody else can open it\.$/)
   expect(mail.button?.path).toBe('/settings')
 })
 
 test('the mail about a failed export says where to request it again', () => {
-  const mail = exportFailedMail('Pat')
+  const mail = exportFailedMail(pat)
   expect(mail.paragraphs.join(' ')).toContain('Please ask again in your settings.')
   expect(mail.button?.path).toBe('/settings')
 })
 
-const text = readMe({ name: 'Nookling', privacyEmail: 'privacy@home.test' }, new Date('2026-11-22T10:00:00Z'))
+const tables = translate('en', 'accounts.exportTables')
+const text = readMe('en', { name: 'Nookling', privacyEmail: 'privacy@home.test' }, new Date('2026-11-22T10:00:00Z'))
 
-test.each(PERSONAL_TABLES)('the read-me explains $table', ({ table, what, exported }) => {
+test.each(PERSONAL_TABLES)('the read-me explains $table', ({ table, exported }) => {
+  const what = tables(table)
   expect(text).toContain(
     exported ? `  ${fileOf(table)}: ${what}\n` : `  in no file, since it is of use to nobody else: ${what}\n`,
   )

@@ -6,26 +6,31 @@ import { filesOf } from '@/lib/media/queries'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import type { Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
 import { asOwnExport, exportFileName, ownRows, type Person } from './rules'
 import type { OwnExport } from './schema'
 
 /** The name of a table's file in the export. */
 export const fileOf = (table: string) => `${table.replaceAll('_', '-')}.json`
 
-/** The read-me of an export: what each file holds, and what is in no file. */
-export function readMe(site: { name: string; privacyEmail: string }, madeAt: Date): string {
-  const lines = PERSONAL_TABLES.map(({ table, what, exported }) =>
-    exported ? `  ${fileOf(table)}: ${what}` : `  in no file, since it is of use to nobody else: ${what}`,
+/** The read-me of an export in the language of its owner: what each file holds, and what is in no file. */
+export function readMe(locale: Locale, site: { name: string; privacyEmail: string }, madeAt: Date): string {
+  const t = translate(locale, 'accounts.exportReadMe')
+  const whats = translate(locale, 'accounts.exportTables')
+  const lines = PERSONAL_TABLES.map(({ table, exported }) =>
+    exported ? `  ${fileOf(table)}: ${whats(table)}` : `  ${t('inNoFile', { what: whats(table) })}`,
   )
   return [
-    `Your data at ${site.name}, as of ${madeAt.toISOString()}`,
+    t('title', { site: site.name, time: madeAt.toISOString() }),
     '',
-    'Each file has a list in JSON, a format that programs and people can read. An empty list means there is nothing.',
+    t('format'),
     '',
     ...lines,
     '',
-    'Nobody can read your password back from what we store, and no file has your authenticator app’s secret.',
-    `Questions: ${site.privacyEmail}`,
+    t('secrets'),
+    t('questions', { email: site.privacyEmail }),
     '',
   ].join('\n')
 }
@@ -42,8 +47,8 @@ async function readExportFile(exportId: number): Promise<Uint8Array<ArrayBuffer>
 }
 
 /** A ZIP of all data the catalogue assigns to a person: a read-me, a JSON file per table, and their files. */
-export async function packPersonalData(person: Person, now: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const files: Record<string, Uint8Array> = { 'README.txt': strToU8(readMe(SITE, now)) }
+export async function packPersonalData(person: Person, locale: Locale, now: Date): Promise<Uint8Array<ArrayBuffer>> {
+  const files: Record<string, Uint8Array> = { 'README.txt': strToU8(readMe(locale, SITE, now)) }
   for (const { table, foundBy, exported } of PERSONAL_TABLES) {
     if (!exported) continue
     const { where, values } = ownRows(foundBy, person)
@@ -79,6 +84,6 @@ export async function findOwnExportFile(
     select: { readyAt: true },
   })
   const content = found && (await readExportFile(id))
-  if (!content) throw new NotFoundError('This file is gone. Please ask for a new one in your settings.')
+  if (!content) throw new NotFoundError(message('accounts.answers.noExport'))
   return { name: exportFileName(SITE.name, found.readyAt ?? now), content }
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
+import type { Messages } from '@/messages/en'
 
 const MAX_ID = 2_147_483_647
 
 /** GET /api/account/exports/{id} */
-export const exportParams = z.object({ id: z.coerce.number('That isn’t a file.').int().positive().max(MAX_ID) })
+export const exportParams = z.object({
+  id: z.coerce.number(message('accounts.errors.notFile')).int().positive().max(MAX_ID),
+})
 
 /** The answers of GET and POST /api/account/exports. */
 const line = { id: z.number(), askedAt: z.string() }
@@ -17,9 +21,8 @@ export const ownExports = z.array(
 
 /** How a table holds data about a person with an account. */
 export type PersonalTable = {
-  table: string
-  /** What it holds, as the export and docs/privacy.md show it to the person. */
-  what: string
+  /** `accounts.exportTables` says what it holds, as the export and docs/privacy.md show it to the person. */
+  table: keyof Messages['accounts']['exportTables']
   /** The columns that identify a person's rows, and what they contain. */
   foundBy: readonly { column: string; is: 'id' | 'email' }[]
   /** The columns the person gets; null if they are of no use to them or secret. */

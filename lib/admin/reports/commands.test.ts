@@ -8,7 +8,7 @@ const decided = {
 } as const
 
 test('the reporter gets their text and the outcome', () => {
-  const { subject, paragraphs, button } = reportDecidedMail(decided)
+  const { subject, paragraphs, button } = reportDecidedMail('en', decided)
   expect(subject).toBe('Your report about Sunny Sprouts')
   expect(paragraphs).toContainEqual({ quote: 'They close at 5.' })
   expect(paragraphs.at(-1)).toBe('We fixed what we could.')
@@ -16,7 +16,7 @@ test('the reporter gets their text and the outcome', () => {
 })
 
 test('the admin’s own text comes last, and the mail promises nothing that was not done', () => {
-  const { paragraphs } = reportDecidedMail({
+  const { paragraphs } = reportDecidedMail('en', {
     ...decided,
     outcome: 'nothing_wrong',
     answer: 'They close at 6 on Mondays.',

@@ -9,6 +9,9 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, DomainError, NotFoundError } from '@/lib/platform/http/errors'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
@@ -21,44 +24,44 @@ type DecidedReport = {
   answer: string
 }
 
-const CAME: Record<ReportOutcome, string> = {
-  acted: 'We fixed what we could.',
-  nothing_wrong: 'We checked, and found nothing on the page that needs to change.',
-}
-
 /** The mail to a reporter who left an address. */
-export function reportDecidedMail({ provider, message, outcome, answer }: DecidedReport): MailContent {
+export function reportDecidedMail(
+  locale: Locale,
+  { provider, message: reported, outcome, answer }: DecidedReport,
+): MailContent {
+  const t = translate(locale, 'admin.reportMail')
   return {
-    subject: `Your report about ${provider.name}`,
+    subject: t('subject', { provider: provider.name }),
     paragraphs: [
-      'Hello,',
-      `thank you for telling us what’s wrong on ${provider.name}’s page. You wrote:`,
-      { quote: message },
-      CAME[outcome],
+      t('hello'),
+      t('thanks', { provider: provider.name }),
+      { quote: reported },
+      t(`outcomes.${outcome}`),
       ...(answer === '' ? [] : [answer]),
     ],
-    button: { label: 'See the page', path: routes.provider(provider.publicId) },
-    footer: ['You’re getting this because you left your address with a report. We only write once.'],
+    button: { label: t('button'), path: routes.provider(provider.publicId) },
+    footer: [t('footer')],
   }
 }
 
 const MAX_PER_PROVIDER = 20
 const DAY_MILLIS = 86_400_000
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 /**
  * Stores a visitor's report and notifies the admins. A repeated report, even a simultaneous one, changes nothing. A filled hidden field
  * marks a bot: it gets the usual answer and nothing is stored. Throws NotFoundError for an unknown provider and a DomainError (429) past 20
  * reports on one provider in 24 hours.
  */
-export async function saveReport({ provider, topic, message, email, homepage }: ReportInput, now: Date): Promise<void> {
+export async function saveReport(report: ReportInput, now: Date): Promise<void> {
+  const { provider, topic, message: reported, email, homepage } = report
   const code = codeFromPublicId(provider)
   const row =
     code && (await db().provider.findUnique({ where: { code }, select: { id: true, name: true, slug: true } }))
-  if (!row) throw new NotFoundError('We can’t find this provider.')
+  if (!row) throw new NotFoundError(message('admin.reportErrors.noProvider'))
   if (homepage !== '') return
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([row.id, topic, message, email]))
+    .update(JSON.stringify([row.id, topic, reported, email]))
     .digest('hex')
   await db().$transaction(async (tx) => {
     // Serializes counting and storing; otherwise simultaneous reports would all pass the limit.
@@ -67,14 +70,16 @@ export async function saveReport({ provider, topic, message, email, homepage }: 
     const since = new Date(now.getTime() - DAY_MILLIS)
     const recent = await tx.report.count({ where: { providerId: row.id, createdAt: { gt: since } } })
     if (recent >= MAX_PER_PROVIDER) throw new DomainError(429, TOO_MANY)
-    await tx.report.create({ data: { providerId: row.id, topic, message, email, fingerprint, createdAt: now } })
+    await tx.report.create({
+      data: { providerId: row.id, topic, message: reported, email, fingerprint, createdAt: now },
+    })
     const facts = { provider: row.name, publicId: row.slug, topic }
     const admins = { where: { role: 'admin', status: 'active' }, select: READER } as const
     for (const to of await tx.user.findMany(admins)) await notify(tx, { kind: 'report-received', to, facts, at: now })
   })
 }
 
-const TOO_MANY = `Many people reported this page today. Please write to ${SITE.contactEmail}.`
+const TOO_MANY = message('admin.reportErrors.tooMany', { email: SITE.contactEmail })
 
 /**
  * Records the outcome of a report, and mails the reporter if they left an address. If two admins try, one succeeds. Throws NotFoundError,
@@ -93,18 +98,19 @@ export async function decideReport(
       where: { id },
       select: { email: true, message: true, provider: { select: { name: true, slug: true } } },
     })
-    if (!report) throw new NotFoundError('We can’t find this report.')
-    if (count === 0) throw new ConflictError('This report has already been handled.')
-    const { email, message, provider } = report
+    if (!report) throw new NotFoundError(message('admin.reportErrors.noReport'))
+    if (count === 0) throw new ConflictError(message('admin.reportErrors.handled'))
+    const { email, provider } = report
     await recordAudit(tx, { action: 'report.settled', at: now, actorId: admin.id, details: { reportId: id, outcome } })
     if (email === null) return
-    const words = reportDecidedMail({
+    // Who reports something has no account, so no language of theirs is known.
+    const words = reportDecidedMail(DEFAULT_LOCALE, {
       provider: { name: provider.name, publicId: provider.slug },
-      message,
+      message: report.message,
       outcome,
       answer,
     })
-    await queueMail(tx, { kind: 'report-answer', to: { email }, ...layoutMail(words) })
+    await queueMail(tx, { kind: 'report-answer', to: { email }, ...layoutMail(DEFAULT_LOCALE, words) })
   })
 }
 

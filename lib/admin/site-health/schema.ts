@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 
 /** The facts about each part of the installation. Counts are current; `millis` is from a query just made. */
 export type SiteFacts = {
@@ -34,4 +35,4 @@ export const PARTS = [
   'payments',
 ] as const satisfies readonly Part[]
 
-export const partParams = z.object({ part: z.enum(PARTS, 'We can’t find this part.') })
+export const partParams = z.object({ part: z.enum(PARTS, message('admin.errors.noPart')) })

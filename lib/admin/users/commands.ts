@@ -14,14 +14,15 @@ import { findCurrentProfile } from '@/lib/listings/profiles/queries/profile'
 import { countUnread, findChoices } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { findFactSheet } from '@/lib/providers/queries'
 import { mayActOn } from '../policy'
 import type { AccountView, RoleInput, ViewedProvider } from './schema'
 
 const MESSAGES = {
-  self: 'This is your own account. Ask another admin.',
-  none: 'We can’t find this account.',
-  notWaiting: 'This account is already confirmed.',
+  self: message('admin.errors.ownAccount'),
+  none: message('admin.userErrors.noAccount'),
+  notWaiting: message('admin.errors.confirmed'),
 }
 
 /** Suspends an account; the mail gives the reason. Throws Forbidden (oneself), NotFound, Conflict. */
@@ -57,12 +58,12 @@ export async function endSessionsOf(actor: SignedInActor, id: number, now: Date)
 /** Sends the address confirmation link again. Throws NotFound, and Conflict if the address is already confirmed. */
 export async function sendVerificationTo(actor: SignedInActor, id: number, now: Date) {
   await db().$transaction(async (tx) => {
-    const select = { id: true, email: true, firstName: true, lastName: true, status: true }
+    const select = { id: true, email: true, firstName: true, lastName: true, status: true, locale: true }
     const user = await tx.user.findUnique({ where: { id }, select })
     if (!user) throw new NotFoundError(MESSAGES.none)
     if (user.status !== 'unverified') throw new ConflictError(MESSAGES.notWaiting)
     const { token, expiresAt } = await makeToken(tx, id, 'verify_email', now)
-    await sendAccountMail(tx, user, verifyEmailMail(user.firstName, token), expiresAt)
+    await sendAccountMail(tx, user, verifyEmailMail(user, token), expiresAt)
     await recordAudit(tx, { action: 'account.verification-sent', at: now, actorId: actor.id, subjectId: id })
   })
 }
@@ -80,9 +81,9 @@ const MAX_MAILS = 20
 export async function viewAccount(admin: SignedInActor, id: number, now: Date): Promise<AccountView> {
   const user = await db().user.findUnique({
     where: { id },
-    select: { id: true, role: true, email: true, firstName: true, lastName: true },
+    select: { id: true, role: true, email: true, firstName: true, lastName: true, locale: true },
   })
-  if (!user) throw new NotFoundError('We can’t find this account.')
+  if (!user) throw new NotFoundError(MESSAGES.none)
   await recordAudit(db(), { action: 'account.looked-at', at: now, actorId: admin.id, subjectId: id })
   const person: SignedInActor = { kind: 'user', ...user }
   const managed = user.role === 'careprovider' ? await managedProviders(id) : []

@@ -5,6 +5,7 @@ import { readAddition } from '@/lib/listings/claims/queries/claim-file'
 import { fieldDecisions } from '@/lib/listings/profiles/schema/values'
 import { db } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { addDays, OFFICE_ZONE } from '@/lib/platform/time/dates'
 import { instantOf } from '@/lib/platform/time/zoned-time'
 import {
@@ -95,7 +96,7 @@ export async function findUserFile(id: number, now: Date): Promise<UserFile> {
       },
     },
   })
-  if (!row) throw new NotFoundError('We can’t find this account.')
+  if (!row) throw new NotFoundError(message('admin.userErrors.noAccount'))
   const { firstName, lastName, secondFactor, deletion, careproviderProfile, sessions, manages, claims, ...user } = row
   return {
     ...user,

@@ -1,3 +1,4 @@
+import { message } from '@/lib/platform/language/message'
 import { auditQuery, roleInput, statusInput, userParams, usersQuery } from './schema'
 
 test('invalid values in the list’s address are ignored', () => {
@@ -31,7 +32,9 @@ test.each([0, -1, 1.5, 2 ** 31, 'x', undefined])('%p is not a valid account id',
 })
 
 test('a suspension needs a reason from the list; reinstating needs none', () => {
-  expect(statusInput.safeParse({ status: 'suspended' }).error?.issues[0]?.message).toBe('Please choose a reason.')
+  expect(statusInput.safeParse({ status: 'suspended' }).error?.issues[0]?.message).toBe(
+    message('admin.userErrors.reason'),
+  )
   expect(statusInput.safeParse({ status: 'suspended', reason: 'dislike' }).success).toBe(false)
   expect(statusInput.parse({ status: 'suspended', reason: 'spam', by: 1 })).toEqual({
     status: 'suspended',

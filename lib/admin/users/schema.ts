@@ -4,6 +4,7 @@ import { SUSPENSION_REASONS } from '@/lib/accounts/rules/account'
 import { currentPasswordInput, loginInput } from '@/lib/accounts/schema'
 import type { Plan } from '@/lib/billing/rules'
 import type { ShownChoice } from '@/lib/notifications/schema'
+import { message } from '@/lib/platform/language/message'
 import type { FactProvenances } from '@/lib/providers/types'
 import { type ClaimStatus, type MailStatus, type ProviderPersonRole, Role, UserStatus } from '@/prisma/generated/enums'
 
@@ -96,7 +97,7 @@ export type Activity = AuditLine & {
 export type AuditPage = { lines: AuditLine[]; next: string | null }
 
 const MAX_ID = 2_147_483_647
-const NOT_FOUND = 'We can’t find this account.'
+const NOT_FOUND = message('admin.userErrors.noAccount')
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export const userParams = z.object({
@@ -142,7 +143,7 @@ export const auditQuery = z.object({
 })
 export type AuditQuery = z.output<typeof auditQuery>
 
-const REASON = 'Please choose a reason.'
+const REASON = message('admin.userErrors.reason')
 
 export const statusInput = z.discriminatedUnion(
   'status',
@@ -150,12 +151,12 @@ export const statusInput = z.discriminatedUnion(
     z.object({ status: z.literal('suspended'), reason: z.enum(SUSPENSION_REASONS, REASON) }),
     z.object({ status: z.literal('active') }),
   ],
-  'Please choose to suspend or reopen it.',
+  message('admin.userErrors.status'),
 )
 
 /** A role change is confirmed with the admin's password, and a code if the account uses one. */
 export const roleInput = currentPasswordInput.extend({
-  role: z.enum(Role, 'Please choose a role.'),
+  role: z.enum(Role, message('admin.userErrors.role')),
   code: loginInput.shape.code,
 })
 export type RoleInput = z.output<typeof roleInput>

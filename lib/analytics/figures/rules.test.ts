@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { translate } from '@/tests/support/setup/translate'
 import { axisTop, daysOf, FIGURES, figuresCsv, linePoints, PLOT, sumFigures } from './rules'
 
 describe('periods', () => {
@@ -95,7 +96,7 @@ describe('line', () => {
 describe('figures csv', () => {
   test('the CSV file has a header with the figures and one line per day', () => {
     const { days } = sumFigures([{ day: '2026-11-22', figure: 'calls', count: 2 }], ['2026-11-21', '2026-11-22'])
-    expect(figuresCsv(days)).toBe(
+    expect(figuresCsv(translate('en', 'analytics.figuresFile'), days)).toBe(
       'day,views,clicks,opens,favorites,calls,inquiries,tours,enrollments\r\n' +
         '2026-11-21,0,0,0,0,0,0,0,0\r\n2026-11-22,0,0,0,0,2,0,0,0\r\n',
     )

@@ -1,5 +1,6 @@
 import type { Role } from '@/lib/access/types'
 import { csvFile } from '@/lib/platform/documents/csv'
+import type { Translate } from '@/lib/platform/language/types'
 import { addDays } from '@/lib/platform/time/dates'
 import type { PageViewSource } from '../visits/schema'
 
@@ -74,8 +75,9 @@ export function linePoints(values: readonly number[], top: number): string {
 }
 
 /** The days as a CSV file. */
-export function figuresCsv(days: readonly DayFigures[]): string {
-  return csvFile([['day', ...FIGURES], ...days.map((one) => [one.day, ...FIGURES.map((figure) => one[figure])])])
+export function figuresCsv(t: Translate<'analytics.figuresFile'>, days: readonly DayFigures[]): string {
+  const header = [t('day'), ...FIGURES.map((figure) => t(figure))]
+  return csvFile([header, ...days.map((one) => [one.day, ...FIGURES.map((figure) => one[figure])])])
 }
 
 /** In display order. */

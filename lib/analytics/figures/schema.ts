@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import { FIGURES, PERIODS } from './rules'
 
 /** The specified query. `providerId` is a public id; without it, the actor's first provider. */
 export const figuresQuery = z.object({
-  period: z.enum(PERIODS, 'Choose daily, weekly or monthly.').default('weekly'),
-  providerId: z.string().max(200, 'We can’t find this provider.').optional(),
+  period: z.enum(PERIODS, message('analytics.errors.period')).default('weekly'),
+  providerId: z.string().max(200, message('analytics.errors.noProvider')).optional(),
 })
 
 /** The page's query: invalid values are treated as omitted. */

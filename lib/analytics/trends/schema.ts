@@ -1,16 +1,24 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import type { AgeBandCode } from '@/lib/providers/rules/ages'
+
+const WHICH = message('analytics.errors.whichSearch')
 
 /** A search as the query string of its URL. */
 export const searchReport = z.object({
-  search: z.string('Which search?').min(1, 'Which search?').max(2_000, 'This search is too long.'),
+  search: z.string(WHICH).min(1, WHICH).max(2_000, message('analytics.errors.searchTooLong')),
 })
 
 /** `providerId` is a public id; if omitted, the actor's first provider. */
-export const trendsQuery = z.object({ providerId: z.string().max(200, 'We can’t find this provider.').optional() })
+export const trendsQuery = z.object({
+  providerId: z.string().max(200, message('analytics.errors.noProvider')).optional(),
+})
 
 export const trendParams = z.object({
-  report: z.enum(['search-patterns', 'popular-filters', 'peak-times', 'market-insights'], 'There is no such report.'),
+  report: z.enum(
+    ['search-patterns', 'popular-filters', 'peak-times', 'market-insights'],
+    message('analytics.errors.noReport'),
+  ),
 })
 
 /** The number of days counted. */

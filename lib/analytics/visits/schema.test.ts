@@ -1,3 +1,4 @@
+import { message } from '@/lib/platform/language/message'
 import { interactionBatch, MAX_INTERACTIONS } from './schema'
 
 const event = { providerId: 'little-harbor-academy-orlando-fl-k3f9', interactionType: 'click' }
@@ -14,9 +15,7 @@ test('a full batch is accepted, one more event is not', () => {
 
 test('a rejected event has a readable message', () => {
   const rejected = interactionBatch.safeParse({ events: [{ ...event, interactionType: 'purchase' }] })
-  expect(rejected.error?.issues[0]?.message).toBe(
-    'An interaction is a view, a click, an opening, a call, a favorite or a photo.',
-  )
+  expect(rejected.error?.issues[0]?.message).toBe(message('analytics.errors.interaction'))
 })
 
 test('unknown fields are dropped', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 
 /** A page of 20 results reports its first three and the sponsored ones, then clicks. */
 export const MAX_INTERACTIONS = 40
@@ -19,14 +20,14 @@ export type PageViewSource = (typeof PAGE_VIEW_SOURCES)[number]
  * accepted but not stored. A `userId` must be that of the signed-in user.
  */
 export const interactionEvent = z.object({
-  providerId: z.string().min(1, 'Which provider?').max(200, 'We can’t find this provider.'),
-  interactionType: z.enum(
-    INTERACTION_TYPES,
-    'An interaction is a view, a click, an opening, a call, a favorite or a photo.',
-  ),
-  source: z.enum(PAGE_VIEW_SOURCES, 'There is no such source.').default('direct'),
+  providerId: z
+    .string()
+    .min(1, message('analytics.errors.whichProvider'))
+    .max(200, message('analytics.errors.noProvider')),
+  interactionType: z.enum(INTERACTION_TYPES, message('analytics.errors.interaction')),
+  source: z.enum(PAGE_VIEW_SOURCES, message('analytics.errors.noSource')).default('direct'),
   /** The photo's path. */
-  photo: z.string().max(300, 'We can’t find this photo.').nullish(),
+  photo: z.string().max(300, message('analytics.errors.noPhoto')).nullish(),
   userId: z.number().int().nullish(),
   searchZipCode: z.string().max(300).nullish(),
   metadata: z
@@ -41,8 +42,8 @@ export const interactionEvent = z.object({
 export const interactionBatch = z.object({
   events: z
     .array(interactionEvent)
-    .min(1, 'There is nothing to count.')
-    .max(MAX_INTERACTIONS, `At most ${MAX_INTERACTIONS} interactions at once.`),
+    .min(1, message('analytics.errors.nothingToCount'))
+    .max(MAX_INTERACTIONS, message('analytics.errors.tooManyAtOnce', { most: MAX_INTERACTIONS })),
 })
 
 export type InteractionEvent = z.output<typeof interactionEvent>
@@ -50,7 +51,9 @@ export type InteractionEvent = z.output<typeof interactionEvent>
 /** The number of days over which page views are summed. */
 export const PAGE_VIEW_DAYS = 30
 
+const WHICH_PAGE = message('analytics.errors.whichPage')
+
 /** A path of this site, without the query string. */
 export const pageView = z.object({
-  path: z.string('Which page?').min(1, 'Which page?').max(200, 'We can’t find this page.'),
+  path: z.string(WHICH_PAGE).min(1, WHICH_PAGE).max(200, message('analytics.errors.noPage')),
 })

@@ -5,6 +5,7 @@ import { peopleToNotify } from '@/lib/listings/people/queries'
 import { notify } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { todayIn } from '@/lib/platform/time/dates'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
@@ -46,7 +47,7 @@ export async function withdrawOpen(tx: Transaction, providerId: number, kinds: I
   return (await tx.invoice.updateMany({ where, data: { status: 'withdrawn' } })).count
 }
 
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 type InvoiceChange = { invoiceId: number; change: 'issued' | 'paid' }
 
 /** Notifies the managers of a provider (internal id) of a new or a paid invoice. */
@@ -140,13 +141,13 @@ export async function applyRenewals(now: Date, signal?: AbortSignal): Promise<vo
  */
 export async function recordPayment(actor: SignedInActor, id: number, paidBy: string, now: Date): Promise<void> {
   const found = await db().invoice.findUnique({ where: { id }, select: { providerId: true } })
-  if (!found) throw new NotFoundError('We can’t find this invoice.')
+  if (!found) throw new NotFoundError(message('billing.errors.noInvoice'))
   const { providerId } = found
   await db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
     const invoice = await tx.invoice.findUniqueOrThrow({ where: { id } })
-    if (invoice.status === 'paid') throw new ConflictError('This invoice is already paid.')
-    if (invoice.status === 'withdrawn') throw new ConflictError('This invoice was withdrawn. There’s nothing to pay.')
+    if (invoice.status === 'paid') throw new ConflictError(message('billing.errors.alreadyPaid'))
+    if (invoice.status === 'withdrawn') throw new ConflictError(message('billing.errors.withdrawn'))
     const period = await activatePlan(tx, invoice, now)
     await tx.invoice.update({ where: { id }, data: { status: 'paid', paidAt: now, paidBy, ...period } })
     await notifyManagers(tx, providerId, { invoiceId: id, change: 'paid' }, now)
@@ -165,7 +166,7 @@ async function activatePlan(tx: Transaction, { providerId, plan, kind }: Invoice
   const paid = await tx.subscription.findUnique({ where })
   const isActive = paid !== null && paid.periodEnd > now
   if (kind === 'upgrade') {
-    if (!isActive) throw new ConflictError('The month for this upgrade is over. Please withdraw the invoice.')
+    if (!isActive) throw new ConflictError(message('billing.errors.upgradeOver'))
     await tx.subscription.update({ where, data: { plan } })
     return { periodStart: now, periodEnd: paid.periodEnd }
   }
@@ -175,7 +176,7 @@ async function activatePlan(tx: Transaction, { providerId, plan, kind }: Invoice
     await tx.subscription.update({ where, data: { periodEnd: period.periodEnd } })
     return period
   }
-  if (isActive) throw new ConflictError('The provider already has a plan. Please withdraw the invoice.')
+  if (isActive) throw new ConflictError(message('billing.errors.hasPlan'))
   const anchorDay = anchorOf(now)
   const period = { periodStart: now, periodEnd: monthAfter(now, anchorDay) }
   const data = { plan, ...period, anchorDay, renews: true, port: 'offline' } as const

@@ -1,3 +1,4 @@
+import { message } from '@/lib/platform/language/message'
 import { addDays, todayIn } from '@/lib/platform/time/dates'
 import { instantOf } from '@/lib/platform/time/zoned-time'
 import 'server-only'
@@ -27,7 +28,7 @@ export function placementEnd({ until, timeZone, periodEnd }: PlacementRequest, n
   return midnight && midnight < periodEnd ? midnight : periodEnd
 }
 
-const WRONG_DAY = 'Please choose a day from today to the last day you’ve paid for.'
+const WRONG_DAY = message('billing.errors.placementDay')
 
 /**
  * Starts a sponsored placement until the end of a day, or changes the end of the current one. Returns the tags to revalidate.
@@ -45,7 +46,7 @@ export async function placeSponsored(
     const { internalId: providerId, status } = await findManaged(actor, publicId, 'manage-billing', tx)
     await lockProvider(tx, providerId)
     await requireFeature(providerId, 'sponsored', now, tx)
-    if (status !== 'open') throw new ConflictError('Only open providers can be sponsored.')
+    if (status !== 'open') throw new ConflictError(message('billing.errors.onlyOpen'))
     const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId } })
     const { periodEnd } = await tx.subscription.findUniqueOrThrow({ where: { providerId } })
     const endsAt = placementEnd({ until, timeZone, periodEnd }, now)

@@ -5,11 +5,12 @@ import { findManaged } from '@/lib/listings/people/queries'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider, saveProviders } from '@/lib/providers/commands/save-providers'
-import { InvoiceKind, type PaidPlan } from '@/prisma/generated/enums'
+import { InvoiceKind, type PaidPlan, type ProviderStatus } from '@/prisma/generated/enums'
 import { findPlan } from '../queries'
-import { chargesTwice, firstCents, mergedPlan, ORDER_RATE, planAt, requireUpgrade } from '../rules'
+import { chargesTwice, firstCents, isLarger, mergedPlan, ORDER_RATE, type Plan, planAt, planOf } from '../rules'
 import type { PlanState } from '../schema'
 import { acceptsCards } from '../stripe/client'
 import { beginCheckout, renewByCard, upgradeByCard } from '../stripe/commands'
@@ -34,6 +35,16 @@ export async function requestPlan(actor: SignedInActor, { publicId, plan }: Orde
     await recordAudit(tx, { ...note, action: 'billing.asked' })
     return invoiceId
   })
+}
+
+/** Throws ConflictError unless the provider is open and the wanted plan is an upgrade. */
+export function requireUpgrade(status: ProviderStatus, current: Plan, wanted: PaidPlan): void {
+  if (status === 'closed') throw new ConflictError(message('billing.errors.closed'))
+  if (current === wanted) throw new ConflictError(message('billing.errors.onPlan', { plan: planOf(wanted).name }))
+  if (!isLarger(current, wanted)) return
+  throw new ConflictError(
+    message('billing.errors.smallerPlan', { plan: planOf(current).name, next: planOf(wanted).name }),
+  )
 }
 
 async function issueFor(tx: Transaction, provider: ManagedProvider, plan: PaidPlan, now: Date): Promise<number> {
@@ -88,7 +99,7 @@ export async function changeRenewal(
     await lockProvider(tx, providerId)
     await findManaged(actor, publicId, 'manage-billing', tx)
     const paid = await tx.subscription.findUnique({ where: { providerId } })
-    if (planAt(paid, now) === 'BASIC') throw new ConflictError('Basic is free, so nothing renews.')
+    if (planAt(paid, now) === 'BASIC') throw new ConflictError(message('billing.errors.freePlan'))
     if (paid?.renews !== renews) await tx.subscription.update({ where: { providerId }, data: { renews } })
     if (isByCard || paid?.renews !== renews) {
       await applyRenewal(tx, providerId, now)
@@ -105,16 +116,15 @@ export async function withdrawInvoice(actor: SignedInActor, id: number, now: Dat
     where: { id },
     select: { providerId: true, kind: true, provider: { select: { slug: true } } },
   })
-  if (!invoice) throw new NotFoundError('We can’t find this invoice.')
+  if (!invoice) throw new NotFoundError(message('billing.errors.noInvoice'))
   const { providerId, provider, kind } = invoice
   await findManaged(actor, provider.slug, 'manage-billing')
-  if (kind === 'renewal')
-    throw new ConflictError('This is for the next month of your plan. Cancel the renewal instead.')
+  if (kind === 'renewal') throw new ConflictError(message('billing.errors.isRenewal'))
   await db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
     const where = { id, status: 'open' } as const
     const { count } = await tx.invoice.updateMany({ where, data: { status: 'withdrawn' } })
-    if (count === 0) throw new ConflictError('This invoice is no longer open.')
+    if (count === 0) throw new ConflictError(message('billing.errors.notOpen'))
     const details = { providerId, invoiceId: id }
     await recordAudit(tx, { action: 'billing.withdrawn', at: now, actorId: actor.id, details })
   })
@@ -130,8 +140,7 @@ export async function moveBilling(tx: Transaction, fromId: number, toId: number,
   const paid = await tx.subscription.findMany({ where: both })
   const paidBy = (id: number) => paid.find(({ providerId }) => providerId === id) ?? null
   const [survivor, merged] = [paidBy(toId), paidBy(fromId)]
-  if (chargesTwice(survivor, merged, now))
-    throw new ConflictError('Both providers pay for a plan, one of them by card. Cancel one of the plans first.')
+  if (chargesTwice(survivor, merged, now)) throw new ConflictError(message('billing.errors.bothPay'))
   const plan = mergedPlan(survivor, merged, now)
   // Orders based on the survivor's former plan no longer fit.
   if (plan !== survivor) await withdrawOpen(tx, toId, ['start', 'upgrade'])

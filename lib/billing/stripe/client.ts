@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import { env } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { ConflictError, DomainError } from '@/lib/platform/http/errors'
+import { asWritten, message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import type { PaidPlan } from '@/prisma/generated/enums'
 import { planOf } from '../rules'
@@ -18,7 +19,7 @@ export const acceptsCards = (): boolean => Boolean(env().STRIPE_SECRET_KEY)
 /** The Stripe client with the configured key. Throws ConflictError when there is none. */
 export function stripeClient(): Stripe {
   const { STRIPE_SECRET_KEY: key, STRIPE_BASE_URL } = env()
-  if (!key) throw new ConflictError('We can’t charge cards right now. Please write to us.')
+  if (!key) throw new ConflictError(message('billing.errors.cardsOff'))
   if (cached?.key !== key) {
     const baseUrl = STRIPE_BASE_URL ? new URL(STRIPE_BASE_URL) : undefined
     const address = baseUrl && {
@@ -43,10 +44,10 @@ export async function callStripe<Result>(call: (stripe: Stripe) => Promise<Resul
   try {
     return await call(stripe)
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw new ConflictError(error.message)
+    if (error instanceof Stripe.errors.StripeCardError) throw new ConflictError(asWritten(error.message))
     const { type, code, statusCode } = error instanceof Stripe.errors.StripeError ? error : {}
     logger.error({ event: 'stripe.failed', type, code, statusCode }, 'A request to Stripe failed.')
-    throw new DomainError(502, 'The payment service isn’t responding properly. We charged nothing. Please try again.')
+    throw new DomainError(502, message('billing.errors.stripeDown'))
   }
 }
 

@@ -1,3 +1,4 @@
+import { message } from '@/lib/platform/language/message'
 import { kindOf, stateOf } from './commands'
 
 const [START, END] = [1_795_000_000, 1_797_592_000]
@@ -23,7 +24,7 @@ test('a paid subscription activates its plan until the end of the period', () =>
     periodEnd: at(END),
     renews: true,
     isFailing: false,
-    card: 'Visa ending in 4242',
+    card: message('billing.invoices.card', { brand: 'Visa', last4: '4242' }),
   })
 })
 

@@ -7,6 +7,7 @@ import { env, siteUrl } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries'
@@ -48,7 +49,7 @@ async function recordPaidInvoices(tx: Transaction, payer: Payer, now: Date): Pro
         ...(await billedTo(tx, providerId)),
         issuedAt: one.created,
         paidAt,
-        paidBy: 'Card',
+        paidBy: message('billing.invoices.byCard'),
         stripeId: one.id,
       },
       select: { id: true },
@@ -136,7 +137,7 @@ async function closeCheckout(id: string, customerId: string, now: Date): Promise
   if (status !== 'complete') return
   await syncCustomer(customerId, now)
   const paid = await db().subscription.findFirst({ where: { provider: { stripeCustomer: { customerId } } } })
-  if (planAt(paid, now) !== 'BASIC') throw new ConflictError('Your payment arrived, and your plan has started.')
+  if (planAt(paid, now) !== 'BASIC') throw new ConflictError(message('billing.errors.planStarted'))
 }
 
 async function ensureCustomer(providerId: number, name: string) {
@@ -183,7 +184,7 @@ export async function renewByCard(providerId: number, renews: boolean, now: Date
 export async function openPortal(actor: SignedInActor, publicId: string): Promise<string> {
   const { internalId: providerId, id } = await findManaged(actor, publicId, 'manage-billing')
   const known = await db().stripeCustomer.findUnique({ where: { providerId } })
-  if (!known) throw new ConflictError('No card is kept for this provider.')
+  if (!known) throw new ConflictError(message('billing.errors.noCard'))
   const customer = known.customerId
   const { url } = await callStripe((stripe) =>
     stripe.billingPortal.sessions.create({ customer, return_url: backTo(id) }),
@@ -193,7 +194,7 @@ export async function openPortal(actor: SignedInActor, publicId: string): Promis
 
 async function findSubscribed(providerId: number) {
   const { customerId, subscriptionId } = (await db().stripeCustomer.findUnique({ where: { providerId } })) ?? {}
-  if (!customerId || !subscriptionId) throw new ConflictError('No plan of this provider is paid by card.')
+  if (!customerId || !subscriptionId) throw new ConflictError(message('billing.errors.notByCard'))
   return { customerId, subscriptionId }
 }
 
@@ -216,7 +217,7 @@ function verify(bytes: Uint8Array, signature: string | null, secret: string): un
   try {
     return stripeClient().webhooks.constructEvent(Buffer.from(bytes), signature ?? '', secret)
   } catch {
-    throw new InvalidInputError('This was not signed by Stripe.')
+    throw new InvalidInputError(message('billing.errors.notSigned'))
   }
 }
 
@@ -247,7 +248,7 @@ type StripeState = {
   periodEnd: Date
   renews: boolean
   isFailing: boolean
-  /** "Visa ending in 4242". */
+  /** "Visa ending in 4242", as a message. */
   card: string | null
 }
 
@@ -279,7 +280,10 @@ export function stateOf(subscriptions: readonly unknown[]): StripeState | null {
 }
 
 const cardText = ({ brand, last4 }: { brand: string; last4: string }) =>
-  `${brand.charAt(0).toUpperCase()}${brand.slice(1).replaceAll('_', ' ')} ending in ${last4}`
+  message('billing.invoices.card', {
+    brand: `${brand.charAt(0).toUpperCase()}${brand.slice(1).replaceAll('_', ' ')}`,
+    last4,
+  })
 
 const line = z.object({ period: z.object({ start: seconds, end: seconds }) })
 /** The used fields of a paid Stripe invoice. */

@@ -1,7 +1,10 @@
 import { SITE } from '@/lib/platform/config/site'
 import type { ArticleAudience, ArticleCategory, ArticleStatus } from '@/prisma/generated/enums'
 
-/** The six categories of the specification; new articles start in the first. `slug`: the category page's address. */
+/**
+ * The six categories of the specification; new articles start in the first. `slug`: the category page's address. `label`: its name in the
+ * specified endpoints, in feeds and in structured data; screens say it in their own language (content.categories).
+ */
 export const CATEGORIES = [
   { code: 'early_development', slug: 'early-development', label: 'Early Development' },
   { code: 'technology', slug: 'technology', label: 'Technology' },
@@ -17,21 +20,12 @@ export const CATEGORY_LABELS = CATEGORIES.map(({ label }) => label)
 
 const categoryBy = (is: (one: (typeof CATEGORIES)[number]) => boolean) => CATEGORIES.find(is) ?? CATEGORIES[0]
 export const categoryOfCode = (code: ArticleCategory) => categoryBy((one) => one.code === code)
+export const categoryOfSlug = (slug: CategorySlug) => categoryBy((one) => one.slug === slug)
 export const categoryOfLabel = (label: string) => categoryBy((one) => one.label === label)
 
-export const STATUSES = [
-  { code: 'published', label: 'Published' },
-  { code: 'draft', label: 'Draft' },
-  { code: 'scheduled', label: 'Scheduled' },
-] as const satisfies readonly { code: ArticleStatus; label: string }[]
-export const statusLabel = (code: ArticleStatus) => STATUSES.find((one) => one.code === code)?.label ?? code
-
-export const AUDIENCES = [
-  { code: 'both', label: 'Families and providers' },
-  { code: 'families', label: 'Families' },
-  { code: 'providers', label: 'Providers' },
-] as const satisfies readonly { code: ArticleAudience; label: string }[]
-export const audienceLabel = (code: ArticleAudience) => AUDIENCES.find((one) => one.code === code)?.label ?? code
+/** In the order of choices. */
+export const STATUSES = ['published', 'draft', 'scheduled'] as const satisfies readonly ArticleStatus[]
+export const AUDIENCES = ['both', 'families', 'providers'] as const satisfies readonly ArticleAudience[]
 
 /** The author when none is named. */
 export const DEFAULT_AUTHOR = `${SITE.name} Editors`

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
 import { BODY_PIECES, MISNESTED_BODIES } from '@/tests/support/access/hostile-strings'
+import { translate } from '@/tests/support/setup/translate'
 import { articleHtml, cleanHtml } from './html'
+
+const t = translate('en', 'content.article')
 
 describe('sanitized HTML', () => {
   const KEY = `/pictures/${'0a'.repeat(16)}.webp`
@@ -69,7 +72,7 @@ describe('the nesting of an article', () => {
   function expectParsedAsWritten(body: string) {
     const clean = cleanHtml(body)
     expect(cleanHtml(clean)).toBe(clean)
-    for (const html of [clean, articleHtml(body).html]) {
+    for (const html of [clean, articleHtml(t, body).html]) {
       const once = parsed(html)
       expect(parsed(once)).toBe(once)
       expect(parsed(`<div><div>${html}</div><a href="/next">Next</a></div>`)).toBe(
@@ -97,7 +100,7 @@ describe('the nesting of an article', () => {
   })
 
   test('markup in the words of a picture stays words', () => {
-    expect(articleHtml('<img src="/media/a.jpg" alt="<table><h2>x</h2>">').html).toBe(
+    expect(articleHtml(t, '<img src="/media/a.jpg" alt="<table><h2>x</h2>">').html).toBe(
       '<img loading="lazy" decoding="async" src="/media/a.jpg" alt="&lt;table&gt;&lt;h2&gt;x&lt;/h2&gt;" />',
     )
   })
@@ -106,6 +109,7 @@ describe('the nesting of an article', () => {
 describe('article HTML', () => {
   test('the table of contents links to each heading, also when two have the same text', () => {
     const { html, contents } = articleHtml(
+      t,
       '<h2>Ask & look</h2><p>a</p><h3><strong>Ask</strong> &amp; look</h3><h2>日本</h2>',
     )
     expect(contents).toEqual([
@@ -117,17 +121,17 @@ describe('article HTML', () => {
   })
 
   test('a heading without text and smaller headings are not in the table of contents', () => {
-    expect(articleHtml('<h2></h2><h4>Small</h4>').contents).toEqual([])
+    expect(articleHtml(t, '<h2></h2><h4>Small</h4>').contents).toEqual([])
   })
 
   test('a table scrolls in its own frame and pictures load lazily', () => {
-    const { html } = articleHtml('<table><tbody><tr><td>1</td></tr></tbody></table><img src="/media/a.jpg" alt="A">')
+    const { html } = articleHtml(t, '<table><tbody><tr><td>1</td></tr></tbody></table><img src="/media/a.jpg" alt="A">')
     expect(html).toContain('<div class="table-frame" tabindex="0" role="region" aria-label="Table"><table>')
     expect(html).toContain('</table></div>')
     expect(html).toContain('<img loading="lazy" decoding="async" src="/media/a.jpg"')
   })
 
   test('unclean HTML in the database is cleaned before it is rendered', () => {
-    expect(articleHtml('<p onclick="x()">a<script>alert(1)</script></p>').html).toBe('<p>a</p>')
+    expect(articleHtml(t, '<p onclick="x()">a<script>alert(1)</script></p>').html).toBe('<p>a</p>')
   })
 })

@@ -1,8 +1,10 @@
-import { isOwnPicture, plainText, videoOf } from './rules/text'
 import 'server-only'
 import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5'
 import sanitize from 'sanitize-html'
+import { escapeHtml } from '@/lib/platform/documents/html'
+import type { Translate } from '@/lib/platform/language/types'
 import { slugFrom } from './rules/publishing'
+import { isOwnPicture, plainText, videoOf } from './rules/text'
 import type { ContentsEntry } from './types'
 
 const FIGURE_OR_TAG = /<figure[^>]*>\s*<a href="([^"]*)"[^>]*>([^<]*)<\/a>\s*<\/figure>|<\/?figure[^>]*>/g
@@ -113,7 +115,10 @@ const HEADING = /<h([23])>([\s\S]*?)<\/h\1>/g
 /**
  * An article's body as its page renders it: sanitized, with heading ids, scrollable tables and lazy pictures; and its table of contents.
  */
-export function articleHtml(body: string): { html: string; contents: ContentsEntry[] } {
+export function articleHtml(
+  t: Translate<'content.article'>,
+  body: string,
+): { html: string; contents: ContentsEntry[] } {
   const contents: ContentsEntry[] = []
   const used = new Set<string>()
   const html = cleanHtml(body)
@@ -124,7 +129,10 @@ export function articleHtml(body: string): { html: string; contents: ContentsEnt
       contents.push({ id, text, level: level === '2' ? 2 : 3 })
       return `<h${level} id="${id}">${inside}</h${level}>`
     })
-    .replaceAll('<table>', '<div class="table-frame" tabindex="0" role="region" aria-label="Table"><table>')
+    .replaceAll(
+      '<table>',
+      `<div class="table-frame" tabindex="0" role="region" aria-label="${escapeHtml(t('table'))}"><table>`,
+    )
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<img ', '<img loading="lazy" decoding="async" ')
   return { html, contents }

@@ -3,6 +3,9 @@ import { timingSafeEqual } from 'node:crypto'
 import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import type { Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
 import { keyedHash } from '@/lib/platform/security/secrets'
 import type { ArticleAudience, ArticleCategory } from '@/prisma/generated/enums'
 import { CATEGORIES, type CategorySlug, categoryOfCode, MAX_LISTED } from './catalogue'
@@ -96,7 +99,7 @@ export async function listTopArticles(now: Date): Promise<ArticleCard[]> {
 }
 
 /** The article at an address; for an old address, a redirect to the current one. */
-export async function findArticle(slug: string, now: Date): Promise<FoundArticle> {
+export async function findArticle(locale: Locale, slug: string, now: Date): Promise<FoundArticle> {
   const row = await db().article.findFirst({ where: { slug, ...readable(now) }, select: PAGE })
   if (!row) {
     const old = await db().articleOldSlug.findFirst({
@@ -106,7 +109,7 @@ export async function findArticle(slug: string, now: Date): Promise<FoundArticle
     return old ? { kind: 'redirect', slug: old.article.slug } : { kind: 'none' }
   }
   const [views, popular] = await Promise.all([countViews([row.id]), findPopularIds(now)])
-  const article = toPage(row, views.get(row.id) ?? 0, popular.includes(row.id))
+  const article = toPage(locale, row, views.get(row.id) ?? 0, popular.includes(row.id))
   return { kind: 'page', article, related: await findRelated(row, now) }
 }
 
@@ -218,7 +221,7 @@ export async function listPosts({ status, search }: ArticleListQuery): Promise<B
 /** One article for editing. Throws NotFoundError, also if it is deleted. For admins only. */
 export async function findPost(id: number, tx: Database | Transaction = db()): Promise<BlogPost> {
   const row = await tx.article.findFirst({ where: { id, deletedAt: null }, select: POST })
-  if (!row) throw new NotFoundError('We can’t find this article.')
+  if (!row) throw new NotFoundError(message('content.errors.noArticle'))
   return toPost(row, (await countViews([id], tx)).get(id) ?? 0)
 }
 
@@ -227,7 +230,7 @@ export const previewSecret = (id: number, key: Uint8Array): string =>
   Buffer.from(keyedHash('article preview', id, Buffer.from(key).toString('hex'))).toString('base64url')
 
 /** An article as its page would render it, for a valid preview link; otherwise null. */
-export async function findPreview(token: string, now: Date): Promise<ArticlePage | null> {
+export async function findPreview(locale: Locale, token: string, now: Date): Promise<ArticlePage | null> {
   const read = readPreviewToken(token)
   const row =
     read &&
@@ -237,11 +240,11 @@ export async function findPreview(token: string, now: Date): Promise<ArticlePage
     }))
   if (!read || !row?.previewKey) return null
   const [given, wanted] = [Buffer.from(read.secret), Buffer.from(previewSecret(row.id, row.previewKey))]
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? toPage(row, 0, false) : null
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? toPage(locale, row, 0, false) : null
 }
 
 const MAX_SHOWN = 100
-const NOT_FOUND = 'We can’t find this version.'
+const NO_VERSION = message('content.errors.noVersion')
 
 /** The versions of an article, newest first. For admins only. */
 export async function listRevisions(articleId: number): Promise<RevisionLine[]> {
@@ -258,8 +261,8 @@ export async function listRevisions(articleId: number): Promise<RevisionLine[]> 
   }))
 }
 
-/** The difference between a version and the newest one. Throws NotFoundError. For admins only. */
-export async function findRevision(articleId: number, id: number): Promise<RevisionDetail> {
+/** The difference between a version and the newest one, in the reader's language. Throws NotFoundError. For admins only. */
+export async function findRevision(locale: Locale, articleId: number, id: number): Promise<RevisionDetail> {
   const row = await db().articleRevision.findFirst({
     where: { id, articleId, article: { deletedAt: null } },
     select: { id: true, version: true, fields: true },
@@ -269,8 +272,12 @@ export async function findRevision(articleId: number, id: number): Promise<Revis
     orderBy: { version: 'desc' },
     select: { id: true, fields: true },
   })
-  if (!row || !newest) throw new NotFoundError(NOT_FOUND)
-  const difference = differenceOf(revisionFields.parse(row.fields), revisionFields.parse(newest.fields))
+  if (!row || !newest) throw new NotFoundError(NO_VERSION)
+  const t = {
+    categories: translate(locale, 'content.categories'),
+    audiences: translate(locale, 'content.cms.audiences'),
+  }
+  const difference = differenceOf(t, revisionFields.parse(row.fields), revisionFields.parse(newest.fields))
   return { id, version: row.version, isNewest: newest.id === id, difference }
 }
 

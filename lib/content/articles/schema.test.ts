@@ -1,3 +1,4 @@
+import { englishText } from '@/lib/platform/language/translate'
 import {
   articleChangeInput,
   articleListQuery,
@@ -10,7 +11,9 @@ import {
 
 describe('article', () => {
   const problemsOf = (change: Record<string, unknown>) =>
-    articleChangeInput.safeParse(change).error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+    articleChangeInput
+      .safeParse(change)
+      .error?.issues.map(({ path, message }) => `${String(path[0])}: ${englishText(message)}`)
 
   test('every field is optional, and missing fields stay missing', () => {
     expect(newArticleInput.parse({})).toEqual({})
@@ -54,9 +57,9 @@ describe('article', () => {
   test('a list without a query shows everything, and an unknown status names the known ones', () => {
     expect(articleListQuery.parse({})).toEqual({ status: 'all', search: '' })
     expect(articleListQuery.parse({ status: 'draft', search: ' Kim ' })).toEqual({ status: 'draft', search: 'Kim' })
-    expect(articleListQuery.safeParse({ status: 'weird' }).error?.issues.map(({ message }) => message)).toEqual([
-      'Please choose all, published, draft, scheduled or deleted.',
-    ])
+    expect(
+      articleListQuery.safeParse({ status: 'weird' }).error?.issues.map(({ message }) => englishText(message)),
+    ).toEqual(['Please choose all, published, draft, scheduled or deleted.'])
   })
 
   test('an article id is a whole number', () => {

@@ -1,69 +1,72 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import { ArticleAudience, ArticleStatus } from '@/prisma/generated/enums'
 import { CATEGORIES, CATEGORY_LABELS, ARTICLE_LIMITS as LIMITS } from './catalogue'
 import { publishMoment } from './rules/publishing'
 import { isOwnPicture } from './rules/text'
 
 const MAX_ID = 2_147_483_647
-const NOT_FOUND = 'We can’t find this article.'
+const NOT_FOUND = message('content.errors.noArticle')
 const id = z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND)
 export const articleParams = z.object({ id })
 /** The ids of an article and one of its versions. */
 export const revisionParams = z.object({ id, revision: id })
 
-const atMost = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
+const atMost = (most: number) => message('content.errors.tooLong', { most })
 const storable = (text: string) => !/\0|\p{Cs}/u.test(text)
-const UNSTORABLE = 'This text has a character we can’t save.'
+const UNSTORABLE = message('content.errors.unstorable')
 
 /** Text on one line, with whitespace collapsed. */
 const line = (most: number) =>
   z
-    .string('Please write something.')
+    .string(message('content.errors.writeSomething'))
     .refine(storable, UNSTORABLE)
     .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
     .pipe(z.string().max(most, atMost(most)))
 
+const TOO_MANY_TAGS = message('content.errors.tooManyTags', { most: LIMITS.tags })
 const tags = z
-  .array(line(LIMITS.tag), 'Tags are a list of words.')
-  .max(LIMITS.tags * 5, `Please use at most ${LIMITS.tags} tags.`)
+  .array(line(LIMITS.tag), message('content.errors.tagsAreWords'))
+  .max(LIMITS.tags * 5, TOO_MANY_TAGS)
   .transform((all) => [...new Set(all.filter(Boolean))])
-  .pipe(z.array(z.string()).max(LIMITS.tags, `Please use at most ${LIMITS.tags} tags.`))
+  .pipe(z.array(z.string()).max(LIMITS.tags, TOO_MANY_TAGS))
 
-const NO_PICTURE = 'Please upload the picture, or enter its full address, starting with https://'
+const NO_PICTURE = message('content.errors.pictureAddress')
 const isExternal = (address: string) => /^https?:\/\//i.test(address) && address.length <= LIMITS.address
 
 /** A picture of this site, or an external address that is fetched before anything is stored. */
 const featuredImage = z
-  .string('Please choose a picture.')
+  .string(message('content.errors.picture'))
   .nullable()
   .transform((path) => (path ?? '').trim())
   .refine((path) => path === '' || isOwnPicture(path) || isExternal(path), NO_PICTURE)
 
-const DAY = 'Please choose a day.'
+const DAY = message('content.errors.day')
 const day = z.iso
   .date(DAY)
-  .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Please choose a day in this century.')
-const time = z.string('Please choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.')
+  .refine((date) => date >= '2000-01-01' && date < '2100-01-01', message('content.errors.dayInCentury'))
+const TIME = message('content.errors.time')
+const time = z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME)
 
 /** Every field of an article as it is sent. */
 const fields = z.object({
   title: line(LIMITS.title),
   content: z
-    .string('Please write the article.')
-    .max(LIMITS.body, 'This article is too long to save.')
+    .string(message('content.errors.writeArticle'))
+    .max(LIMITS.body, message('content.errors.articleTooLong'))
     .refine(storable, UNSTORABLE),
   excerpt: line(LIMITS.excerpt),
   metaDescription: line(LIMITS.metaDescription),
   metaKeywords: line(LIMITS.metaKeywords),
   featuredImage,
   featuredAlt: line(LIMITS.alt),
-  category: z.enum(CATEGORY_LABELS, 'Please choose a category.'),
+  category: z.enum(CATEGORY_LABELS, message('content.errors.category')),
   tags,
-  status: z.enum(ArticleStatus, 'Please choose draft, published or scheduled.'),
+  status: z.enum(ArticleStatus, message('content.errors.status')),
   publishDate: day,
   publishTime: time,
   author: line(LIMITS.author),
-  audience: z.enum(ArticleAudience, 'Please choose who it’s for.'),
+  audience: z.enum(ArticleAudience, message('content.errors.audience')),
   slug: line(LIMITS.slug),
 })
 
@@ -72,7 +75,7 @@ const isRealTime = ({ publishDate, publishTime }: When) =>
   !publishDate || !publishTime || publishMoment(publishDate, publishTime) !== null
 const noSuchTime = {
   path: ['publishTime'],
-  message: 'That hour doesn’t exist on that day: clocks go forward. Please choose another time.',
+  message: message('content.errors.noSuchHour'),
 }
 
 /** All fields are optional and have defaults. */
@@ -81,7 +84,7 @@ export type NewArticleInput = z.output<typeof newArticleInput>
 
 /** Missing fields stay as they are. `version` is the one the sender has read; without it, the newest is overwritten. */
 export const articleChangeInput = fields
-  .extend({ version: z.int('Please load the article again.') })
+  .extend({ version: z.int(message('content.errors.loadAgain')) })
   .partial()
   .refine(isRealTime, noSuchTime)
 export type ArticleChangeInput = z.output<typeof articleChangeInput>
@@ -89,10 +92,7 @@ export type ArticleChangeInput = z.output<typeof articleChangeInput>
 /** The admin list's query. */
 export const articleListQuery = z.object({
   status: z
-    .enum(
-      ['all', 'published', 'draft', 'scheduled', 'deleted'],
-      'Please choose all, published, draft, scheduled or deleted.',
-    )
+    .enum(['all', 'published', 'draft', 'scheduled', 'deleted'], message('content.errors.listStatus'))
     .default('all'),
   search: z
     .string()
@@ -103,13 +103,15 @@ export const articleListQuery = z.object({
 })
 export type ArticleListQuery = z.output<typeof articleListQuery>
 
+const NO_PAGE = message('content.errors.noPage')
+
 /** The page of the public list. */
 export const publishedQuery = z.object({
-  page: z.coerce.number('We can’t find this page.').int('We can’t find this page.').min(1).max(9_999).default(1),
+  page: z.coerce.number(NO_PAGE).int(NO_PAGE).min(1).max(9_999).default(1),
   category: z
     .enum(
       CATEGORIES.map(({ slug }) => slug),
-      'We can’t find this category.',
+      message('content.errors.noCategory'),
     )
     .optional(),
 })
@@ -129,12 +131,16 @@ export type JournalQuery = z.output<typeof journalQuery>
 
 /** The reader's marks on an article; missing fields stay as they are. */
 export const markInput = z
-  .object({ read: z.boolean('Please choose read or unread.'), saved: z.boolean('Please choose saved or not.') })
+  .object({
+    read: z.boolean(message('content.errors.readOrUnread')),
+    saved: z.boolean(message('content.errors.savedOrNot')),
+  })
   .partial()
-  .refine(({ read, saved }) => read !== undefined || saved !== undefined, 'Please choose what changes.')
+  .refine(({ read, saved }) => read !== undefined || saved !== undefined, message('content.errors.chooseChange'))
 export type MarkInput = z.output<typeof markInput>
 
-const articleId = z.coerce.number('That isn’t an article.').int('That isn’t an article.').min(0).max(MAX_ID)
+const NO_ARTICLE = message('content.errors.notAnArticle')
+const articleId = z.coerce.number(NO_ARTICLE).int(NO_ARTICLE).min(0).max(MAX_ID)
 
 /** Whose working copy: an article's, or a new one's (0). */
 export const workingCopyQuery = z.object({ articleId })

@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Locale } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import type { ArticleAudience, ArticleCategory, ArticleStatus } from '@/prisma/generated/enums'
 import { categoryOfCode } from './catalogue'
 import { articleHtml, cleanHtml } from './html'
@@ -68,7 +70,8 @@ export function toCard(row: CardRow, views: number, isPopular: boolean): Article
   }
 }
 
-export function toPage(row: PageRow, views: number, isPopular: boolean): ArticlePage {
+/** `locale`: the language of the page around the article. */
+export function toPage(locale: Locale, row: PageRow, views: number, isPopular: boolean): ArticlePage {
   return {
     ...toCard(row, views, isPopular),
     id: row.id,
@@ -77,7 +80,7 @@ export function toPage(row: PageRow, views: number, isPopular: boolean): Article
     keywords: row.metaKeywords,
     tags: row.tags,
     imageAlt: row.featuredAlt,
-    ...articleHtml(row.body),
+    ...articleHtml(translate(locale, 'content.article'), row.body),
     wordCount: wordCount(row.body),
     updatedAt: row.updatedAt.toISOString(),
   }

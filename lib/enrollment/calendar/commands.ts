@@ -4,6 +4,7 @@ import { siteUrl } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { message } from '@/lib/platform/language/message'
 import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
 import { type EntryInput, MAX_ENTRIES } from './schema'
 
@@ -15,7 +16,7 @@ export async function addEntry({ id: userId }: SignedInActor, input: EntryInput,
     const same = await tx.calendarEntry.findFirst({ where: data, select: { id: true } })
     if (same) return same.id
     if ((await tx.calendarEntry.count({ where: { userId } })) >= MAX_ENTRIES)
-      throw new ConflictError(`You can have ${MAX_ENTRIES} entries of your own. Please remove old ones.`)
+      throw new ConflictError(message('enrollment.calendarErrors.tooMany', { most: MAX_ENTRIES }))
     return (await tx.calendarEntry.create({ data: { ...data, createdAt: now }, select: { id: true } })).id
   })
 }
@@ -23,7 +24,7 @@ export async function addEntry({ id: userId }: SignedInActor, input: EntryInput,
 /** Removes one of the actor's entries. Throws NotFoundError for any other. */
 export async function removeEntry({ id: userId }: SignedInActor, id: number): Promise<void> {
   const { count } = await db().calendarEntry.deleteMany({ where: { id, userId } })
-  if (count === 0) throw new NotFoundError('We can’t find this entry.')
+  if (count === 0) throw new NotFoundError(message('enrollment.calendarErrors.noEntry'))
 }
 
 /** Gives the actor's feed a new address, shown only this once; the old one stops working. */

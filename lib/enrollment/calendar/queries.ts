@@ -1,6 +1,7 @@
 import { SITE } from '@/lib/platform/config/site'
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
+import { findOwnLocale } from '@/lib/accounts/queries'
 import { parentName } from '@/lib/accounts/rules/account'
 import { findPreferences } from '@/lib/families/profile/queries'
 import type { Preferences } from '@/lib/families/profile/schema'
@@ -10,13 +11,16 @@ import { db } from '@/lib/platform/database/client'
 import { type CalendarEvent, calendarFile } from '@/lib/platform/documents/calendar-file'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import { type Locale, localeOf } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
+import type { Translate } from '@/lib/platform/language/types'
 import { tokenHash } from '@/lib/platform/security/secrets'
 import { addDays, timeText, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf } from '@/lib/platform/time/zoned-time'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { ownEnrollments } from '../enrollments/queries'
 import { findEventsForFeed, findShownEvents } from '../events/queries'
-import { eventTime } from '../events/rules'
 import { hasCalendar, sideOf } from '../policy'
 import { findTourEvents, ownTours } from '../tours/queries/tours'
 import { type DayRange, dayEventOf, entryEventOf, inOrder, monthOfDay, PLAIN, type SortedDate, weeksOf } from './rules'
@@ -105,7 +109,8 @@ async function eventDates(actor: SignedInActor, range: DayRange): Promise<Sorted
     kind: event.kind,
     day: event.day,
     minute: event.startMinute,
-    time: eventTime(event),
+    time: event.startMinute === null ? null : timeText(event.startMinute),
+    endTime: event.endMinute === null ? null : timeText(event.endMinute),
     title: event.title,
     provider: event.provider.name,
     note: event.note,
@@ -149,34 +154,41 @@ export async function findFeed({ id: userId }: { id: number }): Promise<string |
   return row?.createdAt.toISOString() ?? null
 }
 
-/** The calendar file of the user with this feed key. Throws NotFoundError if the key is unknown or the user may not sign in. */
+/** The calendar file of the user with this feed key, in their account's language. Throws NotFoundError if the key is unknown or the user may not sign in. */
 export async function findFeedFile(key: string, now: Date): Promise<string> {
   const row = await db().calendarFeed.findUnique({
     where: { tokenHash: tokenHash(key) },
-    select: { user: { select: { id: true, role: true, status: true } } },
+    select: { user: { select: { id: true, role: true, status: true, locale: true } } },
   })
   if (row?.user.status !== 'active' || !hasCalendar(row.user.role))
-    throw new NotFoundError('We can’t find this calendar.')
-  return fileOf(row.user, now)
+    throw new NotFoundError(message('enrollment.calendarErrors.notFound'))
+  return fileOf(localeOf(row.user.locale), row.user, now)
 }
 
 /** The same file for the signed-in user, to import once. */
-export const findOwnFile = (actor: SignedInActor, now: Date): Promise<string> => fileOf(actor, now)
+export async function findOwnFile(actor: SignedInActor, now: Date): Promise<string> {
+  return fileOf(await findOwnLocale(actor), actor, now)
+}
 
-async function fileOf(person: Pick<SignedInActor, 'id' | 'role'>, now: Date): Promise<string> {
+async function fileOf(locale: Locale, person: Pick<SignedInActor, 'id' | 'role'>, now: Date): Promise<string> {
+  const t = translate(locale, 'enrollment.calendarFile')
   const [tours, places, events, entries] = await Promise.all([
-    findTourEvents(person, siteUrl(), now),
-    findEnrollmentEvents(person, siteUrl()),
-    findEventsForFeed(person, siteUrl(), now),
+    findTourEvents(t, locale, person, siteUrl(), now),
+    findEnrollmentEvents(t, person, siteUrl()),
+    findEventsForFeed(locale, person, siteUrl(), now),
     findEntryEvents(person, siteUrl(), now),
   ])
   return calendarFile([...tours, ...places, ...events, ...entries])
 }
 
 /** First and last days of enrollments for a parent's calendar program. A provider's file would name parents, so it has none. */
-async function findEnrollmentEvents(person: Pick<SignedInActor, 'id' | 'role'>, siteUrl: string) {
+async function findEnrollmentEvents(
+  t: Translate<'enrollment.calendarFile'>,
+  person: Pick<SignedInActor, 'id' | 'role'>,
+  siteUrl: string,
+) {
   const dates = sideOf(person.role) === 'caregiver' ? await enrollmentDates(person, 'caregiver') : []
-  return dates.map((date) => dayEventOf(date, siteUrl))
+  return dates.map((date) => dayEventOf(t, date, siteUrl))
 }
 
 const MAX_UPCOMING = 10

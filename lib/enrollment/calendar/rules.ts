@@ -1,6 +1,10 @@
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
+import type { Translate } from '@/lib/platform/language/types'
 import { addDays, clockText } from '@/lib/platform/time/dates'
 import type { CalendarDate } from './schema'
+
+/** The most characters of an entry. */
+export const TITLE_LIMIT = 80
 
 /** Months are "2026-11" and days "2026-11-24". Weeks begin on Sunday, as US calendars do. */
 
@@ -50,7 +54,15 @@ export type SortedDate = CalendarDate & { minute: number | null }
 export type DayRange = { from: string; to: string }
 
 /** Defaults for fields that most dates do not use. */
-export const PLAIN = { provider: null, note: '', isCancelled: false, path: null, entryId: null, event: null } as const
+export const PLAIN = {
+  endTime: null,
+  provider: null,
+  note: '',
+  isCancelled: false,
+  path: null,
+  entryId: null,
+  event: null,
+} as const
 
 /** Sorted by day, then by minute. */
 export function inOrder(dates: readonly SortedDate[]): CalendarDate[] {
@@ -63,18 +75,16 @@ export function inOrder(dates: readonly SortedDate[]): CalendarDate[] {
 /** Length of a timed entry in calendar programs. */
 const MINUTES = 60
 
-const DAY_TITLES = { 'first-day': 'First day', 'last-day': 'Last day' } as const
-
 /** The first or last day of an enrollment for calendar programs. Its time of change is its own day, which moves with it. */
 export function dayEventOf(
+  t: Translate<'enrollment.calendarFile'>,
   { key, kind, day, title }: Pick<SortedDate, 'key' | 'kind' | 'day' | 'title'>,
   siteUrl: string,
 ): CalendarEvent {
-  const name = kind === 'last-day' ? DAY_TITLES['last-day'] : DAY_TITLES['first-day']
   return {
     uid: `${key}@${new URL(siteUrl).hostname}`,
     span: { day },
-    title: `${name}: ${title}`,
+    title: t(kind === 'last-day' ? 'last-day' : 'first-day', { name: title }),
     sequence: 0,
     changedAt: utc(day),
   }

@@ -1,8 +1,11 @@
+import { englishText } from '@/lib/platform/language/translate'
 import { calendarQuery, entryInput, entryParams, feedQuery } from './schema'
 
 const ENTRY = { title: ' Vaccination ', day: '2026-11-24', startMinute: '14:30' }
 const sentence = (change: Record<string, unknown>) =>
-  entryInput.safeParse({ ...ENTRY, ...change }).error?.issues.map(({ path, message }) => `${path}: ${message}`)
+  entryInput
+    .safeParse({ ...ENTRY, ...change })
+    .error?.issues.map(({ path, message }) => `${path}: ${englishText(message)}`)
 
 test('an entry has a title, a day, and a time or lasts all day', () => {
   expect(entryInput.parse(ENTRY)).toEqual({ title: 'Vaccination', day: '2026-11-24', startMinute: 870 })

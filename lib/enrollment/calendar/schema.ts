@@ -1,21 +1,24 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import type { ProviderEventKind } from '@/prisma/generated/enums'
 import type { ShownEvent } from '../events/schema'
+import { TITLE_LIMIT } from './rules'
 
 /** The format of randomToken; no other key can exist. */
-export const feedQuery = z.object({ key: z.string('We can’t find this calendar.').max(100).default('') })
+export const feedQuery = z.object({ key: z.string(message('enrollment.calendarErrors.notFound')).max(100).default('') })
 
-export const TITLE_LIMIT = 80
 /** Per user. */
 export const MAX_ENTRIES = 500
 const MAX_ID = 2_147_483_647
-const MISSING = 'Please tell us what it is.'
+const MISSING = message('enrollment.errors.whatIsIt')
+const NOT_ONE = message('enrollment.calendarErrors.notOne')
+const NO_TIME = message('enrollment.errors.time')
 
 export const entryParams = z.object({
-  id: z.coerce.number('That isn’t an entry.').int().positive().max(MAX_ID, 'That isn’t an entry.'),
+  id: z.coerce.number(NOT_ONE).int().positive().max(MAX_ID, NOT_ONE),
 })
 
-const time = z.string('Please choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.')
+const time = z.string(NO_TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME)
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 /** An all-day entry or one with a start time ("14:30"), as form fields send it. */
@@ -24,11 +27,11 @@ export const entryInput = z.object({
     .string(MISSING)
     .trim()
     .min(1, MISSING)
-    .max(TITLE_LIMIT, `Please use at most ${TITLE_LIMIT} characters.`)
-    .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), 'This text has a character we can’t save.'),
+    .max(TITLE_LIMIT, message('enrollment.errors.atMost', { most: TITLE_LIMIT }))
+    .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), message('enrollment.errors.unstorable')),
   day: z.iso
-    .date('Please choose a day.')
-    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Please choose a day in this century.'),
+    .date(message('enrollment.errors.day'))
+    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', message('enrollment.errors.century')),
   startMinute: z.preprocess(
     (value) => (value === '' || value === undefined ? null : value),
     time.transform(minutesOf).nullable(),
@@ -50,6 +53,8 @@ export type CalendarDate = {
   day: string
   /** "10:00 AM", "2:30 PM"; null for all day. */
   time: string | null
+  /** When an event ends, if that is known. */
+  endTime: string | null
   title: string
   /** The provider, if the title does not name it; null for own entries. */
   provider: string | null

@@ -4,10 +4,12 @@ import type { SignedInActor } from '@/lib/access/types'
 import { isFrozen } from '@/lib/listings/claims/queries/claim-file'
 import { peopleToNotify } from '@/lib/listings/people/queries'
 import { notify } from '@/lib/notifications/commands/notify'
-import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
-import { tags } from '@/lib/platform/cache/tags'
+import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
 import { todayIn } from '@/lib/platform/time/dates'
 import { lockProvider, saveProviders } from '@/lib/providers/commands/save-providers'
@@ -16,12 +18,13 @@ import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { confirmProvenance, withdrawProvenance } from '@/lib/reviews/commands/reviews'
 import type { EnrollmentStatus, InquirySide } from '@/prisma/generated/enums'
 import { beginInquiries } from '../inquiries/commands/send-message'
-import { findOwnInquiry, findWritability } from '../inquiries/queries/inquiries'
-import { WRITABILITY_MESSAGES } from '../inquiries/rules/conversation'
+import { findOwnInquiry, findWritability, standingMessage } from '../inquiries/queries/inquiries'
 import { otherSide, sideOf } from '../policy'
 import { lockOwnEnrollment } from './queries'
-import { bandOn, endProblem, openingsAfter, startProblem } from './rules'
+import { bandOn, endProblem, openingsAfter, startProblem } from './rules/enrollments'
 import type { EnrollmentInput, TransferInput } from './schema'
+
+const ENDED = message('enrollment.enrollmentErrors.ended')
 
 /** Shown with the date: "Openings: the provider, by its enrollments, Nov 12". */
 const SOURCE = { source: 'provider', sourceName: 'the provider, by its enrollments' } as const
@@ -78,7 +81,7 @@ export async function notifyOfEnrollment(
   const { inquiryId, caregiverId, providerId } = place
   const { name: provider } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
   const people = reader === 'caregiver' ? { id: caregiverId, status: 'active' as const } : peopleToNotify(providerId)
-  const select = { id: true, email: true, firstName: true, lastName: true } as const
+  const select = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
   for (const to of await tx.user.findMany({ where: people, select }))
     await notify(tx, { kind: 'place-changed', to, facts: { inquiryId, provider, reader, change }, at })
 }
@@ -96,14 +99,14 @@ export async function confirmEnrollment(
 ): Promise<{ id: number; changed: string[] }> {
   return db().$transaction(async (tx) => {
     const { side, ...inquiry } = await findOwnInquiry(tx, actor, inquiryId)
-    if (side !== 'careprovider') throw new ForbiddenError('Only providers can confirm a place.')
+    if (side !== 'careprovider') throw new ForbiddenError(message('enrollment.enrollmentErrors.onlyProviders'))
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     // Lock the provider before inserting a row that references it: writing openings takes the same lock, and the other order deadlocks.
     await lockProvider(tx, inquiry.providerId)
     const writability = await findWritability(tx, { ...inquiry, side })
-    if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
+    if (writability !== 'open') throw new ConflictError(standingMessage(writability))
     if ((await tx.enrollment.count({ where: { inquiryId, status: 'enrolled' } })) > 0)
-      throw new ConflictError('You already confirmed a place in this conversation.')
+      throw new ConflictError(message('enrollment.enrollmentErrors.confirmed'))
     const { caregiverId, providerId } = inquiry
     const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { timeZone: true } })
     const problem = startProblem(startsOn, todayIn(timeZone, now))
@@ -185,7 +188,7 @@ export async function endEnrollment(
 ): Promise<{ status: EnrollmentStatus; changed: string[] }> {
   return db().$transaction(async (tx) => {
     const place = await lockOwnEnrollment(tx, actor, id)
-    if (place.status !== 'enrolled') throw new ConflictError('This place has already ended.')
+    if (place.status !== 'enrolled') throw new ConflictError(ENDED)
     const today = todayIn(place.provider.timeZone, now)
     const problem = endProblem(endsOn, { startsOn: place.startsOn.toISOString().slice(0, 10), today })
     if (problem) throw new InvalidInputError(problem, { endsOn: problem })
@@ -212,26 +215,28 @@ async function withdrawUnusedProvenance(
   await withdrawProvenance(tx, { providerId, caregiverId, relation: 'enrolled' })
 }
 
-const SUBJECT = 'Request Transfer'
+const CURRENT = message('enrollment.enrollmentErrors.current')
 
 /**
  * A parent tells the current provider that they want to leave, and optionally contacts the next one: two conversations, both or neither.
- * The enrollment itself stays until one side ends it. Returns the conversation ids. Throws as beginInquiries does.
+ * The enrollment itself stays until one side ends it. `locale`: of the subject. Returns the conversation ids. Throws as beginInquiries
+ * does.
  */
 export async function requestTransfer(
   actor: SignedInActor,
   id: number,
   input: TransferInput,
   now: Date,
+  locale: Locale = DEFAULT_LOCALE,
 ): Promise<number[]> {
   const { text, nextDaycareId, nextText } = input
   return db().$transaction(async (tx) => {
     const place = await lockOwnEnrollment(tx, actor, id)
-    if (place.status !== 'enrolled') throw new ConflictError('This place has already ended.')
+    if (place.status !== 'enrolled') throw new ConflictError(ENDED)
     const currentId = place.provider.slug
-    if (nextDaycareId === currentId)
-      throw new InvalidInputError('That’s the current provider.', { nextDaycareId: 'That’s the current provider.' })
-    const shared = { subject: SUBJECT, childAgeMonths: null, wantedStart: null }
+    if (nextDaycareId === currentId) throw new InvalidInputError(CURRENT, { nextDaycareId: CURRENT })
+    const subject = translate(locale, 'enrollment.written')('transfer')
+    const shared = { subject, childAgeMonths: null, wantedStart: null }
     const ids = await beginInquiries(tx, actor, { ...shared, text, daycareIds: [currentId] }, now)
     if (nextDaycareId !== null && nextText !== null)
       ids.push(...(await beginInquiries(tx, actor, { ...shared, text: nextText, daycareIds: [nextDaycareId] }, now)))

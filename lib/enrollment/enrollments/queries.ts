@@ -3,14 +3,16 @@ import type { SignedInActor } from '@/lib/access/types'
 import { providersOf } from '@/lib/listings/people/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
 import { findFactSheet } from '@/lib/providers/queries'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import { findOwnInquiry, findWritability } from '../inquiries/queries/inquiries'
 import { findConversation } from '../tours/queries/tours'
-import { bandOn, shownEnrollment } from './rules'
+import { bandOn, shownEnrollment } from './rules/enrollments'
 import type { AgeGroupChoice, ConversationWithEnrollments, EnrollmentPanel, EnrollmentSummary } from './schema'
 
+const NOT_FOUND = message('enrollment.enrollmentErrors.notFound')
 const PLACE = { id: true, status: true, startsOn: true, endsOn: true } as const
 
 /** The enrollments a user is part of: the only condition under which one is read or changed. */
@@ -31,7 +33,7 @@ export async function lockOwnEnrollment(tx: Transaction, actor: SignedInActor, i
       provider: { select: { slug: true, timeZone: true } },
     },
   })
-  if (!row) throw new NotFoundError('We can’t find this place.')
+  if (!row) throw new NotFoundError(NOT_FOUND)
   return row
 }
 
@@ -86,7 +88,7 @@ export async function findEnrollmentToTransfer(actor: SignedInActor, id: number)
     where: { id, status: 'enrolled', transferAskedAt: null, ...ownEnrollments(actor), caregiverId: actor.id },
     select: { provider: { select: { id: true, name: true } } },
   })
-  if (!row) throw new NotFoundError('We can’t find this place.')
+  if (!row) throw new NotFoundError(NOT_FOUND)
   return { internalId: row.provider.id, name: row.provider.name }
 }
 

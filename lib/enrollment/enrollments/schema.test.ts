@@ -1,8 +1,9 @@
-import { DAY_PROBLEMS } from './rules'
+import { englishText } from '@/lib/platform/language/translate'
+import { DAY_PROBLEMS } from './rules/enrollments'
 import { enrollmentEndInput, enrollmentInput, enrollmentParams, transferInput } from './schema'
 
 const sentences = (result: { error?: { issues: { message: string; path: PropertyKey[] }[] } }) =>
-  result.error?.issues.map(({ path, message }) => [path.join('.'), message])
+  result.error?.issues.map(({ path, message }) => [path.join('.'), englishText(message)])
 
 test('an enrollment has a first day, and when it ends a last one, as date fields send them', () => {
   expect(enrollmentInput.parse({ startsOn: '2027-01-05', child: 'Ella' })).toEqual({
@@ -18,7 +19,7 @@ test('an enrollment has a first day, and when it ends a last one, as date fields
       [enrollmentInput, 'startsOn'],
       [enrollmentEndInput, 'endsOn'],
     ] as const)
-      expect(sentences(schema.safeParse({ [name]: wrong }))).toEqual([[name, DAY_PROBLEMS.none]])
+      expect(sentences(schema.safeParse({ [name]: wrong }))).toEqual([[name, englishText(DAY_PROBLEMS.none)]])
 })
 
 test('a transfer has a message to the current provider, and one to the next provider if chosen', () => {

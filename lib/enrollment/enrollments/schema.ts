@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { AgeBand, type EnrollmentStatus } from '@/prisma/generated/enums'
 import { requestFields } from '../inquiries/schema'
 import type { ConversationDetail } from '../tours/schema'
-import { DAY_PROBLEMS, type Phase } from './rules'
+import { DAY_PROBLEMS, type Phase } from './rules/enrollments'
 
 const MAX_ID = 2_147_483_647
+const NOT_ONE = message('enrollment.enrollmentErrors.notOne')
 export const enrollmentParams = z.object({
-  id: z.coerce.number('That isn’t a place.').int().positive().max(MAX_ID, 'That isn’t a place.'),
+  id: z.coerce.number(NOT_ONE).int().positive().max(MAX_ID, NOT_ONE),
 })
 
 const day = z.iso.date(DAY_PROBLEMS.none)
@@ -16,7 +18,7 @@ export const enrollmentInput = z.object({
   startsOn: day,
   band: z.preprocess(
     (value) => (value === '' ? null : value),
-    z.enum(AgeBand, 'Please choose a room.').nullable().default(null),
+    z.enum(AgeBand, message('enrollment.errors.room')).nullable().default(null),
   ),
 })
 export type EnrollmentInput = z.output<typeof enrollmentInput>
@@ -32,7 +34,7 @@ export const transferInput = z
   })
   .refine(({ nextDaycareId, nextText }) => nextDaycareId === null || nextText !== null, {
     path: ['nextText'],
-    message: 'Please write a message.',
+    message: message('enrollment.errors.noMessage'),
   })
 export type TransferInput = z.output<typeof transferInput>
 
@@ -43,8 +45,8 @@ export type ShownEnrollment = {
   phase: Phase
   startsOn: string
   endsOn: string | null
-  /** The dates as text: "since Jan 5", "from Jan 5", "until Dec 18, 2027". */
-  when: string
+  /** At the provider. */
+  today: string
 }
 
 /** The age groups a provider chooses from when it confirms: those with known openings, and the one the child's age suggests. */

@@ -5,10 +5,11 @@ import { providersOf } from '@/lib/listings/people/queries'
 import { notify, type Recipient } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import type { ProviderEventKind } from '@/prisma/generated/enums'
 import { SAME_WITHIN_MS } from '../inquiries/rules/conversation'
 import { contentOf, EVENT, familiesOf, findReached } from './queries'
-import { eventTime, isOver, MAX_CHANGES, MAX_SENT_A_DAY, whenProblem } from './rules'
+import { isOver, MAX_CHANGES, MAX_SENT_A_DAY, whenProblem } from './rules'
 import type { EventContent, EventFamilies, EventInput, NewEventInput } from './schema'
 
 /**
@@ -21,24 +22,25 @@ async function lockEvent(tx: Transaction, { id: userId }: SignedInActor, id: num
     where: { id, provider: providersOf(userId, 'speak-for') },
     select: EVENT,
   })
-  if (!row) throw new NotFoundError('We can’t find this event.')
-  if (row.cancelledAt) throw new ConflictError('This event was already canceled.')
+  if (!row) throw new NotFoundError(message('enrollment.eventErrors.notFound'))
+  if (row.cancelledAt) throw new ConflictError(message('enrollment.eventErrors.cancelled'))
   if (isOver(row.day.toISOString().slice(0, 10), row.provider.timeZone, now))
-    throw new ConflictError('This event is over.')
+    throw new ConflictError(message('enrollment.eventErrors.over'))
   return row
 }
 
 /** The families an event would reach. Throws InvalidInputError if its day, times or families are invalid. */
 async function checkReach(tx: Transaction, provider: { id: number; timeZone: string }, input: EventInput, now: Date) {
   const problem = whenProblem(input, provider.timeZone, now)
-  if (problem) throw new InvalidInputError(Object.values(problem)[0] ?? '', problem)
+  const [first] = Object.values(problem ?? {})
+  if (problem && first) throw new InvalidInputError(first, problem)
   const { reachedIds, people } = await findReached(tx, { ...input, providerId: provider.id })
   const { enrollmentIds } = input
   if (enrollmentIds ? enrollmentIds.some((id) => !reachedIds.includes(id)) : reachedIds.length === 0) {
-    const message = enrollmentIds
-      ? 'One of the families isn’t enrolled with you on that day.'
-      : 'No family is enrolled with you on that day.'
-    throw new InvalidInputError(message, { enrollmentIds: message })
+    const refusal = enrollmentIds
+      ? message('enrollment.eventErrors.notEnrolled')
+      : message('enrollment.eventErrors.nobody')
+    throw new InvalidInputError(refusal, { enrollmentIds: refusal })
   }
   return people
 }
@@ -60,7 +62,8 @@ export async function notifyOfEvent(
     provider: provider.name,
     event: event.kind,
     day: event.day,
-    time: eventTime(event),
+    startMinute: event.startMinute,
+    endMinute: event.endMinute,
     change,
   }
   for (const to of people) await notify(tx, { kind: 'provider-event', to, facts, at })
@@ -78,7 +81,7 @@ export async function sendEvent(actor: SignedInActor, { daycareId, ...input }: N
       where: { slug: daycareId, ...providersOf(actor.id, 'speak-for') },
       select: { id: true, name: true, timeZone: true },
     })
-    if (!provider) throw new NotFoundError('We can’t find this provider.')
+    if (!provider) throw new NotFoundError(message('enrollment.errors.noProvider'))
     // Serializes sending, so that the daily limit holds.
     await tx.$queryRaw`SELECT 1 FROM provider_people WHERE provider_id = ${provider.id} FOR UPDATE`
     const { enrollmentIds, ...content } = input
@@ -119,8 +122,7 @@ export async function changeEvent(actor: SignedInActor, id: number, input: Event
     const [before, enrollmentIds] = [contentOf(row), familiesOf(row)]
     const { enrollmentIds: nextIds, ...content } = input
     if (isDeepStrictEqual({ ...before, enrollmentIds }, { ...content, enrollmentIds: nextIds })) return false
-    if (row.sequence >= MAX_CHANGES)
-      throw new ConflictError('This event has changed many times. Please cancel it and send a new one.')
+    if (row.sequence >= MAX_CHANGES) throw new ConflictError(message('enrollment.eventErrors.changedOften'))
     const provider = { ...row.provider, id: row.providerId }
     const people = await checkReach(tx, provider, input, now)
     const formerPeople = (await findReached(tx, { providerId: provider.id, day: before.day, enrollmentIds })).people

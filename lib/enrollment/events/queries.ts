@@ -4,10 +4,10 @@ import { parentName } from '@/lib/accounts/rules/account'
 import { providersOf } from '@/lib/listings/people/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
+import type { Locale } from '@/lib/platform/language/locales'
 import { todayIn } from '@/lib/platform/time/dates'
-import { zoneTitle } from '@/lib/platform/time/zoned-time'
 import type { ProviderEventKind, Role } from '@/prisma/generated/enums'
-import { shownEnrollment } from '../enrollments/rules'
+import { shownEnrollment } from '../enrollments/rules/enrollments'
 import { calendarEventOf, MAX_DAYS_AHEAD, reaches } from './rules'
 import type { EventContent, EventEnrollment, EventFamilies, EventSender, ShownEvent } from './schema'
 
@@ -73,7 +73,10 @@ export async function findReached(
 ) {
   const rows = await tx.enrollment.findMany({
     where: reachable(providerId),
-    select: { ...ENROLLMENT, caregiver: { select: { id: true, email: true, firstName: true, lastName: true } } },
+    select: {
+      ...ENROLLMENT,
+      caregiver: { select: { id: true, email: true, firstName: true, lastName: true, locale: true } },
+    },
   })
   const reached = rows.filter((row) => reaches(event, toEventEnrollment(row)))
   return {
@@ -135,6 +138,7 @@ const feedDayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** A user's events for the calendar feed: upcoming, and the last 90 days. */
 export async function findEventsForFeed(
+  locale: Locale,
   person: { id: number; role: Role },
   siteUrl: string,
   now: Date,
@@ -143,7 +147,7 @@ export async function findEventsForFeed(
   // One day more: the event's day depends on the provider's time zone.
   const to = feedDayOf(now.getTime() + (MAX_DAYS_AHEAD + 1) * DAY_MS)
   const events = await findShownEvents(person, { from, to })
-  return events.map((event) => calendarEventOf(event, person.role, siteUrl))
+  return events.map((event) => calendarEventOf(locale, event, person.role, siteUrl))
 }
 
 /** The providers whose events a user may send, each with the families an event can be sent to. */
@@ -168,10 +172,9 @@ export async function findEventSenders({ id: userId }: SignedInActor, now: Date)
         },
       })
       const families = rows
-        .map((row) => ({ place: shownEnrollment(row, today), name: parentName(row.caregiver) }))
-        .filter(({ place }) => place.phase !== 'past')
-        .map(({ place, name: family }) => ({ enrollmentId: place.id, name: family, when: place.when }))
-      return { id: slug, name, zone: zoneTitle(timeZone, now), today, families }
+        .map((row) => ({ enrollment: shownEnrollment(row, today), name: parentName(row.caregiver) }))
+        .filter(({ enrollment }) => enrollment.phase !== 'past')
+      return { id: slug, name, timeZone, today, families }
     }),
   )
 }

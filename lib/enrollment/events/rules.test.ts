@@ -1,4 +1,4 @@
-import { calendarEventOf, eventTime, isOver, reaches, spanOf, WHEN_PROBLEMS, whenProblem } from './rules'
+import { calendarEventOf, isOver, reaches, spanOf, WHEN_PROBLEMS, whenProblem } from './rules'
 
 describe('when', () => {
   const ZONE = 'America/New_York'
@@ -28,12 +28,6 @@ describe('when', () => {
     expect(whenProblem(at('2026-11-22'), ZONE, lateEvening)).toBeNull()
     expect(whenProblem(at('2026-11-22'), 'Europe/London', lateEvening)).toEqual({ day: WHEN_PROBLEMS.past })
     expect([isOver('2026-11-22', ZONE, lateEvening), isOver('2026-11-21', ZONE, lateEvening)]).toEqual([false, true])
-  })
-
-  test('a time is shown as a friend would say it, without a time zone', () => {
-    expect(eventTime(at('2026-11-24', 600, 690))).toBe('10:00 AM to 11:30 AM')
-    expect(eventTime(at('2026-07-01', 600))).toBe('10:00 AM')
-    expect(eventTime(at('2026-11-24'))).toBeNull()
   })
 
   test('a calendar program gets instants, with an hour as default length, or the day', () => {
@@ -89,7 +83,7 @@ describe('calendar', () => {
   const SITE = 'https://nookling.example'
 
   test('a family’s calendar shows what, where, when and the link', () => {
-    expect(calendarEventOf(EVENT, 'caregiver', SITE)).toEqual({
+    expect(calendarEventOf('en', EVENT, 'caregiver', SITE)).toEqual({
       uid: 'event-5@nookling.example',
       span: { from: new Date('2026-12-01T14:00:00Z'), to: new Date('2026-12-01T15:00:00Z') },
       title: 'To the zoo (Little Harbor)',
@@ -103,6 +97,7 @@ describe('calendar', () => {
 
   test('the provider’s calendar links to its dashboard; without a note there is only the link', () => {
     const { text, span, isCancelled } = calendarEventOf(
+      'en',
       { ...EVENT, note: '', startMinute: null, isCancelled: true },
       'careprovider',
       SITE,

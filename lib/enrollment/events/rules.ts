@@ -1,6 +1,9 @@
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { clockText, daysBetween, timeText, todayIn } from '@/lib/platform/time/dates'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
+import type { Locale } from '@/lib/platform/language/locales'
+import { type Message, message } from '@/lib/platform/language/message'
+import { clockText, daysBetween, todayIn } from '@/lib/platform/time/dates'
 import { instantOf } from '@/lib/platform/time/zoned-time'
 import type { Role } from '@/prisma/generated/enums'
 import type { EventContent, EventEnrollment, EventFamilies, ShownEvent } from './schema'
@@ -17,10 +20,10 @@ const DEFAULT_MINUTES = 60
 type When = Pick<EventContent, 'day' | 'startMinute' | 'endMinute'>
 
 export const WHEN_PROBLEMS = {
-  past: 'That day has passed. Please choose a later one.',
-  passed: 'That time has passed. Please choose a later one.',
-  far: 'Please choose a day within the next year.',
-  leftOut: 'That time doesn’t exist: clocks go forward that night. Please choose another one.',
+  past: message('enrollment.errors.dayPassed'),
+  passed: message('enrollment.eventErrors.timePassed'),
+  far: message('enrollment.eventErrors.far'),
+  leftOut: message('enrollment.eventErrors.leftOut'),
 } as const
 
 const momentOf = (day: string, minute: number, timeZone: string) => instantOf(`${day}T${clockText(minute)}`, timeZone)
@@ -30,7 +33,7 @@ export function whenProblem(
   { day, startMinute, endMinute }: When,
   timeZone: string,
   now: Date,
-): Record<string, string> | null {
+): Record<string, Message> | null {
   const today = todayIn(timeZone, now)
   if (day < today) return { day: WHEN_PROBLEMS.past }
   if (daysBetween(today, day) > MAX_DAYS_AHEAD) return { day: WHEN_PROBLEMS.far }
@@ -43,12 +46,6 @@ export function whenProblem(
 
 /** Whether an event's day is past at the provider. */
 export const isOver = (day: string, timeZone: string, now: Date): boolean => day < todayIn(timeZone, now)
-
-/** "10:00 AM to 11:30 AM"; null for all day. */
-export function eventTime({ startMinute, endMinute }: Omit<When, 'day'>): string | null {
-  if (startMinute === null) return null
-  return endMinute === null ? timeText(startMinute) : `${timeText(startMinute)} to ${timeText(endMinute)}`
-}
 
 /** An event's start and end instants for a calendar program, or its day. */
 export function spanOf({ day, startMinute, endMinute }: When, timeZone: string) {
@@ -69,11 +66,11 @@ export function reaches(event: { day: string; enrollmentIds: EventFamilies }, en
 }
 
 /** An event for a calendar program; a cancelled one is marked as cancelled. */
-export function calendarEventOf(event: ShownEvent, role: Role, siteUrl: string): CalendarEvent {
+export function calendarEventOf(locale: Locale, event: ShownEvent, role: Role, siteUrl: string): CalendarEvent {
   const { id, title, note, provider, sequence, changedAt, isCancelled, day } = event
   const query = { tab: 'calendar' as const, day }
   const path = role === 'careprovider' ? routes.careproviderDashboard(query) : routes.caregiverDashboard(query)
-  const url = absoluteUrl(path, siteUrl)
+  const url = absoluteUrl(localPath(locale, path), siteUrl)
   return {
     uid: `event-${id}@${new URL(siteUrl).hostname}`,
     span: spanOf(event, provider.timeZone),

@@ -1,4 +1,6 @@
-import { EVENT_LIMITS, eventInput, eventParams, newEventInput } from './schema'
+import { englishText } from '@/lib/platform/language/translate'
+import { EVENT_LIMITS } from '../limits'
+import { eventInput, eventParams, newEventInput } from './schema'
 
 const EVENT = {
   kind: 'conference',
@@ -12,7 +14,7 @@ const EVENT = {
 const problemsOf = (change: Record<string, unknown>) =>
   eventInput
     .safeParse({ ...EVENT, ...change })
-    .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+    .error?.issues.map(({ path, message }) => `${String(path[0])}: ${englishText(message)}`)
 
 test('an event has a kind, a title, a note, a day, times or all day, and families', () => {
   expect(eventInput.parse(EVENT)).toEqual({

@@ -1,20 +1,22 @@
 import { z } from 'zod'
+import { type Message, message } from '@/lib/platform/language/message'
 import { ProviderEventKind } from '@/prisma/generated/enums'
+import type { ShownEnrollment } from '../enrollments/schema'
+import { EVENT_LIMITS } from '../limits'
 
-export const EVENT_LIMITS = { title: 80, note: 1_000, families: 1_000 } as const
 const MAX_ID = 2_147_483_647
-const MISSING = 'Please tell us what it is.'
-const UNSTORABLE = 'This text has a character we can’t save.'
-const UNKNOWN = 'We can’t find this provider.'
+const MISSING = message('enrollment.errors.whatIsIt')
+const UNSTORABLE = message('enrollment.errors.unstorable')
+const UNKNOWN = message('enrollment.errors.noProvider')
 
-const id = (message: string) => z.coerce.number(message).int(message).positive(message).max(MAX_ID, message)
-export const eventParams = z.object({ id: id('That isn’t an event.') })
+const id = (problem: Message) => z.coerce.number(problem).int(problem).positive(problem).max(MAX_ID, problem)
+export const eventParams = z.object({ id: id(message('enrollment.eventErrors.notOne')) })
 
-const atMost = (most: number) => `Please use at most ${most} characters.`
+const atMost = (most: number) => message('enrollment.errors.atMost', { most })
 const emptyIsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
-const NO_TIME = 'Please choose a time.'
+const NO_TIME = message('enrollment.errors.time')
 const minutes = z
   .string(NO_TIME)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME)
@@ -22,7 +24,7 @@ const minutes = z
 
 /** An event as form fields send it. `enrollmentIds`: the chosen families' enrollments; null for all. */
 const fields = z.object({
-  kind: z.enum(ProviderEventKind, 'Please choose what kind of event it is.'),
+  kind: z.enum(ProviderEventKind, message('enrollment.eventErrors.kind')),
   title: z
     .string(MISSING)
     .trim()
@@ -30,20 +32,20 @@ const fields = z.object({
     .max(EVENT_LIMITS.title, atMost(EVENT_LIMITS.title))
     .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), UNSTORABLE),
   note: z
-    .string('Please write something.')
+    .string(message('enrollment.errors.nothing'))
     .transform((note) => note.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(EVENT_LIMITS.note, atMost(EVENT_LIMITS.note)))
     .refine((note) => !note.includes('\0') && !/\p{Cs}/u.test(note), UNSTORABLE)
     .default(''),
   day: z.iso
-    .date('Please choose a day.')
-    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Please choose a day in this century.'),
+    .date(message('enrollment.errors.day'))
+    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', message('enrollment.errors.century')),
   startMinute: emptyIsNull(minutes),
   endMinute: emptyIsNull(minutes),
   enrollmentIds: z
-    .array(id('We can’t find this family.'), 'Please choose families.')
-    .min(1, 'Please choose at least one family.')
-    .max(EVENT_LIMITS.families, 'Please choose fewer families.')
+    .array(id(message('enrollment.eventErrors.noFamily')), message('enrollment.eventErrors.families'))
+    .min(1, message('enrollment.eventErrors.oneFamily'))
+    .max(EVENT_LIMITS.families, message('enrollment.eventErrors.fewerFamilies'))
     .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b))
     .nullable()
     .default(null),
@@ -52,7 +54,7 @@ const fields = z.object({
 type Times = Pick<z.output<typeof fields>, 'startMinute' | 'endMinute'>
 const isInOrder = ({ startMinute, endMinute }: Times) =>
   endMinute === null || (startMinute !== null && endMinute > startMinute)
-const order = { path: ['endMinute'], message: 'An event must end after it begins.' }
+const order = { path: ['endMinute'], message: message('enrollment.eventErrors.order') }
 
 export const eventInput = fields.refine(isInOrder, order)
 export type EventInput = z.output<typeof eventInput>
@@ -97,9 +99,9 @@ export type EventSender = {
   /** Public id. */
   id: string
   name: string
-  /** "Eastern Time". */
-  zone: string
+  /** "America/New_York" */
+  timeZone: string
   today: string
-  /** Current and upcoming enrollments, each with the family's name and its dates as text. */
-  families: { enrollmentId: number; name: string; when: string }[]
+  /** Current and upcoming enrollments, each with the family's name. */
+  families: { name: string; enrollment: ShownEnrollment }[]
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
-import { inquiriesQuery, inquiryInput, inquiryParams, inquiryReportInput, MESSAGE_LIMITS, messageInput } from './schema'
+import { englishText } from '@/lib/platform/language/translate'
+import { MESSAGE_LIMITS } from './rules/conversation'
+import { inquiriesQuery, inquiryInput, inquiryParams, inquiryReportInput, messageInput } from './schema'
 
 const request = { daycareIds: ['little-harbor-k3f9'], subject: 'A place in fall', text: 'Do you have one?' }
 const problems = (change: Record<string, unknown>) => {
   const { error } = inquiryInput.safeParse({ ...request, ...change })
-  return Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
+  return Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), englishText(issue.message)]) ?? [])
 }
 
 test('a request needs neither age nor month, and empty fields count as missing', () => {
@@ -41,7 +43,7 @@ test('text is stored unchanged, or rejected with a sentence', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: MESSAGE_LIMITS.text + 5 }), (text) => {
       const result = messageInput.safeParse({ text })
       if (result.success) expect(result.data.text).toBe(text.replaceAll('\r\n', '\n').trim())
-      else expect(result.error.issues[0]?.message).toMatch(/^(Please|This text).*\.$/)
+      else expect(englishText(result.error.issues[0]?.message ?? '')).toMatch(/^(Please|This text).*\.$/)
     }),
   )
 })

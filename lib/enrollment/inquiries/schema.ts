@@ -1,14 +1,8 @@
 import { z } from 'zod'
+import { type Message, message } from '@/lib/platform/language/message'
 import { InquiryReportReason, ReportOutcome } from '@/prisma/generated/enums'
-import {
-  AGE_MESSAGE,
-  ATTACHMENT_MESSAGES,
-  type AttachmentKind,
-  MAX_AGE_MONTHS,
-  MAX_AT_ONCE,
-  MAX_ATTACHED,
-  type Writability,
-} from './rules/conversation'
+import { type AttachmentKind, MAX_ATTACHED, MESSAGE_LIMITS, type Writability } from './rules/conversation'
+import { MAX_AGE_MONTHS, MAX_AT_ONCE, WRONG_AGE } from './rules/request'
 
 /** One conversation in the list. Times are ISO 8601. */
 export type InquirySummary = {
@@ -18,7 +12,7 @@ export type InquirySummary = {
   /** The provider it concerns. */
   about: string
   subject: string
-  /** The beginning of the newest message. */
+  /** The beginning of the newest message; empty if it has only files. */
   excerpt: string
   isLastYours: boolean
   lastAt: string
@@ -94,47 +88,50 @@ export type ReportedInquiry = {
   }[]
 }
 
-export const MESSAGE_LIMITS = { subject: 120, text: 4_000, note: 1_000, search: 80 } as const
 const MAX_ID = 2_147_483_647
 
 /** PostgreSQL cannot store NUL or a lone surrogate. */
 const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
-const UNSTORABLE = 'This text has a character we can’t save.'
+const UNSTORABLE = message('enrollment.errors.unstorable')
+const atMost = (most: number) => message('enrollment.errors.atMost', { most })
 
-const words = (missing: string, most: number) =>
+const words = (missing: Message, most: number) =>
   z
     .string(missing)
     .transform((value) => value.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(1, missing).max(most, `Please use at most ${most} characters.`).refine(isStorable, UNSTORABLE))
+    .pipe(z.string().min(1, missing).max(most, atMost(most)).refine(isStorable, UNSTORABLE))
 
-const id = z.coerce.number('That isn’t a conversation.').int().positive().max(MAX_ID, 'That isn’t a conversation.')
+const NOT_ONE = message('enrollment.inquiryErrors.notOne')
+const id = z.coerce.number(NOT_ONE).int().positive().max(MAX_ID, NOT_ONE)
 export const inquiryParams = z.object({ id })
 
 /** Turns an empty form field into a missing one. */
 const emptyIsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
-export const messageText = words('Please write a message.', MESSAGE_LIMITS.text)
+const NO_MESSAGE = message('enrollment.errors.noMessage')
+export const messageText = words(NO_MESSAGE, MESSAGE_LIMITS.text)
 /** The token in a mailed link. */
-export const answerToken = z
-  .string('Part of this link is missing.')
-  .min(1, 'Part of this link is missing.')
-  .max(200, 'Part of this link is missing.')
+const LINK_PART = message('enrollment.inquiryErrors.linkPart')
+export const answerToken = z.string(LINK_PART).min(1, LINK_PART).max(200, LINK_PART)
+
+const NO_MONTH = message('enrollment.inquiryErrors.month')
 
 /** What a parent writes: the form's fields. */
 export const requestFields = z.object({
-  subject: words('Please tell us what it’s about.', MESSAGE_LIMITS.subject).refine(
+  subject: words(message('enrollment.inquiryErrors.subject'), MESSAGE_LIMITS.subject).refine(
     (value) => !value.includes('\n'),
-    'A subject is one line.',
+    message('enrollment.inquiryErrors.oneLine'),
   ),
   text: messageText,
   childAgeMonths: emptyIsNull(
-    z.coerce.number(AGE_MESSAGE).int(AGE_MESSAGE).min(0, AGE_MESSAGE).max(MAX_AGE_MONTHS, AGE_MESSAGE),
+    z.coerce.number(WRONG_AGE).int(WRONG_AGE).min(0, WRONG_AGE).max(MAX_AGE_MONTHS, WRONG_AGE),
   ),
-  wantedStart: emptyIsNull(
-    z.string('Please choose a month.').regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'Please choose a month.'),
-  ),
+  wantedStart: emptyIsNull(z.string(NO_MONTH).regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, NO_MONTH)),
 })
+
+const UNKNOWN = message('enrollment.errors.noProvider')
+const NO_PROVIDER = message('enrollment.inquiryErrors.provider')
 
 /** One request to several providers, by public id. Without a subject each gets one with its own name. */
 export const inquiryInput = requestFields.extend({
@@ -144,12 +141,9 @@ export const inquiryInput = requestFields.extend({
     .record(z.string().max(200), z.array(z.string().trim().min(1).max(300).refine(isStorable, UNSTORABLE)).max(20))
     .optional(),
   daycareIds: z
-    .array(
-      z.string('We can’t find this provider.').min(1).max(200, 'We can’t find this provider.'),
-      'Please choose a provider.',
-    )
-    .min(1, 'Please choose a provider.')
-    .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} providers at once.`),
+    .array(z.string(UNKNOWN).min(1).max(200, UNKNOWN), NO_PROVIDER)
+    .min(1, NO_PROVIDER)
+    .max(MAX_AT_ONCE, message('enrollment.inquiryErrors.atOnce', { most: MAX_AT_ONCE })),
 })
 export type InquiryInput = z.output<typeof inquiryInput>
 
@@ -178,32 +172,35 @@ export const messageInput = z
       messageText.optional(),
     ),
     attachmentIds: z
-      .array(z.int('That isn’t a file.').positive().max(MAX_ID), 'Please choose files.')
-      .max(MAX_ATTACHED, ATTACHMENT_MESSAGES.tooMany)
+      .array(
+        z.int(message('enrollment.attachmentErrors.notOne')).positive().max(MAX_ID),
+        message('enrollment.attachmentErrors.choose'),
+      )
+      .max(MAX_ATTACHED, message('enrollment.attachments.tooMany', { count: MAX_ATTACHED }))
       .default([]),
   })
   .refine(({ text, attachmentIds }) => text !== undefined || attachmentIds.length > 0, {
     path: ['text'],
-    error: 'Please write a message.',
+    error: NO_MESSAGE,
   })
 
 export const attachmentQuery = z.object({
-  name: z.string().max(400, 'This name is too long.').default(''),
+  name: z.string().max(400, message('enrollment.attachmentErrors.longName')).default(''),
 })
 
 export const inquiryReportInput = z.object({
-  reason: z.enum(InquiryReportReason, 'Please choose a reason.'),
+  reason: z.enum(InquiryReportReason, message('enrollment.errors.reason')),
   note: z
-    .string('Please write something.')
+    .string(message('enrollment.errors.nothing'))
     .trim()
-    .max(MESSAGE_LIMITS.note, `Please use at most ${MESSAGE_LIMITS.note} characters.`)
+    .max(MESSAGE_LIMITS.note, atMost(MESSAGE_LIMITS.note))
     .refine(isStorable, UNSTORABLE)
     .default(''),
 })
 
 /** `seen`: when the newest report the admin has read was made. */
 export const inquiryReportDecisionInput = z.object({
-  outcome: z.enum(ReportOutcome, 'Please tell us what you decided.'),
+  outcome: z.enum(ReportOutcome, message('enrollment.inquiryErrors.outcome')),
   seen: z.int(),
 })
 export type InquiryReportDecisionInput = z.output<typeof inquiryReportDecisionInput>

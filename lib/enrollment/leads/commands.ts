@@ -3,17 +3,12 @@ import type { SignedInActor } from '@/lib/access/types'
 import { providersOf } from '@/lib/listings/people/queries'
 import { db } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { type Message, message } from '@/lib/platform/language/message'
 import { addDays, daysBetween } from '@/lib/platform/time/dates'
 import { findOwnInquiry } from '../inquiries/queries/inquiries'
 import { findLead } from './queries'
 import { isMark, MAX_DAYS_AHEAD, MAX_DAYS_WAITING, MAX_NOTES, type Stage, stagesToChoose } from './rules'
 import type { NextStepInput, StageInput } from './schema'
-
-const REFUSALS = {
-  enrolled: 'This family has a confirmed place. They stay here until you end it in the conversation.',
-  tour: 'A tour is booked in the conversation. Suggest times there, and this lead moves automatically.',
-  behind: 'Something changed meanwhile. Please look at it again.',
-} as const
 
 /**
  * Sets the stage of one of the actor's leads by hand, or clears the mark if the stage is the one that happened. Returns the resulting
@@ -43,22 +38,20 @@ export async function moveLead(actor: SignedInActor, id: number, input: StageInp
   })
 }
 
-function refusalOf(happened: Stage, stage: Stage): string {
-  if (happened === 'enrolled') return REFUSALS.enrolled
-  if (stage === 'tour') return REFUSALS.tour
-  return stage === 'enrolled'
-    ? 'Confirm the place in the conversation, and this lead moves automatically.'
-    : REFUSALS.behind
+function refusalOf(happened: Stage, stage: Stage): Message {
+  if (happened === 'enrolled') return message('enrollment.leadErrors.enrolled')
+  if (stage === 'tour') return message('enrollment.leadErrors.tour')
+  return stage === 'enrolled' ? message('enrollment.leadErrors.confirm') : message('enrollment.leadErrors.behind')
 }
 
 function assertDay(day: string, today: string): void {
-  const problem = day > today ? 'That day hasn’t come yet.' : 'That day is too long ago.'
+  const problem = day > today ? message('enrollment.leadErrors.notYet') : message('enrollment.errors.tooLongAgo')
   if (day > today || daysBetween(day, today) > MAX_DAYS_WAITING)
     throw new InvalidInputError(problem, { waitingSince: problem })
 }
 
-const TOO_FAR_AHEAD = 'That day is too far ahead.'
-const DAY_HAS_PASSED = 'That day has passed. Please choose a later one.'
+const TOO_FAR_AHEAD = message('enrollment.errors.tooFar')
+const DAY_HAS_PASSED = message('enrollment.errors.dayPassed')
 
 /** Saves a lead's next step and its day; without a day, clears it. Throws NotFoundError, InvalidInputError. */
 export async function saveNextStep(
@@ -88,12 +81,12 @@ export async function saveNextStep(
 export async function addNote(actor: SignedInActor, inquiryId: number, text: string, now: Date): Promise<number> {
   return db().$transaction(async (tx) => {
     const own = await findOwnInquiry(tx, actor, inquiryId)
-    if (own.side !== 'careprovider') throw new NotFoundError('We can’t find this lead.')
+    if (own.side !== 'careprovider') throw new NotFoundError(message('enrollment.leadErrors.notFound'))
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     const newest = await tx.leadNote.findFirst({ where: { inquiryId }, orderBy: { id: 'desc' } })
     if (newest?.text === text && newest.authorId === actor.id) return newest.id
     if ((await tx.leadNote.count({ where: { inquiryId } })) >= MAX_NOTES)
-      throw new ConflictError('This lead already has many notes. Please remove one first.')
+      throw new ConflictError(message('enrollment.leadErrors.manyNotes'))
     const data = { inquiryId, authorId: actor.id, text, createdAt: now }
     return (await tx.leadNote.create({ data, select: { id: true } })).id
   })
@@ -103,5 +96,5 @@ export async function addNote(actor: SignedInActor, inquiryId: number, text: str
 export async function removeNote({ id: authorId }: SignedInActor, id: number): Promise<void> {
   const where = { id, authorId, inquiry: { provider: providersOf(authorId, 'answer') } }
   const { count } = await db().leadNote.deleteMany({ where })
-  if (count === 0) throw new NotFoundError('We can’t find this note.')
+  if (count === 0) throw new NotFoundError(message('enrollment.leadErrors.noNote'))
 }

@@ -5,13 +5,16 @@ import { findManaged } from '@/lib/listings/people/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { csvFile } from '@/lib/platform/documents/csv'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import type { Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
 import { timeText, todayIn } from '@/lib/platform/time/dates'
-import { localTimeOf, minuteOf, zonedText } from '@/lib/platform/time/zoned-time'
+import { localText, localTimeOf, minuteOf } from '@/lib/platform/time/zoned-time'
 import { findFactSheet } from '@/lib/providers/queries'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { Prisma } from '@/prisma/generated/client'
 import type { LostReason } from '@/prisma/generated/enums'
-import { bandOn, monthsBetween } from '../enrollments/rules'
+import { bandOn, monthsBetween } from '../enrollments/rules/enrollments'
 import { findOwnInquiry } from '../inquiries/queries/inquiries'
 import { ACTIVE_STAGES, MAX_IN_COLUMN, PAGE_SIZE, STAGES, type Stage } from './rules'
 import type {
@@ -30,20 +33,21 @@ const COLUMNS = [
   'family',
   'subject',
   'stage',
-  'lost reason',
-  'asked on',
-  'last message',
-  'child age in months when asked',
-  'wanted start',
-  'waits for room',
-  'waiting since',
+  'lostReason',
+  'askedOn',
+  'lastMessage',
+  'childAge',
+  'wantedStart',
+  'room',
+  'waitingSince',
   'tour',
-  'next step',
-  'next step on',
-]
+  'nextStep',
+  'nextStepOn',
+] as const
 
-/** Leads as a spreadsheet file, without notes: those stay on the site. */
-export function leadsCsv(leads: readonly Lead[]): string {
+/** Leads as a spreadsheet file for people, without notes: those stay on the site. Stages and reasons are codes. */
+export function leadsCsv(locale: Locale, leads: readonly Lead[]): string {
+  const t = translate(locale, 'enrollment.leadsFile')
   const lines = leads.map(({ stage, ...lead }) => [
     lead.family,
     lead.subject,
@@ -55,11 +59,11 @@ export function leadsCsv(leads: readonly Lead[]): string {
     lead.wantedStart,
     stage === 'waitlist' ? lead.band : null,
     stage === 'waitlist' ? lead.waitingSince : null,
-    lead.tour,
+    lead.tour && localText(locale, lead.tour),
     lead.nextStep?.text ?? null,
     lead.nextStep?.day ?? null,
   ])
-  return csvFile([COLUMNS, ...lines])
+  return csvFile([COLUMNS.map((column) => t(column)), ...lines])
 }
 
 /**
@@ -155,7 +159,7 @@ function toLead(row: LeadRow, today: string): Lead {
     askedOn,
     lastAt: row.last_message_at.toISOString(),
     need: row.need,
-    tour: row.starts_at && zonedText(row.starts_at, row.time_zone),
+    tour: row.starts_at && localTimeOf(row.starts_at, row.time_zone),
     lostReason: row.lost_reason,
     band:
       row.band ?? bandOn(wanted && wanted > today ? wanted : today, { ageMonths: row.child_age_months, on: askedOn }),
@@ -225,7 +229,7 @@ export async function findWaiting(provider: LeadsProvider, limit: number, now: D
       ...lead,
       ageMonthsNow: ageOn(today, lead),
       words: text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS).trimEnd()}…` : text,
-      times: times.map((time) => zonedText(time, timeZone)),
+      times: times.map((time) => localTimeOf(time, timeZone)),
     }
   })
 }
@@ -307,7 +311,7 @@ function conditionOf({ stage, need, q }: LeadFilter): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-const NOT_FOUND = 'We can’t find this lead.'
+const NOT_FOUND = message('enrollment.leadErrors.notFound')
 
 /**
  * One of the actor's leads by conversation id, and the provider's day. Throws NotFoundError for any other, and for a parent's own

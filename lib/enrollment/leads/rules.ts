@@ -20,6 +20,10 @@ export function stagesToChoose(happened: Stage): Stage[] {
   return [happened, ...beyond.filter(isMark)]
 }
 
+/** The most characters of what a team writes. */
+export const LEAD_LIMITS = { nextStep: 120, note: 2_000, search: 80 } as const
+export const LEAD_VIEWS = ['list', 'board', 'waitlist'] as const
+
 /** Leads on a page of the list. */
 export const PAGE_SIZE = 25
 /** Leads per stage on the board; the list shows the rest. */

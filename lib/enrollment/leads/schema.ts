@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { type Message, message } from '@/lib/platform/language/message'
 import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { AgeBand, LostReason } from '@/prisma/generated/enums'
-import { STAGES, type Stage } from './rules'
+import { LEAD_LIMITS, LEAD_VIEWS, STAGES, type Stage } from './rules'
 
 /** Why a lead needs attention today: an unread message, tour times to choose from, a due step, or no reply yet. */
 export type Need = 'message' | 'tour' | 'due' | 'answer'
@@ -22,7 +23,7 @@ export type Lead = {
   /** ISO 8601. */
   lastAt: string
   need: Need | null
-  /** The newest agreed tour, past or upcoming: "Tue, Nov 24, 10:00 AM". */
+  /** The newest agreed tour, past or upcoming: "2026-11-24T10:00" at the provider. */
   tour: string | null
   lostReason: LostReason | null
   /** The age group of the waitlist; for a family that is not waiting, the one for the child's age. */
@@ -39,7 +40,7 @@ export type WaitingFamily = Lead & {
   ageMonthsNow: number | null
   /** The family's newest message, shortened. */
   words: string
-  /** The tour times it proposed that are still ahead: "Tue, Dec 1, 10:00 AM EST". */
+  /** The tour times it proposed that are still ahead: "2026-12-01T10:00" at the provider. */
   times: string[]
 }
 
@@ -64,35 +65,42 @@ export type LeadPanel = { lead: Lead; notes: LeadNote[]; today: string }
 /** The waitlist of one age group, in order of joining. `openings`: as the page states them; null if it does not. */
 export type WaitlistGroup = { band: AgeBandCode; openings: number | null; leads: Lead[] }
 
-export const LEAD_LIMITS = { nextStep: 120, note: 2_000, search: 80 } as const
 const MAX_ID = 2_147_483_647
-const UNSTORABLE = 'This text has a character we can’t save.'
-const UNKNOWN = 'We can’t find this provider.'
-const NO_DAY = 'Please choose a day.'
+const UNSTORABLE = message('enrollment.errors.unstorable')
+const UNKNOWN = message('enrollment.errors.noProvider')
+const NO_DAY = message('enrollment.errors.day')
+const NO_REASON = message('enrollment.errors.reason')
+const NO_ROOM = message('enrollment.errors.room')
+const NO_NOTE = message('enrollment.leadErrors.note')
+const NO_STEP = message('enrollment.leadErrors.next')
+/** For roles without leads. */
+export const WRONG_LEAD_ROLE = message('enrollment.leadErrors.wrongRole')
 
 const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
-const id = (message: string) => z.coerce.number(message).int(message).positive(message).max(MAX_ID, message)
+const id = (problem: Message) => z.coerce.number(problem).int(problem).positive(problem).max(MAX_ID, problem)
+const atMost = (most: number) => message('enrollment.errors.atMost', { most })
 const emptyIsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 const day = z.iso.date(NO_DAY).refine((one) => one >= '2000-01-01' && one < '2100-01-01', NO_DAY)
 
 /** The conversation's id. */
-export const leadParams = z.object({ id: id('We can’t find this lead.') })
-export const noteParams = z.object({ id: id('We can’t find this note.') })
+export const leadParams = z.object({ id: id(message('enrollment.leadErrors.notFound')) })
+export const noteParams = z.object({ id: id(message('enrollment.leadErrors.noNote')) })
 
 /** The stage form. A reason is read only for `lost`, an age group and day only for `waitlist`. */
 export const stageInput = z
   .object({
-    stage: z.enum(STAGES, 'Please choose a stage.'),
-    lostReason: emptyIsNull(z.enum(LostReason, 'Please choose a reason.')),
-    band: emptyIsNull(z.enum(AgeBand, 'Please choose a room.')),
+    stage: z.enum(STAGES, message('enrollment.leadErrors.stage')),
+    lostReason: emptyIsNull(z.enum(LostReason, NO_REASON)),
+    band: emptyIsNull(z.enum(AgeBand, NO_ROOM)),
     waitingSince: emptyIsNull(day),
   })
   .superRefine(({ stage, lostReason, band, waitingSince }, context) => {
-    const need = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (stage === 'lost' && lostReason === null) need('lostReason', 'Please choose a reason.')
+    const need = (path: string, problem: Message) =>
+      context.addIssue({ code: 'custom', path: [path], message: problem })
+    if (stage === 'lost' && lostReason === null) need('lostReason', NO_REASON)
     if (stage !== 'waitlist') return
-    if (band === null) need('band', 'Please choose a room.')
+    if (band === null) need('band', NO_ROOM)
     if (waitingSince === null) need('waitingSince', NO_DAY)
   })
 export type StageInput = z.output<typeof stageInput>
@@ -101,34 +109,28 @@ export type StageInput = z.output<typeof stageInput>
 export const nextStepInput = z
   .object({
     text: z
-      .string('Please say what comes next.')
+      .string(NO_STEP)
       .trim()
-      .max(LEAD_LIMITS.nextStep, `Please use at most ${LEAD_LIMITS.nextStep} characters.`)
+      .max(LEAD_LIMITS.nextStep, atMost(LEAD_LIMITS.nextStep))
       .refine((text) => !/\p{Cc}|\p{Cs}/u.test(text), UNSTORABLE),
     day: emptyIsNull(day),
   })
   .superRefine((step, context) => {
-    const need = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    const need = (path: string, problem: Message) =>
+      context.addIssue({ code: 'custom', path: [path], message: problem })
     if (step.text !== '' && step.day === null) need('day', NO_DAY)
-    if (step.text === '' && step.day !== null) need('text', 'Please say what comes next.')
+    if (step.text === '' && step.day !== null) need('text', NO_STEP)
   })
 export type NextStepInput = z.output<typeof nextStepInput>
 
 export const noteInput = z.object({
   text: z
-    .string('Please write a note.')
+    .string(NO_NOTE)
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, 'Please write a note.')
-        .max(LEAD_LIMITS.note, `Please use at most ${LEAD_LIMITS.note} characters.`)
-        .refine(isStorable, UNSTORABLE),
-    ),
+    .pipe(z.string().min(1, NO_NOTE).max(LEAD_LIMITS.note, atMost(LEAD_LIMITS.note)).refine(isStorable, UNSTORABLE)),
 })
 
 export const STAGE_FILTERS = ['active', 'all', ...STAGES] as const
-export const LEAD_VIEWS = ['list', 'board', 'waitlist'] as const
 
 const search = z.string().trim().max(LEAD_LIMITS.search).refine(isStorable).optional()
 
@@ -147,7 +149,7 @@ export type LeadFilter = Pick<LeadsPageQuery, 'stage' | 'need' | 'q'>
 /** The spreadsheet file: the same filter. `providerId` is public; without it, the user's first provider. */
 export const leadsFileQuery = z.object({
   providerId: z.string().max(200, UNKNOWN).optional(),
-  stage: z.enum(STAGE_FILTERS, 'We can’t find this stage.').default('all'),
-  need: z.literal('today', 'We can’t find this filter.').optional(),
+  stage: z.enum(STAGE_FILTERS, message('enrollment.leadErrors.noStage')).default('all'),
+  need: z.literal('today', message('enrollment.leadErrors.noFilter')).optional(),
   q: search,
 })

@@ -3,8 +3,10 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findManaged, providersOf } from '@/lib/listings/people/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
-import { MAX_REPLIES, type NewReplyInput, type ReplyInput } from './schema'
+import { REPLY_LIMITS } from '../limits'
+import type { NewReplyInput, ReplyInput } from './schema'
 
 /**
  * Saves a reply for the people of one of the actor's providers; an identical one is saved once. Returns its id. Throws NotFoundError for
@@ -16,24 +18,25 @@ export async function addReply(actor: SignedInActor, { daycareId, ...reply }: Ne
     await lockProvider(tx, providerId)
     const same = await tx.savedReply.findFirst({ where: { providerId, ...reply }, select: { id: true } })
     if (same) return same.id
-    if ((await tx.savedReply.count({ where: { providerId } })) >= MAX_REPLIES)
-      throw new ConflictError(`You already have ${MAX_REPLIES} saved replies. Please remove one first.`)
+    if ((await tx.savedReply.count({ where: { providerId } })) >= REPLY_LIMITS.replies)
+      throw new ConflictError(message('enrollment.replyErrors.tooMany', { most: REPLY_LIMITS.replies }))
     return (await tx.savedReply.create({ data: { providerId, ...reply }, select: { id: true } })).id
   })
 }
 
+const NOT_FOUND = message('enrollment.replyErrors.notFound')
 const own = (actor: SignedInActor, id: number) => ({ id, provider: providersOf(actor.id, 'speak-for') })
 
 /** Changes a saved reply of one of the actor's providers. Throws NotFoundError for any other. */
 export async function changeReply(actor: SignedInActor, id: number, data: ReplyInput): Promise<void> {
   const { count } = await db().savedReply.updateMany({ where: own(actor, id), data })
-  if (count === 0) throw new NotFoundError('We can’t find this reply.')
+  if (count === 0) throw new NotFoundError(NOT_FOUND)
 }
 
 /** Removes a saved reply. Throws NotFoundError for any other. */
 export async function removeReply(actor: SignedInActor, id: number): Promise<void> {
   const { count } = await db().savedReply.deleteMany({ where: own(actor, id) })
-  if (count === 0) throw new NotFoundError('We can’t find this reply.')
+  if (count === 0) throw new NotFoundError(NOT_FOUND)
 }
 
 /** Moves the saved replies of a provider that is merged into another (internal ids, both locked), without duplicates. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import { messageText } from '../inquiries/schema'
+import { REPLY_LIMITS } from '../limits'
 
-export const MAX_REPLIES = 50
-export const MAX_TITLE = 60
 const MAX_ID = 2_147_483_647
-const NONE = 'We can’t find this reply.'
-const UNKNOWN = 'We can’t find this provider.'
-const NO_TITLE = 'Please give it a name.'
+const NONE = message('enrollment.replyErrors.notFound')
+const UNKNOWN = message('enrollment.errors.noProvider')
+const NO_TITLE = message('enrollment.replyErrors.name')
 
 export const replyParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
 
@@ -16,8 +16,8 @@ export const replyInput = z.object({
     .string(NO_TITLE)
     .trim()
     .min(1, NO_TITLE)
-    .max(MAX_TITLE, `Please use at most ${MAX_TITLE} characters.`)
-    .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), 'This text has a character we can’t save.'),
+    .max(REPLY_LIMITS.title, message('enrollment.errors.atMost', { most: REPLY_LIMITS.title }))
+    .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), message('enrollment.errors.unstorable')),
   text: messageText,
 })
 export type ReplyInput = z.output<typeof replyInput>

@@ -1,9 +1,10 @@
+import { englishText } from '@/lib/platform/language/translate'
 import { inquiryWithTours, proposalInput, tourChange, tourParams } from './schema'
 
 const REQUEST = { daycareIds: ['a-k3f9'], subject: 'A place', text: 'Is there one?' }
 const TIMES = ['2026-11-24T10:00', '2026-11-25T10:00', '2026-11-26T10:00']
 const sentences = (result: { error?: { issues: { message: string }[] } }) =>
-  result.error?.issues.map(({ message }) => message)
+  result.error?.issues.map(({ message }) => englishText(message))
 
 test('a parent proposes up to three times with a request, or none', () => {
   expect(inquiryWithTours.parse(REQUEST).tourTimes).toEqual([])

@@ -1,21 +1,26 @@
 import { z } from 'zod'
+import { type Message, message } from '@/lib/platform/language/message'
 import type { TourStatus } from '@/prisma/generated/enums'
 import { answerToken, type InquiryDetail, inquiryInput, messageText } from '../inquiries/schema'
-import { MAX_DAYS_AHEAD, MAX_OTHER_DAYS, MAX_TIMES, readTypedTimes, TIME_PROBLEMS, type TourAction } from './rules'
+import type { TourAction } from './rules/outcomes'
+import { MAX_DAYS_AHEAD, MAX_OTHER_DAYS, MAX_TIMES } from './rules/tours'
+import { readTypedTimes, TIME_PROBLEMS } from './rules/typed-times'
 
-/** A time to choose. `at` is ISO 8601; `text` is "Tue, Nov 24, 10:00 AM". */
+/** A time to choose. `at` is ISO 8601; `local` is "2026-11-24T10:00" at the provider. */
 export type ShownTime = {
   at: string
-  text: string
+  local: string
   isPast: boolean
-  /** Another tour of the reader at this time. */
-  conflict: string | null
+  conflict: TourConflict | null
 }
 
-/** `at` is ISO 8601; `day` is "Tue, Nov 24"; `time` is "10:00 AM". */
+/** Another tour of the reader at this time: at a provider, or with a parent ("Dana M."). */
+export type TourConflict = { who: 'provider' | 'parent'; name: string }
+
+/** `at` is ISO 8601; `day` is "2026-11-24", and `time` "10:00 AM", at the provider. */
 export type OfferedSlot = { at: string; day: string; time: string }
 
-/** A free time on a provider's page. `local` is "2026-11-24T10:00" at the provider. */
+/** A free time, for a provider's page and for other sites. `local` is "2026-11-24T10:00" at the provider; `day` is "Tue, Nov 24". */
 export type NextTourTime = OfferedSlot & { local: string }
 
 /** A time that a parent can ask for. `local` is "2026-11-24T10:00" at the provider; `at` is set if it is offered and free. */
@@ -55,9 +60,9 @@ export type ConversationDetail = InquiryDetail & {
 
 /** A tour as the holder of a mailed link can reply to it. */
 export type LinkedVisit = {
-  /** The agreed time; null while times are pending. */
+  /** The agreed time, as "2026-11-24T10:00" at the provider; null while times are pending. */
   agreed: string | null
-  times: Pick<ShownTime, 'at' | 'text'>[]
+  times: Pick<ShownTime, 'at' | 'local'>[]
   canDecline: boolean
 }
 
@@ -68,32 +73,34 @@ export type ShownOffer = {
   daysAhead: number
   weekly: string[]
   otherDays: { day: string; times: string }[]
-  /** The next free slots: "Tue, Nov 24, 10:00 AM". */
+  /** The next free slots: "2026-11-24T10:00". */
   next: string[]
-  /** The provider's time zone: "Eastern Time". */
-  zone: string
+  /** The provider's time zone: "America/New_York". */
+  timeZone: string
   today: string
 }
 
 const MAX_ID = 2_147_483_647
+const NOT_ONE = message('enrollment.tourErrors.notOne')
 export const tourParams = z.object({
-  id: z.coerce.number('That isn’t a tour.').int().positive().max(MAX_ID, 'That isn’t a tour.'),
+  id: z.coerce.number(NOT_ONE).int().positive().max(MAX_ID, NOT_ONE),
 })
 
 /** "2026-11-24T10:00" in the provider's time zone. */
 const localTime = z.string(TIME_PROBLEMS.none).regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, TIME_PROBLEMS.none)
-const times = z.array(localTime, TIME_PROBLEMS.none).max(MAX_TIMES, `At most ${MAX_TIMES} times at once.`)
+const times = z
+  .array(localTime, TIME_PROBLEMS.none)
+  .max(MAX_TIMES, message('enrollment.tourErrors.atOnce', { most: MAX_TIMES }))
 const someTimes = times.min(1, TIME_PROBLEMS.none)
+
+const CHOOSE = message('enrollment.tourErrors.choose')
 
 export const proposalInput = z.object({ times: someTimes })
 
 /** A request for information that may propose tour times, or book a slot (`slot`, as it was sent out) at the first provider. */
 export const inquiryWithTours = inquiryInput.extend({
   tourTimes: times.default([]),
-  slot: z.preprocess(
-    (value) => (value === '' ? null : value),
-    z.iso.datetime('Please choose one of the times.').nullable().default(null),
-  ),
+  slot: z.preprocess((value) => (value === '' ? null : value), z.iso.datetime(CHOOSE).nullable().default(null)),
 })
 export type InquiryWithTours = z.output<typeof inquiryWithTours>
 
@@ -101,15 +108,15 @@ export type InquiryWithTours = z.output<typeof inquiryWithTours>
 export const tourChange = z.discriminatedUnion(
   'action',
   [
-    z.object({ action: z.literal('accept'), startsAt: z.iso.datetime('Please choose one of the times.') }),
+    z.object({ action: z.literal('accept'), startsAt: z.iso.datetime(CHOOSE) }),
     z.object({ action: z.literal('move'), times: someTimes }),
     z.object({ action: z.enum(['decline', 'done', 'missed']) }),
   ],
-  'Please tell us what happens with the tour.',
+  message('enrollment.tourErrors.action'),
 )
 export type TourChange = z.output<typeof tourChange>
 
-const ANSWER = 'Please write an answer, or choose what happens with the visit.'
+const ANSWER = message('enrollment.tourErrors.answer')
 /** A reply by mailed link: a message, a decision about the tour (one of the times, or "decline"), or both. */
 export const linkAnswer = z
   .object({
@@ -118,46 +125,45 @@ export const linkAnswer = z
       (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
       messageText.optional(),
     ),
-    visit: z
-      .union([z.literal(''), z.literal('decline'), z.iso.datetime()], 'Please choose one of the times.')
-      .default(''),
+    visit: z.union([z.literal(''), z.literal('decline'), z.iso.datetime()], CHOOSE).default(''),
   })
   .refine(({ text, visit }) => text !== undefined || visit !== '', { path: ['text'], error: ANSWER })
 export type LinkAnswer = z.output<typeof linkAnswer>
 
 /** The offered slot a parent books. */
-export const slotInput = z.object({ startsAt: z.iso.datetime('Please choose one of the times.') })
+export const slotInput = z.object({ startsAt: z.iso.datetime(CHOOSE) })
 
-const UNKNOWN = 'We can’t find this provider.'
+const UNKNOWN = message('enrollment.errors.noProvider')
 const typedMinutes = z
   .string(TIME_PROBLEMS.none)
-  .max(300, 'Please write fewer times.')
+  .max(300, message('enrollment.tourErrors.fewer'))
   .transform((typed, context) => {
     const { minutes, problem } = readTypedTimes(typed)
     if (minutes) return minutes
     context.addIssue({ code: 'custom', message: problem })
     return z.NEVER
   })
-const wholeNumber = (most: number, sentence: string) => z.coerce.number(sentence).int(sentence).max(most, sentence)
-const NO_DAY = 'Please choose a day.'
+const wholeNumber = (least: number, most: number, problem: Message) =>
+  z.coerce.number(problem).int(problem).max(most, problem).min(least, problem)
+const MAX_NOTICE_HOURS = 336
+const NO_DAY = message('enrollment.errors.day')
+const EVERY_WEEKDAY = message('enrollment.tourErrors.everyWeekday')
 const DAY = z.iso.date(NO_DAY).refine((day) => day >= '2000-01-01' && day < '2100-01-01', NO_DAY)
 
 /** A provider's offered times as typed, Monday first, and days with their own times (none if nothing is typed). */
 export const offerInput = z.object({
   daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN),
-  isOn: z.boolean('Please choose whether families can book these times.'),
-  noticeHours: wholeNumber(336, 'Please choose hours from 0 to 336.').min(0, 'Please choose hours from 0 to 336.'),
-  daysAhead: wholeNumber(MAX_DAYS_AHEAD, `Please choose days from 1 to ${MAX_DAYS_AHEAD}.`).min(
-    1,
-    `Please choose days from 1 to ${MAX_DAYS_AHEAD}.`,
-  ),
-  weekly: z
-    .array(typedMinutes, 'Please enter the times for every weekday.')
-    .length(7, 'Please enter the times for every weekday.'),
+  isOn: z.boolean(message('enrollment.tourErrors.isOn')),
+  noticeHours: wholeNumber(0, MAX_NOTICE_HOURS, message('enrollment.tourErrors.hours', { most: MAX_NOTICE_HOURS })),
+  daysAhead: wholeNumber(1, MAX_DAYS_AHEAD, message('enrollment.tourErrors.days', { most: MAX_DAYS_AHEAD })),
+  weekly: z.array(typedMinutes, EVERY_WEEKDAY).length(7, EVERY_WEEKDAY),
   otherDays: z
-    .array(z.object({ day: DAY, times: typedMinutes }), 'Please enter the days.')
-    .max(MAX_OTHER_DAYS, `At most ${MAX_OTHER_DAYS} days.`)
-    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'One of these days is listed twice.'),
+    .array(z.object({ day: DAY, times: typedMinutes }), message('enrollment.tourErrors.enterDays'))
+    .max(MAX_OTHER_DAYS, message('enrollment.tourErrors.manyDays', { most: MAX_OTHER_DAYS }))
+    .refine(
+      (days) => new Set(days.map(({ day }) => day)).size === days.length,
+      message('enrollment.tourErrors.listedTwice'),
+    ),
 })
 export type OfferInput = z.output<typeof offerInput>
 

@@ -8,7 +8,7 @@ import { findBrowserFavorites, findFavorites } from '../favorites/queries'
 import type { FavoriteNotes, FavoriteProvider } from '../favorites/schema'
 import { needsOf } from '../fit/rules/needs'
 import { findChildren, findPreferences } from '../profile/queries'
-import { monthOf } from '../profile/rules'
+import { monthOf } from '../profile/rules/needs'
 import type { Child, Preferences } from '../profile/schema'
 import { MAX_COMPARED } from './rules/criteria'
 import { type Choice, type Compared, type Family, type HomePlace, weightsSchema } from './schema'
@@ -73,7 +73,7 @@ export async function findFamilies(actor: SignedInActor, now: Date, profile?: Pr
 export async function findLinkOwner(token: string): Promise<SignedInActor | null> {
   const row = await db().comparison.findFirst({
     where: { linkHash: tokenHash(token), user: { status: 'active', role: 'caregiver' } },
-    select: { user: { select: { id: true, role: true, email: true, firstName: true, lastName: true } } },
+    select: { user: { select: { id: true, role: true, email: true, firstName: true, lastName: true, locale: true } } },
   })
   return row && { kind: 'user', ...row.user }
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import type { InspectionView, ProviderCard } from '@/lib/providers/types'
 import type { FavoriteNotes } from '../favorites/schema'
 import type { Needs, Verdict } from '../fit/schema'
-import type { Child } from '../profile/schema'
+import { userIdField } from '../profile/rules/fields'
+import { type Child, NO_CHILD } from '../profile/schema'
 import { CRITERIA, type Criterion, WEIGHTS, type Weights } from './rules/criteria'
 
-const WEIGHT = 'Please choose how much it counts.'
+const WEIGHT = message('families.favoriteErrors.weight')
 const steps: readonly number[] = WEIGHTS.map(({ weight }) => weight)
 /** An earlier release's heaviest weight was 4. */
 const weight = z.preprocess(
@@ -16,13 +18,12 @@ const weight = z.preprocess(
     .optional(),
 )
 const shape = Object.fromEntries(CRITERIA.map(({ code }) => [code, weight])) as Record<Criterion, typeof weight>
-const NO_CHILD = 'We can’t find this child.'
 
 /** Criteria from another release are ignored. */
 export const weightsSchema = z.object(shape, WEIGHT)
 
 /** `userId` is part of the specified API; must be the signed-in user. */
-export const compareQuery = z.object({ userId: z.coerce.number('This is no user.').int('This is no user.').optional() })
+export const compareQuery = z.object({ userId: userIdField })
 
 /** PATCH /api/compare/choice: omitted fields stay unchanged. */
 export const choiceInput = z.object({
@@ -31,7 +32,7 @@ export const choiceInput = z.object({
 })
 export type ChoiceInput = z.output<typeof choiceInput>
 
-const NO_LINK = 'This link doesn’t work.'
+const NO_LINK = message('families.favoriteErrors.noLink')
 export const sharedInput = z.object({ token: z.string(NO_LINK).regex(/^[\w-]{22}$/, NO_LINK) })
 
 /** One row of one provider: a need and how it is met. Criteria without a need of the family have no row. */

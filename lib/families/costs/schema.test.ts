@@ -1,11 +1,13 @@
 import fc from 'fast-check'
+import { englishText } from '@/lib/platform/language/translate'
 import { monthOf } from './rules/estimate'
 import { parseCostQuery } from './schema'
 
 const good = { place: '32801', birthMonth: '9', birthYear: '2026', startMonth: '1', startYear: '2027' }
-const errorsOf = (more: Record<string, string>) => {
+const errorsOf = (more: Record<string, string>): Record<string, string> => {
   const reading = parseCostQuery({ ...good, ...more })
-  return reading.kind === 'wrong' ? reading.errors : {}
+  const errors = reading.kind === 'wrong' ? reading.errors : {}
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, englishText(text)]))
 }
 
 test('a complete form is parsed', () => {

@@ -1,53 +1,45 @@
 import { z } from 'zod'
+import { type Message, message } from '@/lib/platform/language/message'
 import { monthOf, startProblem } from './rules/estimate'
 
 /** The years a form accepts. */
 const YEARS = { min: 2015, max: 2060 } as const
 export const MAX_REGISTRATION_DOLLARS = 5_000
 const MAX_PLACE_LENGTH = 100
+const MONTH = message('families.costFormErrors.month')
+const YEAR = message('families.costFormErrors.year')
+const DAYS = message('families.costFormErrors.days')
+const PLACE = message('families.costFormErrors.place')
 
-const month = z.coerce
-  .number('Choose a month.')
-  .int('Choose a month.')
-  .min(1, 'Choose a month.')
-  .max(12, 'Choose a month.')
-const year = z.coerce
-  .number('Choose a year.')
-  .int('Choose a year.')
-  .min(YEARS.min, 'Choose a year.')
-  .max(YEARS.max, 'Choose a year.')
+const month = z.coerce.number(MONTH).int(MONTH).min(1, MONTH).max(12, MONTH)
+const year = z.coerce.number(YEAR).int(YEAR).min(YEARS.min, YEAR).max(YEARS.max, YEAR)
 /** An empty field means unknown. */
-const optionalNumber = (max: number, message: string) =>
+const optionalNumber = (max: number, problem: Message) =>
   z
     .string()
     .trim()
     .transform((text) => (text === '' ? null : Number(text.replace(/^\$/, ''))))
-    .refine((value) => value === null || (Number.isFinite(value) && value >= 0 && value <= max), message)
+    .refine((value) => value === null || (Number.isFinite(value) && value >= 0 && value <= max), problem)
     .default(null)
 
 /** GET /tools/cost-estimator: the form's fields. Money is in dollars. */
 export const costQuery = z
   .object({
     place: z
-      .string('Enter a ZIP code, a city or a county.')
+      .string(PLACE)
       .trim()
-      .min(1, 'Enter a ZIP code, a city or a county.')
-      .max(MAX_PLACE_LENGTH, `Please type at most ${MAX_PLACE_LENGTH} characters.`),
+      .min(1, PLACE)
+      .max(MAX_PLACE_LENGTH, message('families.costFormErrors.placeTooLong', { most: MAX_PLACE_LENGTH })),
     birthMonth: month,
     birthYear: year,
     startMonth: month,
     startYear: year,
-    days: z.coerce
-      .number('Choose 1 to 5 days.')
-      .int('Choose 1 to 5 days.')
-      .min(1, 'Choose 1 to 5 days.')
-      .max(5, 'Choose 1 to 5 days.')
-      .default(5),
-    vpk: z.enum(['yes', 'no'], 'Choose yes or no.').default('yes'),
-    sibling: optionalNumber(100, 'Enter a number from 0 to 100, or leave it empty.'),
+    days: z.coerce.number(DAYS).int(DAYS).min(1, DAYS).max(5, DAYS).default(5),
+    vpk: z.enum(['yes', 'no'], message('families.costFormErrors.vpk')).default('yes'),
+    sibling: optionalNumber(100, message('families.costFormErrors.sibling')),
     registration: optionalNumber(
       MAX_REGISTRATION_DOLLARS,
-      'Enter an amount in dollars up to $5,000, or leave it empty.',
+      message('families.costFormErrors.registration', { most: MAX_REGISTRATION_DOLLARS }),
     ),
   })
   .transform((query) => ({
@@ -60,8 +52,8 @@ export const costQuery = z
     registrationFeeCents: query.registration === null ? null : Math.round(query.registration * 100),
   }))
   .superRefine(({ birth, start }, context) => {
-    const message = startProblem(birth, start)
-    if (message) context.addIssue({ code: 'custom', path: ['startMonth'], message })
+    const problem = startProblem(birth, start)
+    if (problem) context.addIssue({ code: 'custom', path: ['startMonth'], message: problem })
   })
 
 export type CostInput = z.output<typeof costQuery>

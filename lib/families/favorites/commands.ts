@@ -2,20 +2,21 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { findSurvivors } from '@/lib/providers/queries'
-import { dayOf } from '../profile/rules'
+import { dayOf } from '../profile/rules/needs'
 import { findByPublicIds } from './queries'
 import { MAX_FAVORITES } from './rules'
-import { NO_FAVORITE, type NotesInput } from './schema'
+import { NO_FAVORITE, NO_PROVIDER, type NotesInput } from './schema'
 
 const BETWEEN_NOTES = '\n\n'
-const TO_COME = 'That day hasn’t come yet.'
+const TO_COME = message('families.favoriteErrors.toCome')
 
 /** Saves a provider. Idempotent, also for concurrent requests. Throws NotFoundError for an unknown id. */
 export async function addFavorite(actor: SignedInActor, publicId: string, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const ids = await currentIds(tx, [publicId])
-    if (ids.length === 0) throw new NotFoundError('We can’t find this provider.')
+    if (ids.length === 0) throw new NotFoundError(NO_PROVIDER)
     await insert(tx, actor, ids, now)
   })
 }
@@ -87,5 +88,5 @@ async function insert(tx: Transaction, actor: SignedInActor, ids: readonly numbe
   const data = ids.map((providerId, index) => ({ ...own, providerId, createdAt: new Date(now.getTime() - index) }))
   await tx.favorite.createMany({ data, skipDuplicates: true })
   if ((await tx.favorite.count({ where: own })) > MAX_FAVORITES)
-    throw new ConflictError(`You have ${MAX_FAVORITES} favorites. Please remove one first.`)
+    throw new ConflictError(message('families.favoriteErrors.tooMany', { most: MAX_FAVORITES }))
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { translate } from '@/lib/platform/language/translate'
 import { tagsOf } from '@/lib/providers/catalogue/traits'
 import { findCards, findSurvivors } from '@/lib/providers/queries'
 import { addressLine } from '@/lib/providers/rules/address'
@@ -93,7 +94,9 @@ async function findSavedProviders(internalIds: readonly number[], now: Date) {
   })
 }
 
-/** A favorite in the format of the specified API. */
+const traits = translate('en', 'providers.traits')
+
+/** A favorite in the format of the specified API, which is in English. */
 export function toResponse({ id, provider, formerNames }: Favorite, caregiverId: number): FavoriteResponse {
   const { photo, rating } = provider
   return {
@@ -104,7 +107,7 @@ export function toResponse({ id, provider, formerNames }: Favorite, caregiverId:
     daycareAddress: addressLine(provider),
     daycareRating: rating === null ? '' : rating.toFixed(1),
     ...(photo && { daycareImage: photo.src }),
-    tags: JSON.stringify(tagsOf(provider).map(({ label }) => label)),
+    tags: JSON.stringify(tagsOf(traits, provider).map(({ label }) => label)),
     status: provider.status,
     formerNames,
   }

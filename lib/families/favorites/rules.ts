@@ -1,11 +1,11 @@
-/** What a parent scores after a tour. Codes are stored; labels may change. */
+/** What a parent scores after a tour. Codes are stored. */
 export const ASPECTS = [
-  { code: 'staff', label: 'How the staff are with the children' },
-  { code: 'children', label: 'How the children seem' },
-  { code: 'safety', label: 'Clean and safe' },
-  { code: 'space', label: 'Rooms and outdoor space' },
-  { code: 'day', label: 'The daily routine' },
-  { code: 'answers', label: 'Answers to our questions' },
+  { code: 'staff' },
+  { code: 'children' },
+  { code: 'safety' },
+  { code: 'space' },
+  { code: 'day' },
+  { code: 'answers' },
 ] as const
 
 export type Aspect = (typeof ASPECTS)[number]['code']

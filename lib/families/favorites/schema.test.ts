@@ -1,3 +1,4 @@
+import { englishText } from '@/lib/platform/language/translate'
 import { MAX_BROWSER_FAVORITES } from './rules'
 import { favoriteInput, favoritesQuery, mergeInput, rowsQuery } from './schema'
 
@@ -8,7 +9,7 @@ const input = {
   daycareRating: '4.5',
 }
 const problemOf = (change: Record<string, unknown>) =>
-  favoriteInput.safeParse({ ...input, ...change }).error?.issues[0]?.message
+  englishText(favoriteInput.safeParse({ ...input, ...change }).error?.issues[0]?.message ?? '')
 
 test('the provider’s id, name, address and rating are enough', () => {
   expect(favoriteInput.parse(input)).toEqual(input)
@@ -29,22 +30,23 @@ test.each([[{ daycareName: '  ' }], [{ daycareAddress: '' }], [{ daycareId: ['a'
 )
 
 test('a provider without reviews can be saved', () => {
-  expect(problemOf({ daycareRating: null })).toBeUndefined()
+  expect(problemOf({ daycareRating: null })).toBe('')
 })
 
 test('the caregiver id is a number, also in a URL', () => {
   expect(favoritesQuery.parse({ caregiverId: '7' })).toEqual({ caregiverId: 7 })
   expect(favoritesQuery.parse({})).toEqual({})
   for (const caregiverId of ['me', '7.5', ['7', '8']])
-    expect(favoritesQuery.safeParse({ caregiverId }).error?.issues[0]?.message).toBe('This is no user.')
+    expect(englishText(favoritesQuery.safeParse({ caregiverId }).error?.issues[0]?.message ?? '')).toBe(
+      'This is no user.',
+    )
 })
 
 test('a browser can import up to its limit, and not one more', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `harbor-${index}`)
   expect(mergeInput.safeParse({ daycareIds: many(MAX_BROWSER_FAVORITES) }).success).toBe(true)
-  expect(mergeInput.safeParse({ daycareIds: many(MAX_BROWSER_FAVORITES + 1) }).error?.issues[0]?.message).toBe(
-    'At most 50 providers at once.',
-  )
+  const tooMany = mergeInput.safeParse({ daycareIds: many(MAX_BROWSER_FAVORITES + 1) })
+  expect(englishText(tooMany.error?.issues[0]?.message ?? '')).toBe('At most 50 providers at once.')
   expect(rowsQuery.safeParse({ ids: many(MAX_BROWSER_FAVORITES + 1).join() }).success).toBe(false)
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import type { ProviderCard } from '@/lib/providers/types'
-import { multilineText, nullableText } from '../profile/schema'
+import { multilineText, nullableText, userIdField } from '../profile/rules/fields'
 import { ASPECTS, type Aspect, MAX_BROWSER_FAVORITES, MAX_NOTE_LENGTH, MAX_SCORE, type Scores } from './rules'
 
 /** A saved provider with its current data. */
@@ -40,14 +41,16 @@ export type FavoriteResponse = {
   formerNames: string[]
 }
 
-const MISSING = 'Missing required daycare information'
-const SCORE = `A score is a whole number from 1 to ${MAX_SCORE}.`
-const DAY = 'Please choose the day of the tour.'
-export const NO_FAVORITE = 'We can’t find this favorite.'
-const publicId = z.string(MISSING).trim().min(1, MISSING).max(200, 'We can’t find this provider.')
+const MISSING = message('families.favoriteErrors.missing')
+const SCORE = message('families.favoriteErrors.score', { most: MAX_SCORE })
+const DAY = message('families.favoriteErrors.day')
+const WHICH = message('families.favoriteErrors.which')
+export const NO_FAVORITE = message('families.favoriteErrors.noFavorite')
+export const NO_PROVIDER = message('families.favoriteErrors.noProvider')
+const publicId = z.string(MISSING).trim().min(1, MISSING).max(200, NO_PROVIDER)
 const requiredText = z.string(MISSING).trim().min(1, MISSING).max(500, MISSING)
 /** Part of the specified API; must be the signed-in user (policy.ts). */
-const caregiverId = z.coerce.number('This is no user.').int('This is no user.').optional()
+const caregiverId = userIdField
 
 export const favoritesQuery = z.object({ caregiverId })
 
@@ -73,13 +76,13 @@ export const removeQuery = z.object({ caregiverId, daycareId: publicId })
 
 export const mergeInput = z.object({
   daycareIds: z
-    .array(publicId, 'Say which providers.')
-    .max(MAX_BROWSER_FAVORITES, `At most ${MAX_BROWSER_FAVORITES} providers at once.`),
+    .array(publicId, WHICH)
+    .max(MAX_BROWSER_FAVORITES, message('families.favoriteErrors.atOnce', { most: MAX_BROWSER_FAVORITES })),
 })
 
 /** `?ids=a,b` */
 const ids = z
-  .string('Say which providers.')
+  .string(WHICH)
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(mergeInput.shape.daycareIds)
 

@@ -1,3 +1,4 @@
+import { englishText } from '@/lib/platform/language/translate'
 import { fitQuery } from './schema'
 
 test('duplicate ids are removed', () => {
@@ -11,5 +12,5 @@ test('the children alone are read without ids', () => {
 test('too many ids are rejected with a message', () => {
   const many = Array.from({ length: 61 }, (_, index) => `p-${index}`).join(',')
   for (const ids of [many, 'x'.repeat(8_000)])
-    expect(fitQuery.safeParse({ ids }).error?.issues[0]?.message).toBe('Name up to 60 providers.')
+    expect(englishText(fitQuery.safeParse({ ids }).error?.issues[0]?.message ?? '')).toBe('Name up to 60 providers.')
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import type { ProviderCard } from '@/lib/providers/types'
 import { MAX_FIT_PROVIDERS } from './rules/needs'
 
@@ -26,7 +27,7 @@ export const FIT_CRITERIA = ['ages', 'hours', 'openings', 'price'] as const
 export type FitCriterion = (typeof FIT_CRITERIA)[number]
 export type Fit = Record<FitCriterion, Verdict | null>
 
-const MESSAGE = `Name up to ${MAX_FIT_PROVIDERS} providers.`
+const MESSAGE = message('families.favoriteErrors.fitProviders', { most: MAX_FIT_PROVIDERS })
 
 /** GET /api/caregiver/fit: public ids separated by commas; none where only the children are wanted. */
 export const fitQuery = z.object({

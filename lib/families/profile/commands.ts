@@ -3,11 +3,11 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findZip } from '@/lib/places/queries/locations'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { type Message, message } from '@/lib/platform/language/message'
 import { minuteOf } from '@/lib/platform/time/dates'
-import { birthMonthAt, birthMonthProblem, dayNumbers, FAMILY_LIMITS, monthOf, startMonthProblem } from './rules'
-import type { ChildInput, PreferencesInput, ProfileInput } from './schema'
-
-const NO_CHILD = 'We can’t find this child.'
+import { birthMonthAt, dayNumbers, FAMILY_LIMITS, monthOf } from './rules/needs'
+import { birthMonthProblem, startMonthProblem } from './rules/problems'
+import { type ChildInput, NO_CHILD, type PreferencesInput, type ProfileInput } from './schema'
 
 /** Adds a child and returns its id. Throws InvalidInputError for impossible months, ConflictError above the limit. */
 export async function addChild(actor: SignedInActor, input: ChildInput, now: Date): Promise<number> {
@@ -46,8 +46,8 @@ export async function saveFirstChild(actor: SignedInActor, profile: ProfileInput
       await tx.child.update({ where: { id: first.id }, data })
       return
     }
-    if (childName === undefined) throw invalidField('childName', 'Please enter a first name or nickname.')
-    if (birthMonth === undefined) throw invalidField('childAge', 'Please enter the age in months.')
+    if (childName === undefined) throw invalidField('childName', message('families.errors.name'))
+    if (birthMonth === undefined) throw invalidField('childAge', message('families.errors.ageMissing'))
     await create(tx, actor, { name: childName, birthMonth, startMonth: null, notes: childPreferences ?? '' }, now)
   })
 }
@@ -55,7 +55,7 @@ export async function saveFirstChild(actor: SignedInActor, profile: ProfileInput
 async function create(tx: Transaction, actor: SignedInActor, input: ChildInput, now: Date): Promise<number> {
   await lockOwner(tx, actor)
   if ((await tx.child.count({ where: { userId: actor.id } })) >= FAMILY_LIMITS.children)
-    throw new ConflictError(`You can add up to ${FAMILY_LIMITS.children} children.`)
+    throw new ConflictError(message('families.errors.tooManyChildren', { most: FAMILY_LIMITS.children }))
   const { name, birthMonth, startMonth, notes } = input
   const data = { userId: actor.id, name, birthMonth, startMonth, notes, createdAt: now, updatedAt: now }
   return (await tx.child.create({ data, select: { id: true } })).id
@@ -73,7 +73,7 @@ function checkMonths({ birthMonth, startMonth }: ChildInput, now: Date): void {
   if (start) throw invalidField('startMonth', start)
 }
 
-const invalidField = (field: string, sentence: string) => new InvalidInputError(sentence, { [field]: sentence })
+const invalidField = (field: string, sentence: Message) => new InvalidInputError(sentence, { [field]: sentence })
 
 /** Replaces the family's preferences. Throws InvalidInputError for a ZIP code that does not exist. */
 export async function savePreferences(actor: SignedInActor, input: PreferencesInput, now: Date): Promise<void> {
@@ -94,9 +94,9 @@ export async function savePreferences(actor: SignedInActor, input: PreferencesIn
 }
 
 async function checkZips({ homeZip, workZip }: PreferencesInput): Promise<void> {
-  const fields: Record<string, string> = {}
+  const fields: Record<string, Message> = {}
   for (const [field, zip] of Object.entries({ homeZip, workZip }))
-    if (zip !== null && !(await findZip(zip))) fields[field] = `We can’t find the ZIP code ${zip}.`
+    if (zip !== null && !(await findZip(zip))) fields[field] = message('families.errors.unknownZip', { zip })
   const [sentence] = Object.values(fields)
   if (sentence !== undefined) throw new InvalidInputError(sentence, fields)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { clockText } from '@/lib/platform/time/dates'
-import { dayCodes } from './rules'
+import { dayCodes } from './rules/needs'
 import type { Child, Preferences } from './schema'
 
 /** The actor's own children in the order they were entered: the first is the profile's. */

@@ -1,9 +1,11 @@
+import { message } from '@/lib/platform/language/message'
+import { englishText } from '@/lib/platform/language/translate'
 import { childInput, childParams, preferencesForm, preferencesInput, preferencesQuery, profileInput } from './schema'
 
 describe('child', () => {
   const child = { name: 'Mia', birthMonth: '2025-03', startMonth: '2026-12', notes: 'Naps at noon.' }
   const problemOf = (change: Record<string, unknown>) =>
-    childInput.safeParse({ ...child, ...change }).error?.issues[0]?.message
+    englishText(childInput.safeParse({ ...child, ...change }).error?.issues[0]?.message ?? '')
 
   test('a child has a name, a month of birth, a start month and notes, and other fields are dropped', () => {
     expect(childInput.parse({ ...child, userId: 7, birthDate: '2025-03-14' })).toEqual(child)
@@ -61,7 +63,7 @@ describe('child', () => {
     [{ notificationPreferences: 'email, pigeon' }, /"app" and "email"/],
     [{ notificationPreferences: ['email'] }, /"app" and "email"/],
   ])('%j is rejected there too', (change, sentence) => {
-    expect(profileInput.safeParse(change).error?.issues[0]?.message).toMatch(sentence)
+    expect(englishText(profileInput.safeParse(change).error?.issues[0]?.message ?? '')).toMatch(sentence)
   })
 
   test('a child’s id in a URL is a number the database can store', () => {
@@ -81,7 +83,8 @@ describe('preferences', () => {
     homeZip: null,
     workZip: null,
   }
-  const problemOf = (change: Record<string, unknown>) => preferencesInput.safeParse(change).error?.issues[0]?.message
+  const problemOf = (change: Record<string, unknown>) =>
+    englishText(preferencesInput.safeParse(change).error?.issues[0]?.message ?? '')
 
   test('every preference may be omitted or empty', () => {
     expect(preferencesInput.parse({})).toEqual(NOTHING)
@@ -130,7 +133,8 @@ describe('preferences', () => {
 
   test.each(['0', '5000.01', '-5', 'about 300', '300.5', '1e3'])('"%s" is not a weekly budget', (weeklyBudget) => {
     const [issue] = preferencesForm.safeParse({ weeklyBudget }).error?.issues ?? []
-    expect([issue?.path, issue?.message]).toEqual([['weeklyBudget'], expect.stringMatching(/from \$1 to \$5,000/)])
+    expect(issue?.path).toEqual(['weeklyBudget'])
+    expect(englishText(issue?.message ?? '')).toMatch(/from \$1 to \$5,000/)
   })
 
   test('a pick-up before the drop-off is an error of the pick-up field', () => {
@@ -140,6 +144,8 @@ describe('preferences', () => {
 
   test('the user id is a number in the URL, or is omitted', () => {
     expect([preferencesQuery.parse({ userId: '7' }), preferencesQuery.parse({})]).toEqual([{ userId: 7 }, {}])
-    expect(preferencesQuery.safeParse({ userId: 'me' }).error?.issues[0]?.message).toBe('This is no user.')
+    expect(preferencesQuery.safeParse({ userId: 'me' }).error?.issues[0]?.message).toBe(
+      message('families.fieldErrors.noUser'),
+    )
   })
 })

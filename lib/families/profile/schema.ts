@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { CHANNELS } from '@/lib/notifications/rules'
 import { SITE } from '@/lib/platform/config/site'
+import { type Message, message } from '@/lib/platform/language/message'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
-import { ACTIVITIES, DAY_CODES, type DayCode, FAMILY_LIMITS, MONTH_PATTERN, PLACE_AMENITIES } from './rules'
+import { line, multilineText, nullableText, userIdField } from './rules/fields'
+import { ACTIVITIES, DAY_CODES, type DayCode, FAMILY_LIMITS, MONTH_PATTERN, PLACE_AMENITIES } from './rules/needs'
 
 export type Child = {
   id: number
@@ -30,55 +32,30 @@ export type Preferences = {
   workZip: string | null
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
-const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
-const unstorable = 'This text has a character we can’t save.'
-const tooLong = (limit: number) => `Please use at most ${limit} characters.`
+const month = (sentence: Message) => z.string(sentence).regex(MONTH_PATTERN, sentence)
 
-/** Required text on a single line, with runs of whitespace collapsed. */
-const line = (missing: string, limit: number) =>
-  z
-    .string(missing)
-    .transform((value) => value.replace(/\s+/gu, ' ').trim())
-    .pipe(z.string().min(1, missing).max(limit, tooLong(limit)).refine(isStorable, unstorable))
-
-/** Text that may have several lines or be empty. */
-export const multilineText = (limit: number) =>
-  z
-    .string('Please write something.')
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(limit, tooLong(limit)).refine(isStorable, unstorable))
-
-const month = (sentence: string) => z.string(sentence).regex(MONTH_PATTERN, sentence)
-
-/** Null and an empty string mean not stated. */
-export const nullableText = <Checked extends string>(checked: z.ZodType<Checked, string>, sentence: string) =>
-  z
-    .string(sentence)
-    .trim()
-    .nullish()
-    .transform((value) => value || null)
-    .pipe(checked.nullable())
-
-const name = line('Please enter a first name or nickname.', FAMILY_LIMITS.name)
+const name = line(message('families.errors.name'), FAMILY_LIMITS.name)
 const notes = multilineText(FAMILY_LIMITS.notes)
-const AGE = `Please enter the age in whole months, from 0 to ${MAX_CHILD_MONTHS}.`
+const AGE = message('families.errors.age', { most: MAX_CHILD_MONTHS })
+const MONTH = message('families.errors.month')
+export const NO_CHILD = message('families.errors.noChild')
 
 /** A child as entered. Which months are valid depends on today (rules.ts). */
 export const childInput = z.object({
   name,
-  birthMonth: month('Please choose the month and the year of birth.'),
-  startMonth: nullableText(month('Please choose a month.'), 'Please choose a month.'),
+  birthMonth: month(message('families.errors.birthMonth')),
+  startMonth: nullableText(month(MONTH), MONTH),
   notes: notes.default(''),
 })
 export type ChildInput = z.output<typeof childInput>
 
 const MAX_ID = 2_147_483_647
 export const childParams = z.object({
-  id: z.coerce.number('We can’t find this child.').int().positive().max(MAX_ID, 'We can’t find this child.'),
+  id: z.coerce.number(NO_CHILD).int().positive().max(MAX_ID, NO_CHILD),
 })
 
-const channel = z.enum(CHANNELS, 'Notifications come by "app" and "email".')
+const CHANNEL = message('families.errors.channels')
+const channel = z.enum(CHANNELS, CHANNEL)
 
 /** The specified request about the first child. Omitted fields stay unchanged. */
 export const profileInput = z.object({
@@ -87,7 +64,7 @@ export const profileInput = z.object({
   childPreferences: notes.optional(),
   /** "email, app"; an empty string turns both off. */
   notificationPreferences: z
-    .string('Notifications come by "app" and "email".')
+    .string(CHANNEL)
     .transform((text) =>
       text
         .split(',')
@@ -99,12 +76,12 @@ export const profileInput = z.object({
 })
 export type ProfileInput = z.output<typeof profileInput>
 
-const BUDGET = `Please enter a weekly budget from $1 to $${MAX_WEEKLY_DOLLARS.toLocaleString('en-US')}, or leave it empty.`
-const ZIP = `A ZIP code has five digits, like ${SITE.example.zip}.`
-const TIME = 'Please enter a time, like 7:30 AM.'
+const BUDGET = message('families.errors.budget', { most: MAX_WEEKLY_DOLLARS })
+const ZIP = message('families.errors.zip', { zip: SITE.example.zip })
+const TIME = message('families.errors.time')
 
 /** Without duplicates, in catalogue order. */
-const someOf = <Code extends string>(codes: readonly Code[], sentence: string) =>
+const someOf = <Code extends string>(codes: readonly Code[], sentence: Message) =>
   z
     .array(z.enum(codes as readonly [Code, ...Code[]], sentence), sentence)
     .max(codes.length * 2, sentence)
@@ -116,9 +93,9 @@ const zip = nullableText(z.string().regex(/^\d{5}$/, ZIP), ZIP)
 const time = nullableText(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME), TIME)
 
 const shared = {
-  preferredAmenities: someOf(codesOf(PLACE_AMENITIES), 'Please choose amenities from the list.'),
-  preferredActivities: someOf(codesOf(ACTIVITIES), 'Please choose activities from the list.'),
-  days: someOf(DAY_CODES, 'Please choose days of the week.'),
+  preferredAmenities: someOf(codesOf(PLACE_AMENITIES), message('families.errors.amenities')),
+  preferredActivities: someOf(codesOf(ACTIVITIES), message('families.errors.activities')),
+  days: someOf(DAY_CODES, message('families.errors.days')),
   dropOff: time,
   pickUp: time,
   homeZip: zip,
@@ -127,7 +104,7 @@ const shared = {
 
 type Times = { dropOff: string | null; pickUp: string | null }
 const isInOrder = ({ dropOff, pickUp }: Times) => dropOff === null || pickUp === null || dropOff < pickUp
-const order = { message: 'Pick-up must be later than drop-off.', path: ['pickUp'] }
+const order = { message: message('families.errors.timeOrder'), path: ['pickUp'] }
 
 /** PUT /api/caregiver/preferences: omitted fields are cleared. */
 export const preferencesInput = z
@@ -163,6 +140,4 @@ export const preferencesForm = z
 export type TypedPreferences = z.input<typeof preferencesForm>
 
 /** Part of the specified API; must be the signed-in user. */
-export const preferencesQuery = z.object({
-  userId: z.coerce.number('This is no user.').int('This is no user.').optional(),
-})
+export const preferencesQuery = z.object({ userId: userIdField })

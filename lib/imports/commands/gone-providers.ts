@@ -1,11 +1,11 @@
 import 'server-only'
 import { ConflictError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import { collectGone, countGone, findGone, findLastFile, findReopenable, goneExamples } from '../queries'
-import { guardSentence, notNewerSentence } from '../rules/report-text'
+import { percentText } from '../rules/report-lines'
 import type { GoneReport } from '../types'
-import type { ImportRun } from './import-run'
-import { writeBatch } from './import-run'
+import { type ImportRun, writeBatch } from './import-run'
 import { recordChanges } from './journal'
 
 export type ClosingOptions = { isClosing: boolean; isForced: boolean; fileSha256: string }
@@ -23,14 +23,14 @@ export async function lookForGone(run: ImportRun, options: ClosingOptions): Prom
   const { tx, newest } = run
   const last = await findLastFile(tx, run.preset.source, options.fileSha256)
   if (!last || !newest || newest.day <= last.day) {
-    if (options.isClosing && last) throw new ConflictError(notNewerSentence(newest?.day ?? null, last.day))
+    if (options.isClosing && last) throw new ConflictError(notNewerProblem(newest?.day ?? null, last.day))
     return null
   }
   await collectGone(tx, run.preset.source, newest.day)
   const counts = await countGone(tx)
   const isTooMany = counts.closable > counts.listed * PLAUSIBLE_SHARE
   if (options.isClosing && isTooMany && !options.isForced && run.batchId !== null)
-    throw new ConflictError(guardSentence(counts, PLAUSIBLE_SHARE))
+    throw new ConflictError(guardProblem(counts, PLAUSIBLE_SHARE))
   const report = { ...counts, since: last.day, isTooMany, closed: 0, examples: await goneExamples(tx) }
   const closes = options.isClosing && (options.isForced || !isTooMany)
   return { ...report, closed: closes ? await closeProviders(run, newest) : 0 }
@@ -80,3 +80,19 @@ function changeStatus(run: ImportRun, batchId: number, ids: readonly number[], d
     })
   })
 }
+
+const count = (number: number) => number.toLocaleString('en-US')
+type Counts = Pick<GoneReport, 'gone' | 'closable' | 'listed'>
+
+/** The file cannot say who has closed since the last one. `day`: of the file, "YYYY-MM-DD"; null if it says none. */
+export const notNewerProblem = (day: string | null, last: string) =>
+  day === null ? message('imports.errors.noDates') : message('imports.errors.notNewer', { day, last })
+
+/** More providers would be closed than a list loses between two files. `share`: from 0 to 1. */
+export const guardProblem = ({ closable, listed }: Counts, share: number) =>
+  message('imports.errors.tooManyClosed', {
+    closable: count(closable),
+    listed: count(listed),
+    percent: percentText(closable, listed),
+    most: String(share * 100),
+  })

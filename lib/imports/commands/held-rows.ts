@@ -1,9 +1,10 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
-import { tags } from '@/lib/platform/cache/tags'
+import { tags } from '@/lib/platform/cache/revalidate'
 import type { Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
+import { message, together } from '@/lib/platform/language/message'
 import { providerDraft } from '@/lib/providers/schema'
 import { readStoredProviders } from '../matching/queries'
 import { findPendingRows, heldRowDraft } from '../queries'
@@ -57,12 +58,12 @@ function count(run: ImportRun, { row: { line, draft }, decision }: Decided): voi
   run.counts.leftAside += 1
   const best = decision.action === 'hold' ? decision.found[0] : undefined
   const candidate = best ? `${best.match.percent} %, ${best.provider.name} (${best.provider.slug}): ` : ''
-  run.asides.add(decision.code, { line, name: draft.name, text: `${candidate}${decision.reason}` })
+  run.asides.add(decision.code, { line, name: draft.name, text: together(candidate, decision.reason) })
 }
 
-const ALREADY_DECIDED = 'Someone already decided about these rows.'
+const ALREADY_DECIDED = message('imports.errors.rowsDecided')
 /** For a home that was held before addresses of homes were stored. */
-const MISSING_ADDRESS = 'Only the file says where this home is. Run the file again, then add it.'
+const MISSING_ADDRESS = message('imports.errors.homeAddress')
 /** Matches no row, so the next run of the file applies its row again. */
 const NO_HASH = '0'.repeat(64)
 

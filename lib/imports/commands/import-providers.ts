@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
+import { type Message, message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import { foldName } from '@/lib/providers/rules/names'
 import { type ProviderDraft, providerDraft } from '@/lib/providers/schema'
@@ -129,8 +130,10 @@ function resolveRow(run: ImportRun, line: number, clean: CleanRow): ResolvedRow 
   const draft: Partial<ProviderDraft> = Object.assign({}, clean.known, place.placed)
   if (!place.isZipKnown) Object.assign(draft, clean.known.kind === 'family_home' ? { showsZip: false } : { zip: '' })
   const checked = providerDraft.safeParse(draft)
-  if (!checked.success)
-    return { code: 'limits', reason: checked.error.issues[0]?.message ?? 'A value is out of limits.' }
+  if (!checked.success) {
+    const problem = checked.error.issues[0]?.message as Message | undefined
+    return { code: 'limits', reason: problem ?? message('imports.rowNotes.limits') }
+  }
   for (const { code, text } of [...clean.notes, ...place.notes])
     run.notes.add(code, { line, name: clean.known.name, text })
   const guesses: Guess[] = [...(clean.guessed ?? [])]
@@ -167,16 +170,13 @@ async function withoutRepeated(
     const { line, draft } = row
     const sameId = earlier.get(idKey(row))
     const same = earlier.get(sameKey(row))
-    if (sameId !== undefined && sameId < line)
-      rejected.push({ code: 'repeated', reason: `Line ${sameId} already has its id.`, line, name: draft.name })
-    else if (same !== undefined && same < line)
-      rejected.push({
-        code: 'duplicate',
-        reason: `Same name, street, ZIP and phone as line ${same}.`,
-        line,
-        name: draft.name,
-      })
-    else return true
+    if (sameId !== undefined && sameId < line) {
+      const reason = message('imports.rowNotes.repeatedId', { line: String(sameId) })
+      rejected.push({ code: 'repeated', reason, line, name: draft.name })
+    } else if (same !== undefined && same < line) {
+      const reason = message('imports.rowNotes.repeatedRow', { line: String(same) })
+      rejected.push({ code: 'duplicate', reason, line, name: draft.name })
+    } else return true
     return false
   })
 }
@@ -269,7 +269,8 @@ export async function importProviders(options: ImportOptions): Promise<ImportRep
 function presetOf(code = ''): Preset {
   const preset = findPreset(code)
   if (preset) return preset
-  throw new InvalidInputError(`There is no preset "${code}". Known: ${PRESETS.map((known) => known.code).join(', ')}.`)
+  const known = PRESETS.map((one) => one.code).join(', ')
+  throw new InvalidInputError(message('imports.errors.unknownPreset', { code, known }))
 }
 
 async function runImport(
@@ -282,7 +283,7 @@ async function runImport(
   await createSeenRows(tx)
   await createListedRows(tx)
   if ((await tx.zipCode.findFirst({ select: { zip: true } })) === null)
-    throw new ConflictError('No ZIP codes are loaded yet: run npm run db:seed -- --gazetteer first.')
+    throw new ConflictError(message('imports.errors.noZipCodes'))
   const run: ImportRun = {
     tx,
     preset,

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { withoutDatabaseLimit } from '@/lib/platform/database/database-time.mjs'
 import { ConflictError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { LoadableGazetteer } from '../matching/queries'
@@ -221,7 +222,7 @@ const MAX_BATCH_MS = 30 * 60_000
 const BATCH_LOCK = 735_523
 const SOURCE_LOCK = 735_524
 
-export const BUSY = 'This list is being imported or undone right now. Please wait until it’s done.'
+export const BUSY = message('imports.errors.listBusy')
 
 /** Opens the transaction of a run. Throws ConflictError while another run of the source works; `source` null needs no lock. */
 export function runOnSource<Result>(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
+import { listed, type Message, message, together } from '@/lib/platform/language/message'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
 import {
   findCandidateIds,
@@ -79,14 +80,17 @@ async function holdRepeatedMatches(run: ImportRun, decided: readonly Decided[]):
     if (decision.action !== 'merge') return { row, decision }
     const line = earlier.get(keyOf(decision.found.provider))
     if (line !== undefined && line < row.line)
-      return { row, decision: alreadyMatched(decision.found, `Line ${line} of the file is this provider already.`) }
+      return {
+        row,
+        decision: alreadyMatched(decision.found, message('imports.matching.lineTaken', { line: String(line) })),
+      }
     if (decision.found.provider.isTaken)
-      return { row, decision: alreadyMatched(decision.found, 'Another line of the file is this provider already.') }
+      return { row, decision: alreadyMatched(decision.found, message('imports.matching.taken')) }
     return { row, decision }
   })
 }
 
-function alreadyMatched(found: Found<StoredCandidate>, reason: string): Decision<StoredCandidate> {
+function alreadyMatched(found: Found<StoredCandidate>, reason: Message): Decision<StoredCandidate> {
   return { action: 'hold', code: 'taken', reason, found: [found] }
 }
 
@@ -193,12 +197,17 @@ function itemsOf(run: ImportRun, { row, decision }: Decided): Item[] {
 }
 
 function itemFor(run: ImportRun, row: ResolvedRow, plan: ReturnType<typeof planChange>, match?: Match): ProviderChange {
-  if (plan.newer.length > 0)
+  if (plan.newer.length > 0) {
+    const groups = listed(
+      plan.newer.map((group) => message(`imports.units.${group}`)),
+      ', ',
+    )
     run.notes.add('kept', {
       line: row.line,
       name: row.draft.name,
-      text: `Confirmed after the file was made: ${plan.newer.join(', ')}.`,
+      text: message('imports.rowNotes.newer', { groups }),
     })
+  }
   return { ...plan.item, sources: [sourceOf(run, row, match)] }
 }
 
@@ -216,10 +225,10 @@ function countChanges(run: ImportRun, rows: number, changed: number): void {
 function countKnown(run: ImportRun, known: readonly Known[], unchanged: number): void {
   run.counts.unchanged += unchanged
   for (const { row } of known)
-    run.matches.add('source_id', { line: row.line, name: row.draft.name, text: '100 %: the same id as before.' })
+    run.matches.add('source_id', { line: row.line, name: row.draft.name, text: message('imports.matching.sameId') })
 }
 
 /** "98 %, Otter House (otter-house-orlando-fl-k3f9): Same name, street and ZIP code." */
-function textOf(match: Match, { name, slug }: StoredCandidate): string {
-  return `${match.percent} %, ${name} (${slug}): ${match.reason}`
+function textOf(match: Match, { name, slug }: StoredCandidate): Message {
+  return together(`${match.percent} %, ${name} (${slug}): `, match.reason)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { listed, type Message, message, together } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { now } from '@/lib/platform/time/clock'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
@@ -33,7 +34,7 @@ type UndoRun = {
   left: Tallies<LeftCode, LeftExample>
 }
 
-function leave(run: UndoRun, code: LeftCode, { name, slug }: ChangesSince, text: string): void {
+function leave(run: UndoRun, code: LeftCode, { name, slug }: ChangesSince, text: Message): void {
   run.left.add(code, { name, publicId: slug, text })
 }
 
@@ -52,13 +53,14 @@ async function undoAdded(run: UndoRun, ids: readonly number[]): Promise<void> {
   if (!run.isDryRun) await tx.provider.deleteMany({ where: { id: { in: deletable.map(({ id }) => id) } } })
 }
 
-function reasonToStay(since: ChangesSince, dependents: readonly string[]): [LeftCode, string] | null {
-  if (since.status === 'merged') return ['merged', 'It has been merged into another provider since.']
-  if (since.laterBatch !== null) return ['later', `Batch ${since.laterBatch} imported it again or changed it.`]
-  if (since.otherSources.length > 0) return ['listed', `It’s also in ${since.otherSources.join(', ')}.`]
-  if (since.confirmedBy) return ['confirmed', `Facts were confirmed by ${since.confirmedBy}.`]
-  if (dependents.length > 0) return ['used', `It has ${dependents.join(', ')}.`]
-  return since.isEdited ? ['edited', 'It was changed since.'] : null
+function reasonToStay(since: ChangesSince, dependents: readonly Message[]): [LeftCode, Message] | null {
+  const { status, laterBatch, otherSources, confirmedBy, isEdited } = since
+  if (status === 'merged') return ['merged', message('imports.undo.merged')]
+  if (laterBatch !== null) return ['later', message('imports.undo.laterBatch', { batch: String(laterBatch) })]
+  if (otherSources.length > 0) return ['listed', message('imports.undo.alsoIn', { sources: otherSources.join(', ') })]
+  if (confirmedBy) return ['confirmed', message('imports.undo.confirmedBy', { by: confirmedBy })]
+  if (dependents.length > 0) return ['used', message('imports.undo.has', { things: listed(dependents, ', ') })]
+  return isEdited ? ['edited', message('imports.undo.edited')] : null
 }
 
 type Restored = { id: number; image: Image; current: Image }
@@ -87,15 +89,15 @@ function restore(
   current: Image,
 ): Restored | null {
   if (since.laterBatch !== null) {
-    leave(run, 'later', since, `Batch ${since.laterBatch} imported it again or changed it.`)
+    leave(run, 'later', since, message('imports.undo.laterBatch', { batch: String(since.laterBatch) }))
     return null
   }
   if (since.status === 'merged') {
-    leave(run, 'merged', since, 'It has been merged into another provider since.')
+    leave(run, 'merged', since, message('imports.undo.merged'))
     return null
   }
   const { restored, left } = planUndo(own.before, own.after, current)
-  if (left.length > 0) leave(run, 'confirmed', since, `${left.join('; ')}.`)
+  if (left.length > 0) leave(run, 'confirmed', since, together(listed(left, '; '), '.'))
   const isRestored = Object.keys(restored).some((key) => !key.startsWith('source:'))
   if (isRestored) run.counts[left.length > 0 ? 'restoredInPart' : 'restored'] += 1
   return { id: since.id, image: restored, current }
@@ -155,12 +157,12 @@ async function undoBatch(batch: UndoneBatch, isDryRun: boolean, onFinish?: OnFin
 
 async function findBatch(id: number): Promise<UndoneBatch> {
   const batch = await db().importBatch.findUnique({ where: { id } })
-  if (!batch?.finishedAt)
-    throw new NotFoundError(`There is no batch ${id}: npm run import:providers -- --list shows them.`)
-  if (batch.undoneAt)
-    throw new ConflictError(`Batch ${id} was undone already, on ${batch.undoneAt.toISOString().slice(0, 10)}.`)
-  if (!batch.journaled)
-    throw new ConflictError(`Batch ${id} is older than the import journal, so we don’t know what it overwrote.`)
+  if (!batch?.finishedAt) throw new NotFoundError(message('imports.undo.noBatch', { id: String(id) }))
+  if (batch.undoneAt) {
+    const day = batch.undoneAt.toISOString().slice(0, 10)
+    throw new ConflictError(message('imports.undo.undoneAlready', { id: String(id), day }))
+  }
+  if (!batch.journaled) throw new ConflictError(message('imports.undo.notJournaled', { id: String(id) }))
   return { ...batch, finishedAt: batch.finishedAt }
 }
 

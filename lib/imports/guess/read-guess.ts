@@ -1,10 +1,13 @@
 import path from 'node:path'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import type { Locale } from '@/lib/platform/language/locales'
+import { type Message, message, readMessage } from '@/lib/platform/language/message'
+import { messageText, translate } from '@/lib/platform/language/translate'
 import { columnKey, plainText } from '../cleaning/rules/text'
 import { mappedPreset } from '../presets/mapped'
 import { type Mapping, mappingFile } from '../presets/mapping-schema'
 import { inspectFile } from '../reading/inspect-file'
-import { readRows } from '../reading/read-rows'
+import { type ReadRow, readRows } from '../reading/read-rows'
 import { ColumnCounts } from '../rules/columns'
 import type { FileRow, Preset } from '../types'
 import type { ColumnView, Preview, RowPreview } from '../uploads/schema'
@@ -29,22 +32,25 @@ export async function readSample(
   const reading = { code: 'guess', columns: [], ...(sheet && { file: { sheet } }) }
   const onAbove = (lines: readonly (readonly string[])[]) => above.push(...lines.map((line) => [...line]))
   const header: string[] = []
-  let refused: string | undefined
+  let refused: Message | undefined
   const onHeader = (names: readonly string[]) => header.push(...names.filter((name) => name !== ''))
   for await (const read of readRows(file, reading, { onAbove, onHeader })) {
     if ('row' in read) rows.push(read.row)
-    else refused ??= `line ${read.line}: ${read.rejection.reason}`
+    else refused ??= nothingReadable(read)
     if (rows.length === SAMPLE_ROWS) break
   }
-  if (rows.length === 0)
-    throw new InvalidInputError(
-      `The file has no rows that can be read${refused ? ` (${refused.replace(/\.$/, '')})` : ''}.`,
-    )
+  if (rows.length === 0) throw new InvalidInputError(refused ?? message('imports.fileErrors.noReadableRows'))
   const columns = [...new Set(header)].map((column) => ({
     name: column,
     values: rows.flatMap((row) => plainText(row[columnKey(column)] ?? '') ?? []),
   }))
   return { fileName: name, columns, rows, above }
+}
+
+/** A file without any row that can be read, with what is wrong with the first one. */
+function nothingReadable({ line, rejection: { code, reason } }: Extract<ReadRow, { rejection: unknown }>): Message {
+  if (code === 'characters') return message('imports.fileErrors.noReadableRowsNul', { line: String(line) })
+  return message('imports.fileErrors.noReadableRowsFields', { line: String(line), ...readMessage(reason)?.values })
 }
 
 export function viewColumns({ columns }: FileSample): ColumnView[] {
@@ -61,14 +67,17 @@ export function guessFor(sample: FileSample, today: string, state?: string): Map
 }
 
 /** Ten rows as they will be, and what of the sample is not understood. A home's street is not shown, as nowhere. */
-export function previewOf(mapping: Mapping, sample: FileSample): Preview {
+export function previewOf(locale: Locale, mapping: Mapping, sample: FileSample): Preview {
   const preset = mappedPreset(mappingFile.parse(mapping))
   const missing = preset.columns.filter((column) => !sample.columns.some(({ name }) => columnKey(name) === column))
-  if (missing.length > 0) throw new InvalidInputError(`The file has no column ${missing.slice(0, 5).join(', ')}.`)
-  return previewWith(preset, mapping.asOf, sample.rows)
+  if (missing.length > 0)
+    throw new InvalidInputError(
+      message('imports.fileErrors.missingColumns', { columns: missing.slice(0, 5).join(', ') }),
+    )
+  return previewWith(locale, preset, mapping.asOf, sample.rows)
 }
 
-function previewWith(preset: Preset, asOf: string, sampled: readonly FileRow[]): Preview {
+function previewWith(locale: Locale, preset: Preset, asOf: string, sampled: readonly FileRow[]): Preview {
   const counts = new ColumnCounts()
   const rows: RowPreview[] = []
   const leftOut = new Map<string, { count: number; reason: string }>()
@@ -76,14 +85,21 @@ function previewWith(preset: Preset, asOf: string, sampled: readonly FileRow[]):
     const read = preset.read(row, asOf)
     counts.add(read.cells ?? [])
     if ('reason' in read) {
-      const { count, reason } = leftOut.get(read.code) ?? { count: 0, reason: read.reason }
+      const { count, reason } = leftOut.get(read.code) ?? { count: 0, reason: messageText(locale, read.reason) }
       leftOut.set(read.code, { count: count + 1, reason })
-    } else if (rows.length < SHOWN_ROWS) rows.push(rowPreview(read))
+    } else if (rows.length < SHOWN_ROWS) rows.push(rowPreview(locale, read))
   }
-  return { rows, leftOut: [...leftOut.values()], columns: counts.list(), rowsRead: sampled.length }
+  return { rows, leftOut: [...leftOut.values()], columns: columnsIn(locale, counts), rowsRead: sampled.length }
 }
 
-function rowPreview({ known, place }: Extract<ReturnType<Preset['read']>, { known: unknown }>): RowPreview {
+/** An example may be a message instead of a private address. */
+const columnsIn = (locale: Locale, counts: ColumnCounts) =>
+  counts.list().map((one) => ({ ...one, examples: one.examples.map((text) => messageText(locale, text)) }))
+
+type CleanRow = Extract<ReturnType<Preset['read']>, { known: unknown }>
+
+function rowPreview(locale: Locale, { known, place }: CleanRow): RowPreview {
+  const t = translate(locale, 'imports.guess')
   const isHome = known.kind === 'family_home'
   const { ageMinMonths: youngest, ageMaxMonths: oldest, hours = [] } = known
   const license = known.licenses?.[0]
@@ -94,8 +110,11 @@ function rowPreview({ known, place }: Extract<ReturnType<Preset['read']>, { know
     place: [place.city, place.state, place.zip].filter(Boolean).join(' '),
     phone: known.phone ?? null,
     capacity: known.capacity ?? null,
-    ages: youngest === undefined && oldest === undefined ? null : `${youngest ?? '?'} to ${oldest ?? '?'} months`,
-    hours: hours.length === 0 ? null : `${new Set(hours.map(({ weekday }) => weekday)).size} days`,
+    ages:
+      youngest === undefined && oldest === undefined
+        ? null
+        : t('ages', { youngest: String(youngest ?? '?'), oldest: String(oldest ?? '?') }),
+    hours: hours.length === 0 ? null : t('days', { count: String(new Set(hours.map(({ weekday }) => weekday)).size) }),
     license: license ? [license.number, license.kind, license.status].filter(Boolean).join(', ') : null,
   }
 }

@@ -209,7 +209,7 @@ test.each<[string, Record<string, readonly string[]>, Record<string, unknown>]>(
   const { mapping, sample } = guess(table)
   expect(mapping.columns).toMatchObject(columns)
   expect(mappingFile.safeParse(mapping).error).toBeUndefined()
-  const preview = previewOf(mapping, sample)
+  const preview = previewOf('en', mapping, sample)
   expect(preview).toMatchObject({ leftOut: [], rowsRead: 3 })
   expect(preview.columns.filter(({ notUnderstood }) => notUnderstood > 0)).toEqual([])
 })
@@ -226,7 +226,7 @@ test('a closed row is filtered out, and a word for a type that may be a home is 
     kinds: { 'Licensed Center': 'center', 'Group Day Care Home': 'family_home' },
     filter: [{ column: 'Facility Status', not: ['Closed'] }],
   })
-  const preview = previewOf(mapping, sample)
+  const preview = previewOf('en', mapping, sample)
   expect(preview.leftOut).toEqual([{ count: 1, reason: 'Facility Status is "Closed".' }])
   expect(preview.rows.map(({ kind, street }) => [kind, street])).toEqual([
     ['center', '12 Otter Way'],
@@ -242,7 +242,7 @@ test('the type of a phone is not the type of a provider, so that a home is found
     'program.category': ['Child Care Center', 'Family Child Care', 'Family Child Care'],
   })
   expect(mapping.columns).toMatchObject({ kind: 'program.category', phone: 'contact.phones[].number' })
-  const kinds = previewOf(mapping, sample).rows.map(({ kind, phone }) => [kind, phone])
+  const kinds = previewOf('en', mapping, sample).rows.map(({ kind, phone }) => [kind, phone])
   expect(kinds).toEqual([
     ['center', '(614) 555-0101'],
     ['family_home', '(614) 555-0102'],
@@ -268,7 +268,7 @@ test('ages with a short unit or a path, hours by short days, and a status with a
     tuesday: { opens: 'hours.tuesday.open', closes: 'hours.tuesday.close' },
   })
   expect(mapping.filter).toEqual([{ column: 'Status as of run date', not: ['Closed 10/2/2026'] }])
-  expect(previewOf(mapping, sample).rows.map(({ ages }) => ages)).toEqual(['0 to 155 months', '18 to 83 months'])
+  expect(previewOf('en', mapping, sample).rows.map(({ ages }) => ages)).toEqual(['0 to 155 months', '18 to 83 months'])
 })
 
 test('the youngest age alone is not taken for a range', () => {
@@ -353,7 +353,7 @@ test('bare ages are years where another value of the column says so, and short n
     'EXP DATE': ['20270131', '46326', ''],
   })
   expect(mapping).toMatchObject({ ageUnit: 'years', columns: { ages: 'LICENSED AGES', licenseExpires: 'EXP DATE' } })
-  expect(previewOf(mapping, sample).rows.map(({ ages }) => ages)).toEqual([
+  expect(previewOf('en', mapping, sample).rows.map(({ ages }) => ages)).toEqual([
     '0 to 83 months',
     '30 to 83 months',
     '1 to 167 months',

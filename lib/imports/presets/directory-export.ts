@@ -1,3 +1,4 @@
+import { type Message, message } from '@/lib/platform/language/message'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { KINDS, TRAIT_LISTS } from '@/lib/providers/catalogue/traits'
 import {
@@ -79,15 +80,16 @@ type Cells = ReturnType<typeof cellsOf>
 function read(row: FileRow): CleanRow | Rejection {
   const of = cellsOf(row)
   const sourceId = codeFromPublicId(of.text('id') ?? '')
-  if (sourceId === null) return { code: 'id', reason: 'The row has no id of a directory.' }
+  if (sourceId === null) return { code: 'id', reason: message('imports.rowNotes.noDirectoryId') }
   const name = of.text('name')
-  if (name === undefined) return { code: 'name', reason: 'The row has no name.' }
+  if (name === undefined) return { code: 'name', reason: message('imports.rowNotes.noName') }
   const kind = oneOf(
     of,
     'kind',
     KINDS.map(({ code }) => code),
   )
-  if (kind === undefined) return { code: 'kind', reason: `We don’t know the kind ${quoted(row.KIND ?? '')}.` }
+  if (kind === undefined)
+    return { code: 'kind', reason: message('imports.rowNotes.unknownKind', { kind: quoted(row.KIND ?? '') }) }
   const zip = of.text('zip') ?? null
   const [latitude, longitude] = [of.number('latitude'), of.number('longitude')]
   const [locationSlug, timeZone] = [of.text('location'), of.text('time_zone')]
@@ -100,8 +102,10 @@ function read(row: FileRow): CleanRow | Rejection {
     // Where a city has only one ZIP code, a home that does not show it would otherwise get it back.
     ...(kind === 'family_home' && { showsZip: zip !== null }),
   })
-  if (!checked.success)
-    return { code: 'limits', reason: checked.error.issues[0]?.message ?? 'A value is out of limits.' }
+  if (!checked.success) {
+    const problem = checked.error.issues[0]?.message as Message | undefined
+    return { code: 'limits', reason: problem ?? message('imports.rowNotes.limits') }
+  }
   return {
     sourceId,
     notes: [],

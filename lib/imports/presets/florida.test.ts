@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { inEnglish } from '@/tests/support/platform/in-english'
 import { floridaCenters, floridaFoodProgram } from './florida'
 import { findPreset } from './registry'
 
@@ -102,7 +103,7 @@ test.each([
   ['kind', { TYPE: 'CIRCUS' }],
   ['zip', { ZIP: 'ABCDE' }],
 ] as const)('a row without a valid %s is rejected with a message', (code, known) => {
-  const result = read(known)
+  const result = inEnglish(read(known))
   expect(result).toMatchObject({ code })
   expect('reason' in result && result.reason).toMatch(/\.$/)
 })
@@ -193,7 +194,7 @@ describe('food program', () => {
     ['name', { 'CENTER NAME': '-' }],
     ['zip', { ZIP: '' }],
   ] as const)('a row without a valid %s is rejected with a message', (code, known) => {
-    expect(read(known)).toMatchObject({ code, reason: expect.stringMatching(/\.$/) })
+    expect(inEnglish(read(known))).toMatchObject({ code, reason: expect.stringMatching(/\.$/) })
   })
 
   test('no text in any column makes parsing throw', () => {

@@ -1,3 +1,4 @@
+import { message } from '@/lib/platform/language/message'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
@@ -50,13 +51,14 @@ export const floridaCenters: Preset = {
 function readCenter(row: FileRow, asOf: string): CleanRow | Rejection {
   const of = (column: string) => row[column] ?? ''
   const sourceId = plainText(of('ID'))
-  if (sourceId === null) return { code: 'id', reason: 'The row has no ID.' }
+  if (sourceId === null) return { code: 'id', reason: message('imports.rowNotes.noId', { column: 'ID' }) }
   const clean = cleanName(of('NAME'))
-  if (clean === null) return { code: 'name', reason: `We can’t read the name ${quoted(of('NAME'))}.` }
+  if (clean === null)
+    return { code: 'name', reason: message('imports.rowNotes.unreadableName', { name: quoted(of('NAME')) }) }
   const kind = KINDS[plainText(of('TYPE'))?.toUpperCase() ?? '']
-  if (!kind) return { code: 'kind', reason: `We don’t know the type ${quoted(of('TYPE'))}.` }
+  if (!kind) return { code: 'kind', reason: message('imports.rowNotes.unknownType', { type: quoted(of('TYPE')) }) }
   const zip = cleanZip(of('ZIP'))
-  if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ZIP'))} does not have five digits.` }
+  if (zip === null) return { code: 'zip', reason: message('imports.rowNotes.zipDigits', { zip: quoted(of('ZIP')) }) }
 
   const notes: Note[] = []
   const cells = new RowCells()
@@ -65,20 +67,25 @@ function readCenter(row: FileRow, asOf: string): CleanRow | Rejection {
     check(column, value)
   const phone = check('TELEPHONE', cleanPhone(of('TELEPHONE')))
   if (phone === null && plainText(of('TELEPHONE')))
-    notes.push({ code: 'phone', text: `${quoted(of('TELEPHONE'))} isn’t a phone number.` })
+    notes.push({ code: 'phone', text: message('imports.rowNotes.notPhone', { text: quoted(of('TELEPHONE')) }) })
   const capacity = cells.take('POPULATION', of('POPULATION'), parseCapacity(of('POPULATION')))
   if (capacity === null && plainText(of('POPULATION')))
-    notes.push({ code: 'capacity', text: `${quoted(of('POPULATION'))} is no number of children.` })
+    notes.push({ code: 'capacity', text: message('imports.rowNotes.notCapacity', { text: quoted(of('POPULATION')) }) })
   const street = cleanStreet(of('ADDRESS'))
   cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(of('ADDRESS'), street))
-  if (street === null)
-    notes.push({
-      code: 'address',
-      text: `The address is ${quoted(addressExample(of('ADDRESS'), kind))}, so we show no street.`,
-    })
+  if (street === null) {
+    const isPrivate = kind === 'family_home' && plainText(of('ADDRESS')) !== null
+    const text = isPrivate
+      ? message('imports.rowNotes.addressOfHome')
+      : message('imports.rowNotes.addressIs', { address: quoted(of('ADDRESS')) })
+    notes.push({ code: 'address', text })
+  }
   const sourceDate = check('SOURCEDATE', cleanDate(of('SOURCEDATE')))
   if (sourceDate === null)
-    notes.push({ code: 'date', text: `${quoted(of('SOURCEDATE'))} is no date: ${asOf} is used.` })
+    notes.push({
+      code: 'date',
+      text: message('imports.rowNotes.notDate', { text: quoted(of('SOURCEDATE')), day: asOf }),
+    })
 
   return {
     sourceId,
@@ -139,9 +146,10 @@ export const floridaFoodProgram: Preset = {
 function readContract(row: FileRow, asOf: string): CleanRow | Rejection {
   const of = (column: string) => row[column] ?? ''
   const clean = cleanName(of('CENTER NAME'))
-  if (clean === null) return { code: 'name', reason: `We can’t read the name ${quoted(of('CENTER NAME'))}.` }
+  if (clean === null)
+    return { code: 'name', reason: message('imports.rowNotes.unreadableName', { name: quoted(of('CENTER NAME')) }) }
   const zip = cleanZip(of('ZIP'))
-  if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ZIP'))} does not have five digits.` }
+  if (zip === null) return { code: 'zip', reason: message('imports.rowNotes.zipDigits', { zip: quoted(of('ZIP')) }) }
 
   const notes: Note[] = []
   const cells = new RowCells()
@@ -152,11 +160,11 @@ function readContract(row: FileRow, asOf: string): CleanRow | Rejection {
   const phone = check('PHONE', phoneOf(of('PHONE'), of('EXTENSION')))
   check('EXTENSION', extensionOf(of('EXTENSION')))
   if (phone === null && plainText(of('PHONE')))
-    notes.push({ code: 'phone', text: `${quoted(of('PHONE'))} isn’t a phone number.` })
+    notes.push({ code: 'phone', text: message('imports.rowNotes.notPhone', { text: quoted(of('PHONE')) }) })
   const address = [of('ADDRESS'), of('ADDRESS 2')].map((line) => plainText(line) ?? '').filter(Boolean)
   const street = cleanStreet(address.join(', '))
   cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(address.join(', '), street))
-  if (street === null) notes.push({ code: 'address', text: 'The address has no street, so we show none.' })
+  if (street === null) notes.push({ code: 'address', text: message('imports.rowNotes.noStreet') })
 
   return {
     sourceId: derivedId([of('AUTH #'), clean.name, street, zip]),

@@ -1,3 +1,4 @@
+import { message } from '@/lib/platform/language/message'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import {
   ACCREDITATIONS,
@@ -55,7 +56,10 @@ function agesOf(row: FileRow, notes: Note[], cells: RowCells): Known {
   cells.check('MINIMUMAGEBYVALUE', row.MINIMUMAGEBYVALUE ?? '', isImpossible ? null : youngest)
   cells.check('MAXIMUMAGEBYVALUE', row.MAXIMUMAGEBYVALUE ?? '', isImpossible ? null : oldest)
   if (isImpossible) {
-    notes.push({ code: 'ages', text: `From ${youngest} to ${oldest} months isn’t possible.` })
+    notes.push({
+      code: 'ages',
+      text: message('imports.rowNotes.agesImpossible', { youngest: String(youngest), oldest: String(oldest) }),
+    })
     return {}
   }
   return { ...(youngest !== null && { ageMinMonths: youngest }), ...(oldest !== null && { ageMaxMonths: oldest }) }
@@ -71,7 +75,10 @@ function hoursOf(row: FileRow, notes: Note[], cells: RowCells): Known {
     if (row.HOURS_OPEN || row.HOURS_CLOSE)
       notes.push({
         code: 'hours',
-        text: `From ${quoted(row.HOURS_OPEN ?? '')} to ${quoted(row.HOURS_CLOSE ?? '')} isn’t possible.`,
+        text: message('imports.rowNotes.hoursImpossible', {
+          opens: quoted(row.HOURS_OPEN ?? ''),
+          closes: quoted(row.HOURS_CLOSE ?? ''),
+        }),
       })
     return {}
   }
@@ -89,7 +96,10 @@ function pricesOf(row: FileRow, notes: Note[], cells: RowCells): Known {
     const cents = price === undefined ? null : cleanWeekly(price)
     if (cents !== null) weekly.set(BANDS[label], cents)
     else if (price !== undefined && cleanCents(price) !== null)
-      notes.push({ code: 'tuition', text: `${price} a week for ${label.toLowerCase()} isn’t possible.` })
+      notes.push({
+        code: 'tuition',
+        text: message('imports.rowNotes.tuitionImpossible', { price, label: label.toLowerCase() }),
+      })
   }
   const fee = cleanCents(row.RATE_REGISTRATIONFEE ?? '')
   cells.check('WEEKLYFULLDAYRATES', row.WEEKLYFULLDAYRATES ?? '', weekly.size > 0 ? weekly : null)
@@ -145,7 +155,11 @@ export function statedIn(row: FileRow, notes: Note[], cells = new RowCells()): S
     const word = unknownByColumn.get(column)
     if (wordsIn(row, column).length > 0) cells.check(column, word ?? 'known', word === undefined ? 'known' : null)
   }
-  if (unknown.length > 0) notes.push({ code: 'word', text: `We don’t know ${unknown.map(quoted).join(', ')}.` })
+  if (unknown.length > 0)
+    notes.push({
+      code: 'word',
+      text: message('imports.rowNotes.unknownWords', { words: unknown.map(quoted).join(', ') }),
+    })
   const known = Object.entries(CHOICES).flatMap(([key, choices]) => {
     const stated = codes.get(key as Key) ?? new Set()
     const list = choices.flatMap(({ code }) => (stated.has(code) ? [code] : []))
@@ -216,14 +230,15 @@ export const georgiaPrek: Preset = {
 function read(row: FileRow, asOf: string): CleanRow | Rejection {
   const of = (column: string) => row[column] ?? ''
   const sourceId = plainText(of('ID'))
-  if (sourceId === null) return { code: 'id', reason: 'The row has no Id.' }
+  if (sourceId === null) return { code: 'id', reason: message('imports.rowNotes.noId', { column: 'Id' }) }
   const clean = cleanName(of('LOCATION_NAME'))
-  if (clean === null) return { code: 'name', reason: `We can’t read the name ${quoted(of('LOCATION_NAME'))}.` }
+  if (clean === null)
+    return { code: 'name', reason: message('imports.rowNotes.unreadableName', { name: quoted(of('LOCATION_NAME')) }) }
   const type = of('PROGRAMABBREVIATION').trim().toUpperCase()
   const kind = KINDS[type]
-  if (!kind) return { code: 'kind', reason: `We don’t know the program type ${quoted(type)}.` }
+  if (!kind) return { code: 'kind', reason: message('imports.rowNotes.unknownProgram', { type: quoted(type) }) }
   const zip = cleanZip(of('ST_ZIP'))
-  if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ST_ZIP'))} does not have five digits.` }
+  if (zip === null) return { code: 'zip', reason: message('imports.rowNotes.zipDigits', { zip: quoted(of('ST_ZIP')) }) }
 
   const notes: Note[] = []
   const cells = new RowCells()
@@ -232,7 +247,7 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   for (const [column, value] of Object.entries(required)) check(column, value)
   const street = cleanStreet(of('ST_ADDRESS'))
   cells.take('ST_ADDRESS', addressExample(of('ST_ADDRESS'), kind), parseStreet(of('ST_ADDRESS'), street))
-  if (street === null) notes.push({ code: 'address', text: 'The address has no street, so we show none.' })
+  if (street === null) notes.push({ code: 'address', text: message('imports.rowNotes.noStreet') })
   const day = check('LASTUPDATEDDATE', cleanDate(of('LASTUPDATEDDATE'))) ?? asOf
   const stated = {
     ...contactOf(row, notes, cells),
@@ -279,10 +294,13 @@ function contactOf(row: FileRow, notes: Note[], cells: RowCells): Partial<Provid
   const of = (column: string) => row[column] ?? ''
   const phone = cells.check('LOCATION_PHONE', of('LOCATION_PHONE'), cleanPhone(of('LOCATION_PHONE')))
   if (phone === null && plainText(of('LOCATION_PHONE')))
-    notes.push({ code: 'phone', text: `${quoted(of('LOCATION_PHONE'))} isn’t a phone number.` })
+    notes.push({ code: 'phone', text: message('imports.rowNotes.notPhone', { text: quoted(of('LOCATION_PHONE')) }) })
   const website = cells.check('LOCATION_WEBSITE', of('LOCATION_WEBSITE'), cleanWebsite(of('LOCATION_WEBSITE')))
   if (website === null && plainText(of('LOCATION_WEBSITE')))
-    notes.push({ code: 'website', text: `${quoted(of('LOCATION_WEBSITE'))} isn’t a web address.` })
+    notes.push({
+      code: 'website',
+      text: message('imports.rowNotes.notWebsite', { text: quoted(of('LOCATION_WEBSITE')) }),
+    })
   const capacity = cells.take('CAPACITY', of('CAPACITY'), parseCapacity(of('CAPACITY')))
   return { ...(phone && { phone }), ...(website && { website }), ...(capacity && { capacity }) }
 }
@@ -303,7 +321,7 @@ function statusOf(row: FileRow, notes: Note[]): Partial<ProviderDraft> {
   if (/^closed$/i.test(status ?? '')) return { status: 'closed' }
   if (/^true$/i.test(row.ISTEMPORARILYCLOSED ?? '')) return { status: 'temporarily_closed' }
   if (status !== null && !/^open$/i.test(status))
-    notes.push({ code: 'status', text: `The state says ${quoted(status)}. We show it as open.` })
+    notes.push({ code: 'status', text: message('imports.rowNotes.otherStatus', { status: quoted(status) }) })
   return {}
 }
 

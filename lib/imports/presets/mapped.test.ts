@@ -1,3 +1,4 @@
+import { inEnglish } from '@/tests/support/platform/in-english'
 import { columnKey } from '../cleaning/rules/text'
 import type { CleanRow, Rejection } from '../types'
 import { mappedPreset } from './mapped'
@@ -128,8 +129,8 @@ test('rows are filtered by their words, and counted apart from mistakes', () => 
   ]
   const read = (Type: string, Status: string) => readRow({ filter }, {}, { Type, Status })
   expect(read('center', 'Open')).toHaveProperty('known')
-  expect(read('Home', 'Open')).toMatchObject({ code: 'filtered', reason: 'Type is "Home".' })
-  expect(read('Center', 'closed')).toMatchObject({ code: 'filtered', reason: 'Status is "closed".' })
+  expect(inEnglish(read('Home', 'Open'))).toMatchObject({ code: 'filtered', reason: 'Type is "Home".' })
+  expect(inEnglish(read('Center', 'closed'))).toMatchObject({ code: 'filtered', reason: 'Status is "closed".' })
 })
 
 test('every value that is there and not understood is named with its column, and the row goes in', () => {

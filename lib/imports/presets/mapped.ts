@@ -1,3 +1,4 @@
+import { type Message, message } from '@/lib/platform/language/message'
 import type { Kind, LicenseStatus } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { foldName } from '@/lib/providers/rules/names'
@@ -54,7 +55,10 @@ function agesOf({ columns, ageUnit }: Mapping, cells: MappedCells, notes: Note[]
   const youngest = cells.take(columns.youngest, (text) => parseAge(text, ageUnit, 'youngest')) ?? both?.youngest ?? null
   const oldest = cells.take(columns.oldest, (text) => parseAge(text, ageUnit, 'oldest')) ?? both?.oldest ?? null
   if (youngest !== null && oldest !== null && youngest > oldest) {
-    notes.push({ code: 'ages', text: `From ${youngest} to ${oldest} months isn’t possible.` })
+    notes.push({
+      code: 'ages',
+      text: message('imports.rowNotes.agesImpossible', { youngest: String(youngest), oldest: String(oldest) }),
+    })
     for (const ref of [columns.youngest, columns.oldest]) cells.note(ref, cells.text(ref), false)
     return {}
   }
@@ -118,7 +122,10 @@ function statedOf({ words = [], flags = [] }: Mapping, cells: MappedCells, notes
       .flatMap((word) => plainText(word) ?? [])
     const unknown = given.filter((word) => !meanings.has(foldName(word)))
     if (unknown.length > 0)
-      notes.push({ code: 'word', text: `${column}: no code for ${unknown.map(quoted).join(', ')}.` })
+      notes.push({
+        code: 'word',
+        text: message('imports.rowNotes.noCode', { column, words: unknown.map(quoted).join(', ') }),
+      })
     cells.note(column, unknown.length > 0 ? unknown.join(separator) : cells.cell(column), unknown.length === 0)
     add(
       list,
@@ -240,13 +247,14 @@ export function mappedPreset(mapping: Mapping, code = mapping.source): Preset {
   }
 }
 
-function isFilteredOut({ filter = [] }: Mapping, cells: MappedCells): string | null {
+function isFilteredOut({ filter = [] }: Mapping, cells: MappedCells): Message | null {
   for (const rule of filter) {
     const text = plainText(cells.cell(rule.column)) ?? ''
     const isListed = ('only' in rule ? rule.only : rule.not).some(
       (word) => word.trim().toLowerCase() === text.toLowerCase(),
     )
-    if (isListed !== 'only' in rule) return `${rule.column} is ${quoted(text)}.`
+    if (isListed !== 'only' in rule)
+      return message('imports.rowNotes.filtered', { column: rule.column, value: quoted(text) })
   }
   return null
 }
@@ -254,27 +262,26 @@ function isFilteredOut({ filter = [] }: Mapping, cells: MappedCells): string | n
 function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejection {
   const { columns } = mapping
   const cells = new MappedCells(row)
-  const reject = (code: Rejection['code'], reason: string): Rejection => ({ code, reason, cells: cells.filled })
+  const reject = (code: Rejection['code'], reason: Message): Rejection => ({ code, reason, cells: cells.filled })
   const filtered = isFilteredOut(mapping, cells)
   if (filtered !== null) return { code: 'filtered', reason: filtered }
   const clean = cells.check(columns.name, cleanName)
-  if (clean === null) return reject('name', `We can’t read the name ${quoted(cells.text(columns.name))}.`)
+  if (clean === null)
+    return reject('name', message('imports.rowNotes.unreadableName', { name: quoted(cells.text(columns.name)) }))
   const kind = kindOf(mapping, cells)
-  if (kind === null) return reject('kind', `The type ${quoted(cells.text(columns.kind))} isn’t in "kinds".`)
+  if (kind === null)
+    return reject('kind', message('imports.rowNotes.unmappedType', { type: quoted(cells.text(columns.kind)) }))
   const guessed = kind ?? mapping.defaultKind ?? guessKind(clean.name)
   const { isWithheld: isHidden, ...place } = placeOf(mapping, cells, guessed)
   if (place.zip === null && place.city === null)
-    return reject(
-      'zip',
-      `The ZIP code ${quoted(cells.text(columns.zip))} does not have five digits, and there is no city.`,
-    )
+    return reject('zip', message('imports.rowNotes.zipDigitsNoCity', { zip: quoted(cells.text(columns.zip)) }))
   const id = cells.check(columns.id, plainText)
   const sourceId = columns.id === undefined ? derivedId([clean.name, place.street, place.zip ?? place.city]) : id
-  if (sourceId === null) return reject('id', 'The row has no id.')
+  if (sourceId === null) return reject('id', message('imports.rowNotes.noId', { column: 'id' }))
 
   const notes: Note[] = []
   if (place.street === null && (columns.street || columns.address))
-    notes.push({ code: 'address', text: 'The address has no street, so we show none.' })
+    notes.push({ code: 'address', text: message('imports.rowNotes.noStreet') })
   const day = cells.check(columns.asOf, cleanCellDate) ?? asOf
   const words = statedOf(mapping, cells, notes)
   const other = cells.check(columns.alternateName, cleanName)?.name

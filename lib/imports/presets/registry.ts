@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
 import type { Preset } from '../types'
 import { directoryExport } from './directory-export'
 import { floridaCenters, floridaFoodProgram } from './florida'
@@ -24,7 +25,7 @@ export function findPreset(code: string): Preset | null {
 /** Reads a mapping file into a preset. Throws InvalidInputError with a sentence for each mistake. */
 export async function readMapping(path: string): Promise<Preset> {
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new InvalidInputError(`There is no mapping file at ${path}.`)
+    throw new InvalidInputError(asWritten(`There is no mapping file at ${path}.`))
   })
   return parseMapping(path, text)
 }
@@ -38,7 +39,7 @@ export function parseMapping(path: string, text: string): Preset {
 export function parseMappingText(path: string, text: string): Mapping {
   const name = path === '' ? 'mapping' : `mapping file ${path}`
   const invalid = (mistakes: string) => {
-    const sentence = `The ${name} ${mistakes}`
+    const sentence = asWritten(`The ${name} ${mistakes}`)
     return new InvalidInputError(sentence, path === '' ? { mapping: sentence } : undefined)
   }
   const checked = mappingFile.safeParse(parsed(text.replace(/^\uFEFF/, ''), invalid), { reportInput: true })

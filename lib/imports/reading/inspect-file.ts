@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { listEntries, type Packing, unpacked } from './packed-files'
 
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
@@ -24,16 +25,17 @@ export type InspectedFile = {
 const OLD_OFFICE = '\u00d0\u00cf\u0011\u00e0'
 
 /** File types that people mistake for a list, by their first bytes. */
-const FOREIGN: readonly (readonly [string, string])[] = [
-  [OLD_OFFICE, 'an old Excel workbook (open it and save it as .xlsx or CSV)'],
-  ['%PDF', 'a PDF'],
-  ['PAR1', 'a Parquet file'],
-  ['SQLite format 3', 'a database'],
-  ['\u0089PNG', 'a picture'],
-  ['\u00ff\u00d8\u00ff', 'a picture'],
-  ['7z\u00bc\u00af', 'a 7-Zip archive (pack it as .zip or .gz)'],
-  ['Rar!', 'a RAR archive (pack it as .zip or .gz)'],
+const FOREIGN: readonly (readonly [string, ForeignType])[] = [
+  [OLD_OFFICE, 'oldWorkbook'],
+  ['%PDF', 'pdf'],
+  ['PAR1', 'parquet'],
+  ['SQLite format 3', 'database'],
+  ['\u0089PNG', 'picture'],
+  ['\u00ff\u00d8\u00ff', 'picture'],
+  ['7z\u00bc\u00af', 'sevenZip'],
+  ['Rar!', 'rar'],
 ]
+type ForeignType = 'oldWorkbook' | 'pdf' | 'parquet' | 'database' | 'picture' | 'sevenZip' | 'rar'
 
 const GZIP = '\u001f\u008b'
 /** How much of a file decides what it is. */
@@ -47,12 +49,12 @@ const MAX_FIRST_LINE_BYTES = 4 * 1024 * 1024
  */
 export async function inspectFile(path: string): Promise<InspectedFile> {
   const bytes = await sizeOf(path)
-  if (bytes === 0) throw new InvalidInputError(`${path} is empty.`)
+  if (bytes === 0) throw new InvalidInputError(message('imports.fileErrors.empty', { path }))
   const magic = await readMagic(path)
   const foreign = FOREIGN.find(([start]) => magic.startsWith(start))
   if (foreign?.[0] === OLD_OFFICE && (await holdsText(path, 'EncryptedPackage')))
-    throw new InvalidInputError(`${path} is protected by a password: open it and save it without one.`)
-  if (foreign) throw new InvalidInputError(`${path} isn’t a list: it’s ${foreign[1]}.`)
+    throw new InvalidInputError(message('imports.fileErrors.password', { path }))
+  if (foreign) throw new InvalidInputError(message(`imports.fileErrors.${foreign[1]}`, { path }))
   const packing = await packingOf(path, magic)
   // A file that is not a list is refused before all of it is read.
   if (packing.is !== 'xlsx') formatOf(path, await beginningOf(unpacked(path, packing)))
@@ -60,7 +62,7 @@ export async function inspectFile(path: string): Promise<InspectedFile> {
   if (packing.is === 'xlsx') return { ...known, format: 'xlsx', encoding: 'utf-8', delimiter: ',', lineEnds: [] }
 
   const { head, isUtf8 } = await scan(unpacked(path, packing))
-  if (head.length === 0) throw new InvalidInputError(`${path} is empty.`)
+  if (head.length === 0) throw new InvalidInputError(message('imports.fileErrors.empty', { path }))
   const encoding = encodingOf(head, isUtf8)
   const text = new TextDecoder(encoding).decode(head)
   const format = formatOf(path, text)
@@ -76,10 +78,10 @@ async function packingOf(path: string, magic: string): Promise<Packing> {
   const files = names.filter((name) => !/\/$|(?:^|\/)[._]|^__MACOSX\//.test(name))
   const lists = files.filter((name) => /\.(?:csv|tsv|txt|tab|json|jsonl|ndjson|geojson)$/i.test(name))
   const [entry, ...others] = lists.length > 0 ? lists : files
-  if (entry === undefined) throw new InvalidInputError(`${path} is an empty archive.`)
+  if (entry === undefined) throw new InvalidInputError(message('imports.fileErrors.emptyArchive', { path }))
   if (others.length > 0)
     throw new InvalidInputError(
-      `${path} contains several files (${[entry, ...others].slice(0, 5).join(', ')}): pack only the list.`,
+      message('imports.fileErrors.severalFiles', { path, files: [entry, ...others].slice(0, 5).join(', ') }),
     )
   return { is: 'zip', entry }
 }
@@ -88,16 +90,16 @@ async function sizeOf(path: string): Promise<number> {
   try {
     const info = await stat(path)
     if (info.isFile()) return info.size
-    throw new InvalidInputError(`${path} isn’t a file.`)
+    throw new InvalidInputError(message('imports.fileErrors.notFile', { path }))
   } catch (error) {
     if (error instanceof InvalidInputError) throw error
-    throw new InvalidInputError(`There is no file at ${path}.`)
+    throw new InvalidInputError(message('imports.fileErrors.noFile', { path }))
   }
 }
 
 async function readMagic(path: string): Promise<string> {
   const file = await open(path).catch(() => {
-    throw new InvalidInputError(`You don’t have permission to read ${path}.`)
+    throw new InvalidInputError(message('imports.fileErrors.noPermission', { path }))
   })
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0)
@@ -173,11 +175,12 @@ function encodingOf(head: Buffer, isUtf8: boolean): Encoding {
 function formatOf(path: string, head: string): Format {
   const text = head.replace(/^\uFEFF/, '').trimStart()
   if (/^<(?:!doctype html|html|head|body|table|div|script)\b/i.test(text))
-    throw new InvalidInputError(`${path} is a web page, not a list: download the file itself.`)
-  if (/^<\?xml|^<[a-z][\w:]*[\s>]/i.test(text)) throw new InvalidInputError(`${path} is XML, which is not read here.`)
+    throw new InvalidInputError(message('imports.fileErrors.webPage', { path }))
+  if (/^<\?xml|^<[a-z][\w:]*[\s>]/i.test(text)) throw new InvalidInputError(message('imports.fileErrors.xml', { path }))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a binary file from a text.
   const controls = head.match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0
-  if (controls > Math.max(8, head.length / 50)) throw new InvalidInputError(`${path} is a binary file, not a list.`)
+  if (controls > Math.max(8, head.length / 50))
+    throw new InvalidInputError(message('imports.fileErrors.binary', { path }))
   if (!/^[[{]/.test(text)) return 'csv'
   const [first = '', second = ''] = text.split(/\r?\n/)
   return second.trimStart().startsWith('{') && isJson(first) ? 'json-lines' : 'json'

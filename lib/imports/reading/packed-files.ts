@@ -3,6 +3,7 @@ import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import yauzl from 'yauzl'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 
 /** How a list is packed: not at all, by gzip, as a file in a zip archive, or as a workbook, which is an archive too. */
 export type Packing = { is: 'none' } | { is: 'gzip' } | { is: 'zip'; entry: string } | { is: 'xlsx' }
@@ -11,10 +12,13 @@ export type Packing = { is: 'none' } | { is: 'gzip' } | { is: 'zip'; entry: stri
 export const MAX_UNPACKED_BYTES = 2 * 1024 ** 3
 const TOO_LARGE = (path: string, bytes: number) =>
   new InvalidInputError(
-    `${path} unpacks to more than ${Math.round(bytes / 1024 ** 2).toLocaleString('en-US')} MB, which no list of providers has, so we don’t unpack it.`,
+    message('imports.fileErrors.unpacksTooLarge', {
+      path,
+      size: Math.round(bytes / 1024 ** 2).toLocaleString('en-US'),
+    }),
   )
 
-const DAMAGED = (path: string) => new InvalidInputError(`${path} is cut off or damaged, so we can’t unpack all of it.`)
+const DAMAGED = (path: string) => new InvalidInputError(message('imports.fileErrors.damaged', { path }))
 
 /** The bytes of the list. Throws InvalidInputError if they cannot be unpacked completely or exceed `maxBytes`. */
 export async function* unpacked(
@@ -86,7 +90,7 @@ export class Archive {
     const entry = this.entries.get(name)
     if (!entry) return
     if (entry.isEncrypted())
-      throw new InvalidInputError(`${this.path} is protected by a password: save it without one.`)
+      throw new InvalidInputError(message('imports.fileErrors.passwordInArchive', { path: this.path }))
     // An entry larger than its archive claims is an error.
     if (entry.uncompressedSize > this.maxBytes) throw TOO_LARGE(this.path, this.maxBytes)
     let unpackedBytes = 0

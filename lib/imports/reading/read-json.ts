@@ -1,12 +1,13 @@
 import { JSONParser } from '@streamparser/json'
 import { safeCell } from '@/lib/platform/documents/csv'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 
 /** Reads the records of JSON, JSON Lines and GeoJSON as rows: "address.city" is the column of a nested value. */
 
 export type JsonRow = Record<string, string>
 
-const NO_ROWS = 'The JSON has no list of records. A mapping can say where they stand: "file": { "rows": "content[]" }.'
+const NO_ROWS = message('imports.fileErrors.noRecords', { example: '"file": { "rows": "content[]" }' })
 
 /**
  * The path of the rows in a JSON text, from its beginning: "[]", "content[]", "data.items[]". It is the outermost list of records that does not
@@ -71,17 +72,17 @@ export async function* readJson(texts: AsyncIterable<string>, rows: string | nul
     sinceRecord += text.length
     if (sinceRecord > MAX_RECORD + text.length) throw new InvalidInputError(TOO_LONG)
     parser.write(text.replace(/^\uFEFF/, ''))
-    if (problem) throw new InvalidInputError(`The JSON is damaged: ${oneLine(problem)}.`)
+    if (problem) throw new InvalidInputError(message('imports.fileErrors.jsonDamaged', { problem: oneLine(problem) }))
     if (found.length > 0) sinceRecord = 0
     yield* found
     found = []
   }
-  if (!parser.isEnded) throw new InvalidInputError('The JSON is cut off: its end is missing.')
+  if (!parser.isEnded) throw new InvalidInputError(message('imports.fileErrors.jsonCutOff'))
 }
 
 /** The longest record in characters: a longer one is not a provider, and must not fill the memory. */
 const MAX_RECORD = 8 * 1024 * 1024
-const TOO_LONG = 'A record of the JSON is longer than 8 million characters, so this isn’t a list of providers.'
+const TOO_LONG = message('imports.fileErrors.recordTooLong')
 
 const oneLine = (error: Error) => error.message.split('\n')[0]?.replace(/\.$/, '') ?? 'unreadable'
 
@@ -112,7 +113,7 @@ function parsed(text: string, line: number): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    throw new InvalidInputError(`Line ${line} isn’t JSON: the file is cut off or damaged there.`)
+    throw new InvalidInputError(message('imports.fileErrors.lineNotJson', { line: String(line) }))
   }
 }
 

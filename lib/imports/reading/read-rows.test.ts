@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
+import { inEnglish, refusalOf } from '@/tests/support/platform/in-english'
 import { inspectFile } from './inspect-file'
 import { noHeader, type Reading, type ReadRow, readHeader, readRows } from './read-rows'
 
@@ -44,10 +45,10 @@ describe('find header', () => {
 
   test('the error names the columns missing from the most similar line, five at most', () => {
     const columns = ['A', 'B', 'C', 'D', 'E', 'F']
-    expect(noHeader([['title'], ['a', 'b', 'c', 'd']], columns, 'otters').message).toBe(
+    expect(inEnglish(noHeader([['title'], ['a', 'b', 'c', 'd']], columns, 'otters').message)).toBe(
       'This isn’t the file that otters reads: it has no header with E, F.',
     )
-    expect(noHeader([], columns, 'otters').message).toContain('A, B, C, D, E and others.')
+    expect(inEnglish(noHeader([], columns, 'otters').message)).toContain('A, B, C, D, E and others.')
   })
 })
 
@@ -104,7 +105,8 @@ describe('read rows', () => {
   })
 
   test('a row with another number of fields and a damaged one are rejected, and the next is read', async () => {
-    expect(await read('ID,NAME\n1\n2,Ot\0ter\n3,Paper,Boat\n4,"Otter" House\n')).toEqual([
+    const rows = await read('ID,NAME\n1\n2,Ot\0ter\n3,Paper,Boat\n4,"Otter" House\n')
+    expect(inEnglish(rows)).toEqual([
       { line: 2, rejection: { code: 'fields', reason: 'The row has 1 fields and the header 2.' } },
       {
         line: 3,
@@ -126,7 +128,7 @@ describe('read rows', () => {
   ])(
     'a file that %s is refused with a sentence',
     async (_, content, sentence) => {
-      await expect(read(content)).rejects.toThrow(sentence)
+      expect(await refusalOf(read(content))).toContain(sentence)
     },
     30_000,
   )
@@ -147,16 +149,16 @@ describe('read rows', () => {
 
   test('an archive of several lists is refused, because it is not clear which one is meant', async () => {
     const archive = zipSync({ 'a.csv': strToU8('ID,NAME\n'), 'b.csv': strToU8('ID,NAME\n') })
-    await expect(read(Buffer.from(archive))).rejects.toThrow(
+    expect(await refusalOf(read(Buffer.from(archive)))).toContain(
       'contains several files (a.csv, b.csv): pack only the list.',
     )
   })
 
   test('a list that ends in the middle of a row was cut off, unlike one with a short row', async () => {
     const lines = 'ID,NAME\n1,Otter\n2,Paper\n'
-    await expect(read(`${lines}3`)).rejects.toThrow('The file is cut off: it ends in the middle of line 4.')
+    expect(await refusalOf(read(`${lines}3`))).toContain('The file is cut off: it ends in the middle of line 4.')
     expect(await read(`${lines}3\n`)).toHaveLength(3)
-    await expect(read(gzipSync(lines.repeat(2_000)).subarray(0, -9))).rejects.toThrow('cut off or damaged')
+    expect(await refusalOf(read(gzipSync(lines.repeat(2_000)).subarray(0, -9)))).toContain('cut off or damaged')
   })
 
   const columns = (...names: string[]) => ({ code: 'otters', columns: names })
@@ -178,7 +180,7 @@ describe('read rows', () => {
     const [found] = await read(json, columns('CONTENT[].ADDRESS.CITY'))
     expect(found).toMatchObject({ row: { 'CONTENT[].ADDRESS.CITY': 'Lehi' } })
     expect(await read(json, { ...columns('NAME'), file: { rows: 'content[]' } })).toHaveLength(2)
-    await expect(read(json, columns('ID', 'FAX'))).rejects.toThrow('it has no header with FAX.')
+    expect(await refusalOf(read(json, columns('ID', 'FAX')))).toContain('it has no header with FAX.')
   })
 
   test('a description of the columns before the records is not taken for them', async () => {
@@ -195,7 +197,7 @@ describe('read rows', () => {
   test('a record that is too long for a provider does not fill the memory', async () => {
     const long = `{"id":"${'x'.repeat(9_000_000)}"}`
     for (const text of [`[${long}]`, `{"id":1}\n${long}`])
-      await expect(read(text, columns('ID'))).rejects.toThrow(
+      expect(await refusalOf(read(text, columns('ID')))).toContain(
         'A record of the JSON is longer than 8 million characters',
       )
   })
@@ -226,7 +228,7 @@ describe('read rows', () => {
     ['{"message":"Not found"}', 'The JSON has no list of records.'],
     ['[]', 'The JSON has no list of records.'],
   ])('broken JSON %j is refused with a sentence', async (content, sentence) => {
-    await expect(read(content)).rejects.toThrow(sentence)
+    expect(await refusalOf(read(content))).toContain(sentence)
   })
 
   test('a workbook is read from the first sheet with the header, below its title', async () => {
@@ -239,22 +241,22 @@ describe('read rows', () => {
 
   test('a mapping may name the sheet; a name that is none is answered with the sheets there are', async () => {
     expect(await read(workbook(), { ...preset, file: { sheet: 'list' } })).toHaveLength(2)
-    await expect(read(workbook(), { ...preset, file: { sheet: 'Otters' } })).rejects.toThrow(
+    expect(await refusalOf(read(workbook(), { ...preset, file: { sheet: 'Otters' } }))).toContain(
       'The workbook has no sheet "Otters". It has About, List.',
     )
-    await expect(read(workbook().subarray(0, 900))).rejects.toThrow('cut off or damaged')
+    expect(await refusalOf(read(workbook().subarray(0, 900)))).toContain('cut off or damaged')
   })
 
   test('a workbook that names a file of the server, or an entity of its own, is damaged', async () => {
     for (const value of ['SYSTEM "file:///etc/hostname"', '"aaaa"'])
-      await expect(read(workbook(`<!DOCTYPE sst [<!ENTITY file ${value}>]>`))).rejects.toThrow(
+      expect(await refusalOf(read(workbook(`<!DOCTYPE sst [<!ENTITY file ${value}>]>`)))).toContain(
         'The workbook is damaged',
       )
   })
 
   test('random bytes never cause an unexpected error', async () => {
     for (const bytes of [[0], [0xff, 0xfe], [0xff, 0xfe, 0x00], [0xef, 0xbb, 0xbf], [0x22], [0x0d], [0x2c, 0x0a]]) {
-      await expect(read(Buffer.from(bytes))).rejects.toThrow(/\.$/)
+      expect(await refusalOf(read(Buffer.from(bytes)))).toMatch(/\.$/)
     }
   })
 })

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import { type Message, message } from '@/lib/platform/language/message'
 import { columnKey } from '../cleaning/rules/text'
 import type { FileRow, Preset, Rejection } from '../types'
 import type { InspectedFile } from './inspect-file'
@@ -36,8 +37,12 @@ export function noHeader(records: readonly (readonly string[])[], columns: reado
     return columns.filter((column) => !names.has(column))
   })
   const least = missing.toSorted((a, b) => a.length - b.length)[0] ?? columns
-  const named = least.slice(0, 5).join(', ') + (least.length > 5 ? ' and others' : '')
-  return new InvalidInputError(`This isn’t the file that ${preset} reads: it has no header with ${named}.`)
+  const values = { preset, columns: least.slice(0, 5).join(', ') }
+  return new InvalidInputError(
+    least.length > 5
+      ? message('imports.fileErrors.noHeaderOfMany', values)
+      : message('imports.fileErrors.noHeader', values),
+  )
 }
 
 /** `line` is where the row begins in the file, counted from 1; in JSON it is the number of the record. */
@@ -73,7 +78,7 @@ export async function* readRows(
   else {
     const result = yield* withHeader(readCsv(file, onBytes), preset, listeners)
     if (result.header === null) throw noHeader(result.above, preset.columns, preset.code)
-    if (result.rows === 0) throw new InvalidInputError('The file has a header but no rows.')
+    if (result.rows === 0) throw new InvalidInputError(message('imports.fileErrors.onlyHeader'))
   }
 }
 
@@ -158,16 +163,12 @@ function sameLength(record: readonly string[], length: number): readonly string[
 }
 
 function rowOf(line: number, header: readonly string[], record: readonly string[]): ReadRow {
-  if (record.length !== header.length)
-    return {
-      line,
-      rejection: { code: 'fields', reason: `The row has ${record.length} fields and the header ${header.length}.` },
-    }
+  if (record.length !== header.length) {
+    const counts = { fields: String(record.length), header: String(header.length) }
+    return { line, rejection: { code: 'fields', reason: message('imports.fileErrors.fieldCount', counts) } }
+  }
   if (record.some((field) => field.includes('\0')))
-    return {
-      line,
-      rejection: { code: 'characters', reason: 'The row holds NUL characters: the file is damaged there.' },
-    }
+    return { line, rejection: { code: 'characters', reason: message('imports.fileErrors.nul') } }
   const row: { [name: string]: string } = {}
   for (let index = 0; index < header.length; index++) row[header[index] ?? ''] = record[index] ?? ''
   return { line, row }
@@ -204,7 +205,7 @@ async function* readCsv(file: InspectedFile, onBytes: Listeners['onBytes']): Tab
   }
   // A whole file may end without a line break, but not within a row as well.
   if (last.record.length < usual && !/[\r\n]$/.test(end.text))
-    throw new InvalidInputError(`The file is cut off: it ends in the middle of line ${last.line}.`)
+    throw new InvalidInputError(message('imports.fileErrors.cutOff', { line: String(last.line) }))
 }
 
 async function* decoded(
@@ -258,7 +259,7 @@ async function* readRecords(
 }
 
 function* checked(rows: readonly FileRow[], preset: Reading): Generator<ReadRow> {
-  if (rows.length === 0) throw new InvalidInputError('The file has no rows.')
+  if (rows.length === 0) throw new InvalidInputError(message('imports.fileErrors.noRows'))
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   if (!readHeader(names, preset.columns)) throw noHeader([names], preset.columns, preset.code)
   yield* rows.map((row, index) => ({ line: index + 1, row }))
@@ -272,10 +273,10 @@ function rowOfRecord(record: JsonRow, columns: readonly string[], prefix: string
   return row
 }
 
-function sentenceFor(error: CsvError): string {
-  const line = `line ${Number(error.lines) || 'unknown'}`
-  if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return `The row that ends at or after ${line} is longer than ${MAX_RECORD_CHARACTERS / 1_000_000} million characters: either this isn’t a list of providers, or a quotation mark is never closed.`
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `A quotation mark is never closed (the file ended at ${line}).`
-  return `We can’t read the file at ${line}: ${error.message}`
+function sentenceFor(error: CsvError): Message {
+  // 0 is unknown.
+  const line = String(Number(error.lines) || 0)
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return message('imports.fileErrors.rowTooLong', { line })
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return message('imports.fileErrors.openQuote', { line })
+  return message('imports.fileErrors.unreadable', { line, problem: error.message })
 }

@@ -4,6 +4,7 @@ import nodePath from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sax from 'sax'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { Archive } from './packed-files'
 
 /** Reads an Excel workbook (.xlsx) row by row: only the texts in use are in memory, whatever its size. */
@@ -26,7 +27,10 @@ export async function* readWorkbook(
     )
     if (chosen.length === 0)
       throw new InvalidInputError(
-        `The workbook has no sheet "${wanted ?? ''}". It has ${sheets.map(({ name }) => name).join(', ')}.`,
+        message('imports.fileErrors.noSheet', {
+          wanted: wanted ?? '',
+          sheets: sheets.map(({ name }) => name).join(', '),
+        }),
       )
     const dateStyles = await readDateStyles(archive)
     await texts.fill(archive)
@@ -54,7 +58,9 @@ async function* parseXml(chunks: AsyncIterable<Buffer>, { open, text, close }: H
   parser.oncdata = (part) => text?.(part)
   parser.onclosetag = (name) => close?.(bare(name))
   parser.onerror = (error) => {
-    throw new InvalidInputError(`The workbook is damaged: ${error.message.split('\n')[0]}.`)
+    throw new InvalidInputError(
+      message('imports.fileErrors.workbookDamaged', { problem: error.message.split('\n')[0] ?? '' }),
+    )
   }
   const decoder = new TextDecoder()
   for await (const chunk of chunks) {

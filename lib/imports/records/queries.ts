@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
+import { message, together } from '@/lib/platform/language/message'
 import { findCandidateIds, readStoredProviders } from '../matching/queries'
 import { type Comparable, decideMatch, matchOf } from '../matching/rules/providers'
 import type { OwnerKey, RecordMapping, RecordRejection } from './schema'
@@ -8,7 +9,7 @@ export type Owner = { providerId: number } | RecordRejection
 
 const UNMATCHED: RecordRejection = {
   code: 'unmatched',
-  reason: 'No provider has this license number, id, name and address.',
+  reason: message('imports.recordErrors.unmatched'),
 }
 
 /**
@@ -34,7 +35,7 @@ async function findByNumber(tx: Transaction, issuer: string, keys: readonly Owne
       SELECT l.number AS key, array_agg(DISTINCT coalesce(p.merged_into_id, p.id)) AS ids
       FROM provider_licenses l JOIN providers p ON p.id = l.provider_id
       WHERE l.issuer = ${issuer} AND l.number = ANY(${numbers}::text[]) GROUP BY l.number`,
-    'license number',
+    'severalByLicense',
   )
 }
 
@@ -46,16 +47,19 @@ async function findBySourceId(tx: Transaction, source: string | null, keys: read
       SELECT s.source_id AS key, array_agg(DISTINCT coalesce(p.merged_into_id, p.id)) AS ids
       FROM provider_sources s JOIN providers p ON p.id = s.provider_id
       WHERE s.source = ${source} AND s.source_id = ANY(${ids}::text[]) GROUP BY s.source_id`,
-    'id',
+    'severalById',
   )
 }
 
-function owners(rows: readonly Found[], what: string): Map<string, Owner> {
+function owners(rows: readonly Found[], several: 'severalByLicense' | 'severalById'): Map<string, Owner> {
   return new Map(
     rows.map(({ key, ids: [providerId, ...others] }) => [
       key,
       providerId === undefined || others.length > 0
-        ? { code: 'several', reason: `${others.length + 1} providers have this ${what}.` }
+        ? {
+            code: 'several',
+            reason: message(`imports.recordErrors.${several}`, { count: String(others.length + 1) }),
+          }
         : { providerId },
     ]),
   )
@@ -81,7 +85,7 @@ async function findByAddress(tx: Transaction, source: string, keys: readonly Own
     const first = decision.action === 'hold' ? decision.found[0] : undefined
     return {
       code: decision.code === 'several' ? 'several' : 'unmatched',
-      reason: `${first ? `${first.provider.name} (${first.provider.slug})? ` : ''}${decision.reason}`,
+      reason: together(first ? `${first.provider.name} (${first.provider.slug})? ` : '', decision.reason),
     }
   })
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '@/tests/support/platform/in-english'
 import {
   joinInspections,
   ownerText,
@@ -209,7 +210,7 @@ describe('mapping', () => {
     ],
     ['the other kind', { ...base, inspection: { inspectedOn: 'A', text: 'B' } }, 'no part "license"'],
   ])('a mapping with %s is rejected with a message', (_, mapping, sentence) => {
-    expect(read(mapping)).toContain(sentence)
+    expect(inEnglish(read(mapping))).toContain(sentence)
   })
 
   test('an inspection needs a result', () => {

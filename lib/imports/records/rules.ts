@@ -1,3 +1,4 @@
+import { message } from '@/lib/platform/language/message'
 import { foldName } from '@/lib/providers/rules/names'
 import type { FactProvenance } from '@/lib/providers/types'
 import { cleanName } from '../cleaning/rules/names'
@@ -12,11 +13,14 @@ function dayIn(row: FileRow, column: string | undefined, latest: string | null):
   const text = (column && row[column]) || ''
   const day = strictDay(text)
   if (day === undefined)
-    return { code: 'date', reason: `"${text.slice(0, 40)}" in ${column} is no day as MM/DD/YYYY or YYYY-MM-DD.` }
+    return { code: 'date', reason: message('imports.recordErrors.notDay', { text: cut(text), column: column ?? '' }) }
   if (day !== null && latest !== null && day > latest)
-    return { code: 'future', reason: `${day} in ${column} has not come yet.` }
+    return { code: 'future', reason: message('imports.recordErrors.future', { day, column: column ?? '' }) }
   return day
 }
+
+/** A word of the file for a sentence, in quotation marks. */
+const cut = (text: string) => `"${text.slice(0, 40)}"`
 
 export function isRejection(value: unknown): value is RecordRejection {
   return typeof value === 'object' && value !== null && 'reason' in value
@@ -117,14 +121,17 @@ export function readInspection(
   today: string,
 ): ReadInspection | RecordRejection {
   const columns = mapping.inspection
-  if (!columns) return { code: 'fields', reason: 'The mapping has no part "inspection".' }
+  if (!columns) return { code: 'fields', reason: message('imports.recordErrors.noInspectionPart') }
   const inspectedOn = dayIn(row, columns.inspectedOn, today)
   if (isRejection(inspectedOn)) return inspectedOn
-  if (inspectedOn === null) return { code: 'date', reason: 'The row does not say when the inspection was.' }
+  if (inspectedOn === null) return { code: 'date', reason: message('imports.recordErrors.noInspectionDay') }
   const correctedOn = dayIn(row, columns.correctedOn, today)
   if (isRejection(correctedOn)) return correctedOn
   if (correctedOn && correctedOn < inspectedOn)
-    return { code: 'order', reason: `It was corrected on ${correctedOn}, before the inspection on ${inspectedOn}.` }
+    return {
+      code: 'order',
+      reason: message('imports.recordErrors.correctedBefore', { corrected: correctedOn, inspected: inspectedOn }),
+    }
   const asOf = typeof mapping.asOf === 'string' ? mapping.asOf : dayIn(row, mapping.asOf.column, today)
   if (isRejection(asOf)) return asOf
   const summary = summaryOf(row, columns)
@@ -149,7 +156,8 @@ function summaryOf(row: FileRow, columns: Columns): string | null | RecordReject
   const words = plainText((columns.text && row[columns.text]) || '')
   const code = columns.class && plainText(row[columns.class.column] ?? '')
   const severity = code ? columns.class?.words.get(code.toLowerCase()) : undefined
-  if (code && !severity) return { code: 'word', reason: `The class "${code.slice(0, 40)}" is not in the mapping.` }
+  if (code && !severity)
+    return { code: 'word', reason: message('imports.recordErrors.unknownClass', { word: cut(code) }) }
   const description =
     words && (hasOneCase(words) ? words.slice(0, 1).toUpperCase() + words.slice(1).toLowerCase() : words)
   return severity && description ? `${severity}: ${description}` : (description ?? severity ?? null)
@@ -159,24 +167,21 @@ function violationsOf(row: FileRow, columns: Columns, summary: string | null): n
   const word = columns.result && plainText(row[columns.result.column] ?? '')
   const result = word ? columns.result?.words.get(word.toLowerCase()) : undefined
   if (word && result === undefined)
-    return { code: 'word', reason: `The result "${word.slice(0, 40)}" is not in the mapping.` }
+    return { code: 'word', reason: message('imports.recordErrors.unknownResult', { word: cut(word) }) }
   const counted = plainText((columns.violations && row[columns.violations]) || '')
   if (counted !== null) {
     const count = /^\d{1,3}$/.test(counted) ? Number(counted) : MAX_VIOLATIONS + 1
     if (count > MAX_VIOLATIONS)
-      return { code: 'limits', reason: `"${counted.slice(0, 40)}" is no number of violations.` }
-    if (result === true && count === 0)
-      return { code: 'result', reason: 'It says both that there were violations and that there were none.' }
+      return { code: 'limits', reason: message('imports.recordErrors.notCount', { text: cut(counted) }) }
+    if (result === true && count === 0) return { code: 'result', reason: message('imports.recordErrors.someAndNone') }
     if (result === false && count > 0)
-      return { code: 'result', reason: `It says both that there were no violations and that there were ${count}.` }
+      return { code: 'result', reason: message('imports.recordErrors.noneAndSome', { count: String(count) }) }
     return count
   }
   if (result !== undefined) return result ? 1 : 0
   if (summary !== null) return 1
   // An empty text means no violations only if no other column could state them.
-  return columns.violations || columns.result
-    ? { code: 'result', reason: 'The row does not say how the inspection ended.' }
-    : 0
+  return columns.violations || columns.result ? { code: 'result', reason: message('imports.recordErrors.noResult') } : 0
 }
 
 const NUMBER_MAX = 60
@@ -185,23 +190,27 @@ const KIND_MAX = 80
 /** Parses a license. Dates after `today` ("YYYY-MM-DD") are rejected, except the expiration. */
 export function readLicense(row: FileRow, mapping: RecordMapping, today: string): ReadLicense | RecordRejection {
   const columns = mapping.license
-  if (!columns) return { code: 'fields', reason: 'The mapping has no part "license".' }
+  if (!columns) return { code: 'fields', reason: message('imports.recordErrors.noLicensePart') }
   const number = plainText(row[columns.number] ?? '')
-  if (number === null) return { code: 'number', reason: 'The row has no license number.' }
+  if (number === null) return { code: 'number', reason: message('imports.recordErrors.noNumber') }
   if (number.length > NUMBER_MAX)
-    return { code: 'limits', reason: `The number is longer than ${NUMBER_MAX} characters.` }
+    return { code: 'limits', reason: message('imports.recordErrors.numberTooLong', { most: String(NUMBER_MAX) }) }
   const asOf = typeof mapping.asOf === 'string' ? mapping.asOf : dayIn(row, mapping.asOf.column, today)
   if (isRejection(asOf)) return asOf
-  if (asOf === null) return { code: 'date', reason: 'The row does not say of which day it is.' }
+  if (asOf === null) return { code: 'date', reason: message('imports.recordErrors.noDay') }
   const issuedOn = dayIn(row, columns.issuedOn, today)
   if (isRejection(issuedOn)) return issuedOn
   const expiresOn = dayIn(row, columns.expiresOn, null)
   if (isRejection(expiresOn)) return expiresOn
   if (issuedOn && expiresOn && expiresOn < issuedOn)
-    return { code: 'order', reason: `It expires on ${expiresOn}, before it was issued on ${issuedOn}.` }
+    return {
+      code: 'order',
+      reason: message('imports.recordErrors.expiresBefore', { expires: expiresOn, issued: issuedOn }),
+    }
   const word = columns.status && plainText(row[columns.status.column] ?? '')
   const status = word ? columns.status?.words.get(word.toLowerCase()) : undefined
-  if (word && !status) return { code: 'word', reason: `The status "${word.slice(0, 40)}" is not in the mapping.` }
+  if (word && !status)
+    return { code: 'word', reason: message('imports.recordErrors.unknownStatus', { word: cut(word) }) }
   const kind = columns.kind && plainText(row[columns.kind] ?? '')?.slice(0, KIND_MAX)
   return {
     number,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asWritten, type Message, message } from '@/lib/platform/language/message'
 import { LICENSE_STATUSES } from '@/lib/providers/catalogue/traits'
 import type { Tally } from '../types'
 
@@ -74,20 +75,20 @@ export const RECORD_KINDS = ['license', 'inspection'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 export type RecordMapping = z.output<typeof mapping>
 
-/** Parses a mapping; returns a sentence about the mistake if it is invalid. `kind` selects which of its parts is required. */
-export function readRecordMapping(json: string, kind: RecordKind): RecordMapping | string {
+/** Parses a mapping; returns a message about the mistake if it is invalid. `kind` selects which of its parts is required. */
+export function readRecordMapping(json: string, kind: RecordKind): RecordMapping | Message {
   let value: unknown
   try {
     value = JSON.parse(json)
   } catch {
-    return 'The mapping is no JSON.'
+    return message('imports.recordErrors.notJson')
   }
   const read = mapping.safeParse(value)
   if (!read.success) {
     const issue = read.error.issues[0]
-    return `The mapping${issue?.path.length ? `, at ${issue.path.join('.')}` : ''}: ${issue?.message}`
+    return asWritten(`The mapping${issue?.path.length ? `, at ${issue.path.join('.')}` : ''}: ${issue?.message}`)
   }
-  return read.data[kind] ? read.data : `The mapping has no part "${kind}", so it is not for a file of ${kind}s.`
+  return read.data[kind] ? read.data : message('imports.recordErrors.noPart', { kind })
 }
 
 /** Why a row of records is rejected. */
@@ -104,7 +105,7 @@ export type RecordRejectionCode =
   | 'unmatched'
   | 'several'
 
-export type RecordRejection = { code: RecordRejectionCode; reason: string }
+export type RecordRejection = { code: RecordRejectionCode; reason: Message }
 
 /** The provider a row is about, as far as the row states it. */
 export type OwnerKey = {
@@ -154,4 +155,5 @@ export type RecordsReport = {
   /** Which pages changed; null when there are so many that all are revalidated. */
   changedProviders: { ids: number[]; locationSlugs: string[] } | null
 }
+/** `text` may be a message. */
 export type RecordExample = { line: number; name: string | null; text: string }

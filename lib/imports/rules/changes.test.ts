@@ -1,3 +1,4 @@
+import { inEnglish } from '@/tests/support/platform/in-english'
 import { differenceOf, isSame, isSearched, isVisible, planUndo, unitOf } from './changes'
 
 describe('images', () => {
@@ -5,9 +6,9 @@ describe('images', () => {
     ['phone', 'contact'],
     ['private_address', 'contact'],
     ['fact:contact', 'contact'],
-    ['fact:tuition', 'openings and tuition'],
-    ['band:infant', 'openings and tuition'],
-    ['registration_fee_cents', 'openings and tuition'],
+    ['fact:tuition', 'openings_and_tuition'],
+    ['band:infant', 'openings_and_tuition'],
+    ['registration_fee_cents', 'openings_and_tuition'],
     ['hours', 'hours'],
     ['inspections', 'license'],
     ['license:Florida DCF:C1', 'license'],
@@ -93,7 +94,7 @@ describe('plan undo', () => {
 
   test('a contact that the provider confirmed since is left, its care types are restored', () => {
     const current = { ...planUndoAfter, phone: '3', 'fact:contact': { source: 'provider', confirmed_on: '2026-01-01' } }
-    expect(planUndo(planUndoBefore, planUndoAfter, current)).toEqual({
+    expect(inEnglish(planUndo(planUndoBefore, planUndoAfter, current))).toEqual({
       restored: { care_types: ['daycare'] },
       left: ['contact: confirmed since by provider, 2026-01-01'],
     })
@@ -106,19 +107,19 @@ describe('plan undo', () => {
       { phone: '2', ...facts },
       { phone: '2', 'fact:contact': { source: 'parent', confirmed_on: '2023-06-01' } },
     )
-    expect(plan).toEqual({ restored: {}, left: ['contact: confirmed since by parent, 2023-06-01'] })
+    expect(inEnglish(plan)).toEqual({ restored: {}, left: ['contact: confirmed since by parent, 2023-06-01'] })
   })
 
   test('a unit with one value changed since is left entirely', () => {
     const { restored, left } = planUndo(planUndoBefore, planUndoAfter, { ...planUndoAfter, phone: '3' })
     expect(Object.keys(restored)).toEqual(['care_types'])
-    expect(left).toEqual(['contact: changed since'])
+    expect(inEnglish(left)).toEqual(['contact: changed since'])
   })
 
   test('missing provenance counts as changed', () => {
-    expect(planUndo(planUndoBefore, planUndoAfter, { ...planUndoAfter, 'fact:contact': null }).left).toEqual([
-      'contact: changed since',
-    ])
+    expect(inEnglish(planUndo(planUndoBefore, planUndoAfter, { ...planUndoAfter, 'fact:contact': null }).left)).toEqual(
+      ['contact: changed since'],
+    )
   })
 
   test('tuition and openings share a row: confirming either leaves both', () => {
@@ -132,7 +133,10 @@ describe('plan undo', () => {
         'fact:openings': { source: 'staff', confirmed_on: '2026-01-01' },
       },
     )
-    expect(plan).toEqual({ restored: {}, left: ['openings and tuition: confirmed since by staff, 2026-01-01'] })
+    expect(inEnglish(plan)).toEqual({
+      restored: {},
+      left: ['openings and tuition: confirmed since by staff, 2026-01-01'],
+    })
   })
 
   test('hours that did not exist before are deleted, and the bookkeeping of the row is not reported', () => {
@@ -145,10 +149,10 @@ describe('plan undo', () => {
   })
 
   test('a status changed since is reported', () => {
-    expect(planUndo({ status: 'open' }, { status: 'closed' }, { status: 'temporarily_closed' }).left).toEqual([
-      'status: changed since',
-    ])
-    expect(planUndo({ care_types: [] }, { care_types: ['a'] }, { care_types: ['b'] }).left).toEqual([
+    expect(
+      inEnglish(planUndo({ status: 'open' }, { status: 'closed' }, { status: 'temporarily_closed' }).left),
+    ).toEqual(['status: changed since'])
+    expect(inEnglish(planUndo({ care_types: [] }, { care_types: ['a'] }, { care_types: ['b'] }).left)).toEqual([
       'care types: changed since',
     ])
   })

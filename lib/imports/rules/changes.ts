@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { asWritten, type Message, message } from '@/lib/platform/language/message'
 import type { FactGroup } from '@/prisma/generated/enums'
 import type { Difference, FieldChange } from '../types'
 
@@ -10,26 +11,26 @@ import type { Difference, FieldChange } from '../types'
 export type Image = Record<string, unknown>
 
 /** Values that are restored or left together, so that they do not contradict each other. */
-export type Unit = 'contact' | 'hours' | 'license' | 'openings and tuition' | 'status' | 'source' | 'details'
+export type Unit = 'contact' | 'hours' | 'license' | 'openings_and_tuition' | 'status' | 'source' | 'details'
 
 /** The fact groups whose provenance shows that a unit was confirmed. */
 const GROUPS_OF: Partial<Record<Unit, readonly FactGroup[]>> = {
   contact: ['contact'],
   hours: ['hours'],
   license: ['license'],
-  'openings and tuition': ['openings', 'tuition'],
+  openings_and_tuition: ['openings', 'tuition'],
 }
 
 const UNITS: Record<string, Unit> = {
-  'fact:openings': 'openings and tuition',
-  'fact:tuition': 'openings and tuition',
+  'fact:openings': 'openings_and_tuition',
+  'fact:tuition': 'openings_and_tuition',
   'fact:contact': 'contact',
   'fact:hours': 'hours',
   'fact:license': 'license',
   hours: 'hours',
   inspections: 'license',
-  registration_fee_cents: 'openings and tuition',
-  sibling_discount_percent: 'openings and tuition',
+  registration_fee_cents: 'openings_and_tuition',
+  sibling_discount_percent: 'openings_and_tuition',
   status: 'status',
   closed_on: 'status',
   closed_source: 'status',
@@ -44,7 +45,7 @@ const WITH_CONTACT = [
 /** A key that belongs to no unit is its own unit, named after it. */
 export function unitOf(key: string): Unit | string {
   if (UNITS[key]) return UNITS[key]
-  if (key.startsWith('band:')) return 'openings and tuition'
+  if (key.startsWith('band:')) return 'openings_and_tuition'
   if (key.startsWith('license:')) return 'license'
   if (key.startsWith('source:')) return 'source'
   return WITH_CONTACT.includes(key) ? 'contact' : key
@@ -110,8 +111,8 @@ export function isSearched({ before, after }: { before: Image; after: Image }): 
   })
 }
 
-/** `restored`: the values to write back, by key. `left`: a sentence for each part that stays unchanged, with the reason. */
-export type UndoPlan = { restored: Image; left: string[] }
+/** `restored`: the values to write back, by key. `left`: a message for each part that stays unchanged, with the reason. */
+export type UndoPlan = { restored: Image; left: Message[] }
 
 /**
  * Plans which values of a provider to restore: those unchanged since the batch wrote them. A unit that was confirmed or
@@ -119,7 +120,7 @@ export type UndoPlan = { restored: Image; left: string[] }
  */
 export function planUndo(before: Image, after: Image, current: Image): UndoPlan {
   const restored: Image = {}
-  const left: string[] = []
+  const left: Message[] = []
   const keys = Object.keys(before).filter((key) => !isSame(before[key], after[key]))
   for (const unit of new Set(keys.map(unitOf))) {
     const own = keys.filter((key) => unitOf(key) === unit)
@@ -129,48 +130,66 @@ export function planUndo(before: Image, after: Image, current: Image): UndoPlan 
     else if (own.every((key) => isSame(current[key], after[key])))
       for (const key of own) restored[key] = before[key] ?? null
     // A file row's bookkeeping is not a fact, so it is not reported.
-    else if (unit !== 'source') left.push(`${unit.replaceAll('_', ' ')}: changed since`)
+    else if (unit !== 'source') left.push(message('imports.undo.unitChanged', { unit: unitText(unit) }))
   }
   return { restored, left }
 }
 
-function confirmedSince(unit: string, after: Image, current: Image): string | null {
+function confirmedSince(unit: string, after: Image, current: Image): Message | null {
   const groups = Object.entries(GROUPS_OF).find(([name]) => name === unit)?.[1] ?? []
   const newer = groups.find((group) => !isSame(current[`fact:${group}`], after[`fact:${group}`]))
   if (!newer) return null
   const fact = Object(current[`fact:${newer}`])
-  return fact.confirmed_on
-    ? `${unit}: confirmed since by ${String(fact.source).replaceAll('_', ' ')}, ${fact.confirmed_on}`
-    : `${unit}: changed since`
+  if (!fact.confirmed_on) return message('imports.undo.unitChanged', { unit: unitText(unit) })
+  const by = String(fact.source).replaceAll('_', ' ')
+  return message('imports.undo.unitConfirmed', { unit: unitText(unit), by, day: String(fact.confirmed_on) })
+}
+
+const NAMED_UNITS = [
+  ...(['contact', 'hours', 'license', 'openings_and_tuition', 'status', 'source', 'details'] as const),
+  ...(['care_types', 'programs', 'curricula', 'accreditations', 'languages', 'schedules', 'amenities'] as const),
+  ...(['age_min_months', 'age_max_months', 'shows_zip', 'services', 'description', 'photos'] as const),
+]
+
+/** What a unit is called; a key that has no name yet is shown as words. */
+export function unitText(unit: string): Message {
+  const named = NAMED_UNITS.find((one) => one === unit)
+  return named ? message(`imports.units.${named}`) : asWritten(unit.replaceAll('_', ' '))
 }
 
 /** A provider that a run would change, with the differing values. */
 export type PreviewedChange = { name: string; publicId: string; isHome: boolean; before: Image; after: Image }
 
 const ADDRESS = ['street', 'private_address', 'latitude', 'longitude', 'city', 'state', 'zip', 'county', 'shows_zip']
-const FIELDS: Record<string, string> = {
-  ...Object.fromEntries(ADDRESS.map((key) => [key, 'Address'])),
-  alternate_names: 'Other names',
-  kind: 'Type',
-  email: 'E-mail',
-  age_min_months: 'Ages',
-  age_max_months: 'Ages',
-  registration_fee_cents: 'Tuition',
-  sibling_discount_percent: 'Tuition',
-  closed_on: 'Status',
-  closed_source: 'Status',
+const FIELDS: Record<string, Field> = {
+  ...Object.fromEntries(ADDRESS.map((key) => [key, 'address'] as const)),
+  age_min_months: 'ages',
+  age_max_months: 'ages',
+  registration_fee_cents: 'tuition',
+  sibling_discount_percent: 'tuition',
+  closed_on: 'status',
+  closed_source: 'status',
 }
+const NAMED_FIELDS = [
+  ...(['address', 'ages', 'tuition', 'license', 'name', 'alternate_names', 'kind', 'phone', 'email'] as const),
+  ...(['website', 'capacity', 'status', 'hours', 'inspections', 'care_types', 'programs', 'curricula'] as const),
+  ...(['accreditations', 'languages', 'schedules', 'amenities', 'services', 'description', 'photos'] as const),
+]
+type Field = (typeof NAMED_FIELDS)[number]
 /** Bookkeeping, and what follows from another field. */
 const NOT_FIELDS = /^(?:fact:|source:|slug$|location_slug$|time_zone$)/
 /** Fields whose values are shown, the first given key of each. */
 const SHOWN = ['name', 'kind', 'phone', 'email', 'website', 'capacity', 'status', 'street']
 const MAX_FIELD_EXAMPLES = 5
 
-function fieldOf(key: string): string {
-  if (key.startsWith('band:')) return 'Tuition'
-  if (key.startsWith('license:')) return 'License'
+/** What a field is called; a column that has no name yet is shown as words. */
+function fieldOf(key: string): Message {
+  if (key.startsWith('band:')) return message('imports.fields.tuition')
+  if (key.startsWith('license:')) return message('imports.fields.license')
+  const named = FIELDS[key] ?? NAMED_FIELDS.find((one) => one === key)
+  if (named) return message(`imports.fields.${named}`)
   const text = key.replaceAll('_', ' ')
-  return FIELDS[key] ?? text.slice(0, 1).toUpperCase() + text.slice(1)
+  return asWritten(text.slice(0, 1).toUpperCase() + text.slice(1))
 }
 
 /** A license that a newer file states again is the same but for its date. */

@@ -1,3 +1,4 @@
+import { message } from '@/lib/platform/language/message'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { plainText } from '../cleaning/rules/text'
 import type { ColumnTally, FilledCell, Parsed } from '../types'
@@ -25,9 +26,9 @@ export function parsedFrom<Value>(text: string, value: Value | null): Parsed<Val
   return plainText(text) === null ? { is: 'empty' } : { is: 'not_understood' }
 }
 
-/** An address as an example that people see: a family home's stays private. */
+/** An address as an example that people see: a family home's stays private, and is a message instead. */
 export function addressExample(text: string, kind: Kind): string {
-  return kind === 'family_home' && plainText(text) !== null ? '(the address of a family home)' : text
+  return kind === 'family_home' && plainText(text) !== null ? message('imports.rowNotes.privateAddress') : text
 }
 
 const MAX_EXAMPLES = 3

@@ -121,7 +121,7 @@ export function planChange(
   draft: ProviderDraft,
   guesses: readonly Guess[],
   stored: StoredProvider,
-): { item: ProviderChange; newer: string[] } {
+): { item: ProviderChange; newer: readonly Group[] } {
   const { known, newer } = withoutNewerFacts(withoutGuesses(draft, guesses, stored), stored.facts)
   const lists = LISTS.flatMap((key) => (known[key] ? [[key, union<string>(stored[key] ?? [], known[key])]] : []))
   return { newer, item: { ...known, ...Object.fromEntries(lists), id: stored.providerId } }
@@ -135,7 +135,7 @@ export function planMerge(
   draft: ProviderDraft,
   guesses: readonly Guess[],
   stored: StoredProvider,
-): { item: ProviderChange; newer: string[] } {
+): { item: ProviderChange; newer: readonly Group[] } {
   const { item, newer } = planChange(draft, guesses, stored)
   const before = [stored.name, ...(stored.alternateNames ?? [])]
   const likeness = bestNameSimilarity([draft.name], before)

@@ -3,12 +3,13 @@ import { fullName } from '@/lib/accounts/rules/account'
 import { env } from '@/lib/platform/config/env'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { type ImportSourceRun, Prisma } from '@/prisma/generated/client'
 import { PRESETS } from '../presets/registry'
 import { findStopped, isWithoutJob, listSavedMappings } from '../uploads/queries'
 import { currentState, mayRequest, stateOf } from '../uploads/rules'
 import { storedDifference, storedProvidersReport, storedRecordsReport } from '../uploads/schema'
-import { isBusyState, passedSentence, runStateOf, type ShownRunState, scheduleText } from './rules'
+import { isBusyState, runStateOf, type ShownRunState } from './rules'
 import {
   type NewestFile,
   type SourceChoices,
@@ -23,7 +24,7 @@ import {
 const RUN_KEY = 'import-source-run-'
 export const runKeyOf = (id: number) => `${RUN_KEY}${id}`
 
-const STOPPED = 'It stopped on every try, probably because the server was restarted. Nothing was changed.'
+const STOPPED = message('imports.sourceErrors.stopped')
 
 const UPLOAD = {
   select: {
@@ -108,10 +109,11 @@ export async function listSources(): Promise<SourceRow[]> {
   const newest = await db().importSourceRun.groupBy({ by: ['sourceId'], _max: { id: true } })
   const ids = newest.flatMap(({ _max }) => _max.id ?? [])
   const runs = new Map((await findStates(db(), { id: { in: ids } }, ids.length)).map((run) => [run.sourceId, run]))
-  return sources.map(({ id, name, isOn, nextRunAt, owner, ...source }) => {
+  return sources.map(({ id, name, isOn, nextRunAt, owner, schedule, weekday, monthDay, hour }) => {
     const run = runs.get(id)
     const last = run ? { at: run.startedAt, state: run.state } : null
-    return { id, name, isOn, nextRunAt, owner: owner && fullName(owner), schedule: scheduleText(source), last }
+    const timing = { schedule, weekday, monthDay, hour }
+    return { id, name, isOn, nextRunAt, owner: owner && fullName(owner), timing, last }
   })
 }
 
@@ -134,7 +136,7 @@ const HISTORY = 50
 /** A source with its history, and its newest file: what that would change or has changed, and what can be done. Throws NotFoundError. */
 export async function findSource(id: number): Promise<SourceView> {
   const source = await db().importSource.findUnique({ where: { id }, include: OWNER })
-  if (!source) throw new NotFoundError('We can’t find this source.')
+  if (!source) throw new NotFoundError(message('imports.sourceErrors.noSource'))
   const runs = await findStates(db(), { sourceId: id }, HISTORY)
   const isBusy = runs.some(({ state }) => isBusyState(state))
   const judged = { sourceId: id, state: 'fetched' as const, passed: { not: Prisma.DbNull } }
@@ -149,7 +151,6 @@ export async function findSource(id: number): Promise<SourceView> {
     reading: mappingName === null ? (preset ?? '') : `saved:${mappingName}`,
     /** As JSON text. */
     mapping: mapping === null ? '' : JSON.stringify(mapping, null, 2),
-    timing: scheduleText(source),
     isBusy,
     may: mayOf(newest, report, isBusy, source.place === 'upload'),
     newest: newest && viewNewest(newest, report),
@@ -173,7 +174,7 @@ function viewNewest(run: StatedRun, report: unknown): NewestFile {
   return {
     ...viewRun(run),
     difference,
-    reasons: (storedPassed.safeParse(run.passed).data ?? []).map(passedSentence),
+    passed: storedPassed.safeParse(run.passed).data ?? [],
     providers,
     records: providers ? null : records,
   }

@@ -1,3 +1,4 @@
+import { translate } from '@/tests/support/setup/translate'
 import type { ShownReport } from '../uploads/schema'
 import {
   dayOfFile,
@@ -10,6 +11,8 @@ import {
   runStateOf,
   scheduleText,
 } from './rules'
+
+const t = translate('en', 'imports.sourceTexts')
 
 const timing = { schedule: 'weekly', weekday: 1, monthDay: 1, hour: 4 } as const
 /** A Wednesday, 10 AM in the office. */
@@ -32,8 +35,8 @@ describe('a source runs in the time zone of the office', () => {
 
   test('one that runs by hand is never due, and a schedule is said in words', () => {
     expect(nextRunAt({ ...timing, schedule: 'by_hand' }, now)).toBeNull()
-    expect(scheduleText(timing)).toBe('Weekly, Monday at 4:00 AM')
-    expect(scheduleText({ ...timing, schedule: 'monthly', monthDay: 7 })).toBe('Monthly, on day 7 at 4:00 AM')
+    expect(scheduleText(t, 'en', timing)).toBe('Weekly, Monday at 4:00 AM')
+    expect(scheduleText(t, 'en', { ...timing, schedule: 'monthly', monthDay: 7 })).toBe('Monthly, on day 7 at 4:00 AM')
   })
 
   test('a failed run is tried again later and later, but never later than it is due', () => {
@@ -141,7 +144,7 @@ describe('a file waits for an admin beyond a limit', () => {
       refusals: [],
     }
     const [passed] = passedLimits(limits, { providers: null, records }, null, null, false)
-    expect(passed && passedSentence(passed)).toBe(
+    expect(passed && passedSentence(t, passed)).toBe(
       'It would change 6 % of the records we have from it. Your limit is 5 %.',
     )
   })

@@ -1,4 +1,6 @@
-import { addDays, DAY_NAMES, OFFICE_ZONE, timeText, todayIn, weekdayOf } from '@/lib/platform/time/dates'
+import type { Locale } from '@/lib/platform/language/locales'
+import type { Translate } from '@/lib/platform/language/types'
+import { addDays, OFFICE_ZONE, timeText, todayIn, weekdayNames, weekdayOf } from '@/lib/platform/time/dates'
 import { instantOf } from '@/lib/platform/time/zoned-time'
 import type { ImportRunState, ImportSchedule, ImportStep } from '@/prisma/generated/enums'
 import type { Difference, ShownRecords, ShownReport } from '../uploads/schema'
@@ -35,11 +37,16 @@ export function nextTryAt(timing: Timing, failures: number, now: Date): Date | n
 }
 
 /** "Weekly, Monday at 4 AM" */
-export function scheduleText({ schedule, weekday, monthDay, hour }: Timing): string {
-  const at = `at ${timeText(hour * 60)}`
-  if (schedule === 'by_hand') return 'By hand'
-  if (schedule === 'daily') return `Daily ${at}`
-  return schedule === 'weekly' ? `Weekly, ${DAY_NAMES[weekday]} ${at}` : `Monthly, on day ${monthDay} ${at}`
+export function scheduleText(
+  t: Translate<'imports.sourceTexts'>,
+  locale: Locale,
+  { schedule, weekday, monthDay, hour }: Timing,
+): string {
+  const time = timeText(hour * 60)
+  if (schedule === 'by_hand') return t('byHand')
+  if (schedule === 'daily') return t('daily', { time })
+  if (schedule === 'monthly') return t('monthly', { day: String(monthDay), time })
+  return t('weekly', { weekday: weekdayNames(locale)[(weekday + 6) % 7] ?? '', time })
 }
 
 const MONTH_AND_YEAR =
@@ -136,20 +143,19 @@ export function passedLimits(
 }
 
 /** Why a run waits, in a sentence each. */
-export function passedSentence(passed: Passed): string {
+export function passedSentence(t: Translate<'imports.sourceTexts'>, passed: Passed): string {
   switch (passed.code) {
     case 'closed':
-      return `It would close ${passed.percent} % of the providers on the list. Your limit is ${passed.limit} %.`
     case 'changed':
-      return `It would change ${passed.percent} % of the records we have from it. Your limit is ${passed.limit} %.`
+      return t(`passed.${passed.code}`, { percent: String(passed.percent), limit: String(passed.limit) })
     case 'new':
-      return `It would add ${passed.count.toLocaleString('en-US')} new records. Your limit is ${passed.limit.toLocaleString('en-US')}.`
+      return t('passed.new', { count: passed.count, limit: passed.limit })
     case 'refused':
-      return `We can’t use ${passed.percent} % of its rows, up from ${passed.before} % in the last file.`
+      return t('passed.refused', { percent: String(passed.percent), before: String(passed.before) })
     case 'columns':
-      return `We can’t read values that we could read before. The file’s format may have changed: ${passed.columns.join(', ')}.`
+      return t('passed.columns', { columns: passed.columns.join(', ') })
     case 'again':
-      return 'Someone undid or discarded this same file before.'
+      return t('passed.again')
   }
 }
 

@@ -1,37 +1,38 @@
 import { z } from 'zod'
+import { type Message, message } from '@/lib/platform/language/message'
 import { ImportKind, ImportPlace, ImportSchedule } from '@/prisma/generated/enums'
 import type { Difference, ShownRecords, ShownReport } from '../uploads/schema'
-import type { ShownRunState } from './rules'
+import type { ShownRunState, Timing } from './rules'
 
 const MAX_ID = 2_147_483_647
-const NONE = 'We can’t find this source.'
+const NONE = message('imports.sourceErrors.noSource')
 export const sourceParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
 
 /** The guard of every import: a list that loses more is probably incomplete. */
 export const MAX_CLOSED_PERCENT = 10
-const CLOSED_TEXT = `Please enter a percentage from 0 to ${MAX_CLOSED_PERCENT}. If more would close, the file is probably incomplete.`
-const CHANGED_TEXT = 'Please enter a percentage from 0 to 100.'
-const NEW_TEXT = 'Please enter a whole number, or leave it empty for any number.'
+const CLOSED_TEXT = message('imports.sourceErrors.closedPercent', { most: String(MAX_CLOSED_PERCENT) })
+const CHANGED_TEXT = message('imports.sourceErrors.changedPercent')
+const NEW_TEXT = message('imports.sourceErrors.wholeOrEmpty')
 
-const chosen = (message: string, min: number, max: number) =>
-  z.coerce.number(message).int(message).min(min, message).max(max, message)
-const filled = (message: string) => z.string(message).trim().min(1, message)
+const chosen = (problem: Message, min: number, max: number) =>
+  z.coerce.number(problem).int(problem).min(min, problem).max(max, problem)
+const filled = (problem: Message) => z.string(problem).trim().min(1, problem)
 const checked = z.union([z.boolean(), z.literal('on').transform(() => true)]).default(false)
 
 /** A source as the form sends it. Whether its place and its reading can be used is checked when it is saved. */
 export const sourceInput = z.object({
-  name: filled('Please give it a name.').max(80, 'This name is too long.'),
-  kind: z.enum(ImportKind, 'Please choose what’s in the file.'),
-  place: z.enum(ImportPlace, 'Please choose where it comes from.'),
-  address: z.string().trim().max(2_000, 'This address is too long.').default(''),
+  name: filled(message('imports.sourceErrors.name')).max(80, message('imports.sourceErrors.nameTooLong')),
+  kind: z.enum(ImportKind, message('imports.sourceErrors.kind')),
+  place: z.enum(ImportPlace, message('imports.sourceErrors.place')),
+  address: z.string().trim().max(2_000, message('imports.sourceErrors.addressTooLong')).default(''),
   /** A preset, or "saved:" and the name of a mapping. */
   reading: z.string().max(100).default(''),
   /** The text of a mapping, instead. */
-  mapping: z.string().max(60_000, 'This mapping is too long.').default(''),
-  schedule: z.enum(ImportSchedule, 'Please choose how often.'),
-  weekday: chosen('Please choose a day.', 0, 6).default(1),
-  monthDay: chosen('Please choose a day from 1 to 28.', 1, 28).default(1),
-  hour: chosen('Please choose an hour.', 0, 23).default(4),
+  mapping: z.string().max(60_000, message('imports.sourceErrors.mappingTooLong')).default(''),
+  schedule: z.enum(ImportSchedule, message('imports.sourceErrors.schedule')),
+  weekday: chosen(message('imports.sourceErrors.weekday'), 0, 6).default(1),
+  monthDay: chosen(message('imports.sourceErrors.monthDay'), 1, 28).default(1),
+  hour: chosen(message('imports.sourceErrors.hour'), 0, 23).default(4),
   closesMissing: checked,
   maxClosedPercent: z.coerce.number(CLOSED_TEXT).min(0, CLOSED_TEXT).max(MAX_CLOSED_PERCENT, CLOSED_TEXT),
   maxChangedPercent: z.coerce.number(CHANGED_TEXT).min(0, CHANGED_TEXT).max(100, CHANGED_TEXT),
@@ -39,7 +40,7 @@ export const sourceInput = z.object({
     .union([z.literal('').transform(() => null), chosen(NEW_TEXT, 0, 10_000_000)], NEW_TEXT)
     .nullable()
     .default(null),
-  ownerId: chosen('Please choose an admin.', 1, MAX_ID),
+  ownerId: chosen(message('imports.sourceErrors.owner'), 1, MAX_ID),
 })
 export type SourceInput = z.output<typeof sourceInput>
 
@@ -70,7 +71,7 @@ export type SourceRow = {
   id: number
   name: string
   isOn: boolean
-  schedule: string
+  timing: Timing
   nextRunAt: Date | null
   owner: string | null
   last: { at: Date; state: ShownRunState } | null
@@ -96,7 +97,7 @@ export type SourceMay = Record<'run' | 'apply' | 'discard' | 'undo', boolean>
 /** The newest file that was read: what it would change, and why it waits. */
 export type NewestFile = SourceRunView & {
   difference: Difference | null
-  reasons: string[]
+  passed: Passed[]
   providers: ShownReport | null
   records: ShownRecords | null
 }
@@ -112,8 +113,6 @@ export type SourceView = Omit<SourceInput, 'ownerId'> & {
   lastModified: string | null
   fileSha256: string | null
   owner: string | null
-  /** The schedule in words. */
-  timing: string
   isBusy: boolean
   may: SourceMay
   newest: NewestFile | null

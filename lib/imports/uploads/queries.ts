@@ -2,6 +2,7 @@ import 'server-only'
 import { fullName } from '@/lib/accounts/rules/account'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import { type ImportUpload, Prisma } from '@/prisma/generated/client'
 import { rateOf } from '../rules/report-text'
@@ -67,7 +68,7 @@ async function withCurrentState<U extends Pick<ImportUpload, 'id' | 'step' | 'pr
 /** Throws NotFoundError. */
 async function currentOf<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(found: U | null): Promise<U> {
   const [row] = await withCurrentState(found ? [found] : [])
-  if (!row) throw new NotFoundError('We can’t find this file.')
+  if (!row) throw new NotFoundError(message('imports.uploadErrors.noFile'))
   return row
 }
 

@@ -1,3 +1,4 @@
+import { message } from '@/lib/platform/language/message'
 import type { ImportStep } from '@/prisma/generated/enums'
 
 /** Larger files need the command line. A state's list of a million rows has some 400 MB. */
@@ -21,8 +22,7 @@ export const STEP_TRIES = 7
 export const JOB_KEY = 'import-upload-'
 export const jobKeyOf = (id: number) => `${JOB_KEY}${id}`
 
-const STOPPED =
-  'It stopped on every try, probably because the database was unavailable or too slow. Nothing was changed. Please try again; the log says more.'
+const STOPPED = message('imports.uploadErrors.stopped')
 
 /** An upload's actual state: one that should be running but has no job left (`isStopped`) has failed. */
 export const currentState = <U extends { step: ImportStep; problem: string | null }>(

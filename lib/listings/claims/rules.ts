@@ -1,6 +1,5 @@
 import type { RateLimit } from '@/lib/platform/security/rate-limit'
 import { foldName } from '@/lib/providers/rules/names'
-import type { ClaimRejection } from '@/prisma/generated/enums'
 
 export const CLAIM_LIMITS = { position: 80, note: 2_000, licenseNumber: 60, decisionNote: 1_000 } as const
 
@@ -31,27 +30,6 @@ export const MAX_FOUND = 20
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}***${email.slice(at)}`
-}
-
-/** `label` for admins, `sentence` for the claimant. */
-export const REJECTION_TEXTS: Record<ClaimRejection, { label: string; sentence: string }> = {
-  not_shown: {
-    label: 'The evidence isn’t enough',
-    sentence: 'What you sent doesn’t show that you run this provider.',
-  },
-  wrong_provider: {
-    label: 'It’s about another provider',
-    sentence: 'What you sent is about another provider. Please claim that one.',
-  },
-  other_side: {
-    label: 'The other side showed that it’s theirs',
-    sentence: 'Someone else showed that they run this provider.',
-  },
-  listed_already: {
-    label: 'It’s already here',
-    sentence: 'This provider already has a page here. Please claim that one.',
-  },
-  untrue: { label: 'Something in it isn’t true', sentence: 'Something in what you sent isn’t true.' },
 }
 
 export type LicenseVerdict = 'same' | 'other' | 'no-record' | 'not-given'

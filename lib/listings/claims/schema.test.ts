@@ -1,10 +1,11 @@
+import { englishText } from '@/lib/platform/language/translate'
 import { additionInput, addQuery, claimCodeInput, claimInput, claimParams, decisionInput, findQuery } from './schema'
 
 describe('claim', () => {
   const problem = (
     schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
     value: unknown,
-  ) => schema.safeParse(value).error?.issues[0]?.message
+  ) => englishText(schema.safeParse(value).error?.issues[0]?.message ?? '')
 
   test('only the position is required, and line breaks in it become spaces', () => {
     expect(
@@ -51,7 +52,7 @@ describe('addition', () => {
   }
   const read = (more: Record<string, unknown> = {}) => additionInput.safeParse({ ...MEADOW, ...more })
   const problems = (more: Record<string, unknown>) =>
-    read(more).error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+    read(more).error?.issues.map(({ path, message }) => [path[0], englishText(message)]) ?? []
 
   test('the values of a missing provider are normalized', () => {
     expect(read({ licenseNumber: ' ', website: 'meadow.example' }).data).toEqual({

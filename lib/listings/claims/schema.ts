@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanPhone } from '@/lib/imports/cleaning/rules/values'
 import { typedWebsite } from '@/lib/listings/profiles/schema/form'
+import { type Message, message } from '@/lib/platform/language/message'
 import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
 import {
   HOME_STREET_MESSAGE,
@@ -16,44 +17,44 @@ import { ClaimRejection } from '@/prisma/generated/enums'
 import { CLAIM_LIMITS } from './rules'
 
 const MAX_ID = 2_147_483_647
-const NONE = 'We can’t find this claim.'
-const tooLong = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
+const NONE = message('listings.claimErrors.noClaim')
+const tooLong = (most: number) => message('listings.claimErrors.tooLong', { most })
 
-const lines = (most: number, missing: string) =>
+const lines = (most: number, missing: Message) =>
   z
     .string(missing)
     .transform((value) => value.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(most, tooLong(most)))
-const line = (most: number, missing: string) =>
+const line = (most: number, missing: Message) =>
   z
     .string(missing)
     .transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
     .pipe(z.string().max(most, tooLong(most)))
 
-const POSITION = 'Please tell us what you do there, such as director or owner.'
+const POSITION = message('listings.claimErrors.position')
 
 /** The claimant's own statements. */
 const claimFields = z.object({
   position: line(CLAIM_LIMITS.position, POSITION).pipe(z.string().min(1, POSITION)),
-  licenseNumber: line(CLAIM_LIMITS.licenseNumber, 'Please enter the license number.')
+  licenseNumber: line(CLAIM_LIMITS.licenseNumber, message('listings.claimErrors.license'))
     .nullish()
     .transform((value) => value || null),
-  note: lines(CLAIM_LIMITS.note, 'Please write something.').default(''),
+  note: lines(CLAIM_LIMITS.note, message('listings.claimErrors.write')).default(''),
 })
 
 /** The form data of a claim. `daycareId` is a public id. */
 export const claimInput = z.object({
   daycareId: z
-    .string('Please choose a provider.')
-    .min(1, 'Please choose a provider.')
-    .max(200, 'We can’t find this provider.'),
+    .string(message('listings.claimErrors.chooseProvider'))
+    .min(1, message('listings.claimErrors.chooseProvider'))
+    .max(200, message('listings.claimErrors.noProvider')),
   ...claimFields.shape,
 })
 export type ClaimInput = z.output<typeof claimInput>
 
 export const claimParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
 
-const CODE = 'The code has six digits.'
+const CODE = message('listings.claimErrors.code')
 /** Spaces in a typed code are ignored. */
 export const claimCodeInput = z.object({
   code: z
@@ -71,7 +72,7 @@ export const decisionInput = z.discriminatedUnion(
   [
     z.object({
       decision: z.literal('accept'),
-      others: z.enum(OTHERS, 'Please choose what happens to the others.').nullish(),
+      others: z.enum(OTHERS, message('listings.claimErrors.chooseOthers')).nullish(),
       /** Public ids of the similar providers that the admin has ruled out. */
       noneOf: z.array(z.string().max(200)).max(50).default([]),
       /** The admin confirms accepting weak evidence. */
@@ -79,11 +80,11 @@ export const decisionInput = z.discriminatedUnion(
     }),
     z.object({
       decision: z.literal('reject'),
-      reason: z.enum(ClaimRejection, 'Please choose a reason.'),
-      note: lines(CLAIM_LIMITS.decisionNote, 'Please write something.').default(''),
+      reason: z.enum(ClaimRejection, message('listings.claimErrors.chooseReason')),
+      note: lines(CLAIM_LIMITS.decisionNote, message('listings.claimErrors.write')).default(''),
     }),
   ],
-  'Please accept or reject.',
+  message('listings.claimErrors.decide'),
 )
 export type DecisionInput = z.output<typeof decisionInput>
 
@@ -108,7 +109,7 @@ const provider = z.object({
   name: typedName,
   kind: z.enum(
     KINDS.map(({ code }) => code),
-    'Please choose what it is.',
+    message('listings.claimErrors.chooseKind'),
   ),
   careTypes: z
     .array(z.enum(CARE_TYPES.map(({ code }) => code)))
@@ -117,7 +118,7 @@ const provider = z.object({
     .transform((chosen) => CARE_TYPES.flatMap(({ code }) => (chosen.includes(code) ? code : []))),
   address: typedAddress,
   phone: normalizedText(40, cleanPhone, INVALID_CONTACT.phone).pipe(
-    z.string().min(1, 'Please enter its phone number.'),
+    z.string().min(1, message('listings.claimErrors.phone')),
   ),
   email: typedEmail.default(''),
   website: typedWebsite.default(''),
@@ -132,7 +133,7 @@ export const additionInput = z
   .object({
     ...provider.shape,
     ...claimFields.shape,
-    noneOf: z.array(z.string().max(200)).max(MAX_RULED_OUT, 'Please look at fewer of them.').default([]),
+    noneOf: z.array(z.string().max(200)).max(MAX_RULED_OUT, message('listings.claimErrors.tooManyAlike')).default([]),
   })
   .superRefine(({ kind, address }, context) => {
     const isHome = kind === 'family_home'
@@ -140,7 +141,7 @@ export const additionInput = z
     if (isHome === hasStreet)
       context.addIssue({
         code: 'custom',
-        message: isHome ? HOME_STREET_MESSAGE : 'Please write the street and its number too.',
+        message: isHome ? HOME_STREET_MESSAGE : message('listings.claimErrors.street'),
         path: ['address'],
       })
   })

@@ -7,6 +7,9 @@ import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import type { MailContent } from '@/lib/platform/mail/types'
@@ -14,43 +17,42 @@ import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
-import { ACTIVE_PEOPLE, findInvitation, findManaged, peopleToNotify } from './queries'
-import { INVITATION_DAYS, INVITING_RATE, JOINING_RATE, MAX_PEOPLE, ROLE_TEXTS } from './rules'
+import { ACTIVE_PEOPLE, findInvitation, findManaged, localeOfAddress, peopleToNotify } from './queries'
+import { INVITATION_DAYS, INVITING_RATE, JOINING_RATE, MAX_PEOPLE } from './rules'
 import type { InvitationInput, ManagedProvider } from './schema'
 
 type Invitation = { inviter: string; provider: string; role: ProviderPersonRole; token: string }
 
 /** The same with or without an account, so that an invitation does not reveal whether an address has one. */
-export function invitationMail({ inviter, provider, role, token }: Invitation): MailContent {
-  const { as, may } = ROLE_TEXTS[role]
+export function invitationMail(locale: Locale, { inviter, provider, role, token }: Invitation): MailContent {
+  const t = translate(locale, 'listings.mails')
+  const roles = translate(locale, 'listings.roles')
   return {
-    subject: `You’re invited to help ${provider} answer families`,
+    subject: t('invitation.subject', { provider }),
     paragraphs: [
-      'Hello,',
-      `${inviter} invited you to ${SITE.name} as ${as} of ${provider}.`,
-      may,
-      'Press the button and sign in with a provider account, or create one for free.',
+      t('hello'),
+      t('invitation.invited', { inviter, site: SITE.name, role, provider }),
+      roles(`may.${role}`),
+      t('invitation.how'),
     ],
-    button: { label: 'See the invitation', path: routes.providerInvitation({ token }) },
-    after: [
-      `The link works once, for ${INVITATION_DAYS} days.`,
-      'If you don’t know what this is about, ignore this e-mail. Nothing happens unless you press the button.',
-    ],
+    button: { label: t('invitation.button'), path: routes.providerInvitation({ token }) },
+    after: [t('invitation.works', { days: INVITATION_DAYS }), t('invitation.ignore')],
   }
 }
 
-const NONE = 'We can’t find this invitation.'
+const NONE = message('listings.peopleErrors.noInvitation')
 const countInviting = (actor: SignedInActor, now: Date) =>
   takeAttempts([{ of: ['invitation to a provider by', actor.id], limit: INVITING_RATE }], now)
 
 /**
- * Mails an invitation to join a provider's people. A repeated invitation replaces the role and invalidates the older link.
- * Throws NotFoundError, ForbiddenError, ConflictError for an existing member or too many people, and TooManyRequestsError.
+ * Mails an invitation to join a provider's people, in the language of the account with this address, else in `locale`. A
+ * repeated invitation replaces the role and invalidates the older link. Throws NotFoundError, ForbiddenError, ConflictError for an existing member or too many people, and TooManyRequestsError.
  */
 export async function invitePerson(
   actor: SignedInActor,
   publicId: string,
   { email, role }: InvitationInput,
+  locale: Locale,
   now: Date,
 ): Promise<number> {
   await findManaged(actor, publicId, 'manage-people')
@@ -61,30 +63,35 @@ export async function invitePerson(
     await lockProvider(tx, providerId)
     const isMember = await tx.providerPerson.count({ where: { providerId, user: { email } } })
     if (isMember > 0)
-      throw new ConflictError('They’re already on your team.', { email: 'They’re already on your team.' })
+      throw new ConflictError(message('listings.peopleErrors.onTeam'), {
+        email: message('listings.peopleErrors.onTeam'),
+      })
     const others = { providerId, email: { not: email } }
     const people =
       (await tx.providerPerson.count({ where: { providerId } })) +
       (await tx.providerInvitation.count({ where: others }))
-    if (people >= MAX_PEOPLE)
-      throw new ConflictError(
-        `A provider can have ${MAX_PEOPLE} people. Please remove someone, or withdraw an invitation.`,
-      )
-    const id = await sendInvitation(tx, { actor, provider, email, role }, now)
+    if (people >= MAX_PEOPLE) throw new ConflictError(message('listings.peopleErrors.tooMany', { most: MAX_PEOPLE }))
+    const id = await sendInvitation(tx, { actor, provider, email, role, locale }, now)
     await recordAudit(tx, { action: 'people.invited', at: now, actorId: actor.id, details: { providerId, role } })
     return id
   })
 }
 
 /** Sends an invitation again and invalidates the previous link. Throws as invitePerson. */
-export async function resendInvitation(actor: SignedInActor, publicId: string, id: number, now: Date): Promise<void> {
+export async function resendInvitation(
+  actor: SignedInActor,
+  publicId: string,
+  id: number,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
   const provider = await findManaged(actor, publicId, 'manage-people')
   await countInviting(actor, now)
   await db().$transaction(async (tx) => {
     const where = { id, providerId: provider.internalId }
     const row = await tx.providerInvitation.findFirst({ where, select: { email: true, role: true } })
     if (!row) throw new NotFoundError(NONE)
-    await sendInvitation(tx, { actor, provider, ...row }, now)
+    await sendInvitation(tx, { actor, provider, ...row, locale }, now)
   })
 }
 
@@ -95,9 +102,17 @@ export async function withdrawInvitation(actor: SignedInActor, publicId: string,
   if (count === 0) throw new NotFoundError(NONE)
 }
 
-type Sent = { actor: SignedInActor; provider: ManagedProvider; email: string; role: ProviderPersonRole }
+/** `locale`: the inviter's, for a recipient without an account. */
+type Sent = {
+  actor: SignedInActor
+  provider: ManagedProvider
+  email: string
+  role: ProviderPersonRole
+  locale: Locale
+}
 
-async function sendInvitation(tx: Transaction, { actor, provider, email, role }: Sent, now: Date): Promise<number> {
+async function sendInvitation(tx: Transaction, sent: Sent, now: Date): Promise<number> {
+  const { actor, provider, email, role } = sent
   const token = randomToken()
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000)
   const key = { providerId: provider.internalId, email }
@@ -108,12 +123,16 @@ async function sendInvitation(tx: Transaction, { actor, provider, email, role }:
     update: data,
     select: { id: true },
   })
-  const mail = invitationMail({ inviter: actor.firstName, provider: provider.name, role, token })
-  await queueMail(tx, { kind: 'provider-invitation', to: { email }, ...layoutMail(mail), usefulUntil: expiresAt })
+  const locale = await localeOfAddress(tx, email, sent.locale)
+  const mail = layoutMail(
+    locale,
+    invitationMail(locale, { inviter: actor.firstName, provider: provider.name, role, token }),
+  )
+  await queueMail(tx, { kind: 'provider-invitation', to: { email }, ...mail, usefulUntil: expiresAt })
   return id
 }
 
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 type News = { facts: FactsOf<'people-changed'>; at: Date; except: number }
 
 /** Notifies the managers of a provider (internal id) that its people have changed. */
@@ -146,7 +165,7 @@ export async function joinProvider(actor: SignedInActor, token: string, now: Dat
     const { id, role, provider } = await findInvitation(token, now, tx)
     const key = { providerId, userId: actor.id }
     if ((await tx.providerPerson.count({ where: key })) > 0)
-      throw new ConflictError(`You’re already on ${provider.name}’s team.`)
+      throw new ConflictError(message('listings.peopleErrors.joined', { provider: provider.name }))
     await tx.providerInvitation.delete({ where: { id }, select: { id: true } })
     await tx.providerPerson.create({ data: { ...key, role, createdAt: now }, select: { userId: true } })
     const facts = { provider: provider.name, publicId: provider.slug, change: 'joined', role } as const
@@ -208,7 +227,7 @@ async function findPerson(tx: Transaction, providerId: number, userId: number): 
     where: { providerId_userId: { providerId, userId } },
     select: { role: true },
   })
-  if (!row) throw new NotFoundError('We can’t find this person.')
+  if (!row) throw new NotFoundError(message('listings.peopleErrors.noPerson'))
   return row.role
 }
 
@@ -216,7 +235,7 @@ async function findPerson(tx: Transaction, providerId: number, userId: number): 
 async function checkManagerRemains(tx: Transaction, providerId: number, besides: number): Promise<void> {
   const managers = { providerId, userId: { not: besides }, role: 'manager', user: ACTIVE_PEOPLE.user } as const
   if ((await tx.providerPerson.count({ where: managers })) > 0) return
-  throw new ConflictError('A provider needs a manager. Please make someone else a manager first.')
+  throw new ConflictError(message('listings.peopleErrors.lastManager'))
 }
 
 /**

@@ -2,6 +2,8 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ForbiddenError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { DEFAULT_LOCALE, type Locale, localeOf } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
 import { tokenHash } from '@/lib/platform/security/secrets'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import type { Prisma } from '@/prisma/generated/client'
@@ -9,7 +11,7 @@ import { mayAct, type ProviderAct, rolesAllowedTo } from '../policy'
 import { chooseProvider } from './rules'
 import type { InvitationOffer, ManagedProvider, OwnProviders, PeopleOfProvider } from './schema'
 
-const NOT_YOURS = 'That isn’t one of your providers.'
+const NOT_YOURS = message('listings.peopleErrors.notYours')
 
 /** Condition for a provider's people who can currently sign in and answer. */
 export const ACTIVE_PEOPLE = {
@@ -20,6 +22,16 @@ export const ACTIVE_PEOPLE = {
 /** Condition for the accounts to notify about a provider (internal id). */
 export const peopleToNotify = (providerId: number, act: ProviderAct = 'answer') =>
   ({ manages: { some: { providerId, role: { in: rolesAllowedTo(act) } } }, ...ACTIVE_PEOPLE.user }) as const
+
+/** The language for a mail to an address: that of the account with this address, else `otherwise`. */
+export async function localeOfAddress(
+  tx: Transaction,
+  email: string,
+  otherwise: Locale = DEFAULT_LOCALE,
+): Promise<Locale> {
+  const account = await tx.user.findFirst({ where: { email, status: 'active' }, select: { locale: true } })
+  return account ? localeOf(account.locale) : otherwise
+}
 
 /** Condition for the providers for which a user has a permission; used by every query of a provider's data. */
 export function providersOf(userId: number, act: ProviderAct) {
@@ -80,8 +92,7 @@ export async function findManaged(
           select: MANAGED,
         })
   if (!row) throw publicId === undefined ? new NotFoundError(NOT_YOURS) : new ForbiddenError(NOT_YOURS)
-  if (!mayAct(row.role, act))
-    throw new ForbiddenError('Your role at this provider doesn’t allow this. Please ask a manager.')
+  if (!mayAct(row.role, act)) throw new ForbiddenError(message('listings.peopleErrors.notAllowed'))
   const { id, slug, ...provider } = row.provider
   return { ...provider, internalId: id, id: slug, role: row.role }
 }
@@ -132,8 +143,7 @@ export async function findPeople(actor: SignedInActor, publicId: string, now: Da
   }
 }
 
-const INVALID_LINK =
-  'This invitation doesn’t work anymore: it was used or withdrawn, or has expired. Please ask for a new one.'
+const INVALID_LINK = message('listings.peopleErrors.invalidLink')
 
 /** The invitation of a link. Throws InvalidInputError for an invalid link. */
 export async function findInvitation(token: string, now: Date, connection: Database | Transaction = db()) {

@@ -1,21 +1,5 @@
 import { codeFromPublicId } from '@/lib/providers/rules/names'
-import type { ProviderPersonRole } from '@/prisma/generated/enums'
 import { mayAct, type ProviderAct } from '../policy'
-
-/** Names and descriptions of the roles, on screen and in mails. */
-export const ROLE_TEXTS: Record<ProviderPersonRole, { name: string; as: string; may: string }> = {
-  manager: {
-    name: 'Manager',
-    as: 'a manager',
-    may: 'Does everything: answers families, edits the page, invites and removes people, sees billing.',
-  },
-  editor: { name: 'Editor', as: 'an editor', may: 'Answers families, edits the page, and sees its numbers.' },
-  front_desk: {
-    name: 'Front desk',
-    as: 'the front desk',
-    may: 'Answers families and follows their requests. Can’t change anything else.',
-  },
-}
 
 /**
  * The provider a page shows: the one requested by `?provider=` (its current or a former public id), else the first for which

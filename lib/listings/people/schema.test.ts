@@ -1,6 +1,7 @@
+import { englishText } from '@/lib/platform/language/translate'
 import { invitationInput, invitationParams, joinInput, personParams, roleInput } from './schema'
 
-const firstProblem = (input: unknown) => invitationInput.safeParse(input).error?.issues[0]?.message
+const firstProblem = (input: unknown) => englishText(invitationInput.safeParse(input).error?.issues[0]?.message ?? '')
 
 test('an invitation has an address, which is normalized, and a role', () => {
   expect(invitationInput.parse({ email: ' Kim@Home.test ', role: 'front_desk', isAdmin: true })).toEqual({

@@ -1,10 +1,33 @@
+import { OTHER_LOCALES, type OtherLocale } from '@/lib/platform/language/locales'
 import { dueDay, OFFICE_ZONE, PROMISED_DAYS, todayIn } from '@/lib/platform/time/dates'
+
+/** "About us" in the other languages of the site: "aboutUs-es-US". */
+export type TranslatedField = `aboutUs-${OtherLocale}`
+const fieldIn = (locale: OtherLocale): TranslatedField => `aboutUs-${locale}`
+export const TRANSLATED_FIELDS = OTHER_LOCALES.map(fieldIn)
+
+export const isTranslated = (field: string): field is TranslatedField => TRANSLATED_FIELDS.some((one) => one === field)
+
+/** The language of such a field; undefined for any other one. */
+export function languageOf(field: TranslatedField): OtherLocale
+export function languageOf(field: string): OtherLocale | undefined
+export function languageOf(field: string) {
+  return OTHER_LOCALES.find((locale) => fieldIn(locale) === field)
+}
+
+/** A value for each of these fields. */
+export const byLanguage = <V>(make: (field: TranslatedField, locale: OtherLocale) => V) =>
+  Object.fromEntries(OTHER_LOCALES.map((locale) => [fieldIn(locale), make(fieldIn(locale), locale)])) as Record<
+    TranslatedField,
+    V
+  >
 
 /** The fields of a profile change, in the order of the form. */
 export const PROFILE_FIELDS = [
   'businessName',
   'businessLogo',
   'aboutUs',
+  ...TRANSLATED_FIELDS,
   'servicesOffered',
   'amenities',
   'address',

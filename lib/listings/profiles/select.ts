@@ -2,10 +2,11 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { addressLine } from '@/lib/providers/rules/address'
-import { storedSeasons } from '@/lib/providers/schema'
+import { storedDescriptions, storedSeasons } from '@/lib/providers/schema'
 import { parseTourRow } from '@/lib/providers/virtual-tours/schema'
 import type { Prisma } from '@/prisma/generated/client'
-import { writeSeasons } from './rules/read-hours'
+import { byLanguage } from './catalogue'
+import { storableSeasons } from './rules/write-hours'
 import { writeServices } from './schema/form'
 import { fieldDecisions, proposedFields, storedActivity } from './schema/values'
 import type { ProfileChangeView, ProfileValues } from './types'
@@ -15,6 +16,7 @@ export const valueSelect = {
   name: true,
   logoPath: true,
   description: true,
+  descriptions: true,
   services: true,
   seasonalHours: true,
   amenities: true,
@@ -47,10 +49,12 @@ export const valueSelect = {
 type ValueRow = Prisma.ProviderGetPayload<{ select: typeof valueSelect }>
 
 export function toValues(row: ValueRow): ProfileValues {
+  const descriptions = storedDescriptions(row.descriptions)
   return {
     businessName: row.name,
     businessLogo: row.logoPath ?? '',
     aboutUs: row.description ?? '',
+    ...byLanguage((_, locale) => descriptions[locale] ?? ''),
     servicesOffered: writeServices(row.services),
     amenities: row.amenities,
     // The provider's people and admins see the ZIP code even if the home hides it.
@@ -59,7 +63,7 @@ export function toValues(row: ValueRow): ProfileValues {
     email: row.email ?? '',
     website: row.website ?? '',
     hours: row.hours,
-    seasonalHours: writeSeasons(storedSeasons(row.seasonalHours)),
+    seasonalHours: storableSeasons(storedSeasons(row.seasonalHours)),
     photos: row.photos.map(({ path, alt, caption, width, height }) => ({
       path,
       alt,

@@ -10,7 +10,7 @@ import type {
 import type { storedPhoto, VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import type { ImmediateRule } from '@/lib/settings/rules'
 import type { ProfileChangeOrigin, ProfileChangeStatus, ProviderStatus } from '@/prisma/generated/enums'
-import type { ProfileField } from './catalogue'
+import type { ProfileField, TranslatedField } from './catalogue'
 import type { OwnFactGroup } from './schema/facts'
 import type { DraftFields, DraftPart } from './schema/requests'
 import type { Activity, fieldDecisions, proposedFields } from './schema/values'
@@ -19,7 +19,7 @@ import type { Activity, fieldDecisions, proposedFields } from './schema/values'
 export type ProfilePhoto = z.output<typeof storedPhoto>
 
 /** The values of a page as plain JSON. An empty text or list means "not stated". */
-export type ProfileValues = {
+export type ProfileValues = Record<TranslatedField, string> & {
   businessName: string
   /** The path of a square picture. */
   businessLogo: string
@@ -33,7 +33,7 @@ export type ProfileValues = {
   email: string
   website: string
   hours: HoursInterval[]
-  /** One line for each season with different hours, in the format of readSeasons. */
+  /** One line for each season with different hours, as storableSeasons writes them. */
   seasonalHours: string
   /** In order; the first is the cover. */
   photos: ProfilePhoto[]

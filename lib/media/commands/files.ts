@@ -1,7 +1,8 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { addJob } from '@/lib/platform/jobs/job'
+import { addJob, defineJob, defineTask, type Task } from '@/lib/platform/jobs/job'
 import { seal } from '@/lib/platform/security/secrets'
 import { storage } from '@/lib/platform/storage/storage'
 import {
@@ -12,7 +13,15 @@ import {
   type PrivateType,
   privateName,
 } from '../schema'
-import { deleteFileJob } from './tasks'
+
+/** Deletes a file's bytes, unless a row of stored_files refers to it by then. */
+export const deleteFileJob = defineJob('drop-file', z.object({ key: z.string() }))
+
+export const mediaTasks: readonly Task[] = [
+  defineTask(deleteFileJob, async ({ key }) => {
+    if ((await db().storedFile.count({ where: { key } })) === 0) await storage().remove(key)
+  }),
+]
 
 /** Longer than any upload takes; then an unused file is deleted. */
 const UNUSED_MINUTES = 60

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { smallerWidths } from '../rules'
+import { smallerWidths, UPLOAD } from '../rules/pictures'
 import {
   type Crop,
   type EncodedFile,
@@ -17,7 +17,6 @@ import {
   problemWithFile,
   problemWithPhoto,
   UPLOAD_MESSAGES as SENTENCES,
-  UPLOAD,
 } from '../schema'
 
 const MAX_SECONDS = 10

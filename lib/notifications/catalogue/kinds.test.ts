@@ -1,4 +1,5 @@
 import { safePath } from '@/lib/platform/http/routes'
+import { LOCALES } from '@/lib/platform/language/locales'
 import {
   ClaimRejection,
   InquirySide,
@@ -9,7 +10,7 @@ import {
   ReviewRejection,
   Role,
 } from '@/prisma/generated/enums'
-import { type FactsOf, isKind, KINDS, type NotificationKind } from './kinds'
+import { type FactsOf, isKind, KINDS, type NotificationKind, wordsOf } from './kinds'
 
 const conversations = Object.values(InquirySide).map((reader) => ({ inquiryId: 7, provider: 'Sunny', reader }))
 const tours = conversations.map((one) => ({
@@ -60,7 +61,7 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   'review-waits': (['held', 'reported'] as const).map((why) => ({ ...reviewed, why })),
   'profile-change-waits': [{ provider: 'Sunny' }],
   'pages-merged': [{ ...reviewed, other: 'Sunny Sprouts' }],
-  'page-edited': [{ ...reviewed, what: 'phone, hours', why: 'a visitor reported it' }],
+  'page-edited': [{ ...reviewed, fields: ['phone', 'hours'], reason: 'visitor_reported' }],
   'profile-change-decided': [
     { ...reviewed, accepted: 3, rejected: 0 },
     { ...reviewed, accepted: 1, rejected: 2 },
@@ -75,7 +76,8 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
       provider: 'Sunny',
       event,
       day: '2026-11-24',
-      time: event === 'other' ? null : '10:00 AM',
+      startMinute: event === 'other' ? null : 600,
+      endMinute: event === 'conference' ? 690 : null,
       change,
     })),
   ),
@@ -99,11 +101,39 @@ const all = Object.entries(SAMPLES).flatMap(([kind, facts]) => facts.map((one) =
 
 test.each(all)('%s with %j has a title, a text and a link to a page of this site', (kind, facts) => {
   if (!isKind(kind)) throw new Error(`${kind} is no kind.`)
-  const { title, text } = KINDS[kind].wordsFor(facts)
-  expect(title.length).toBeGreaterThan(5)
-  expect(title.length).toBeLessThan(60)
-  expect(text).toMatch(/\.$/)
+  for (const locale of LOCALES) {
+    const { title, text } = wordsOf(kind, facts, locale)
+    expect(title.length).toBeGreaterThan(5)
+    expect(title.length).toBeLessThan(60)
+    expect(text).toMatch(/\.$/)
+  }
   expect(safePath(KINDS[kind].pathFor(facts))).toBe(KINDS[kind].pathFor(facts))
+})
+
+test('unreadable facts, as of another release, give the kind’s label as title', () => {
+  expect(wordsOf('inquiry-received', { provider: 7 }, 'en')).toEqual({
+    title: 'A parent asks for information',
+    text: '',
+  })
+})
+
+test.each([
+  [600, 690, 'Sunny: a field trip on Tue, Nov 24, 10:00 AM to 11:30 AM.'],
+  [600, null, 'Sunny: a field trip on Tue, Nov 24, 10:00 AM.'],
+  [null, null, 'Sunny: a field trip on Tue, Nov 24.'],
+])('an event from minute %s to %s says when it is', (startMinute, endMinute, text) => {
+  const facts = { provider: 'Sunny', event: 'field_trip', day: '2026-11-24', startMinute, endMinute, change: 'new' }
+  expect(wordsOf('provider-event', facts, 'en').text).toBe(text)
+})
+
+test('an admin’s edit says what changed, and why', () => {
+  const facts = { ...reviewed, fields: ['phone', 'virtualTours'], reason: 'visitor_reported' }
+  expect(wordsOf('page-edited', facts, 'en').text).toBe(
+    'On Sunny’s page: phone, virtual tours, because a visitor reported it.',
+  )
+  const inSpanish = { ...facts, fields: ['aboutUs-es-US'] }
+  expect(wordsOf('page-edited', inSpanish, 'en').text).toContain('page: description in Spanish,')
+  expect(wordsOf('page-edited', inSpanish, 'es-US').text).toContain('descripción en español')
 })
 
 test('security notifications are always sent by e-mail', () => {

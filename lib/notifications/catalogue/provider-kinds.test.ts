@@ -1,3 +1,4 @@
+import { wordsOf } from './kinds'
 import { BILLING_KINDS } from './provider-kinds'
 
 const FACTS = {
@@ -8,7 +9,7 @@ const FACTS = {
   plan: 'STARTER',
   until: '2026-12-22',
 }
-const words = (more: object) => BILLING_KINDS.billing.wordsFor({ ...FACTS, ...more })
+const words = (more: object) => wordsOf('billing', { ...FACTS, ...more }, 'en')
 
 test('an invoice notification states what it is for and when to pay', () => {
   expect(words({ change: 'issued' })).toEqual({

@@ -4,6 +4,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { sendSignal } from '@/lib/platform/database/signals'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { addressHash } from '@/lib/platform/mail/address'
 import { keyedHash } from '@/lib/platform/security/secrets'
 import { isKind, KINDS, type NotificationKind } from '../catalogue/kinds'
@@ -17,7 +18,7 @@ export async function markRead(actor: SignedInActor, id: number, now: Date): Pro
     data: { readAt: now },
   })
   if (count === 0 && (await db().notification.count({ where: { id, userId: actor.id } })) === 0)
-    throw new NotFoundError('We can’t find this notification.')
+    throw new NotFoundError(message('notifications.errors.noNotification'))
   await sendSignal(db(), 'notifications', [actor.id])
 }
 
@@ -64,8 +65,8 @@ export async function chooseChannels(actor: SignedInActor, on: readonly Channel[
 
 /** Saves the user's choice for a kind. Throws NotFoundError for a kind they never get, and ConflictError if it cannot be configured. */
 export async function saveChoice(actor: SignedInActor, { kind, channel, isOn }: ChoiceInput): Promise<void> {
-  if (!isKind(kind) || !isFor(actor, KINDS[kind])) throw new NotFoundError('We can’t find these notifications.')
-  if (!canChoose(KINDS[kind][channel])) throw new ConflictError('You can’t change how these notifications come.')
+  if (!isKind(kind) || !isFor(actor, KINDS[kind])) throw new NotFoundError(message('notifications.errors.noKind'))
+  if (!canChoose(KINDS[kind][channel])) throw new ConflictError(message('notifications.errors.fixed'))
   const chosen = channel === 'app' ? { app: isOn } : { email: isOn }
   await db().notificationChoice.upsert({
     where: { userId_kind: { userId: actor.id, kind } },
@@ -128,7 +129,7 @@ function readUnsubscribeToken(token: string, now: Date): Subscription | null {
   return isOurs && age >= 0 && age <= UNSUBSCRIBE_DAYS ? subscription : null
 }
 
-const INVALID_LINK = 'This link doesn’t work anymore. You can stop these e-mails in your settings.'
+const INVALID_LINK = message('notifications.errors.invalidLink')
 
 /** Stops the mails that the token is for; idempotent. Notifications on the site continue. Throws NotFoundError for an invalid token. */
 export async function unsubscribe(token: string, now: Date): Promise<void> {
@@ -147,16 +148,16 @@ export async function unsubscribe(token: string, now: Date): Promise<void> {
   })
 }
 
-/** `label`: the kind of mails; null for all mails to an address without an account. `isOn`: still subscribed. */
-type FoundSubscription = { label: string | null; isOn: boolean }
+/** `kind`: null for all mails to an address without an account. `isOn`: still subscribed. */
+export type FoundSubscription = { kind: NotificationKind | null; isOn: boolean }
 
 /** The subscription of an unsubscribe link; null if the link is invalid or expired. */
 export async function findSubscription(token: string, now: Date): Promise<FoundSubscription | null> {
   const addressHash = readAddressToken(token, now)
-  if (addressHash) return { label: null, isOn: (await db().mailRefusal.count({ where: { addressHash } })) === 0 }
+  if (addressHash) return { kind: null, isOn: (await db().mailRefusal.count({ where: { addressHash } })) === 0 }
   const subscription = readUnsubscribeToken(token, now)
   if (!subscription) return null
   const chosen = await db().notificationChoice.findUnique({ where: { userId_kind: subscription } })
-  const { label, email } = KINDS[subscription.kind]
-  return { label, isOn: isDelivered(email, chosen?.email) }
+  const { kind } = subscription
+  return { kind, isOn: isDelivered(KINDS[kind].email, chosen?.email) }
 }

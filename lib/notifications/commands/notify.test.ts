@@ -5,7 +5,11 @@ const site = { name: 'Our Site', url: 'https://care.example' }
 const words = { title: 'Report about <b>Sunny</b>', text: 'It is about its hours.' }
 
 test('a mail greets the recipient, says what happened, links to it, and says how to unsubscribe', () => {
-  const { subject, text, html } = layoutMail(notificationMail('Pat', words, '/provider/sunny-k3f9', false), site)
+  const { subject, text, html } = layoutMail(
+    'en',
+    notificationMail('en', 'Pat', words, '/provider/sunny-k3f9', false),
+    site,
+  )
   expect(subject).toBe('Report about <b>Sunny</b>')
   expect(text).toContain('Hello Pat,')
   expect(text).toContain('https://care.example/provider/sunny-k3f9')
@@ -14,5 +18,5 @@ test('a mail greets the recipient, says what happened, links to it, and says how
 })
 
 test('a mail that is always sent does not mention unsubscribing', () => {
-  expect(layoutMail(notificationMail('Pat', words, '/settings', true), site).text).not.toContain('end it')
+  expect(layoutMail('en', notificationMail('en', 'Pat', words, '/settings', true), site).text).not.toContain('end it')
 })

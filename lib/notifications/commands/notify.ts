@@ -2,37 +2,46 @@ import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
 import { sendSignal } from '@/lib/platform/database/signals'
 import { safePath } from '@/lib/platform/http/routes'
+import { type Locale, localeOf } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import type { MailContent } from '@/lib/platform/mail/types'
-import { type FactsOf, KINDS, type NotificationKind } from '../catalogue/kinds'
+import { type FactsOf, KINDS, type NotificationKind, wordsOf } from '../catalogue/kinds'
 import { type Channel, canChoose, isDelivered } from '../rules'
 import { writeUnsubscribeToken } from './notifications'
 
-/** The default mail of a notification: its text, a link, and how to unsubscribe if that is possible. */
+/** The default mail of a notification, in the recipient's language: its text, a link, and how to unsubscribe if that is possible. */
 export function notificationMail(
+  locale: Locale,
   firstName: string,
   { title, text }: { title: string; text: string },
   path: string,
   isAlwaysSent: boolean,
   reviewerWords?: string,
 ): MailContent {
+  const t = translate(locale, 'notifications.mail')
   return {
     subject: title,
-    paragraphs: [`Hello ${firstName},`, text, ...(reviewerWords ? ['Our team wrote:', { quote: reviewerWords }] : [])],
-    button: { label: 'Take a look', path },
-    ...(!isAlwaysSent && { footer: ['You chose to get this by e-mail. You can turn it off in your settings.'] }),
+    paragraphs: [
+      t('hello', { name: firstName }),
+      text,
+      ...(reviewerWords ? [t('teamWrote'), { quote: reviewerWords }] : []),
+    ],
+    button: { label: t('look'), path },
+    ...(!isAlwaysSent && { footer: [t('chosen')] }),
   }
 }
 
-export type Recipient = { id: number; email: string; firstName: string; lastName: string }
+/** `locale`: of the account, as stored. Its mails are in that language. */
+export type Recipient = { id: number; email: string; firstName: string; lastName: string; locale: string }
 
 type Notice<K extends NotificationKind> = {
   kind: K
   to: Recipient
   facts: FactsOf<K>
   at: Date
-  /** Default: a mail made from the notification's text. */
+  /** In the recipient's language. Default: a mail made from the notification's text. */
   mail?: MailContent
   /** What the reviewer wrote to the recipient. The mail quotes it; on the site, the linked page shows it. */
   reviewerWords?: string
@@ -51,7 +60,8 @@ export async function notify<K extends NotificationKind>(
   tx: Transaction,
   { kind, to, facts, at, mail, reviewerWords, calendar, by }: Notice<K>,
 ): Promise<void> {
-  const { app, email, pathFor, wordsFor, facts: schema } = KINDS[kind]
+  const { app, email, pathFor, facts: schema } = KINDS[kind]
+  const locale = localeOf(to.locale)
   const path = safePath(pathFor(facts))
   if (!path) throw new Error(`The notification "${kind}" links to another site.`)
   const chosen = await tx.notificationChoice.findUnique({ where: { userId_kind: { userId: to.id, kind } } })
@@ -63,8 +73,16 @@ export async function notify<K extends NotificationKind>(
     await sendSignal(tx, 'notifications', [to.id])
   }
   if (by === 'app' || !isDelivered(email, chosen?.email)) return
-  const words = mail ?? notificationMail(to.firstName, wordsFor(facts), path, email === 'always', reviewerWords)
+  const words =
+    mail ??
+    notificationMail(locale, to.firstName, wordsOf(kind, facts, locale), path, email === 'always', reviewerWords)
   const reader = { email: to.email, name: `${to.firstName} ${to.lastName}`.trim() }
   const unsubscribeToken = canChoose(email) ? writeUnsubscribeToken({ userId: to.id, kind }, at) : undefined
-  await queueMail(tx, { kind, to: reader, userId: to.id, calendar, ...layoutMail({ ...words, unsubscribeToken }) })
+  await queueMail(tx, {
+    kind,
+    to: reader,
+    userId: to.id,
+    calendar,
+    ...layoutMail(locale, { ...words, unsubscribeToken }),
+  })
 }

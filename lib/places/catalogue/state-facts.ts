@@ -16,9 +16,9 @@ type StateFacts = {
    * Free prekindergarten, for children who are four on or before September 1 of the school year. `short` as in "free VPK hours"; `hours` in a
    * school year of nine months.
    */
-  preK: { short: string; hours: number; source: string }
-  /** The source of when kindergarten begins: at five on or before September 1 in all states here. */
-  kindergarten: { source: string }
+  preK: { short: string; hours: number }
+  /** The sources of that and of when kindergarten begins (at five on or before September 1 in all states here): families.stateLaws. */
+  laws: 'FL' | 'GA'
 }
 
 /**
@@ -30,16 +30,16 @@ const STATE_FACTS: Partial<Record<StateCode, StateFacts>> = {
     ratios: { infant: 4, one: 6, two: 11, three: 15, four: 20, school_age: 25 },
     programs: { vpk: 'VPK', school_readiness: 'School Readiness', gold_seal: 'Gold Seal' },
     // At least 540 hours: 1002.55(2) and 1002.63(2).
-    preK: { short: 'VPK', hours: 540, source: 'Florida Statutes 1002.53 and 1002.55' },
-    kindergarten: { source: 'Florida Statutes 1003.21(1)(a)2' },
+    preK: { short: 'VPK', hours: 540 },
+    laws: 'FL',
   },
   GA: {
     // One-year-olds who do not walk count as infants; the school-age room has the ratio of five-year-olds.
     ratios: { infant: 6, one: 8, two: 10, three: 15, four: 18, school_age: 20 },
     programs: { vpk: 'Georgia’s Pre-K', school_readiness: 'CAPS', gold_seal: 'Quality Rated' },
     // 180 days of 6.5 hours.
-    preK: { short: 'Pre-K', hours: 1170, source: 'Georgia’s Pre-K Program Providers’ Operating Guidelines' },
-    kindergarten: { source: 'Official Code of Georgia, section 20-2-150' },
+    preK: { short: 'Pre-K', hours: 1170 },
+    laws: 'GA',
   },
 }
 

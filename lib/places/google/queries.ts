@@ -8,6 +8,8 @@ import type { Actor } from '@/lib/access/types'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { DomainError } from '@/lib/platform/http/errors'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { distanceMeters, type Point } from '../rules/geo'
 import type { PlaceArea, PlaceQuery, PlacesSource } from '../types'
@@ -93,11 +95,11 @@ function createGoogleClient({ key, baseUrl, timeouts = TIMEOUTS }: GoogleSetting
           },
         }),
       ),
-    details: (placeId: string, fields: string[]): Promise<GoogleReply> =>
+    details: (placeId: string, fields: string[], locale: Locale): Promise<GoogleReply> =>
       read(() =>
         client.placeDetails({
           ...shared('details'),
-          params: { key, place_id: placeId, fields, language: Language.en },
+          params: { key, place_id: placeId, fields, language: languageOf(locale) },
         }),
       ),
   }
@@ -119,7 +121,7 @@ async function read(call: () => Promise<{ data: unknown }>): Promise<GoogleReply
 /** The source is unavailable: down, rejecting requests, or today's budget is used up. The directory works without it. */
 export class SourceUnavailableError extends DomainError {
   constructor() {
-    super(503, 'Google isn’t answering right now. Please try again later.')
+    super(503, message('places.errors.googleUnavailable'))
   }
 }
 
@@ -179,17 +181,20 @@ export function createGooglePlaces(settings: Settings): PlacesSource<PlaceQuery,
         .map((found) => googleAsSummary(found, area.center, attributions))
       return { places, total: places.length }
     },
-    async details(viewer, id, now) {
+    async details(viewer, id, now, locale = DEFAULT_LOCALE) {
       if (!isGooglePlaceId(id)) return null
       const showsContact = canSeeContact(viewer)
       const fields = [...FIELDS, ...MORE_FIELDS, ...(showsContact ? CONTACT_FIELDS : [])]
-      const response = await request(() => client.details(id, fields), googleDetailsResponse, now)
+      const response = await request(() => client.details(id, fields, locale), googleDetailsResponse, now)
       return (
         response && googleAsDetails(response.result, showsContact, response.html_attributions.map(parseAttribution))
       )
     },
   }
 }
+
+/** "es-US" is "es". */
+const languageOf = (locale: Locale) => locale.split('-')[0] as Language
 
 function fail(why: string): never {
   logger.warn({ source: 'google', why }, 'places source is unavailable')

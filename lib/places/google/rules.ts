@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FALLBACK_PICTURE } from '@/lib/media/rules'
+import { FALLBACK_PICTURE } from '@/lib/media/rules/pictures'
 import { distanceMeters, METERS_PER_MILE, type Point } from '../rules/geo'
 import type { Attribution, PlaceDetails, PlaceSummary } from '../types'
 

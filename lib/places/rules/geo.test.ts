@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { translate } from '@/tests/support/setup/translate'
 import {
   cellOf,
   cellsWithin,
@@ -9,6 +10,8 @@ import {
   METERS_PER_MILE,
   unitVector,
 } from './geo'
+
+const t = translate('en', 'places.distance')
 
 describe('geo', () => {
   const point = fc.record({
@@ -99,12 +102,12 @@ describe('distance text', () => {
     [20, '0.1 miles'],
     [0, '0.1 miles'],
   ])('%d meters are %s', (meters, text) => {
-    expect(distanceText(meters)).toBe(text)
+    expect(distanceText(t, meters)).toBe(text)
   })
 
   test('the distance of a family home is never exact', () => {
-    expect(distanceText(3350, true)).toBe('about 2 miles')
-    expect(distanceText(200, true)).toBe('about 1 mile')
+    expect(distanceText(t, 3350, { isApproximate: true })).toBe('about 2 miles')
+    expect(distanceText(t, 200, { isApproximate: true })).toBe('about 1 mile')
   })
 
   test.each([
@@ -114,6 +117,6 @@ describe('distance text', () => {
     [0, true, 'about 1 mile out of your way'],
     [3500, true, 'about 2 miles out of your way'],
   ])('%i meters of detour (family home: %s) are shown as "%s"', (meters, isHome, text) => {
-    expect(detourText(meters, isHome)).toBe(text)
+    expect(detourText(t, meters, { isApproximate: isHome })).toBe(text)
   })
 })

@@ -1,3 +1,5 @@
+import type { Translate } from '@/lib/platform/language/types'
+
 /** Distances on a sphere. Input in degrees, output in meters. */
 
 export const METERS_PER_MILE = 1609.344
@@ -77,25 +79,35 @@ export function unitVector({ latitude, longitude }: Point): [x: number, y: numbe
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 
-/**
- * "0.8 miles", "1 mile", "12 miles". `isApproximate` is for family homes, whose point is the center of their ZIP code: whole
- * miles, "about 2 miles".
- */
-export function distanceText(meters: number, isApproximate = false): string {
+/** The messages of distances. */
+export type DistanceTexts = Translate<'places.distance'>
+
+/** How a distance is written: `short` for narrow rows ("0.8 mi"). Approximate for family homes, whose point is the center of their ZIP code. */
+type DistanceStyle = { isApproximate?: boolean; length?: 'short' | 'full' }
+
+/** "0.8 miles", "1 mile", "12 miles"; approximate in whole miles, "about 2 miles". */
+export function distanceText(
+  t: DistanceTexts,
+  meters: number,
+  { isApproximate, length = 'full' }: DistanceStyle = {},
+): string {
+  const values = { miles: shownMiles(meters, isApproximate), length }
+  return isApproximate ? t('aboutMiles', values) : t('miles', values)
+}
+
+/** "on your way", "1.2 miles out of your way". */
+export function detourText(
+  t: DistanceTexts,
+  meters: number,
+  { isApproximate, length = 'full' }: DistanceStyle = {},
+): string {
+  if (meters < METERS_PER_MILE / 20 && !isApproximate) return t('onYourWay')
+  const values = { miles: shownMiles(meters, isApproximate), length }
+  return isApproximate ? t('aboutDetour', values) : t('detour', values)
+}
+
+function shownMiles(meters: number, isApproximate?: boolean): number {
   const miles = meters / METERS_PER_MILE
-  if (isApproximate) return `about ${inMiles(Math.max(1, Math.round(miles)))}`
-  return inMiles(miles < 9.95 ? Math.max(0.1, Math.round(miles * 10) / 10) : Math.round(miles))
-}
-
-/** "on your way", "1.2 miles out of your way"; approximate for family homes, like distances. */
-export function detourText(meters: number, isApproximate = false): string {
-  const isOnTheWay = meters < METERS_PER_MILE / 20
-  return isOnTheWay && !isApproximate ? 'on your way' : `${distanceText(meters, isApproximate)} out of your way`
-}
-
-/** "0.8 mi", for narrow rows. */
-export const shortDistance = (text: string): string => text.replace(/ miles?\b/, ' mi')
-
-function inMiles(miles: number): string {
-  return miles === 1 ? '1 mile' : `${miles} miles`
+  if (isApproximate) return Math.max(1, Math.round(miles))
+  return miles < 9.95 ? Math.max(0.1, Math.round(miles * 10) / 10) : Math.round(miles)
 }

@@ -4,8 +4,8 @@ import { noteChange, readForVisitors } from '../database/replica'
 import { logger, reasonOf } from '../logging/logger'
 import { broadcastTags } from './revalidate'
 
-// In a separate file so that commands can use tags without loading Next.
-export { tags } from './tags'
+// Commands import them from ./revalidate, which does not load Next.
+export { tags } from './revalidate'
 
 /** Runs a query once per key, for all visitors, and caches its JSON result until one of the tags is revalidated. */
 export function cachedByTags<Result>(key: string[], tagNames: string[], query: () => Promise<Result>): Promise<Result> {

@@ -9,6 +9,18 @@ import { noteChange } from '../database/replica'
 import { listen, sendPayload } from '../database/signals'
 import { absoluteUrl, routes } from '../http/routes'
 
+/** Names what a generated page depends on. A write to it revalidates the tag in the same request. */
+export const tags = {
+  provider: (id: number) => `provider:${id}`,
+  location: (slug: string) => `location:${slug}`,
+  /** Every page made from the directory; revalidated after an import. */
+  directory: () => 'directory',
+  article: (id: number) => `article:${id}`,
+  articles: () => 'articles',
+  /** The page about the files of the open data. */
+  downloads: () => 'downloads',
+}
+
 /** The PostgreSQL channel. Its name must not change: during a deployment, processes of the old and the new release share it. */
 export const INVALIDATED_TAGS_CHANNEL = 'ended_pages'
 /** A payload holds at most 8,000 bytes, and a tag takes up to about a hundred. */
@@ -70,7 +82,7 @@ function readPayload(payload: string) {
 /** Longer lists are split over several calls. */
 export const MAX_TAGS_PER_CALL = 2_000
 
-/** Body of POST /api/revalidate: the tags (./tags.ts) whose cached pages are invalid. */
+/** Body of POST /api/revalidate: the tags whose cached pages are invalid. */
 export const revalidateBody = z.strictObject({
   tags: z
     .array(z.string().regex(/^[a-z]+(?::[a-z0-9-]{1,100})?$/, 'A tag looks like "directory" or "provider:12".'))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as configured from '@/site.config'
+import { LOCALES, type Locale } from '../language/locales'
 
 const US_STATES = (
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT ' +
@@ -73,6 +74,10 @@ const VISIBLE: Partial<Record<ColorName, readonly ColorName[]>> = {
   pine: ['paper', 'card'],
 }
 
+/** A field for each language of lib/platform/language/addresses.mjs. */
+const inEveryLanguage = <Field extends z.ZodType>(field: Field) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, field])) as Record<Locale, Field>
+
 const blank = (what: string) => z.string({ error: `must be ${what}` }).min(1, `must be ${what}`)
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters and hyphens, such as daycare')
 const state = z.enum(US_STATES as [string, ...string[]], { error: 'must be the code of a US state, such as GA' })
@@ -95,8 +100,8 @@ const schema = z.object({
   brand: z.object({
     /** One plain word: cookies, file names and test accounts contain it. */
     name: z.string().regex(/^[A-Z][a-z]+$/, 'must be one word of letters that begins with a capital'),
-    /** The headline of the home page, and the description of the share image. */
-    tagline: blank('the headline of the home page'),
+    /** The headline of the home page, and the description of the share image, in every language. */
+    tagline: z.object(inEveryLanguage(blank('the headline of the home page'))),
     /** Where people write to: everyday questions, legal ones, personal data, help with an account. */
     email: z.object({ contact: email, legal: email, privacy: email, support: email }),
   }),

@@ -28,7 +28,7 @@ test('the site starts with its own configuration, and a second directory with it
 
 test.each([
   ['brand.name', 'Little Nook', 'brand.name must be one word of letters that begins with a capital'],
-  ['brand.tagline', '', 'brand.tagline must be the headline of the home page'],
+  ['brand.tagline.es-US', '', 'brand.tagline.es-US must be the headline of the home page'],
   ['brand.email.privacy', undefined, 'brand.email.privacy must be an e-mail address'],
   ['logo', [{ path: 'M0 0' }], 'logo.0 must have a path, and a fill or a stroke with a width'],
   ['colors.light.paper', 'white', 'colors.light.paper must be a color such as #0c5a52'],
@@ -89,8 +89,11 @@ const ALLOWED: readonly [path: RegExp, reason: string][] = [
   [/^lib\/places\/catalogue\/(states|state-facts)\.ts$/, 'the list of all states, and what their laws say'],
   [/^lib\/places\/(gazetteer|map)\//, 'places of the whole country, and what its files lack of some states'],
   [/^lib\/platform\/config\/site-check\.ts$/, 'the codes of all states'],
-  [/^messages\/[a-z]+\/content\/(stateTexts|compliance)\.json$/, 'texts about laws of states, with their sources'],
-  [/^components\/content\/resources\/(state-texts|compliance-rounds)\.ts$/, 'which state has which of them'],
+  [
+    /^messages\/[a-z]+\/(content\/(stateTexts|compliance)|families\/stateLaws)\.json$/,
+    'texts about laws of states, with their sources',
+  ],
+  [/^components\/content\/resources\/(guides|compliance-rounds)\.ts$/, 'which state has which of them'],
   [/^lib\/imports\//, 'readers of files that states publish'],
   [/^lib\/families\/costs\/catalogue\/infant-prices\.ts$/, 'a federal survey by county'],
   [/^lib\/search\/catalogue\/plain-words\.ts$/, 'neighborhoods of one state, used where the directory covers it'],

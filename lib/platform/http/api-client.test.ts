@@ -1,5 +1,7 @@
 import { ApiError, callApi } from './api-client'
 
+Object.assign(globalThis, { document: { documentElement: { lang: 'en' } } })
+
 const respondWith = (status: number, body: string) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }))
 
@@ -17,7 +19,8 @@ test('sends and parses JSON', async () => {
   expect(fetched).toHaveBeenCalledWith('/api/things', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
+    keepalive: false,
+    headers: { 'accept-language': 'en', 'content-type': 'application/json' },
     body: '{"name":"Ä"}',
   })
 })

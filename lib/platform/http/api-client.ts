@@ -12,13 +12,16 @@ export class ApiError extends Error {
   }
 }
 
+type Call = {
+  method?: string
+  body?: unknown
+  /** The call goes on when the page is left. */
+  keepalive?: boolean
+}
+
 /** Calls one of our endpoints with the session cookie. Sends a Blob as is and anything else as JSON. Returns the parsed JSON, not validated. Throws a CallError. */
-export async function callApi(path: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) {
-  const response = await fetch(path, {
-    method,
-    credentials: 'same-origin',
-    ...contentOf(body),
-  })
+export async function callApi(path: string, { method = 'GET', body, keepalive = false }: Call = {}) {
+  const response = await fetch(path, { method, credentials: 'same-origin', keepalive, ...contentOf(body) })
   if (!response.ok) throw await errorFrom(response)
   return readJson(await response.text())
 }
@@ -68,9 +71,11 @@ async function errorFrom(response: Response): Promise<ApiError> {
 }
 
 function contentOf(body: unknown): RequestInit {
-  if (body === undefined) return {}
-  if (body instanceof Blob) return { headers: { 'content-type': 'application/octet-stream' }, body }
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  // Messages come in the language of the page, whatever the browser's own is.
+  const headers = { 'accept-language': document.documentElement.lang }
+  if (body === undefined) return { headers }
+  if (body instanceof Blob) return { headers: { ...headers, 'content-type': 'application/octet-stream' }, body }
+  return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 function readJson(text: string): unknown {

@@ -1,9 +1,11 @@
-/** Base of the errors that domain code may throw. The gate (lib/access/routes/define-route.ts) sends the status and `{ message, fields? }`. */
+import { type Message, message } from '../language/message'
+
+/** Base of the errors that domain code may throw. The gate (lib/access/routes/define-route.ts) sends the status and `{ message, fields? }`, in the reader's language. */
 export class DomainError extends Error {
   constructor(
     readonly status: number,
-    message: string,
-    readonly fields?: Record<string, string>,
+    message: Message,
+    readonly fields?: Record<string, Message>,
   ) {
     super(message)
     this.name = new.target.name
@@ -12,47 +14,47 @@ export class DomainError extends Error {
 
 /** Invalid input; `fields` has a message for the user per field. */
 export class InvalidInputError extends DomainError {
-  constructor(message: string, fields?: Record<string, string>) {
-    super(400, message, fields)
+  constructor(text: Message, fields?: Record<string, Message>) {
+    super(400, text, fields)
   }
 }
 
 export class NotSignedInError extends DomainError {
-  constructor(message = 'Please sign in first.') {
-    super(401, message)
+  constructor(text = message('platform.errors.signIn')) {
+    super(401, text)
   }
 }
 
 export class ForbiddenError extends DomainError {
-  constructor(message = 'Your account can’t do this.') {
-    super(403, message)
+  constructor(text = message('platform.errors.forbidden')) {
+    super(403, text)
   }
 }
 
 export class NotFoundError extends DomainError {
-  constructor(message = 'There’s nothing here.') {
-    super(404, message)
+  constructor(text = message('platform.errors.nothingHere')) {
+    super(404, text)
   }
 }
 
 /** The resource has changed in the meantime, or exists already. */
 export class ConflictError extends DomainError {
-  constructor(message: string, fields?: Record<string, string>) {
-    super(409, message, fields)
+  constructor(text: Message, fields?: Record<string, Message>) {
+    super(409, text, fields)
   }
 }
 
-/** How long to wait, as one would say it: "Please wait 12 minutes." */
-export function waitText(seconds: number): string {
-  if (seconds <= 60) return `Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
+/** How long to wait, as one would say it: "Too many tries. Please wait 12 minutes." */
+export function tooManyTries(seconds: number): Message {
+  if (seconds <= 60) return message('platform.errors.tooManySeconds', { seconds })
   const minutes = Math.ceil(seconds / 60)
-  if (minutes < 60) return `Please wait ${minutes} minutes.`
+  if (minutes < 60) return message('platform.errors.tooManyMinutes', { minutes })
   const hours = Math.ceil(minutes / 60)
-  return hours > 12 ? 'Please try again tomorrow.' : `Please wait ${hours === 1 ? 'an hour' : `${hours} hours`}.`
+  return hours > 12 ? message('platform.errors.tooManyToday') : message('platform.errors.tooManyHours', { hours })
 }
 
 export class TooManyRequestsError extends DomainError {
   constructor(readonly retryAfterSeconds: number) {
-    super(429, `Too many tries. ${waitText(retryAfterSeconds)}`)
+    super(429, tooManyTries(retryAfterSeconds))
   }
 }

@@ -5,6 +5,7 @@ import { lookup as resolve } from 'node:dns'
 import { request as http, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as https } from 'node:https'
 import { SITE } from '../config/site'
+import { type Message, message } from '../language/message'
 import { InvalidInputError } from './errors'
 
 /** The global unicast range of IPv6. IPv4-mapped and NAT64 addresses lie outside of it. */
@@ -22,19 +23,19 @@ const MAX_STEPS = 4
 const SECONDS = 10
 
 /** What is said to the person who typed the address. */
-type Sentences = Record<'address' | 'closed' | 'away' | 'broken' | 'slow' | 'tooLarge', string> & {
-  status: (code: number) => string
+type Sentences = Record<'address' | 'closed' | 'away' | 'broken' | 'slow' | 'tooLarge', Message> & {
+  status: (code: number) => Message
 }
 
-const AWAY = 'We couldn’t get anything from this address. Please check it, or upload the picture.'
+const AWAY = message('platform.files.away')
 export const FETCH_FILE_MESSAGES = {
-  address: 'Please enter a picture’s full address, starting with https://',
-  closed: 'We only get pictures from public addresses.',
+  address: message('platform.files.address'),
+  closed: message('platform.files.closed'),
   away: AWAY,
   broken: AWAY,
   slow: AWAY,
   status: () => AWAY,
-  tooLarge: 'The file at this address is too large.',
+  tooLarge: message('platform.files.tooLarge'),
 } as const satisfies Sentences
 
 /** Which network addresses and ports may be fetched from, and whether only with TLS. */
@@ -146,7 +147,7 @@ export async function* bodyOf(
 }
 
 /** What happened on the way, as a message; the end of all time is the other side's as well. */
-function errorFor(error: unknown, other: string, sentences: Sentences): InvalidInputError {
+function errorFor(error: unknown, other: Message, sentences: Sentences): InvalidInputError {
   if (error instanceof InvalidInputError) return error
   const name = Object(error).cause?.name ?? Object(error).name
   return new InvalidInputError(name === 'TimeoutError' ? sentences.slow : other)

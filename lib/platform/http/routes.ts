@@ -238,6 +238,7 @@ export const routes = {
     ownName: () => '/api/account/name',
     ownEmail: () => '/api/account/email',
     ownPicture: (crop: Query = {}) => withQuery('/api/account/picture', crop),
+    ownLanguage: () => '/api/account/language',
     ownPassword: () => '/api/account/password',
     ownSessions: () => '/api/account/sessions',
     ownAccount: () => '/api/account',

@@ -1,6 +1,7 @@
 import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core'
 import { MESSAGES } from '@/messages'
-import type { Locale } from './locales'
+import { DEFAULT_LOCALE, type Locale } from './locales'
+import { type AnyTranslator, translated } from './message'
 
 /**
  * The messages of a namespace, outside of React: in mail, files, endpoints and commands. From next-intl's core library, which needs no React:
@@ -12,3 +13,17 @@ export function translate<Namespace extends NamespaceKeys<Messages, NestedKeyOf<
 ) {
   return createTranslator({ locale, messages: MESSAGES[locale], namespace })
 }
+
+/** By language; each remembers the messages that it has read. */
+const translators = new Map<Locale, AnyTranslator>()
+
+/** A text that may be a message (./message), in a language. Other text is returned as it is. */
+export function messageText(locale: Locale, text: string): string {
+  const t =
+    translators.get(locale) ?? (createTranslator({ locale, messages: MESSAGES[locale] }) as unknown as AnyTranslator)
+  translators.set(locale, t)
+  return translated(text, t)
+}
+
+/** For logs and commands, which are in English. */
+export const englishText = (text: string): string => messageText(DEFAULT_LOCALE, text)

@@ -17,7 +17,7 @@ const content: MailContent = {
 }
 
 test('the text version has the same content in the same order', () => {
-  expect(layoutMail(content, site).text).toBe(`Reset your password
+  expect(layoutMail('en', content, site).text).toBe(`Reset your password
 
 Hello Dana,
 
@@ -41,7 +41,7 @@ Nookling, https://care.example
 })
 
 test('the HTML has all of it, and the address to copy if the button does not work', () => {
-  const { html } = layoutMail(content, site)
+  const { html } = layoutMail('en', content, site)
   for (const part of [
     'Hello Dana,',
     '<li',
@@ -57,7 +57,7 @@ test('the HTML has all of it, and the address to copy if the button does not wor
 })
 
 test('a mail loads no pictures, fonts, scripts or tracking pixels', () => {
-  const { html } = layoutMail(content, site)
+  const { html } = layoutMail('en', content, site)
   expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|@import|src=/i)
   const addresses = Array.from(html.matchAll(/https?:[^"'<>\s]+/g), ([address]) => new URL(address).origin)
   expect(new Set(addresses)).toEqual(new Set(['https://care.example', 'http://www.w3.org']))
@@ -65,21 +65,24 @@ test('a mail loads no pictures, fonts, scripts or tracking pixels', () => {
 
 test('the preview is the first paragraph by default', () => {
   const shown = (html: string) => /mso-hide:all">([^<]*)</.exec(html)?.[1]
-  expect(shown(layoutMail(content, site).html)).toBe('Hello Dana,')
-  expect(shown(layoutMail({ ...content, preview: 'Within the hour' }, site).html)).toBe('Within the hour')
-  expect(shown(layoutMail({ subject: 'A', paragraphs: [{ list: ['b'] }] }, site).html)).toBe('')
+  expect(shown(layoutMail('en', content, site).html)).toBe('Hello Dana,')
+  expect(shown(layoutMail('en', { ...content, preview: 'Within the hour' }, site).html)).toBe('Within the hour')
+  expect(shown(layoutMail('en', { subject: 'A', paragraphs: [{ list: ['b'] }] }, site).html)).toBe('')
 })
 
 test.each(['//evil.example/x', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example'])(
   'a button cannot link to another site: %s',
   (path) => {
-    expect(() => layoutMail({ ...content, button: { label: 'Go', path } }, site)).toThrow('only to pages of this site')
+    expect(() => layoutMail('en', { ...content, button: { label: 'Go', path } }, site)).toThrow(
+      'only to pages of this site',
+    )
   },
 )
 
 test('markup in names is escaped', () => {
   const name = '<script>alert("1")</script> & O\'Hara'
   const { html, text } = layoutMail(
+    'en',
     { subject: name, paragraphs: [name, { list: [name] }, { quote: name }, { facts: [[name, name]] }], after: [name] },
     { name, url: 'https://care.example' },
   )
@@ -91,7 +94,7 @@ test('markup in names is escaped', () => {
 test('no name can add tags to the mail or lines to the subject', () => {
   const tags = (html: string) => html.match(/<\/?[a-z][a-z0-9]*/gi)?.join('')
   const build = (name: string) =>
-    layoutMail({ subject: `x${name}`, paragraphs: [`x${name}`], footer: [`x${name}`] }, site)
+    layoutMail('en', { subject: `x${name}`, paragraphs: [`x${name}`], footer: [`x${name}`] }, site)
   const expected = tags(build('y').html)
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {

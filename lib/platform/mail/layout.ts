@@ -4,6 +4,9 @@ import { SITE } from '../config/site'
 import { escapeHtml } from '../documents/html'
 import { logoColors } from '../documents/logo'
 import { absoluteUrl, routes } from '../http/routes'
+import { localPath } from '../language/addresses.mjs'
+import type { Locale } from '../language/locales'
+import { translate } from '../language/translate'
 import { oneLine } from './address'
 import type { LaidOutBlock, LaidOutContent, MailBlock, MailContent } from './types'
 
@@ -58,15 +61,17 @@ function renderHtml({
   footer = [],
   unsubscribe,
   site,
+  locale,
 }: LaidOutContent): string {
+  const t = translate(locale, 'platform.mail')
   const body = [
     `<h1 class="ink" style="${STYLES.title}">${escapeHtml(title)}</h1>`,
     ...paragraphs.map(blockHtml),
-    button ? buttonHtml(button) : '',
+    button ? buttonHtml(button, t('ifButtonFails')) : '',
     ...after.map((text) => `<p class="soft" style="${STYLES.after}">${escapeHtml(text)}</p>`),
   ].join('\n')
   return `<!doctype html>
-<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+<html lang="${locale}" xmlns="http://www.w3.org/1999/xhtml">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -86,7 +91,7 @@ ${body}
 </td></tr>
 <tr><td class="soft" style="${STYLES.footer}">
 ${[...footer, site.name].map((text) => `<p style="margin:0 0 6px">${escapeHtml(text)}</p>`).join('\n')}
-${unsubscribe ? `<p style="margin:0 0 6px"><a class="soft" href="${escapeHtml(unsubscribe)}" target="_blank" style="${STYLES.footerLink}">Stop these e-mails</a></p>` : ''}
+${unsubscribe ? `<p style="margin:0 0 6px"><a class="soft" href="${escapeHtml(unsubscribe)}" target="_blank" style="${STYLES.footerLink}">${escapeHtml(t('stop'))}</a></p>` : ''}
 <p style="margin:0"><a class="soft" href="${escapeHtml(site.url)}" target="_blank" style="${STYLES.footerLink}">${escapeHtml(site.url.replace(/^https?:\/\//, ''))}</a></p>
 </td></tr>
 </table>
@@ -118,10 +123,10 @@ function blockHtml(block: LaidOutBlock): string {
 }
 
 /** Outlook styles the table cell, all other clients the link in it. The address is repeated below in case the button does not work. */
-function buttonHtml({ label, url }: { label: string; url: string }): string {
+function buttonHtml({ label, url }: { label: string; url: string }, ifItFails: string): string {
   const href = escapeHtml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="pine" align="center" bgcolor="${light.pine}" style="${STYLES.buttonCell}"><a class="on-pine" href="${href}" target="_blank" style="${STYLES.button}">${escapeHtml(label)}</a></td></tr></table>
-<p class="soft" style="${STYLES.after}">If the button does not work, open this address:<br><a class="link" href="${href}" target="_blank" style="${STYLES.address}">${href}</a></p>`
+<p class="soft" style="${STYLES.after}">${escapeHtml(ifItFails)}<br><a class="link" href="${href}" target="_blank" style="${STYLES.address}">${href}</a></p>`
 }
 
 /** The first two colors of the logo as two table cells with round corners, and the name next to it. */
@@ -133,20 +138,26 @@ function logoHtml(site: { name: string; url: string }): string {
 const breaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
 
 /** The plain text version: the same content in the same order. */
-function renderText({ title, paragraphs, button, after = [], footer = [], unsubscribe, site }: LaidOutContent): string {
+function renderText({
+  title,
+  paragraphs,
+  button,
+  after = [],
+  footer = [],
+  unsubscribe,
+  site,
+  locale,
+}: LaidOutContent): string {
+  const t = translate(locale, 'platform.mail')
   const parts = [
     title,
     ...paragraphs.map(blockText),
     button ? `${button.label}:\n${button.url}` : '',
     ...after,
-    ['--', ...footer, ...(unsubscribe ? [`${UNSUBSCRIBE} ${unsubscribe}`] : []), `${site.name}, ${site.url}`].join(
-      '\n',
-    ),
+    ['--', ...footer, ...(unsubscribe ? [`${t('stop')}: ${unsubscribe}`] : []), `${site.name}, ${site.url}`].join('\n'),
   ]
   return `${parts.map(printable).filter(Boolean).join('\n\n')}\n`
 }
-
-const UNSUBSCRIBE = 'Stop these e-mails:'
 
 function blockText(block: LaidOutBlock): string {
   if (typeof block === 'string') return block
@@ -169,19 +180,27 @@ function printable(text: string): string {
     .trim()
 }
 
-/** Subject, HTML and text of a mail, ready for queueMail. Throws when a button or link leads to another site. */
+/**
+ * Subject, HTML and text of a mail in the language of its recipient, in which its content is already written. Ready for queueMail. Throws
+ * when a button or link leads to another site.
+ */
 export function layoutMail(
+  locale: Locale,
   { unsubscribeToken, ...content }: MailContent,
   site: { name: string; url: string } = { name: SITE.name, url: siteUrl() },
 ): { subject: string; html: string; text: string; unsubscribeUrl?: string } {
   const laidOut: LaidOutContent = {
     ...content,
-    paragraphs: content.paragraphs.map((block) => laidOutBlock(block, site.url)),
-    unsubscribe: unsubscribeToken && ownUrl(routes.unsubscribe(unsubscribeToken), site.url),
+    paragraphs: content.paragraphs.map((block) => laidOutBlock(locale, block, site.url)),
+    unsubscribe: unsubscribeToken && ownUrl(localPath(locale, routes.unsubscribe(unsubscribeToken)), site.url),
     title: content.title ?? content.subject,
     preview: content.preview ?? content.paragraphs.find((block) => typeof block === 'string') ?? '',
-    button: content.button && { label: content.button.label, url: ownUrl(content.button.path, site.url) },
+    button: content.button && {
+      label: content.button.label,
+      url: ownUrl(localPath(locale, content.button.path), site.url),
+    },
     site,
+    locale,
   }
   return {
     subject: oneLine(content.subject),
@@ -191,9 +210,9 @@ export function layoutMail(
   }
 }
 
-function laidOutBlock(block: MailBlock, siteUrl: string): LaidOutBlock {
+function laidOutBlock(locale: Locale, block: MailBlock, siteUrl: string): LaidOutBlock {
   if (typeof block === 'string' || !('links' in block)) return block
-  return { links: block.links.map(({ text, path }) => ({ text, url: ownUrl(path, siteUrl) })) }
+  return { links: block.links.map(({ text, path }) => ({ text, url: ownUrl(localPath(locale, path), siteUrl) })) }
 }
 
 function ownUrl(path: string, ownSite: string): string {

@@ -1,4 +1,5 @@
 import type { MailStatus } from '@/prisma/generated/enums'
+import type { Locale } from '../language/locales'
 
 /** The content of a mail. Everything is plain text; the layout escapes it. */
 export type MailContent = {
@@ -37,6 +38,7 @@ export type LaidOutContent = Omit<MailContent, 'button' | 'paragraphs' | 'unsubs
   preview: string
   button?: { label: string; url: string }
   site: { name: string; url: string }
+  locale: Locale
 }
 
 /** A mail as a row of the outbox. */

@@ -1,3 +1,5 @@
+import { readPath } from '../language/addresses.mjs'
+
 /**
  * The only sites that the policy of a virtual tour page allows in frames. In JavaScript, because the server reads it outside of Next's
  * bundles.
@@ -19,4 +21,4 @@ const EMBEDDED = /^\/embed\/openings\/(?:provider\/[a-z0-9-]+|place\/[a-z_-]+\/[
  * @param {string} [allowed] origins with spaces between them, such as "https://school.example https://*.county.example", or "*"
  */
 export const frameAncestorsOf = (path, allowed = process.env.EMBED_ORIGINS) =>
-  EMBEDDED.test(path) ? (allowed ?? '').split(/\s+/).filter(Boolean) : []
+  EMBEDDED.test(readPath(path).path) ? (allowed ?? '').split(/\s+/).filter(Boolean) : []

@@ -1,4 +1,5 @@
 import { TooManyRequestsError } from '../http/errors'
+import { message } from '../language/message'
 import { countAttempt } from './rate-limit'
 
 const limit = { max: 3, windowSeconds: 60 }
@@ -10,7 +11,7 @@ test('the first three attempts pass, and the fourth is rejected with the seconds
   for (let i = 0; i < 3; i++) countAttempt(key, limit, 1_000)
   const fourth = () => countAttempt(key, limit, 31_000)
   expect(fourth).toThrow(TooManyRequestsError)
-  expect(fourth).toThrow('30 seconds')
+  expect(fourth).toThrow(message('platform.errors.tooManySeconds', { seconds: 30 }))
 })
 
 test('the count restarts after the window', () => {
@@ -24,20 +25,20 @@ test('the count restarts after the window', () => {
 test('the time to wait is never zero seconds', () => {
   const key = newKey()
   for (let i = 0; i < 3; i++) countAttempt(key, limit, 1_000)
-  expect(() => countAttempt(key, limit, 60_999)).toThrow('a second')
+  expect(() => countAttempt(key, limit, 60_999)).toThrow(message('platform.errors.tooManySeconds', { seconds: 1 }))
 })
 
 test('the time to wait is rounded up to whole seconds', () => {
   const key = newKey()
   for (let i = 0; i < 3; i++) countAttempt(key, limit, 1_000)
-  expect(() => countAttempt(key, limit, 31_500)).toThrow('30 seconds')
+  expect(() => countAttempt(key, limit, 31_500)).toThrow(message('platform.errors.tooManySeconds', { seconds: 30 }))
 })
 
 test('setting the clock back by hours does not block anyone for hours', () => {
   const key = newKey()
   for (let i = 0; i < 3; i++) countAttempt(key, limit, 7_200_000)
   for (let i = 0; i < 3; i++) countAttempt(key, limit, 1_000)
-  expect(() => countAttempt(key, limit, 1_000)).toThrow('60 seconds')
+  expect(() => countAttempt(key, limit, 1_000)).toThrow(message('platform.errors.tooManySeconds', { seconds: 60 }))
 })
 
 test('keys are counted separately', () => {

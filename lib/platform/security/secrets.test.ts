@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { message } from '../language/message'
 import { keyedHash, randomToken, seal, serverSecret, tokenHash, unseal } from './secrets'
 
 const before = { ...process.env }
@@ -56,5 +57,5 @@ test('data that was changed or sealed with another secret cannot be opened', () 
 
 test('without a secret an error explains that accounts are not available', () => {
   process.env.NEXTAUTH_SECRET = ''
-  expect(serverSecret).toThrow('no NEXTAUTH_SECRET')
+  expect(serverSecret).toThrow(message('platform.errors.noAccounts'))
 })

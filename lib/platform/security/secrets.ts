@@ -10,6 +10,7 @@ import {
 } from 'node:crypto'
 import { env } from '../config/env'
 import { DomainError, NotFoundError, NotSignedInError } from '../http/errors'
+import { message } from '../language/message'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
@@ -51,7 +52,7 @@ export function unseal(purpose: string, sealed: Uint8Array): Uint8Array | null {
 /** The server's secret. Throws a DomainError (503) if none is set: then signing up and in is not possible. */
 export function serverSecret(): string {
   const { NEXTAUTH_SECRET } = env()
-  if (!NEXTAUTH_SECRET) throw new DomainError(503, 'Accounts are not open on this server: it has no NEXTAUTH_SECRET.')
+  if (!NEXTAUTH_SECRET) throw new DomainError(503, message('platform.errors.noAccounts'))
   return NEXTAUTH_SECRET
 }
 
@@ -67,7 +68,7 @@ export function checkBearer(authorization: string | null, secret: string | undef
   if (!secret) throw new NotFoundError()
   const [, given = ''] = /^Bearer (.+)$/.exec(authorization ?? '') ?? []
   const hash = (text: string) => createHash('sha256').update(text).digest()
-  if (!timingSafeEqual(hash(given), hash(secret))) throw new NotSignedInError('This needs the right secret.')
+  if (!timingSafeEqual(hash(given), hash(secret))) throw new NotSignedInError(message('platform.errors.secret'))
 }
 
 /**

@@ -2,7 +2,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startS3Store } from '@/tests/support/servers/s3-store'
-import { assertStorageKey, diskStorage, isStorageKey, s3Storage } from './storage'
+import { message } from '../language/message'
+import { PIECE_BYTES } from './chunks'
+import { assertPieceFits, assertStorageKey, diskStorage, isStorageKey, s3Storage } from './storage'
 
 describe('storage key', () => {
   const GOOD = `${'0a'.repeat(16)}.webp`
@@ -121,4 +123,16 @@ describe('s3 storage', () => {
     const unreachable = s3Storage({ url: 'http://127.0.0.1:9/pictures', region: store.region, ...keys })
     await expect(unreachable.read(KEY)).rejects.toThrow()
   })
+})
+
+test('every piece of a file except the last has the full size', () => {
+  const piece = (byteLength: number) => new Uint8Array(byteLength)
+  expect(() => assertPieceFits(piece(PIECE_BYTES), 0, PIECE_BYTES + 5)).not.toThrow()
+  expect(() => assertPieceFits(piece(5), PIECE_BYTES, PIECE_BYTES + 5)).not.toThrow()
+  for (const [length, before] of [
+    [5, 0],
+    [6, PIECE_BYTES],
+    [0, PIECE_BYTES],
+  ] as const)
+    expect(() => assertPieceFits(piece(length), before, PIECE_BYTES + 5)).toThrow(message('platform.files.piece'))
 })

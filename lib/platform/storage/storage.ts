@@ -3,6 +3,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { env } from '../config/env'
+import { InvalidInputError } from '../http/errors'
+import { message } from '../language/message'
+import { PIECE_BYTES } from './chunks'
 
 const KEY = /^[0-9a-f]{32}(-\d{2,4})?\.[a-z0-9]{2,5}$/
 
@@ -95,4 +98,9 @@ export function storage(): Storage {
   if (!S3_URL) return diskStorage(FILES_FOLDER)
   const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
   return s3Storage({ url: S3_URL, region: S3_REGION, ...keys })
+}
+
+/** Every piece except the last has the full size. Throws InvalidInputError for one that does not fit after `before` of `whole` bytes. */
+export function assertPieceFits({ byteLength }: Uint8Array, before: number, whole: number): void {
+  if (byteLength !== Math.min(PIECE_BYTES, whole - before)) throw new InvalidInputError(message('platform.files.piece'))
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { translate } from '@/tests/support/setup/translate'
 import {
   businessDaysSince,
   clockText,
@@ -15,10 +16,10 @@ import {
 
 describe('dates', () => {
   test('the year is left out for the current year', () => {
-    expect(dateText('2026-11-12', '2026-11-20')).toBe('Nov 12')
-    expect(dateText('2026-05-03', '2026-11-20')).toBe('May 3')
-    expect(dateText('2025-11-12', '2026-11-20')).toBe('Nov 12, 2025')
-    expect(dateText('2027-01-05', '2026-11-20')).toBe('Jan 5, 2027')
+    expect(dateText('en', '2026-11-12', '2026-11-20')).toBe('Nov 12')
+    expect(dateText('en', '2026-05-03', '2026-11-20')).toBe('May 3')
+    expect(dateText('en', '2025-11-12', '2026-11-20')).toBe('Nov 12, 2025')
+    expect(dateText('en', '2027-01-05', '2026-11-20')).toBe('Jan 5, 2027')
   })
 
   // 2026-11-24 is a Tuesday.
@@ -31,12 +32,12 @@ describe('dates', () => {
     ['2026-12-01', 'Dec 1'],
     ['2025-11-24', 'Nov 24, 2025'],
   ])('people read %s as %s', (day, text) => {
-    expect(dayText(day, '2026-11-24')).toBe(text)
+    expect(dayText('en', day, '2026-11-24')).toBe(text)
   })
 
   test('the week of a day does not end with the year', () => {
-    expect(dayText('2027-01-02', '2026-12-30')).toBe('Saturday')
-    expect(dayText('2026-12-28', '2027-01-01')).toBe('Monday')
+    expect(dayText('en', '2027-01-02', '2026-12-30')).toBe('Saturday')
+    expect(dayText('en', '2026-12-28', '2027-01-01')).toBe('Monday')
   })
 
   test.each([
@@ -44,11 +45,11 @@ describe('dates', () => {
     ['2027-02-01', 'Feb 1'],
     ['2027-06-15', 'Jun 15, 2027'],
   ])('where there is little room a day to come, %s, is %s', (day, text) => {
-    expect(comingDayText(day, '2026-12-05')).toBe(text)
+    expect(comingDayText('en', day, '2026-12-05')).toBe(text)
   })
 
   test('mails and invoices write the month out', () => {
-    expect(longDateText('2026-11-02')).toBe('November 2, 2026')
+    expect(longDateText('en', '2026-11-02')).toBe('November 2, 2026')
   })
 
   test('days are counted correctly across daylight saving changes and leap days', () => {
@@ -65,6 +66,7 @@ describe('dates', () => {
 })
 
 describe('relative time', () => {
+  const t = translate('en', 'platform.time')
   const now = new Date('2026-11-20T12:00:00Z')
 
   test.each([
@@ -80,7 +82,20 @@ describe('relative time', () => {
     ['2023-10-01T12:00:00Z', '3 years ago'],
     ['2026-12-01T12:00:00Z', 'just now'],
   ])('%s is %s', (time, text) => {
-    expect(relativeTime(time, now)).toBe(text)
+    expect(relativeTime(t, time, now)).toBe(text)
+  })
+})
+
+describe('in Spanish', () => {
+  test('days are written as in Spanish', () => {
+    expect(dateText('es-US', '2026-11-12', '2026-11-20')).toBe('12 nov')
+    expect(dayText('es-US', '2026-11-24', '2026-11-20')).toBe('martes')
+    expect(longDateText('es-US', '2026-11-02')).toBe('2 de noviembre de 2026')
+  })
+
+  test('times passed are written as in Spanish', () => {
+    const t = translate('es-US', 'platform.time')
+    expect(relativeTime(t, '2026-11-13T12:00:00Z', new Date('2026-11-20T12:00:00Z'))).toBe('hace una semana')
   })
 })
 

@@ -1,24 +1,12 @@
 import { SITE } from '../config/site'
+import type { Locale } from '../language/locales'
+import type { Translate } from '../language/types'
 
-/** Days as "YYYY-MM-DD" and how they are displayed. A day has no time zone; only `todayIn` needs one. */
+/**
+ * Days as "YYYY-MM-DD" and how they are displayed. A day has no time zone; only `todayIn` needs one. Clock times are written as in the
+ * United States in every language: "6:30 AM".
+ */
 
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-/** The days of a week from Sunday, as getUTCDay counts them. */
-export const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const DAY_MS = 86_400_000
 
 /** Creating one takes longer than a search, so they are reused. */
@@ -43,59 +31,89 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** As above: creating one takes longer than a search. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A day of no time zone, by Intl. Only what all browsers write alike: names of months and weekdays, and the order of a date. */
+function formatted(locale: Locale, day: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  formats.set(key, format)
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
 /** "Nov 12", or "Nov 12, 2025" if that is not the current year. For records, tables, mails and whatever is read much later. */
-export function dateText(day: string, today: string): string {
-  const [year = '', month = '', date = ''] = day.split('-')
-  const text = `${MONTHS[Number(month) - 1]} ${Number(date)}`
-  return year === today.slice(0, 4) ? text : `${text}, ${year}`
+export function dateText(locale: Locale, day: string, today: string): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  return formatted(locale, day, { month: 'short', day: 'numeric', ...(isThisYear ? {} : { year: 'numeric' }) })
 }
 
 /**
  * How screens name a day: "Tuesday" within a week of today, before or after, else "Nov 12". Never "today" or "yesterday", because a cached page
  * may be read a day later.
  */
-export function dayText(day: string, today: string): string {
-  return Math.abs(daysBetween(today, day)) < 7 ? weekdayName(day) : dateText(day, today)
+export function dayText(locale: Locale, day: string, today: string): string {
+  return Math.abs(daysBetween(today, day)) < 7 ? weekdayName(locale, day) : dateText(locale, day, today)
 }
 
 /** A day to come where there is little room: "Tuesday", "Feb 1"; with its year only if it is half a year or more away. */
-export function comingDayText(day: string, today: string): string {
+export function comingDayText(locale: Locale, day: string, today: string): string {
   const isSoon = daysBetween(today, day) < 180
-  return Math.abs(daysBetween(today, day)) < 7 ? weekdayName(day) : dateText(day, isSoon ? day : today)
+  return Math.abs(daysBetween(today, day)) < 7 ? weekdayName(locale, day) : dateText(locale, day, isSoon ? day : today)
 }
 
 /** A short text, such as a date, that never breaks across two lines. */
 export const onOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
 
-/** "Tuesday" */
-export const weekdayName = (day: string): string => DAY_NAMES[weekdayOf(day)] ?? ''
+/** "Tuesday", "martes" */
+export const weekdayName = (locale: Locale, day: string): string => formatted(locale, day, { weekday: 'long' })
+
+/** "Tue", "mar" */
+export const shortWeekdayName = (locale: Locale, day: string): string => formatted(locale, day, { weekday: 'short' })
+
+/** The names of the days of a week, Monday first: "Monday", or "Mon". */
+export const weekdayNames = (locale: Locale, length: 'long' | 'short' = 'long'): string[] =>
+  // A Monday and the six days after it.
+  Array.from({ length: 7 }, (_, index) => formatted(locale, addDays('2024-01-01', index), { weekday: length }))
+
+/** The name of a month, 1 to 12: "November", or "Nov". */
+export const monthName = (locale: Locale, month: number, length: 'long' | 'short' = 'long'): string =>
+  formatted(locale, `2024-${String(month).padStart(2, '0')}-01`, { month: length })
+
+/** "2026-11" is "November 2026". */
+export const monthText = (locale: Locale, month: string): string =>
+  formatted(locale, `${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' })
+
+/** "2026-11" is "Nov 2026". */
+export const shortMonthText = (locale: Locale, month: string): string =>
+  formatted(locale, `${month.slice(0, 7)}-01`, { month: 'short', year: 'numeric' })
+
+/** "Tuesday, November 12". */
+export const dayTitle = (locale: Locale, day: string): string =>
+  formatted(locale, day, { weekday: 'long', month: 'long', day: 'numeric' })
 
 /** "November 12, 2026": in mails and invoices. */
-export function longDateText(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return `${MONTH_NAMES[Number(month) - 1]} ${Number(date)}, ${year}`
-}
+export const longDateText = (locale: Locale, day: string): string =>
+  formatted(locale, day, { month: 'long', day: 'numeric', year: 'numeric' })
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
 // Months and years of average length: "a month ago" is approximate, and the markup next to it has the exact day.
 const UNITS = [
-  { name: 'year', ms: 365.25 * DAY, one: 'a' },
-  { name: 'month', ms: 30.44 * DAY, one: 'a' },
-  { name: 'week', ms: 7 * DAY, one: 'a' },
-  { name: 'day', ms: DAY, one: 'a' },
-  { name: 'hour', ms: 60 * MINUTE, one: 'an' },
-  { name: 'minute', ms: MINUTE, one: 'a' },
+  { name: 'years', ms: 365.25 * DAY },
+  { name: 'months', ms: 30.44 * DAY },
+  { name: 'weeks', ms: 7 * DAY },
+  { name: 'days', ms: DAY },
+  { name: 'hours', ms: 60 * MINUTE },
+  { name: 'minutes', ms: MINUTE },
 ] as const
 
 /** "3 weeks ago", "a year ago", "just now" (also for future times); `time` is an ISO time. */
-export function relativeTime(time: string, now: Date): string {
+export function relativeTime(t: Translate<'platform.time'>, time: string, now: Date): string {
   const age = now.getTime() - Date.parse(time)
   const unit = UNITS.find((one) => age >= one.ms)
-  if (!unit) return 'just now'
-  const count = Math.floor(age / unit.ms)
-  return count === 1 ? `${unit.one} ${unit.name} ago` : `${count} ${unit.name}s ago`
+  return unit ? t(unit.name, { count: Math.floor(age / unit.ms) }) : t('justNow')
 }
 
 /** 450 is "07:30", as in addresses and time fields. */

@@ -1,5 +1,7 @@
 import { tzOffset } from '@date-fns/tz'
-import { dateText, OFFICE_ZONE, timeText, todayIn, weekdayName } from './dates'
+import type { Locale } from '../language/locales'
+import type { Translate } from '../language/types'
+import { dateText, OFFICE_ZONE, shortWeekdayName, timeText, todayIn } from './dates'
 
 // Instants and local times in an IANA time zone. A local time is "2026-11-24T10:00", as in a datetime-local field.
 
@@ -24,17 +26,20 @@ export function instantOf(local: string, timeZone: string): Date | null {
 }
 
 /**
- * "Tue, Nov 24, 10:00 AM" there, without the zone: people visit a place, and read its clock. Not made by Intl, whose output differs
- * between browsers.
+ * "Tue, Nov 24, 10:00 AM" there, without the zone: people visit a place, and read its clock. The time is not made by Intl, whose output
+ * differs between browsers.
  */
-export function zonedText(instant: Date, timeZone: string): string {
-  const local = localTimeOf(instant, timeZone)
-  return `${weekdayText(local.slice(0, 10))}, ${timeText(minuteOf(local))}`
+export const zonedText = (locale: Locale, instant: Date, timeZone: string): string =>
+  localText(locale, localTimeOf(instant, timeZone))
+
+/** "2026-11-24T10:00" is "Tue, Nov 24, 10:00 AM". */
+export function localText(locale: Locale, local: string): string {
+  return `${weekdayText(locale, local.slice(0, 10))}, ${timeText(minuteOf(local))}`
 }
 
 /** "2026-11-24" is "Tue, Nov 24". */
-export function weekdayText(day: string): string {
-  return `${weekdayName(day).slice(0, 3)}, ${dateText(day, day)}`
+export function weekdayText(locale: Locale, day: string): string {
+  return `${shortWeekdayName(locale, day)}, ${dateText(locale, day, day)}`
 }
 
 /** The minutes after midnight of a local time. */
@@ -43,15 +48,17 @@ export function minuteOf(local: string): number {
   return hour * 60 + minute
 }
 
-/** The name of the zone in summer and winter: "Eastern Time". */
-export function zoneTitle(timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(now)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+/** The name of the zone in summer and winter: "Eastern Time". Where people call it otherwise than Unicode, the messages say how. */
+export function zoneTitle(t: Translate<'platform.zones'>, locale: Locale, timeZone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(now)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return t('title', { zone: timeZone.replaceAll('/', '_'), name })
 }
 
 /** "Nov 12" in the office's time zone; with the year if it is not the current one. */
-export const officeDay = (at: Date, now: Date): string => dateText(todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))
+export const officeDay = (locale: Locale, at: Date, now: Date): string =>
+  dateText(locale, todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))
 
 /** "Nov 12, 4:05 PM" in the office's time zone. */
-export const officeMoment = (at: Date, now: Date): string =>
-  `${officeDay(at, now)}, ${timeText(minuteOf(localTimeOf(at, OFFICE_ZONE)))}`
+export const officeMoment = (locale: Locale, at: Date, now: Date): string =>
+  `${officeDay(locale, at, now)}, ${timeText(minuteOf(localTimeOf(at, OFFICE_ZONE)))}`

@@ -1,12 +1,16 @@
+import { translate } from '@/tests/support/setup/translate'
 import { AMENITIES, AMENITY_GROUPS, amenitiesByGroup } from './amenities'
 import { tagsOf } from './traits'
+
+const labels = translate('en', 'providers.amenities')
+const t = translate('en', 'providers.traits')
 
 const inGroup = (group: string) => AMENITIES.filter((amenity) => amenity.group === group)
 
 describe('the amenity checklist', () => {
   it('has 62 options in the eight groups of the specification, in its order', () => {
     expect(AMENITIES).toHaveLength(62)
-    expect(AMENITY_GROUPS.map((group) => group.label.toLowerCase())).toEqual([
+    expect(AMENITY_GROUPS.map((group) => labels(`groups.${group}`).toLowerCase())).toEqual([
       'safety',
       'facility',
       'outdoor',
@@ -17,13 +21,13 @@ describe('the amenity checklist', () => {
       'parent communication',
     ])
     expect(AMENITIES.map((amenity) => amenity.group)).toEqual(
-      AMENITY_GROUPS.flatMap((group) => inGroup(group.code).map(() => group.code)),
+      AMENITY_GROUPS.flatMap((group) => inGroup(group).map(() => group)),
     )
-    for (const group of AMENITY_GROUPS) expect(inGroup(group.code).length).toBeGreaterThanOrEqual(6)
+    for (const group of AMENITY_GROUPS) expect(inGroup(group).length).toBeGreaterThanOrEqual(6)
   })
 
   it('has no duplicate labels', () => {
-    expect(new Set(AMENITIES.map((amenity) => amenity.label.toLowerCase())).size).toBe(62)
+    expect(new Set(AMENITIES.map((amenity) => labels(amenity.code).toLowerCase())).size).toBe(62)
     expect(new Set(AMENITIES.map((amenity) => amenity.code)).size).toBe(62)
   })
 
@@ -42,8 +46,8 @@ describe('the amenity checklist', () => {
 describe('amenitiesByGroup', () => {
   it('has only the groups with stated amenities, in checklist order', () => {
     expect(amenitiesByGroup(['open_door', 'lunch_included', 'breakfast_included'])).toEqual([
-      { code: 'meals', label: 'Meals', labels: ['Breakfast', 'Lunch'] },
-      { code: 'parent_communication', label: 'Parent communication', labels: ['Parents may drop by any time'] },
+      { group: 'meals', stated: ['breakfast_included', 'lunch_included'] },
+      { group: 'parent_communication', stated: ['open_door'] },
     ])
   })
 
@@ -54,7 +58,7 @@ describe('amenitiesByGroup', () => {
 })
 
 test('a Montessori preschool with VPK has three tags without duplicates', () => {
-  const tags = tagsOf({ careTypes: ['preschool', 'montessori'], curricula: ['montessori'], programs: ['vpk'] })
+  const tags = tagsOf(t, { careTypes: ['preschool', 'montessori'], curricula: ['montessori'], programs: ['vpk'] })
   expect(tags).toEqual([
     { label: 'Preschool', color: 'blue' },
     { label: 'Montessori', color: 'blue' },
@@ -63,5 +67,5 @@ test('a Montessori preschool with VPK has three tags without duplicates', () => 
 })
 
 test('a provider without known traits has no tags', () => {
-  expect(tagsOf({ careTypes: [], curricula: [], programs: [] })).toEqual([])
+  expect(tagsOf(t, { careTypes: [], curricula: [], programs: [] })).toEqual([])
 })

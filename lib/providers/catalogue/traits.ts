@@ -1,25 +1,28 @@
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import type { Translate } from '@/lib/platform/language/types'
 import type { ProviderCard } from '../types'
 
 /**
- * The options of the directory. Codes are stored; labels are displayed. A code's `bit` is its position in
+ * The options of the directory. Codes are stored; traitLabel() has what is displayed. A code's `bit` is its position in
  * ProviderSearchDocument.traits: never reuse or renumber one.
  */
-export type Choice = { code: string; label: string; bit: number }
+export type Choice = { code: string; bit: number }
+/** Programs and accreditations have proper names, which are the same in every language. */
+type Named = Choice & { label: string }
 
 export const KINDS = [
-  { code: 'center', label: 'Center', bit: 0 },
-  { code: 'family_home', label: 'Family home', bit: 1 },
-  { code: 'school', label: 'School', bit: 2 },
-  { code: 'faith', label: 'Faith-based', bit: 3 },
-  { code: 'head_start', label: 'Head Start', bit: 4 },
+  { code: 'center', bit: 0 },
+  { code: 'family_home', bit: 1 },
+  { code: 'school', bit: 2 },
+  { code: 'faith', bit: 3 },
+  { code: 'head_start', bit: 4 },
 ] as const satisfies readonly Choice[]
 
 export const CARE_TYPES = [
-  { code: 'daycare', label: 'Daycare', bit: 5 },
-  { code: 'preschool', label: 'Preschool', bit: 6 },
-  { code: 'montessori', label: 'Montessori', bit: 7 },
-  { code: 'after_school', label: 'After-school care', bit: 8 },
+  { code: 'daycare', bit: 5 },
+  { code: 'preschool', bit: 6 },
+  { code: 'montessori', bit: 7 },
+  { code: 'after_school', bit: 8 },
 ] as const satisfies readonly Choice[]
 
 export const PROGRAMS = [
@@ -28,18 +31,18 @@ export const PROGRAMS = [
   { code: 'head_start', label: 'Head Start', bit: 11 },
   { code: 'early_head_start', label: 'Early Head Start', bit: 12 },
   { code: 'gold_seal', label: HOME_FACTS.programs.gold_seal, bit: 13 },
-] as const satisfies readonly Choice[]
+] as const satisfies readonly Named[]
 
 export const CURRICULA = [
-  { code: 'montessori', label: 'Montessori', bit: 14 },
-  { code: 'reggio_emilia', label: 'Reggio Emilia', bit: 15 },
-  { code: 'waldorf', label: 'Waldorf', bit: 16 },
-  { code: 'play_based', label: 'Play-based', bit: 17 },
-  { code: 'creative_curriculum', label: 'Creative Curriculum', bit: 18 },
-  { code: 'highscope', label: 'HighScope', bit: 19 },
-  { code: 'academic', label: 'Academic', bit: 20 },
-  { code: 'faith_based', label: 'Faith-based', bit: 21 },
-  { code: 'bilingual', label: 'Bilingual', bit: 22 },
+  { code: 'montessori', bit: 14 },
+  { code: 'reggio_emilia', bit: 15 },
+  { code: 'waldorf', bit: 16 },
+  { code: 'play_based', bit: 17 },
+  { code: 'creative_curriculum', bit: 18 },
+  { code: 'highscope', bit: 19 },
+  { code: 'academic', bit: 20 },
+  { code: 'faith_based', bit: 21 },
+  { code: 'bilingual', bit: 22 },
 ] as const satisfies readonly Choice[]
 
 export const ACCREDITATIONS = [
@@ -52,24 +55,24 @@ export const ACCREDITATIONS = [
   { code: 'ams', label: 'AMS', bit: 29 },
   { code: 'acsi', label: 'ACSI', bit: 30 },
   { code: 'coa', label: 'COA', bit: 31 },
-] as const satisfies readonly Choice[]
+] as const satisfies readonly Named[]
 
 export const SCHEDULES = [
-  { code: 'night', label: 'Night care', bit: 32 },
-  { code: 'weekend', label: 'Weekend care', bit: 33 },
-  { code: 'drop_in', label: 'Drop-in', bit: 34 },
+  { code: 'night', bit: 32 },
+  { code: 'weekend', bit: 33 },
+  { code: 'drop_in', bit: 34 },
 ] as const satisfies readonly Choice[]
 
 export const LANGUAGES = [
-  { code: 'english', label: 'English', bit: 35 },
-  { code: 'spanish', label: 'Spanish', bit: 36 },
-  { code: 'haitian_creole', label: 'Haitian Creole', bit: 37 },
-  { code: 'portuguese', label: 'Portuguese', bit: 38 },
-  { code: 'french', label: 'French', bit: 39 },
-  { code: 'arabic', label: 'Arabic', bit: 40 },
-  { code: 'chinese', label: 'Chinese', bit: 41 },
-  { code: 'vietnamese', label: 'Vietnamese', bit: 42 },
-  { code: 'asl', label: 'American Sign Language', bit: 43 },
+  { code: 'english', bit: 35 },
+  { code: 'spanish', bit: 36 },
+  { code: 'haitian_creole', bit: 37 },
+  { code: 'portuguese', bit: 38 },
+  { code: 'french', bit: 39 },
+  { code: 'arabic', bit: 40 },
+  { code: 'chinese', bit: 41 },
+  { code: 'vietnamese', bit: 42 },
+  { code: 'asl', bit: 43 },
 ] as const satisfies readonly Choice[]
 
 export type Kind = (typeof KINDS)[number]['code']
@@ -82,21 +85,17 @@ export type Language = (typeof LANGUAGES)[number]['code']
 /** The three types with their own landing pages (listed in landing/rules/pages.ts). */
 export type LandingCareType = Extract<(typeof CARE_TYPES)[number]['code'], 'daycare' | 'preschool' | 'montessori'>
 
-export function labelOf(choices: readonly { code: string; label: string }[], code: string): string {
-  return choices.find((choice) => choice.code === code)?.label ?? code
-}
-
 /**
- * The statuses of a state license. The dates of a license are shown only with `isInForce`; otherwise they would be misleading.
+ * The statuses of a state license (labels are in messages/en/providers/common.json). The dates of a license are shown only with `isInForce`; otherwise they would be misleading.
  */
 export const LICENSE_STATUSES = [
-  { code: 'active', label: 'active', isInForce: true },
-  { code: 'provisional', label: 'provisional', isInForce: true },
-  { code: 'probation', label: 'on probation', isInForce: true },
-  { code: 'suspended', label: 'suspended', isInForce: false },
-  { code: 'revoked', label: 'revoked', isInForce: false },
-  { code: 'expired', label: 'expired', isInForce: false },
-  { code: 'closed', label: 'closed', isInForce: false },
+  { code: 'active', isInForce: true },
+  { code: 'provisional', isInForce: true },
+  { code: 'probation', isInForce: true },
+  { code: 'suspended', isInForce: false },
+  { code: 'revoked', isInForce: false },
+  { code: 'expired', isInForce: false },
+  { code: 'closed', isInForce: false },
 ] as const
 
 export type LicenseStatus = (typeof LICENSE_STATUSES)[number]['code']
@@ -116,15 +115,59 @@ export const TRAIT_LISTS = {
   schedules: SCHEDULES,
 } as const
 
+/** The same with the kind of a provider. */
+const LISTS = { ...TRAIT_LISTS, kind: KINDS } as const
+export type TraitList = keyof typeof LISTS
+
+/** The labels of all traits, and those that rows of providers show. */
+export type RowTraitTexts = Translate<'providers.traits'>
+export type TraitTexts = { traits: RowTraitTexts; offers: Translate<'providers.offers'> }
+
+const isIn = <Code extends string>(choices: readonly { code: Code }[], code: string): code is Code =>
+  choices.some((one) => one.code === code)
+
+const nameIn = (choices: readonly Named[], code: string) => choices.find((one) => one.code === code)?.label ?? code
+
+export const accreditationName = (code: string): string => nameIn(ACCREDITATIONS, code)
+
+export const programName = (code: string): string => nameIn(PROGRAMS, code)
+
+export const kindLabel = (t: RowTraitTexts, kind: string): string => (isIn(KINDS, kind) ? t(`kinds.${kind}`) : kind)
+
+/** What rows of providers show; an unknown code stays as it is. */
+export function rowTraitLabel(t: RowTraitTexts, list: 'careTypes' | 'curricula' | 'programs', code: string): string {
+  if (list === 'careTypes') return isIn(CARE_TYPES, code) ? t(`careTypes.${code}`) : code
+  if (list === 'curricula') return isIn(CURRICULA, code) ? t(`curricula.${code}`) : code
+  return programName(code)
+}
+
+/** The label of a care type, curriculum or program, whichever has the code. */
+export function rowTagLabel(t: RowTraitTexts, code: string): string {
+  const list = (['careTypes', 'curricula'] as const).find((one) => isIn<string>(LISTS[one], code))
+  return rowTraitLabel(t, list ?? 'programs', code)
+}
+
+/** The label of a code; an unknown code stays as it is. */
+export function traitLabel({ traits, offers }: TraitTexts, list: TraitList, code: string): string {
+  if (list === 'kind') return kindLabel(traits, code)
+  if (list === 'accreditations') return accreditationName(code)
+  if (list === 'languages') return isIn(LANGUAGES, code) ? offers(`languages.${code}`) : code
+  if (list === 'schedules') return isIn(SCHEDULES, code) ? offers(`schedules.${code}`) : code
+  return rowTraitLabel(traits, list, code)
+}
+
 /** A colored tag on a result: kind of care (blue), curriculum (green), programs (yellow). */
 export type ProviderTag = { label: string; color: 'blue' | 'green' | 'yellow' }
 
 /** All tags of a provider, without duplicate labels, programs last. The specified filters match these labels. */
-export function tagsOf(provider: Pick<ProviderCard, 'careTypes' | 'curricula' | 'programs'>): ProviderTag[] {
+export function tagsOf(
+  t: RowTraitTexts,
+  provider: Pick<ProviderCard, 'careTypes' | 'curricula' | 'programs'>,
+): ProviderTag[] {
   const tags: ProviderTag[] = [
-    ...provider.careTypes.map((code) => ({ label: labelOf(CARE_TYPES, code), color: 'blue' as const })),
-    ...provider.curricula.map((code) => ({ label: labelOf(CURRICULA, code), color: 'green' as const })),
-    ...provider.programs.map((code) => ({ label: labelOf(PROGRAMS, code), color: 'yellow' as const })),
+    ...provider.careTypes.map((code) => ({ label: rowTraitLabel(t, 'careTypes', code), color: 'blue' as const })),
+    ...provider.curricula.map((code) => ({ label: rowTraitLabel(t, 'curricula', code), color: 'green' as const })),
+    ...provider.programs.map((code) => ({ label: rowTraitLabel(t, 'programs', code), color: 'yellow' as const })),
   ]
   return tags.filter((tag, index) => tags.findIndex((other) => other.label === tag.label) === index)
 }

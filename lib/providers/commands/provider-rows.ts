@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/platform/config/site'
+import { type Message, message } from '@/lib/platform/language/message'
 import 'server-only'
 import { timeZoneOf } from '@/lib/places/catalogue/states'
 import { locationSlugOf } from '@/lib/places/rules/place-names'
@@ -45,6 +46,7 @@ export function providerColumns(item: ProviderDraft | ProviderChange) {
 /** Defaults for a new provider: inserts name every column, so the table's defaults do not apply. */
 export const PROVIDER_DEFAULTS = {
   alternateNames: [],
+  descriptions: {},
   services: [],
   seasonalHours: [],
   careTypes: [],
@@ -77,13 +79,13 @@ export async function readCenters(tx: Transaction, homes: readonly Home[]): Prom
   const byZip = new Map(zips.map(({ zip, ...point }) => [zip, point]))
   const bySlug = new Map(cities.map(({ slug, ...point }) => [slug, point]))
   return {
-    zip: (zip) => byZip.get(zip) ?? throwUnknownPlace(`ZIP code ${zip}`),
-    city: (slug) => bySlug.get(slug) ?? throwUnknownPlace(`The city ${slug}`),
+    zip: (zip) => byZip.get(zip) ?? throwUnknownPlace(message('providers.errors.unknownZip', { zip })),
+    city: (city) => bySlug.get(city) ?? throwUnknownPlace(message('providers.errors.unknownCity', { city })),
   }
 }
 
-function throwUnknownPlace(what: string): never {
-  throw new InvalidInputError(`${what} is not known, so a family home there has no public place.`)
+function throwUnknownPlace(text: Message): never {
+  throw new InvalidInputError(text)
 }
 
 type WithId = { id: number; item: Partial<ProviderDraft> | ProviderChange }
@@ -136,7 +138,7 @@ function inOrder<R extends object>(row: R, position: number): R & { position: nu
   return { ...row, position }
 }
 
-const invalidAddress = (message: string) => new InvalidInputError(message, { address: message })
+const invalidAddress = (text: Message) => new InvalidInputError(text, { address: text })
 
 type Before = { kind: Kind; street: string | null; zip: string | null }
 
@@ -147,9 +149,11 @@ type Before = { kind: Kind; street: string | null; zip: string | null }
 export async function placeColumnsAt(tx: Transaction, before: Before, address: string) {
   const parsed = parseAddress(address)
   const zip = parsed && (await tx.zipCode.findUnique({ where: { zip: parsed.zip } }))
-  if (!parsed || !zip) throw invalidAddress('We can’t find this ZIP code. Please check the address.')
+  if (!parsed || !zip) throw invalidAddress(message('providers.errors.noZip'))
   if (zip.state !== parsed.state)
-    throw invalidAddress(`The ZIP code ${zip.zip} is in ${zip.state}, not in ${parsed.state}.`)
+    throw invalidAddress(
+      message('providers.errors.otherState', { zip: zip.zip, state: zip.state, typed: parsed.state }),
+    )
   const isHome = before.kind === 'family_home'
   if (isHome && parsed.street) throw invalidAddress(HOME_STREET_MESSAGE)
   const ofCity = await tx.location.findUnique({

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
 import { InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import type { Kind } from '../catalogue/traits'
 import { publicPlaceOf } from '../rules/address'
@@ -33,6 +34,8 @@ type Stored = {
 }
 
 /** Part of saveProviders, which also refreshes the search documents. */
+const noProvider = (id: number) => message('providers.errors.noProvider', { id: String(id) })
+
 async function changeProviders(tx: Transaction, changes: readonly ProviderChange[]): Promise<SavedProvider[]> {
   if (changes.length === 0) return []
   const stored = await lockProviders(
@@ -41,7 +44,7 @@ async function changeProviders(tx: Transaction, changes: readonly ProviderChange
   )
   const pairs = changes.map((change) => {
     const before = stored.get(change.id)
-    if (!before) throw new NotFoundError(`There is no provider ${change.id}.`)
+    if (!before) throw new NotFoundError(noProvider(change.id))
     return { change, before }
   })
   const places = pairs.map(({ change, before }) => placeAfter(change, before))
@@ -202,15 +205,14 @@ function isChange(item: ProviderDraft | ProviderChange): item is ProviderChange 
  * survivor is itself merged.
  */
 export async function mergeProvider(tx: Transaction, mergedId: number, survivorId: number): Promise<void> {
-  if (mergedId === survivorId) throw new InvalidInputError('A provider cannot be merged into itself.')
+  if (mergedId === survivorId) throw new InvalidInputError(message('providers.errors.intoItself'))
   const found = await tx.provider.findMany({
     where: { id: { in: [mergedId, survivorId] } },
     select: { id: true, status: true },
   })
-  if (found.length < 2)
-    throw new NotFoundError(`There is no provider ${found[0]?.id === mergedId ? survivorId : mergedId}.`)
+  if (found.length < 2) throw new NotFoundError(noProvider(found[0]?.id === mergedId ? survivorId : mergedId))
   if (found.find(({ id }) => id === survivorId)?.status === 'merged')
-    throw new InvalidInputError('The survivor is itself merged into another provider.')
+    throw new InvalidInputError(message('providers.errors.intoMerged'))
   await tx.provider.update({ where: { id: mergedId }, data: { status: 'merged', mergedIntoId: survivorId } })
   await refreshSearchDocuments(tx, [mergedId])
 }

@@ -1,7 +1,7 @@
 import { EXAMPLE_CITY } from '@/lib/places/catalogue/cities'
 import { csvFile, textOfCell } from '@/lib/platform/documents/csv'
+import { WEEKDAYS } from '../hours/rules/open-hours'
 import { AGE_BANDS, type AgeBandCode } from '../rules/ages'
-import { WEEKDAYS } from '../rules/open-hours'
 import type { HoursInterval } from '../types'
 
 /** The files of the open data, at /open-data/. The importer reads both (lib/imports/presets/directory-export.ts). */
@@ -64,6 +64,16 @@ export const bandColumns = (band: AgeBandCode) => ({
 /** By weekday, 0 is Monday. */
 export const HOURS_COLUMNS = WEEKDAYS.map((day) => `hours_${day.toLowerCase()}`)
 
+/** For the page about the files, which is in English. */
+const BANDS: Record<AgeBandCode, string> = {
+  infant: 'Under 1',
+  one: '1 year',
+  two: '2 years',
+  three: '3 years',
+  four: '4 years',
+  school_age: '5 and up',
+}
+
 /** In the order of the files. A published name never changes its meaning. */
 export const OPEN_SECTIONS: readonly Section[] = [
   {
@@ -119,10 +129,10 @@ export const OPEN_SECTIONS: readonly Section[] = [
   },
   {
     title: 'Openings, tuition and staff ratios by age',
-    columns: AGE_BANDS.flatMap(({ code, label }) => {
+    columns: AGE_BANDS.flatMap(({ code }) => {
       const names = bandColumns(code)
       return [
-        number(names.openings, `${label}: open places; 0 is full, empty is unknown`),
+        number(names.openings, `${BANDS[code]}: open places; 0 is full, empty is unknown`),
         text(names.openingsFrom, 'From which day'),
         number(names.waitlist, 'Families on the waitlist'),
         number(names.tuitionWeeklyCents, 'US cents a week'),

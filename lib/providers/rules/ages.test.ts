@@ -1,4 +1,7 @@
+import { translate } from '@/tests/support/setup/translate'
 import { ageRangeText, ageText } from './ages'
+
+const t = translate('en', 'providers.ages')
 
 test.each([
   [1, 60, '6 weeks – 5 years'],
@@ -8,17 +11,17 @@ test.each([
   [30, 59, '2½ years – 4 years'],
   [3, 23, '3 months – 23 months'],
 ])('the range from %i to %i months is %s', (min, max, text) => {
-  expect(ageRangeText(min, max)).toBe(text)
+  expect(ageRangeText(t, min, max)).toBe(text)
 })
 
 test('a range with one bound has its own text, and an unknown one has none', () => {
-  expect(ageRangeText(24, null)).toBe('from 2 years')
-  expect(ageRangeText(null, 155)).toBe('up to 12 years')
-  expect(ageRangeText(null, null)).toBeNull()
+  expect(ageRangeText(t, 24, null)).toBe('from 2 years')
+  expect(ageRangeText(t, null, 155)).toBe('up to 12 years')
+  expect(ageRangeText(t, null, null)).toBeNull()
 })
 
 test('half years are shown only for ages where parents use them', () => {
-  expect(ageText(42)).toBe('3½ years')
-  expect(ageText(66)).toBe('5 years')
-  expect(ageText(18)).toBe('18 months')
+  expect(ageText(t, 42)).toBe('3½ years')
+  expect(ageText(t, 66)).toBe('5 years')
+  expect(ageText(t, 18)).toBe('18 months')
 })

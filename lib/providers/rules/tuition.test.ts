@@ -1,6 +1,9 @@
+import { translate } from '@/tests/support/setup/translate'
 import type { AgeBandFacts } from '../types'
 import type { AgeBandCode } from './ages'
 import { moneyText, priceLevelOf, summarizeTuition, tuitionRange, weeklyText, wholeDollars } from './tuition'
+
+const row = translate('en', 'providers.row')
 
 describe('tuition', () => {
   const row = (band: AgeBandCode, tuitionWeeklyCents: number | null) => ({
@@ -73,6 +76,6 @@ describe('money', () => {
   })
 
   test('tuition is by the week', () => {
-    expect(weeklyText(24_000)).toBe('$240 a week')
+    expect(weeklyText(row, 24_000)).toBe('$240 a week')
   })
 })

@@ -1,3 +1,4 @@
+import type { Translate } from '@/lib/platform/language/types'
 import type { AgeBandFacts, ProviderCard } from '../types'
 import type { AgeBandCode } from './ages'
 import { freshnessOf } from './openings'
@@ -76,6 +77,6 @@ export function moneyText(cents: number): string {
 export const wholeDollars = (cents: number): string => moneyText(Math.round(cents / 100) * 100)
 
 /** "$285 a week". */
-export function weeklyText(cents: number): string {
-  return `${moneyText(cents)} a week`
+export function weeklyText(t: Translate<'providers.row'>, cents: number): string {
+  return t('price.perWeek', { price: moneyText(cents) })
 }

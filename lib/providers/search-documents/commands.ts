@@ -91,7 +91,7 @@ const OPEN_MINUTES = `range_agg(minutes) * '{[0,10080)}'::int4multirange`
 const bothWeeks = (opens: string, closes: string) =>
   `LATERAL (VALUES (int4range(${opens}, ${closes})), (int4range(${opens} - 10080, ${closes} - 10080))) AS parts (minutes)`
 
-/** isInSeason() of lib/providers/rules/hours.ts, on the provider's current day. Changes from day to day: see refreshSeasonalDocuments(). */
+/** isInSeason() of lib/providers/hours/rules/open-hours.ts, on the provider's current day. Changes from day to day: see refreshSeasonalDocuments(). */
 const CURRENT_SEASON = `FROM jsonb_array_elements(p.seasonal_hours) AS season,
     to_char(now() AT TIME ZONE p.time_zone, 'MM-DD') AS day
   WHERE CASE WHEN season->>'from' <= season->>'to' THEN day BETWEEN season->>'from' AND season->>'to'

@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/platform/config/site'
+import type { Translate } from '@/lib/platform/language/types'
 import { AMENITIES } from '../catalogue/amenities'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
 import { AGE_BANDS } from '../rules/ages'
@@ -62,14 +63,23 @@ export const COMPLETENESS_WEIGHTS = {
 
 /** The options of the staff-ratio filter; null means "fewer children than the state allows". Bits depend on the order: only append. */
 export const RATIO_OPTIONS = [
-  { code: '4', label: '1:4 or better', maxChildren: 4 },
-  { code: '6', label: '1:6 or better', maxChildren: 6 },
-  { code: '8', label: '1:8 or better', maxChildren: 8 },
-  { code: '10', label: '1:10 or better', maxChildren: 10 },
-  { code: 'below_limit', label: `Better than ${SITE.region} requires`, maxChildren: null },
+  { code: '4', maxChildren: 4 },
+  { code: '6', maxChildren: 6 },
+  { code: '8', maxChildren: 8 },
+  { code: '10', maxChildren: 10 },
+  { code: 'below_limit', maxChildren: null },
 ] as const
 
 export type RatioCode = (typeof RATIO_OPTIONS)[number]['code']
+
+/** "1:4 or better", "Better than Florida requires"; an unknown code stays as it is. */
+export function ratioLabel(t: Translate<'providers.ratios'>, code: string): string {
+  const option = RATIO_OPTIONS.find((one) => one.code === code)
+  if (!option) return code
+  return option.maxChildren === null
+    ? t('belowLimit', { region: SITE.region })
+    : t('atMost', { children: option.maxChildren })
+}
 
 /** The bit in ProviderSearchDocument.ratioBits for an option that is met in this age band (by index). */
 export function ratioBit(code: RatioCode, bandIndex: number): number {

@@ -1,17 +1,15 @@
 import { TOUR_FRAME_ORIGINS as FRAMES } from '@/lib/platform/security/origins.mjs'
 
-/** The parts that virtual tours show, in page order, with one tour for each. Labels are displayed. */
-export const TOUR_PLACES = {
+/** The parts that virtual tours show, in page order, with one tour for each. Labels are in messages/en/providers/tourPlaces.json. */
+export const TOUR_PLACE_CODES = ['main_environment', 'outdoor_area', 'extra'] as const
+export type TourPlace = (typeof TOUR_PLACE_CODES)[number]
+
+/** What is stored as the title of a tour without one. It is shown as the label of its place. */
+export const DEFAULT_TOUR_TITLES: Record<TourPlace, string> = {
   main_environment: 'Main environment',
   outdoor_area: 'Outdoor area',
   extra: 'Another view',
-} as const
-
-export const TOUR_PLACE_CODES = [
-  'main_environment',
-  'outdoor_area',
-  'extra',
-] as const satisfies readonly (keyof typeof TOUR_PLACES)[]
+}
 
 /** `link`: its URL on its own site; `frame`: the URL for an iframe; `host`: the site's name. */
 export type TourLink = { host: string; link: string; frame: string }

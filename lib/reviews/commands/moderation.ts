@@ -4,9 +4,10 @@ import type { SignedInActor } from '@/lib/access/types'
 import { peopleToNotify } from '@/lib/listings/people/queries'
 import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
 import { notify } from '@/lib/notifications/commands/notify'
-import { tags } from '@/lib/platform/cache/tags'
+import { tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries'
@@ -16,7 +17,7 @@ import { findPublishedReview, receivedReviews, reviewVersion, versionSelect } fr
 import { REPORT_RATE, WRITING_RATE } from '../rules'
 import type { ReviewDecisionInput, ReviewReportInput } from '../schema'
 
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 /** Notifies everyone with the "speak-for" permission of a published review. */
 export async function notifyPeople(tx: Transaction, providerId: number, rating: number, at: Date): Promise<void> {
@@ -43,8 +44,8 @@ export async function notifyModerators(tx: Transaction, facts: FactsOf<'review-w
   for (const to of await tx.user.findMany(admins)) await notify(tx, { kind: 'review-waits', to, facts, at })
 }
 
-const DECIDED_MEANWHILE = 'This review has already been decided.'
-const AMENDED = 'Its author changed it, or someone reported it, since you opened it. Please look at it again.'
+const DECIDED_MEANWHILE = message('reviews.errors.decided')
+const AMENDED = message('reviews.errors.amended')
 /** Whether a decision is pending. */
 const isOpen = ({ status, reports }: { status: ReviewStatus; reports: readonly unknown[] }) =>
   status === 'pending' || reports.length > 0
@@ -61,7 +62,7 @@ export async function acceptReview(moderator: Moderator, id: number, now: Date, 
     const review = await findLocked(tx, id, seen)
     const { count: closed } = await closeReports(tx, id, now)
     const isShown = review.status === 'published'
-    if (isShown && closed === 0) throw new ConflictError('This review is published, and nobody has reported it.')
+    if (isShown && closed === 0) throw new ConflictError(message('reviews.errors.published'))
     const data = { status: 'published' as const, heldFor: [], rejection: null, decidedAt: now }
     await tx.review.update({ where: { id }, data, select: { id: true } })
     await recordAudit(tx, {
@@ -93,7 +94,7 @@ export async function rejectReview(
   return db().$transaction(async (tx) => {
     const review = await findLocked(tx, id, seen)
     if (review.status === 'hidden' && review.rejection === reason)
-      throw new ConflictError('This review was rejected for this reason.')
+      throw new ConflictError(message('reviews.errors.rejectedForThis'))
     await closeReports(tx, id, now)
     const data = { status: 'hidden', rejection: reason, decidedAt: now } as const
     await tx.review.update({ where: { id }, data, select: { id: true } })
@@ -114,7 +115,7 @@ async function findLocked(tx: Transaction, id: number, seen: string | undefined)
     where: { id },
     select: { ...versionSelect, providerId: true, authorId: true, provider: { select: { name: true, slug: true } } },
   })
-  if (!review) throw new NotFoundError('We can’t find this review.')
+  if (!review) throw new NotFoundError(message('reviews.errors.noReview'))
   if (seen !== undefined && seen !== reviewVersion(review))
     throw new ConflictError(isOpen(review) ? AMENDED : DECIDED_MEANWHILE)
   return review
@@ -129,7 +130,7 @@ const auditEntryOf = (moderator: Moderator, { authorId }: { authorId: number | n
   subjectId: authorId,
 })
 
-const NO_REVIEW = 'We can’t find this review.'
+const NO_REVIEW = message('reviews.errors.noReview')
 
 /**
  * Sets or replaces the provider's public answer to a published review. The review's author is notified of the first version
@@ -184,7 +185,7 @@ export async function removeAnswer(
       where,
       select: { authorId: true, review: { select: { providerId: true, provider: { select: { name: true } } } } },
     })
-    if (!answer) throw new NotFoundError('This review has no reply.')
+    if (!answer) throw new NotFoundError(message('reviews.errors.noReply'))
     await tx.reviewAnswer.delete({ where, select: { reviewId: true } })
     await tx.reviewReport.updateMany({ where: { ...where, settledAt: null }, data: { settledAt: now } })
     const facts = { provider: answer.review.provider.name, reason }

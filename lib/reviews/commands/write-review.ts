@@ -3,6 +3,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findChildren } from '@/lib/families/profile/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, ForbiddenError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries'
@@ -65,12 +66,11 @@ export async function writeReview(actor: SignedInActor, input: ReviewInput, now:
   const childNames = (await findChildren(actor)).map(({ name }) => name)
   return db().$transaction(async (tx) => {
     const provider = await findReviewedProvider(actor, input.daycareId, tx)
-    if (provider.isOwn) throw new ForbiddenError('You manage this provider, so you can’t review it.')
+    if (provider.isOwn) throw new ForbiddenError(message('reviews.errors.ownProvider'))
     await lockProvider(tx, provider.internalId)
     const own = { providerId: provider.internalId, authorId: actor.id }
     const before = await tx.review.findUnique({ where: { providerId_authorId: own } })
-    if (!before && provider.isClosed)
-      throw new ConflictError('This provider has closed, so you can’t review it anymore.')
+    if (!before && provider.isClosed) throw new ConflictError(message('reviews.errors.closed'))
     const content = contentOf(actor, input)
     if (before && isSame(before, content))
       return { status: before.status, heldFor: knownReasons(before.heldFor), changed: [] }

@@ -1,18 +1,14 @@
+import { type Message, message } from '@/lib/platform/language/message'
+import type { WayToWork } from '../rules/area'
+
 /** The options of the search's filters and sorts. Codes appear in URLs, so never change a published one. */
 
 /** The specified age filter, in months, inclusive; `bands` are the rooms a child of that age could be in. */
 export const AGE_RANGES = [
-  { code: 'infants', label: 'Infants', hint: 'under 1', minMonths: 0, maxMonths: 11, bands: ['infant'] },
-  { code: 'toddlers', label: 'Toddlers', hint: '1 and 2', minMonths: 12, maxMonths: 35, bands: ['one', 'two'] },
-  {
-    code: 'preschoolers',
-    label: 'Preschoolers',
-    hint: '3 and 4',
-    minMonths: 36,
-    maxMonths: 59,
-    bands: ['three', 'four'],
-  },
-  { code: 'school_age', label: 'School age', hint: '5 to 12', minMonths: 60, maxMonths: 155, bands: ['school_age'] },
+  { code: 'infants', minMonths: 0, maxMonths: 11, bands: ['infant'] },
+  { code: 'toddlers', minMonths: 12, maxMonths: 35, bands: ['one', 'two'] },
+  { code: 'preschoolers', minMonths: 36, maxMonths: 59, bands: ['three', 'four'] },
+  { code: 'school_age', minMonths: 60, maxMonths: 155, bands: ['school_age'] },
 ] as const
 
 /** `hours`: those with other hours than the child needs. `unknown`: those who have not stated what a filter needs. */
@@ -53,3 +49,15 @@ export const RESULTS_PER_PAGE = 20
 export const MAX_PAGE = 500
 /** At most this many sponsored matches are promoted to the top of the first page. */
 export const MAX_PROMOTED = 1
+
+/** The message for a way that cannot be searched. */
+export function wayErrorMessage(way: Exclude<WayToWork, { kind: 'along' }>): Message {
+  switch (way.kind) {
+    case 'unknown':
+      return message('search.wayErrors.unknown', { zip: way.zip })
+    case 'too-far':
+      return message('search.wayErrors.tooFar', { miles: way.miles, most: MAX_WAY_MILES })
+    case 'no-start':
+      return message('search.wayErrors.noStart')
+  }
+}

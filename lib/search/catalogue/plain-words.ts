@@ -1,5 +1,6 @@
-import { DAYS } from '@/lib/families/profile/rules'
+import { DAYS } from '@/lib/families/profile/rules/needs'
 import { SITE } from '@/lib/platform/config/site'
+import { translate } from '@/lib/platform/language/translate'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import {
   ACCREDITATIONS,
@@ -9,22 +10,37 @@ import {
   LANGUAGES,
   PROGRAMS,
   SCHEDULES,
+  type TraitList,
+  traitLabel,
 } from '@/lib/providers/catalogue/traits'
 import { ENGLISH } from './english'
 import { AGE_RANGES } from './options'
 import { SPANISH } from './spanish'
 
-/** Lists of the search whose labels are words that parents type. In a later one a label replaces the same label of an earlier one. */
+const traits = { traits: translate('en', 'providers.traits'), offers: translate('en', 'providers.offers') }
+const amenities = translate('en', 'providers.amenities')
+const filters = translate('en', 'search.filters')
+
+type Labeled = { code: string; label: string }
+
+const labeled = (list: TraitList, choices: readonly { code: string }[]): Labeled[] =>
+  choices.map(({ code }) => ({ code, label: traitLabel(traits, list, code) }))
+
+const accreditations = labeled('accreditations', ACCREDITATIONS)
+
+/**
+ * Lists of the search whose English labels are words that parents type. In a later one a label replaces the same label of an earlier one.
+ */
 const LISTS = {
-  accreditation: ACCREDITATIONS,
-  childcareType: CARE_TYPES,
-  curriculumStyle: CURRICULA,
-  kind: KINDS,
-  amenity: AMENITIES,
-  program: PROGRAMS,
-  schedule: SCHEDULES,
-  language: LANGUAGES,
-  ageRange: AGE_RANGES,
+  accreditation: accreditations,
+  childcareType: labeled('careTypes', CARE_TYPES),
+  curriculumStyle: labeled('curricula', CURRICULA),
+  kind: labeled('kind', KINDS),
+  amenity: AMENITIES.map(({ code }): Labeled => ({ code, label: amenities(code) })),
+  program: labeled('programs', PROGRAMS),
+  schedule: labeled('schedules', SCHEDULES),
+  language: labeled('languages', LANGUAGES),
+  ageRange: AGE_RANGES.map(({ code }): Labeled => ({ code, label: filters(`ageGroups.${code}`) })),
 } as const
 
 type ListField = keyof typeof LISTS
@@ -168,7 +184,7 @@ function buildPhrases(languages: readonly LanguageWords[]): Map<string, Meaning>
   for (const [field, choices] of Object.entries(LISTS))
     for (const { code, label } of choices)
       for (const text of [code, label]) if (!SAID_OF_ANY.has(text.toLowerCase())) add(ENGLISH, text, field, code)
-  for (const { code, label } of ACCREDITATIONS) add(ENGLISH, `${label} accredited`, 'accreditation', code)
+  for (const { code, label } of accreditations) add(ENGLISH, `${label} accredited`, 'accreditation', code)
   for (const language of languages) {
     for (const [field, byCode] of Object.entries(language.synonyms))
       for (const [code, texts] of Object.entries(byCode))

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Needs } from '@/lib/families/fit/schema'
-import { dayNumbers } from '@/lib/families/profile/rules'
+import { dayNumbers } from '@/lib/families/profile/rules/needs'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { clockText } from '@/lib/platform/time/dates'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
@@ -13,8 +13,8 @@ import {
   PROGRAMS,
   SCHEDULES,
 } from '@/lib/providers/catalogue/traits'
+import { DAY_MINUTES } from '@/lib/providers/hours/rules/open-hours'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { DAY_MINUTES } from '@/lib/providers/rules/open-hours'
 import { maskOf, RATIO_OPTIONS, ratioMask } from '@/lib/providers/search-documents/rules'
 import { Prisma } from '@/prisma/generated/client'
 import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/options'

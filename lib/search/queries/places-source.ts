@@ -1,16 +1,17 @@
 import 'server-only'
 import { canSeeContact } from '@/lib/access/policy'
 import type { Actor } from '@/lib/access/types'
-import { FALLBACK_PICTURE } from '@/lib/media/rules'
+import { FALLBACK_PICTURE } from '@/lib/media/rules/pictures'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import type { PlaceDetails, PlaceSummary, PlacesSource } from '@/lib/places/types'
 import { SITE } from '@/lib/platform/config/site'
+import { translate } from '@/lib/platform/language/translate'
 import { relativeTime, todayIn } from '@/lib/platform/time/dates'
 import { CARE_TYPES, KINDS, tagsOf } from '@/lib/providers/catalogue/traits'
+import { weekdayLines } from '@/lib/providers/hours/rules/hours'
 import { findContact, findProviderPage } from '@/lib/providers/queries'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageRangeText } from '@/lib/providers/rules/ages'
-import { weekdayLines } from '@/lib/providers/rules/hours'
 import { freshnessOf } from '@/lib/providers/rules/openings'
 import { priceLevelOf } from '@/lib/providers/rules/tuition'
 import type { ContactView, FoundProvider, ProviderCard, ProviderDetail } from '@/lib/providers/types'
@@ -19,7 +20,13 @@ import type { SearchArea } from '../rules/area'
 import type { Search } from '../schema'
 import { searchProviders } from './search'
 
-/** Our providers in the format of the places API. */
+/** Our providers in the format of the places API, which is in English. */
+
+const LOCALE = 'en'
+const ages = translate(LOCALE, 'providers.ages')
+const hours = translate(LOCALE, 'providers.hours')
+const times = translate(LOCALE, 'platform.time')
+const traits = translate(LOCALE, 'providers.traits')
 
 function asPlaceSummary(provider: FoundProvider): PlaceSummary {
   return {
@@ -38,7 +45,7 @@ const inMiles = (meters: number) => Math.round((meters / METERS_PER_MILE) * 10) 
 
 /** `contact` is null for viewers who may not see it; then its keys are absent. */
 function asPlaceDetails(provider: ProviderDetail, contact: ContactView | null, now: Date): PlaceDetails {
-  const lines = weekdayLines(provider.hours)
+  const lines = weekdayLines(hours, LOCALE, provider.hours)
   return {
     ...shared(provider),
     photos: provider.photos.map((photo) => ({ url: photo.src })),
@@ -50,7 +57,7 @@ function asPlaceDetails(provider: ProviderDetail, contact: ContactView | null, n
     reviews: provider.reviews.map((review) => ({
       author_name: review.authorName,
       rating: review.rating,
-      relative_time_description: relativeTime(review.createdAt, now),
+      relative_time_description: relativeTime(times, review.createdAt, now),
       text: review.text,
       time: Math.floor(Date.parse(review.createdAt) / 1000),
     })),
@@ -74,8 +81,8 @@ function shared(provider: ProviderCard) {
     name: provider.name,
     rating: provider.rating,
     user_ratings_total: provider.reviewCount,
-    ageRange: ageRangeText(provider.ageMinMonths, provider.ageMaxMonths) ?? '',
-    tags: tagsOf(provider),
+    ageRange: ageRangeText(ages, provider.ageMinMonths, provider.ageMaxMonths) ?? '',
+    tags: tagsOf(traits, provider),
   }
 }
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { cellOf, distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import type { ResolvedPlace, ZipView } from '@/lib/places/types'
-import { DETOURS, MAX_WAY_MILES } from '../catalogue/options'
+import { message } from '@/lib/platform/language/message'
+import { englishText } from '@/lib/platform/language/translate'
+import { DETOURS, MAX_WAY_MILES, wayErrorMessage } from '../catalogue/options'
 import {
   areaOf,
   cellsAlong,
@@ -12,7 +14,7 @@ import {
   requireWay,
   wayToWork,
 } from './area'
-import { EMPTY_SEARCH, wayErrorMessage, withoutWay } from './filters'
+import { EMPTY_SEARCH, withoutWay } from './filters'
 
 describe('search area', () => {
   const orlando = { latitude: 28.54, longitude: -81.38, state: 'FL', county: 'Orange' }
@@ -62,9 +64,9 @@ describe('search area', () => {
       { ...option, label: 'Springfield, MA' },
     ]
     expect(() => requireKnownPlace({ kind: 'ambiguous', query: 'springfield', options })).toThrow(
-      'Several places have this name: Springfield, IL; Springfield, MA. Add the state.',
+      message('search.errors.ambiguous', { places: 'Springfield, IL; Springfield, MA' }),
     )
-    expect(() => requireKnownPlace({ kind: 'invalid' })).toThrow('Please enter a valid ZIP code or city name')
+    expect(() => requireKnownPlace({ kind: 'invalid' })).toThrow(message('search.errors.validPlace'))
     expect(requireKnownPlace(zip)).toBe(zip)
   })
 })
@@ -129,7 +131,7 @@ describe('way to work', () => {
   ])('there is no way for %s, and a message explains why', (_, place, zip, work, sentence) => {
     const way = wayToWork(place, searchTo(zip), work)
     if (way === null || way.kind === 'along') throw new Error('There is a way.')
-    expect(wayErrorMessage(way)).toContain(sentence)
+    expect(englishText(wayErrorMessage(way))).toContain(sentence)
     expect(() => requireWay(way)).toThrow(wayErrorMessage(way))
   })
 

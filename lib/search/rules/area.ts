@@ -10,9 +10,10 @@ import {
 } from '@/lib/places/rules/geo'
 import type { PlaceArea, ResolvedPlace, ZipView } from '@/lib/places/types'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { DEFAULT_DETOUR, DEFAULT_DISTANCE, type Distance, MAX_WAY_MILES } from '../catalogue/options'
+import { type Message, message } from '@/lib/platform/language/message'
+import { DEFAULT_DETOUR, DEFAULT_DISTANCE, type Distance, MAX_WAY_MILES, wayErrorMessage } from '../catalogue/options'
 import type { Search } from '../schema'
-import { wayErrorMessage, withoutWay } from './filters'
+import { withoutWay } from './filters'
 
 export type KnownPlace = Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county' }>
 
@@ -31,15 +32,14 @@ export function isKnown(place: ResolvedPlace): place is KnownPlace {
 
 /** For API clients, which cannot choose interactively: throws InvalidInputError for an invalid or ambiguous place. */
 export function requireKnownPlace(place: ResolvedPlace): ResolvedPlace {
-  if (place.kind === 'invalid') throw invalidPlace('Please enter a valid ZIP code or city name')
+  if (place.kind === 'invalid') throw invalidPlace(message('search.errors.validPlace'))
   if (place.kind !== 'ambiguous') return place
-  throw invalidPlace(
-    `Several places have this name: ${place.options.map((option) => option.label).join('; ')}. Add the state.`,
-  )
+  const places = place.options.map(({ label }) => label).join('; ')
+  throw invalidPlace(message('search.errors.ambiguous', { places }))
 }
 
-function invalidPlace(message: string) {
-  return new InvalidInputError(message, { zipCode: message })
+function invalidPlace(problem: Message) {
+  return new InvalidInputError(problem, { zipCode: problem })
 }
 
 /**
@@ -101,8 +101,8 @@ export function wayToWork(
 /** For API clients: throws InvalidInputError if the way cannot be searched. */
 export function requireWay(way: WayToWork | null): CorridorArea | null {
   if (way === null || way.kind === 'along') return way?.area ?? null
-  const message = wayErrorMessage(way)
-  throw new InvalidInputError(message, { workZip: message })
+  const problem = wayErrorMessage(way)
+  throw new InvalidInputError(problem, { workZip: problem })
 }
 
 export type RequestedArea = {

@@ -1,10 +1,9 @@
 import type { Needs } from '@/lib/families/fit/schema'
-import { dayNumbers } from '@/lib/families/profile/rules'
+import { dayNumbers } from '@/lib/families/profile/rules/needs'
 import { boundsText } from '@/lib/places/rules/geo'
 import { clockText } from '@/lib/platform/time/dates'
-import { MAX_WAY_MILES, type Sort } from '../catalogue/options'
+import type { Sort } from '../catalogue/options'
 import type { Search, SearchField } from '../schema'
-import type { WayToWork } from './area'
 import type { Facet } from './facets'
 
 /**
@@ -94,18 +93,6 @@ export function withoutGroup(search: Search, group: FilterGroup): Search {
 /** The same search, only near home. */
 export function withoutWay(search: Search): Search {
   return { ...search, workZip: null, detour: null, sort: search.sort === 'detour' ? null : search.sort, page: 1 }
-}
-
-/** The message for a way that cannot be searched. */
-export function wayErrorMessage(way: Exclude<WayToWork, { kind: 'along' }>): string {
-  switch (way.kind) {
-    case 'unknown':
-      return `We can’t find the work ZIP code ${way.zip}. Check its five digits.`
-    case 'too-far':
-      return `Home and work are about ${way.miles.toLocaleString('en-US')} miles apart. We search along routes of up to ${MAX_WAY_MILES} miles.`
-    case 'no-start':
-      return 'A county is too large to start from. Enter your home ZIP code or city to search on the way to work.'
-  }
 }
 
 /** The key of a choice in the counts of a search: "program:vpk". */

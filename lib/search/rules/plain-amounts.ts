@@ -1,4 +1,4 @@
-import { DAYS } from '@/lib/families/profile/rules'
+import { DAYS } from '@/lib/families/profile/rules/needs'
 import { clockText } from '@/lib/platform/time/dates'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'

@@ -17,7 +17,8 @@ const search = (items: NewsItem[], total = items.length) => ({
 
 test('an e-mail names each search, links its new providers, and marks those with an opening', () => {
   const { text, html, subject } = layoutMail(
-    alertMail('Dana', [search([item('Sunny'), item('Harbor', 'opening')])]),
+    'en',
+    alertMail('en', 'Dana', [search([item('Sunny'), item('Harbor', 'opening')])]),
     site,
   )
   expect(subject).toBe('New on your saved searches: 2 providers')
@@ -30,7 +31,11 @@ test('an e-mail names each search, links its new providers, and marks those with
 })
 
 test('providers that are not listed are counted, and the search’s name is not in the subject', () => {
-  const { text, subject } = layoutMail(alertMail('Dana', [search([item('Sunny')], 1_500), search([item('Oak')])]), site)
+  const { text, subject } = layoutMail(
+    'en',
+    alertMail('en', 'Dana', [search([item('Sunny')], 1_500), search([item('Oak')])]),
+    site,
+  )
   expect(text).toContain('- 1499 more in this search')
   expect(subject).toBe('New on your saved searches: 1,501 providers')
   expect(subject).not.toContain('Mia')

@@ -1,18 +1,21 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import { AlertFrequency, type SearchNewsKind } from '@/prisma/generated/enums'
 import { MAX_SEARCH_NAME_LENGTH } from './rules/saved-searches'
 
-const NO_SEARCH = 'Please choose a search.'
+const NO_SEARCH = message('search.savedSearchErrors.search')
+const NO_NAME = message('search.savedSearchErrors.name')
+export const NOT_FOUND = message('search.savedSearchErrors.notFound')
 const name = z
-  .string('Please give the search a name.')
+  .string(NO_NAME)
   .trim()
-  .min(1, 'Please give the search a name.')
-  .max(MAX_SEARCH_NAME_LENGTH, `A name has at most ${MAX_SEARCH_NAME_LENGTH} characters.`)
-const frequency = z.enum(AlertFrequency, 'Please choose immediately, daily, weekly or off.')
+  .min(1, NO_NAME)
+  .max(MAX_SEARCH_NAME_LENGTH, message('search.savedSearchErrors.nameTooLong', { most: MAX_SEARCH_NAME_LENGTH }))
+const frequency = z.enum(AlertFrequency, message('search.savedSearchErrors.frequency'))
 
 export const saveInput = z.object({
   /** The search's query string. */
-  search: z.string(NO_SEARCH).min(1, NO_SEARCH).max(2_000, 'This search is too long to save.'),
+  search: z.string(NO_SEARCH).min(1, NO_SEARCH).max(2_000, message('search.savedSearchErrors.searchTooLong')),
   name,
   frequency: frequency.default('daily'),
 })
@@ -21,11 +24,14 @@ export type SaveInput = z.output<typeof saveInput>
 /** Omitted fields stay unchanged; `isSeen` marks the news as seen. */
 export const changeInput = z
   .object({ name: name.optional(), frequency: frequency.optional(), isSeen: z.literal(true).optional() })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Please choose what to change.')
+  .refine(
+    (change) => Object.values(change).some((value) => value !== undefined),
+    message('search.savedSearchErrors.nothing'),
+  )
 export type ChangeInput = z.output<typeof changeInput>
 
 export const savedSearchParams = z.object({
-  id: z.coerce.number('We can’t find this saved search.').int().positive().max(2_147_483_647),
+  id: z.coerce.number(NOT_FOUND).int().positive().max(2_147_483_647),
 })
 
 /** A provider that is new in a search. */

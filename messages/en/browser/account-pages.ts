@@ -11,7 +11,10 @@ import enrollmentFeed from '../enrollment/feed.json'
 import listingsAdditions from '../listings/additions.json'
 import listingsClaims from '../listings/claims.json'
 import listingsPeople from '../listings/people.json'
+import listingsRoles from '../listings/roles.json'
+import mediaPictureErrors from '../media/pictureErrors.json'
 import notificationsChoices from '../notifications/choices.json'
+import providersFieldErrors from '../providers/fieldErrors.json'
 import reviewsChoices from '../reviews/choices.json'
 import reviewsReportForm from '../reviews/reportForm.json'
 
@@ -28,7 +31,14 @@ export default provide({
   billing: { common: billingCommon },
   content: { articles: contentArticles },
   enrollment: { feed: enrollmentFeed },
-  listings: { additions: listingsAdditions, claims: listingsClaims, people: listingsPeople },
+  listings: {
+    additions: listingsAdditions,
+    claims: listingsClaims,
+    people: listingsPeople,
+    roles: listingsRoles,
+  },
+  media: { pictureErrors: mediaPictureErrors },
   notifications: { choices: notificationsChoices },
+  providers: { fieldErrors: providersFieldErrors },
   reviews: { choices: reviewsChoices, reportForm: reviewsReportForm },
 })

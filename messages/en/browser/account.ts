@@ -1,5 +1,6 @@
 import { provide } from '@/components/platform/provide-messages'
 import accountsCommon from '../accounts/common.json'
+import accountsErrors from '../accounts/errors.json'
 import accountsNewPassword from '../accounts/newPassword.json'
 import accountsPrompt from '../accounts/prompt.json'
 import accountsSignIn from '../accounts/signIn.json'
@@ -9,11 +10,13 @@ import familiesOwnChildren from '../families/ownChildren.json'
 import forms from '../forms.json'
 import layoutSignedIn from '../layout/signedIn.json'
 import notificationsCommon from '../notifications/common.json'
+import platformTime from '../platform/time.json'
 
 /** Signing in and up, and what is signed in on every page. */
 export default provide({
   accounts: {
     common: accountsCommon,
+    errors: accountsErrors,
     newPassword: accountsNewPassword,
     prompt: accountsPrompt,
     signIn: accountsSignIn,
@@ -24,4 +27,5 @@ export default provide({
   forms,
   layout: { signedIn: layoutSignedIn },
   notifications: { common: notificationsCommon },
+  platform: { time: platformTime },
 })

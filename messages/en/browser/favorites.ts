@@ -1,19 +1,24 @@
 import { provide } from '@/components/platform/provide-messages'
 import accountsCommon from '../accounts/common.json'
+import accountsErrors from '../accounts/errors.json'
 import accountsReset from '../accounts/reset.json'
 import familiesCompare from '../families/compare.json'
 import familiesCompareTool from '../families/compareTool.json'
+import familiesFavoriteErrors from '../families/favoriteErrors.json'
 import familiesFavoritesPage from '../families/favoritesPage.json'
+import familiesFieldErrors from '../families/fieldErrors.json'
 import familiesNotes from '../families/notes.json'
 import forms from '../forms.json'
 
 /** Favorites and their comparison. */
 export default provide({
-  accounts: { common: accountsCommon, reset: accountsReset },
+  accounts: { common: accountsCommon, errors: accountsErrors, reset: accountsReset },
   families: {
     compare: familiesCompare,
     compareTool: familiesCompareTool,
+    favoriteErrors: familiesFavoriteErrors,
     favoritesPage: familiesFavoritesPage,
+    fieldErrors: familiesFieldErrors,
     notes: familiesNotes,
   },
   forms,

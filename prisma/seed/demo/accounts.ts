@@ -1,6 +1,6 @@
 import { hashPassword } from '@/lib/accounts/secrets'
 import type { Scores } from '@/lib/families/favorites/rules'
-import { addMonths, monthOf } from '@/lib/families/profile/rules'
+import { addMonths, monthOf } from '@/lib/families/profile/rules/needs'
 import { CATALOGUE_CITIES } from '@/lib/places/catalogue/cities'
 import { SITE } from '@/lib/platform/config/site'
 import type { Database } from '@/lib/platform/database/client'

@@ -2,6 +2,7 @@ import { CATALOGUE_CITIES } from '@/lib/places/catalogue/cities'
 import { SITE } from '@/lib/platform/config/site'
 import type { Database } from '@/lib/platform/database/client'
 import { DomainError } from '@/lib/platform/http/errors'
+import { asWritten } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
 import { mergeProvider, saveProviders } from '@/lib/providers/commands/save-providers'
 import { saveReviews } from '@/lib/reviews/commands/reviews'
@@ -26,10 +27,15 @@ export async function loadDemo(database: Database, { now, besideReal = false }: 
   if (!besideReal && (await database.provider.count({ where: { isSample: false } })) > 0)
     throw new DomainError(
       409,
-      'This database holds real providers, and the demo data is invented: give --beside-real to load it all the same.',
+      asWritten(
+        'This database holds real providers, and the demo data is invented: give --beside-real to load it all the same.',
+      ),
     )
   if ((await database.location.count({ where: { slug: CATALOGUE_CITIES[0]?.slug } })) === 0)
-    throw new DomainError(409, 'The demo data needs the gazetteer: run npm run db:seed -- --gazetteer first.')
+    throw new DomainError(
+      409,
+      asWritten('The demo data needs the gazetteer: run npm run db:seed -- --gazetteer first.'),
+    )
 
   const directory = demoDirectory(todayIn(SITE.timeZone, now), demoCities(await readZipPoints(database)))
   const reviews = await database.$transaction(

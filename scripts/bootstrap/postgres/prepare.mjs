@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DEMO_PASSWORD } from '../../../prisma/seed/demo/password.mjs'
+import { writeMessageModules } from '../message-modules.mjs'
 import { runProcess } from '../processes.mjs'
 import { hashOf, root } from '../project.mjs'
 import { during, Failure } from '../terminal.mjs'
@@ -9,7 +10,7 @@ import { newClient } from './server.mjs'
 
 /** Migrates a database and loads every US place, and the sample data if it has no provider. */
 export async function prepareDatabase(databaseUrl) {
-  if (!(await generateClient())) throw new Failure('Correct prisma/schema, see above.')
+  if (!(await generateCode())) throw new Failure('Correct prisma/schema, see above.')
   await migrate(databaseUrl)
   if (!existsSync(path.join(root, 'prisma/seed.ts'))) return
   if (await isEmpty(databaseUrl, 'locations'))
@@ -73,8 +74,12 @@ export async function migrate(databaseUrl) {
 const generated = path.join(root, 'prisma/generated')
 const hashFile = path.join(generated, '.made-from')
 
-/** Generates the Prisma client if it is missing or out of date. Returns whether it matches the schema afterwards. */
-export async function generateClient() {
+/**
+ * Generates the modules of the messages, and the Prisma client if it is missing or out of date. Returns whether the client matches the schema
+ * afterwards.
+ */
+export async function generateCode() {
+  writeMessageModules()
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/prisma/package.json'), 'utf8'))
   const hash = hashOf(root, ['prisma/schema', 'prisma.config.ts'], version)
   if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return true

@@ -29,7 +29,7 @@ export async function checkSiteConfig() {
     const { checkSite } = await tsImport('../../../lib/platform/config/site-check.ts', import.meta.url)
     checkSite({ ...(await tsImport('../../../site.config.ts', import.meta.url)) })
     // Throws where the state has no facts or texts yet.
-    await tsImport('../../../components/content/resources/state-texts.ts', import.meta.url)
+    await tsImport('../../../components/content/resources/guides.ts', import.meta.url)
   } catch (error) {
     throw new Failure(error.message)
   }

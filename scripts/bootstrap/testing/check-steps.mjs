@@ -1,14 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { needsInstall } from '../install.mjs'
-import { writeMessageTypes } from '../message-types.mjs'
-import { generateClient } from '../postgres/prepare.mjs'
+import { generateCode } from '../postgres/prepare.mjs'
 import { root, tool } from '../project.mjs'
 import { Failure } from '../terminal.mjs'
 
 // Only our own files of prisma: the generated client has import cycles.
 const sources = ['app', 'components', 'lib', 'messages', 'server', 'prisma/*.ts']
-const bootstrapTests = readdirSync(path.join(root, 'tests/bootstrap'))
+const bootstrapTests = readdirSync(path.join(root, 'tests/bootstrap'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.mjs') && !name.includes('.slow.'))
   .map((name) => `tests/bootstrap/${name}`)
 
@@ -19,8 +18,7 @@ export async function prepareCheck() {
   if (needsInstall()) throw new Failure('The packages do not match package-lock.json: run npm ci first.')
   // May contain types of removed pages; the step "types" generates them again.
   rmSync(path.join(root, '.next-test/types'), { recursive: true, force: true })
-  writeMessageTypes()
-  if (!(await generateClient())) throw new Failure('Correct prisma/schema first.')
+  if (!(await generateCode())) throw new Failure('Correct prisma/schema first.')
 }
 
 /** Longest step first, so that the short ones fill the gaps. @type {import('./steps.mjs').Step[]} */

@@ -75,7 +75,7 @@ describe('deleting the account', () => {
     await fill('Current password', 'four green kites')
     await fill('Type DELETE to confirm', 'delete')
     await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
-    expect(sent()).toEqual(['DELETE', { currentPassword: 'four green kites', code: '', confirmation: 'delete' }])
+    expect(sent()).toEqual(['DELETE', { currentPassword: 'four green kites', code: '', confirmation: 'DELETE' }])
     expect(goTo).toHaveBeenCalledWith('/account-closed')
   })
 

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { ChangeEmailView } from '@/components/accounts/settings/change-email-view'
-import { EmailSettings, NameForm } from '@/components/accounts/settings/name-and-email'
+import { EmailSettings, NameForm } from '@/components/accounts/settings/personal-forms'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { act, render, screen } from '@/tests/support/setup/render'

@@ -22,6 +22,7 @@ function show(hasSecondFactor = false) {
           email: 'dana@home.test',
           profileImage: null,
           pendingEmail: null,
+          locale: 'en',
         }}
         hasSecondFactor={hasSecondFactor}
         sessions={[

@@ -1,5 +1,5 @@
-import { signOut } from '@/components/accounts/sign-out'
 import { readDraft, storeDraft } from '@/components/forms/use-draft'
+import { signOut } from '@/components/layout/signed-in-area'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { translate } from '@/tests/support/setup/translate'
 

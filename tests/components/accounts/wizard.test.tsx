@@ -90,7 +90,7 @@ test('two different passwords show an error at the second one', async () => {
   await press('Next')
   const field = screen.getByLabelText('Confirm password')
   await waitFor(() => expect(field).toBeInvalid())
-  expect(screen.getByText("Passwords don't match")).toBeInTheDocument()
+  expect(screen.getByText('Passwords don’t match')).toBeInTheDocument()
 })
 
 test('a user who came to claim a provider sees the welcome text first, and needs a license number', async () => {

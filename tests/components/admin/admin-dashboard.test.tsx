@@ -12,7 +12,9 @@ import { buildSiteFacts } from '@/tests/support/factories/site-facts'
 import { render, screen, within } from '@/tests/support/setup/render'
 import { translate } from '@/tests/support/setup/translate'
 
-const t = translate('en', 'admin.auditLog')
+const log = translate('en', 'admin.auditLog')
+const sheet = translate('en', 'admin.sheet')
+const texts = { log, sheet }
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }), usePathname: () => '/' }))
 
@@ -135,10 +137,10 @@ test.each([
   ['Someone changed their password', happened('password.changed', { actor: null })],
   ['Someone claimed a provider', happened('claim.made', { actor: { id: 3, name: null }, provider: null })],
   ['The site: admin made at the command line', happened('admin.created', { actor: null })],
-])('activity is shown in words: %s', (text, one) => expect(activityText(one, t, 'en')).toBe(text))
+])('activity is shown in words: %s', (text, one) => expect(activityText(texts, 'en', one)).toBe(text))
 
 test('no activity on the dashboard is shown as a code', () => {
-  for (const action of AUDIT_ACTIONS) expect(activityText(happened(action), t, 'en')).not.toMatch(/\w+\.\w+-?\w*$/)
+  for (const action of AUDIT_ACTIONS) expect(activityText(texts, 'en', happened(action))).not.toMatch(/\w+\.\w+-?\w*$/)
 })
 
 test('recent activity links to what it is about', () => {

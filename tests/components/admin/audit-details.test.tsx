@@ -11,7 +11,13 @@ const log = translate('en', 'admin.auditLog')
 const users = translate('en', 'admin.users')
 const settings = translate('en', 'settings.common')
 const reviews = translate('en', 'reviews.choices')
-const labelsOf = detailLabels({ log, users, settings, reviews })
+const suspensions = translate('en', 'accounts.suspensionReasons')
+const sheet = translate('en', 'admin.sheet')
+const claims = translate('en', 'listings.claimRejections')
+const people = translate('en', 'listings.roles')
+const ages = translate('en', 'providers.ages')
+const texts = { log, sheet, users, settings, suspensions, reviews, claims, people, ages }
+const labelsOf = detailLabels(texts, 'en')
 const textsOf = (action: AuditAction, details: AuditLine['details']) =>
   labelsOf({ action, at: NOW, details }).map(({ text }) => text)
 

@@ -84,7 +84,7 @@ test('unsaved input is there after a reload, even if another admin changed somet
 })
 
 test('the second of two admins keeps their input, sees what both changed, and takes over the rest', async () => {
-  const theirs = { ...typedSheet(SHEET), capacity: '60', phone: '(407) 555-0177' }
+  const theirs = { ...typedSheet('en', SHEET), capacity: '60', phone: '(407) 555-0177' }
   sent.mockImplementation((call: string) =>
     call.startsWith('PATCH')
       ? mockFetchResult(409, { message: 'Somebody changed this provider.' })

@@ -150,7 +150,6 @@ test("an admin sees a user's page, mails and choices, and cannot change anything
         choices: [
           {
             kind: 'inquiry-received',
-            label: 'A parent asks for information',
             channels: { app: { isOn: true, isFixed: false }, email: { isOn: false, isFixed: false } },
           },
         ],

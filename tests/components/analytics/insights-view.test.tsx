@@ -1,6 +1,7 @@
 import { InsightsView } from '@/components/analytics/insights-view'
 import { FEATURES } from '@/lib/billing/rules'
 import { render, screen, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
 const NOTHING = { patterns: null, filters: null, times: null, market: null }
 const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, searches: hour === 20 ? 31 : null }))
@@ -27,9 +28,11 @@ const OPENED = {
 
 test('on the free plan a provider sees which insights exist and which plan includes them, and no number', () => {
   render(<InsightsView providerId="sunny-k3f9" plan="BASIC" days={30} {...NOTHING} />)
-  for (const { name, text, code } of FEATURES.filter(({ code }) => /-/.test(code))) {
+  const t = translate('en', 'billing.features')
+  for (const { code } of FEATURES.filter(({ code }) => /-/.test(code))) {
+    const name = t(`names.${code}`)
     expect(screen.getByRole('heading', { name })).toBeVisible()
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(t(`texts.${code}`))).toBeVisible()
     const plan = code === 'market-insights' ? 'Pro' : 'Starter'
     expect(screen.getByText(`${name} is part of ${plan}. Your plan is Basic.`)).toBeVisible()
   }

@@ -5,6 +5,7 @@ import { FEATURES, includesFeature, PLANS } from '@/lib/billing/rules'
 import type { Billing } from '@/lib/billing/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
+import { translate } from '@/tests/support/setup/translate'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -65,7 +66,9 @@ test('a provider on the free plan reads that nothing is charged, and what each p
   show(FREE)
   expect(screen.getByText('Free, for as long as you like.')).toBeVisible()
   const table = screen.getByRole('table')
-  for (const { name, code } of FEATURES) {
+  const features = translate('en', 'billing.features')
+  for (const { code } of FEATURES) {
+    const name = features(`names.${code}`)
     const row = within(table).getByRole('row', { name: new RegExp(`^${name} `) })
     const cells = within(row).getAllByRole('cell')
     expect(cells.map((cell) => within(cell).queryByRole('img', { name: 'Yes' }) !== null)).toEqual(

@@ -7,6 +7,7 @@ import { render, screen, within } from '@/tests/support/setup/render'
 import { translate } from '@/tests/support/setup/translate'
 
 const blog = translate('en', 'content.blog')
+const markupTexts = { articles: translate('en', 'content.articles'), categories: translate('en', 'content.categories') }
 
 const article: ArticlePage = {
   ...articleCard({ title: 'Nine questions to ask on a visit', views: 1_204, isPopular: true }),
@@ -56,7 +57,7 @@ test('a reader copies the link where the browser has no share sheet', async () =
 })
 
 test("previews and search engines get the article's own metadata", () => {
-  expect(articleMetadata(blog, article)).toMatchObject({
+  expect(articleMetadata(blog, 'en', article)).toMatchObject({
     title: { absolute: 'Nine questions to ask on a visit | Nookling' },
     description: article.description,
     alternates: { canonical: '/blog/a-visit' },
@@ -65,5 +66,5 @@ test("previews and search engines get the article's own metadata", () => {
 })
 
 test('structured data describe an article in the words on its page', () => {
-  expect(describeArticle(article).description).toBe(article.excerpt)
+  expect(describeArticle(markupTexts, article).description).toBe(article.excerpt)
 })

@@ -1,6 +1,7 @@
 import { DevelopersView } from '@/components/content/for-developers/developers-view'
 import { OpenDataView } from '@/components/content/for-developers/open-data-view'
 import { placeLines, providerLines } from '@/components/providers/openings-list'
+import { rowTexts } from '@/components/providers/provider-text'
 import { OPEN_COLUMNS } from '@/lib/providers/open-data/rules'
 import type { ProviderCard } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
@@ -60,8 +61,8 @@ test('a file is listed with its day, rows and sizes, and packed', () => {
   render(<OpenDataView files={[file]} site="https://care.example" today="2026-11-26" />)
   const row = screen.getByRole('row', { name: /^CSV Nov 25/ })
   expect(row).toHaveTextContent('12,345')
-  expect(row).toHaveTextContent('2.3 MB')
-  expect(row).toHaveTextContent('23.5 MB')
+  expect(row).toHaveTextContent('2.2 MB')
+  expect(row).toHaveTextContent('22.4 MB')
   expect(screen.getByRole('link', { name: 'CSV, packed with gzip' })).toHaveAttribute(
     'href',
     '/open-data/providers.csv.gz',
@@ -71,7 +72,7 @@ test('a file is listed with its day, rows and sizes, and packed', () => {
 
 const today = '2026-11-22'
 const embed = translate('en', 'providers.embed')
-const row = translate('en', 'providers.row')
+const texts = rowTexts('en')
 const common = translate('en', 'providers.common')
 const opening = { source: 'provider', sourceName: 'the provider', confirmedOn: '2026-11-12' } as const
 const band = { openingsFrom: null, waitlist: null, tuitionWeeklyCents: 28_500, childrenPerAdult: null }
@@ -89,7 +90,7 @@ const card = (values: Partial<ProviderCard>): ProviderCard => ({
 test('the list of a place has only openings that were confirmed lately, and says who paid', () => {
   const stale = { openings: { ...opening, confirmedOn: '2026-06-01' } }
   const shown = [card({ id: 'a' }), card({ id: 'b', facts: stale }), card({ id: 'c', isSponsored: true })]
-  const lines = placeLines(shown, today, (id) => `https://care.example/provider/${id}`, { embed, row })
+  const lines = placeLines({ embed, texts }, shown, today, (id) => `https://care.example/provider/${id}`)
   expect(lines.map(({ key, isSponsored }) => [key, isSponsored])).toEqual([
     ['a', false],
     ['c', true],
@@ -103,7 +104,7 @@ test('the list of a place has only openings that were confirmed lately, and says
 })
 
 test('the list of a provider names open and full ages, and leaves out what it has not said', () => {
-  const linesOf = (provider: ProviderCard) => providerLines(provider, today, { embed, row, common })
+  const linesOf = (provider: ProviderCard) => providerLines({ embed, texts, common }, provider, today)
   expect(linesOf(card({})).map(({ name, opening: text, price }) => [name, text, price])).toEqual([
     ['Under 1', '2 openings for infants', '$285 a week, infants'],
     ['1 year', 'Full, waitlist of 4', '$285 a week, one-year-olds'],

@@ -13,6 +13,8 @@ import { render } from '@/tests/support/setup/render'
 import { translate } from '@/tests/support/setup/translate'
 
 const blog = translate('en', 'content.blog')
+const texts = translate('en', 'content.article')
+const markupTexts = { articles: translate('en', 'content.articles'), categories: translate('en', 'content.categories') }
 
 /** The places in an article where a string can be; each string is tried in one of them in turn. */
 const CONTEXTS: ((hostile: string) => string)[] = [
@@ -50,7 +52,7 @@ test("no string runs in an article's text, saved or shown, and cleaning it again
   for (const words of inGroups(WORDS)) {
     const clean = words.map(cleanHtml)
     expect(clean.map(cleanHtml)).toEqual(clean)
-    const shown = words.map((html) => articleHtml(html).html)
+    const shown = words.map((html) => articleHtml(texts, html).html)
     for (const all of [clean, shown]) {
       const page = parsedHtml(all.map((html) => `<section>${html}</section>`).join(''))
       expect(dangersIn(page)).toEqual([])
@@ -78,14 +80,14 @@ test('no string runs in a title, an excerpt, an author or a tag: on the page, in
     keywords: '',
     tags: [...new Set(accepted.flatMap(({ tags }) => tags ?? []))],
     imageAlt: all('title'),
-    ...articleHtml(WORDS.map((words) => `<h2>${words}</h2>`).join('')),
+    ...articleHtml(texts, WORDS.map((words) => `<h2>${words}</h2>`).join('')),
     wordCount: 1,
     updatedAt: '2026-11-22T15:00:00.000Z',
   }
   const url = 'https://site.test/blog/a-visit'
   const { container } = render(<ArticleView article={article} related={[article]} url={url} />)
   expect(dangersIn(container)).toEqual([])
-  const data = render(<JsonLd data={articleMarkup(describeArticle(article), 'https://site.test')} />)
+  const data = render(<JsonLd data={articleMarkup(describeArticle(markupTexts, article), 'https://site.test')} />)
   expect(data.container.innerHTML.match(/<script/g)).toHaveLength(1)
   const items = accepted.map(({ title = '', excerpt = '' }) => ({
     title,
@@ -93,11 +95,11 @@ test('no string runs in a title, an excerpt, an author or a tag: on the page, in
     description: excerpt,
     publishedAt: new Date(0),
   }))
-  const feed = rssText({ title: 'Blog', description: 'Blog', pageUrl: url, feedUrl: url, items })
+  const feed = rssText({ locale: 'en', title: 'Blog', description: 'Blog', pageUrl: url, feedUrl: url, items })
   const xml = new DOMParser().parseFromString(feed, 'application/xml')
   expect(xml.querySelector('parsererror')?.textContent ?? null).toBeNull()
   expect(xml.querySelectorAll('item *')).toHaveLength(5 * items.length)
   const short = { ...article, excerpt: '', description: '', imageAlt: '', tags: [] }
   for (const { title = '' } of accepted)
-    expect(articleMetadata(blog, { ...short, title }).title.absolute.length).toBeLessThanOrEqual(60)
+    expect(articleMetadata(blog, 'en', { ...short, title }).title.absolute.length).toBeLessThanOrEqual(60)
 })

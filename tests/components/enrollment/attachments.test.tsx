@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
-import { attachmentSizeText } from '@/components/enrollment/conversations/attachment-size'
 import { AttachmentList } from '@/components/enrollment/conversations/message-bubble'
 import { ReplyForm } from '@/components/enrollment/conversations/reply-form'
+import { sizeText } from '@/components/platform/size-text'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
 
@@ -75,11 +75,11 @@ test('an image is shown with known dimensions, a PDF is a link with its name', (
     <AttachmentList
       attachments={[
         { id: 1, name: 'Door.webp', kind: 'picture', bytes: 9_000, width: 600, height: 400 },
-        { id: 2, name: 'Prices.pdf', kind: 'pdf', bytes: 2_100_000, width: null, height: null },
+        { id: 2, name: 'Prices.pdf', kind: 'pdf', bytes: 2_200_000, width: null, height: null },
       ]}
     />,
   )
   expect(screen.getByRole('img', { name: 'Picture: Door.webp' })).toHaveAttribute('width', '600')
   expect(screen.getByRole('link', { name: 'Prices.pdf PDF, 2.1 MB' })).toHaveAttribute('href', '/api/attachments/2')
-  expect(attachmentSizeText(400)).toBe('1 kB')
+  expect(sizeText(400)).toBe('1 kB')
 })

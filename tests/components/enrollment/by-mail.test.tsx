@@ -26,7 +26,7 @@ const request = {
 }
 const visit = {
   agreed: null,
-  times: [{ at: '2026-11-24T15:00:00.000Z', text: 'Tue, Nov 24, 10:00 AM' }],
+  times: [{ at: '2026-11-24T15:00:00.000Z', local: '2026-11-24T10:00' }],
   canDecline: true,
 }
 
@@ -47,7 +47,7 @@ test('a recipient with the link reads the request and replies with a form that n
 })
 
 test('an agreed visit can be canceled, and without one the form does not mention it', () => {
-  const agreed = { agreed: 'Tue, Nov 24, 10:00 AM', times: [], canDecline: true }
+  const agreed = { agreed: '2026-11-24T10:00', times: [], canDecline: true }
   const shared = { token: 'x', request, isSent: true, now }
   const { rerender } = render(<AnswerView {...shared} visit={agreed} />)
   expect(screen.getByRole('status')).toHaveTextContent('Your answer is on its way to the parent.')
@@ -80,9 +80,9 @@ test('a parent sees the origin of each reply by mail', () => {
 })
 
 test('an address without an account unsubscribes with one button, and is not sent to settings', () => {
-  const { rerender } = render(<UnsubscribeView token="x" subscription={{ label: null, isOn: true }} />)
+  const { rerender } = render(<UnsubscribeView token="x" subscription={{ kind: null, isOn: true }} />)
   expect(screen.getByRole('button', { name: 'Stop these e-mails' })).toBeInTheDocument()
-  rerender(<UnsubscribeView token="x" subscription={{ label: null, isOn: false }} />)
+  rerender(<UnsubscribeView token="x" subscription={{ kind: null, isOn: false }} />)
   expect(screen.getByText('We won’t send parents’ requests to this e-mail address anymore.')).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

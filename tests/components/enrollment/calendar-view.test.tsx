@@ -21,6 +21,7 @@ const TOUR: CalendarDate = {
   kind: 'tour',
   day: '2026-11-24',
   time: '10:00 AM',
+  endTime: null,
   title: 'Little Harbor',
   provider: null,
   note: '',
@@ -123,11 +124,13 @@ test("a provider's event is on its day with its note, is linked from the list of
     kind: 'field_trip' as const,
     title: 'To the zoo',
     provider: 'Little Harbor',
+    endTime: '11:30 AM',
     note: 'Bring a hat.',
     path: null,
   }
   show('2026-11-24', [trip, { ...trip, key: 'event-3', title: 'To the lake', isCancelled: true }])
   expect(screen.getAllByText('Bring a hat.')).toHaveLength(2)
+  expect(screen.getAllByText('10:00 AM to 11:30 AM')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'To the zoo' })).toHaveAttribute(
     'href',
     '/caregiver-dashboard?tab=calendar&day=2026-11-24',

@@ -26,7 +26,7 @@ const PLACE: EnrollmentSummary = {
   phase: 'present',
   startsOn: '2026-09-01',
   endsOn: null,
-  when: 'since Sep 1',
+  today: '2026-11-22',
   provider: { id: 'little-harbor-k3f9', name: 'Little Harbor', phone: '(407) 555-0123', email: 'a@b.example' },
   inquiryId: 3,
   isTransferAsked: false,
@@ -35,6 +35,7 @@ const PLACE: EnrollmentSummary = {
 test('a parent sees where their child is enrolled, and how to reach the provider or request a transfer', () => {
   render(<EnrollmentCard places={[PLACE]} />)
   expect(screen.getByText('Enrolled')).toBeInTheDocument()
+  expect(screen.getByText('since Sep 1')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
   expect(screen.getByRole('link', { name: 'Message Provider: Little Harbor' })).toHaveAttribute(
     'href',
@@ -55,7 +56,7 @@ test('a transfer that was requested cannot be requested again', () => {
 test('without a place a parent reads how to get one; a place that ends cannot be transferred', () => {
   const { rerender } = render(<EnrollmentCard places={[]} />)
   expect(screen.getByRole('link', { name: 'Your messages' })).toBeInTheDocument()
-  rerender(<EnrollmentCard places={[{ ...PLACE, status: 'withdrawn', phase: 'leaving', when: 'until Dec 18' }]} />)
+  rerender(<EnrollmentCard places={[{ ...PLACE, status: 'withdrawn', phase: 'leaving', endsOn: '2026-12-18' }]} />)
   expect(screen.getByText('until Dec 18')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /Request Transfer/ })).not.toBeInTheDocument()
 })

@@ -21,7 +21,7 @@ const OFFER: ShownOffer = {
   weekly: ['9:30 AM', '', '', '', '', '', ''],
   otherDays: [],
   next: [],
-  zone: 'Eastern Time',
+  timeZone: 'America/New_York',
   today: '2026-11-22',
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

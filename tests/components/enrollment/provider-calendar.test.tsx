@@ -1,6 +1,7 @@
 import { ProviderCalendar } from '@/components/enrollment/calendar/provider-calendar'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
+import type { ShownEnrollment } from '@/lib/enrollment/enrollments/schema'
 import type { EventSender, ShownEvent } from '@/lib/enrollment/events/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
@@ -15,14 +16,22 @@ beforeEach(() => {
   globalThis.fetch = fetched
 })
 
+const enrolled = (id: number, startsOn: string): ShownEnrollment => ({
+  id,
+  status: 'enrolled',
+  phase: 'present',
+  startsOn,
+  endsOn: null,
+  today: '2026-11-22',
+})
 const HARBOR: EventSender = {
   id: 'harbor-k3f9',
   name: 'Little Harbor',
-  zone: 'Eastern Time',
+  timeZone: 'America/New_York',
   today: '2026-11-22',
   families: [
-    { enrollmentId: 4, name: 'Dana M.', when: 'since Sep 1' },
-    { enrollmentId: 6, name: 'Kim C.', when: 'since Jan 5' },
+    { name: 'Dana M.', enrollment: enrolled(4, '2026-09-01') },
+    { name: 'Kim C.', enrollment: enrolled(6, '2026-01-05') },
   ],
 }
 const EVENT: ShownEvent = {
@@ -44,6 +53,7 @@ const dated = (event: ShownEvent): CalendarDate => ({
   kind: event.kind,
   day: event.day,
   time: '9:00 AM',
+  endTime: null,
   title: event.title,
   provider: event.provider.name,
   note: event.note,
@@ -86,6 +96,7 @@ test('an event is sent to the chosen families', async () => {
   show({ events: [] })
   fireEvent.change(screen.getByLabelText('Who is it for?'), { target: { value: 'chosen' } })
   fireEvent.click(screen.getByLabelText('Kim C., since Jan 5'))
+  expect(screen.getByText(/^Eastern Time\. /)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(fetched).toHaveBeenCalled())
   expect(sent().body.enrollmentIds).toEqual(['6'])
@@ -138,7 +149,7 @@ test('a user with several providers chooses one, with its own families', () => {
         ...HARBOR,
         id: 'sprouts-a2b3',
         name: 'Sunny Sprouts',
-        families: [{ enrollmentId: 9, name: 'Lee P.', when: 'since May 4' }],
+        families: [{ name: 'Lee P.', enrollment: enrolled(9, '2026-05-04') }],
       },
     ],
   })

@@ -3,7 +3,7 @@ import { pendingAction } from '@/components/accounts/pending-action'
 import type { RequestFormProps } from '@/components/enrollment/conversations/request/request-form'
 import { requestChildOf, requestRecipientOf } from '@/components/enrollment/conversations/request/request-options'
 import { RequestView } from '@/components/enrollment/conversations/request/request-view'
-import { comparisonTexts } from '@/components/families/compare/comparison-texts'
+import { comparisonTexts } from '@/components/families/compare/comparison-result'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import type { Family } from '@/lib/families/compare/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
@@ -23,9 +23,16 @@ beforeEach(() => {
 })
 
 const t = translate('en', 'enrollment.requestPage')
+const texts = {
+  t,
+  ages: translate('en', 'families.childAge'),
+  childAges: translate('en', 'enrollment.childAge'),
+  locale: 'en' as const,
+}
 const NOW = new Date('2026-11-24T15:00:00Z')
 const childOf = (id: number, name: string, birthMonth: string, startMonth: string | null) =>
   requestChildOf(
+    texts,
     {
       ...NO_FAMILY,
       child: { id, name, birthMonth, startMonth },
@@ -39,7 +46,6 @@ const childOf = (id: number, name: string, birthMonth: string, startMonth: strin
       },
     },
     NOW,
-    t,
   )
 const MIA = childOf(1, 'Mia', '2026-04', '2027-01')
 const LEO = childOf(2, 'Leo', '2023-11', null)
@@ -56,7 +62,7 @@ const CASA = recipient('casa-amable-p2q3', 'Casa Amable', ['Do you have lunch?',
 const TIMES = ['2026-12-01T09:15', '2026-12-01T10:00', '2026-12-02T10:00', '2026-12-02T16:15'].map((local) => ({
   local,
   at: `${local}:00.000Z`,
-  day: local.includes('-01T') ? 'Tue, Dec 1' : 'Wed, Dec 2',
+  day: local.slice(0, 10),
   time: local.slice(11),
 }))
 
@@ -172,7 +178,7 @@ test('another child changes the note, unless somebody has edited it', async () =
 })
 
 test('a parent without a saved child types age and start', async () => {
-  open({ families: [requestChildOf(NO_FAMILY, NOW, t)] })
+  open({ families: [requestChildOf(texts, NO_FAMILY, NOW)] })
   expect(note()).toHaveValue('Hello, we are looking for a place. Do you have lunch? Do you speak Spanish?')
   await userEvent.type(screen.getByLabelText(/Child’s age in months/), '14')
   await userEvent.selectOptions(screen.getByLabelText(/Care starts/), 'January 2027')
@@ -236,7 +242,7 @@ test('the note does not ask again in full for what its first sentence says', () 
 })
 
 describe('a visitor', () => {
-  const NOBODY = requestChildOf(NO_FAMILY, NOW, t)
+  const NOBODY = requestChildOf(texts, NO_FAMILY, NOW)
   const visitor: Partial<RequestFormProps> = {
     userId: null,
     parent: null,

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const time = (change: Partial<ShownTime> = {}): ShownTime => ({
   at: '2026-11-24T15:00:00.000Z',
-  text: 'Tue, Nov 24, 10:00 AM',
+  local: '2026-11-24T10:00',
   isPast: false,
   conflict: null,
   ...change,
@@ -44,7 +44,7 @@ const sent = () => {
 }
 
 test('the recipient accepts a proposed time, and reads about other plans at that time', async () => {
-  show(panel([tour({ times: [time({ conflict: 'You already have a tour at Heron Bend then.' })] })]))
+  show(panel([tour({ times: [time({ conflict: { who: 'provider', name: 'Heron Bend' } })] })]))
   expect(screen.getByText('You already have a tour at Heron Bend then.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Accept Tue, Nov 24, 10:00 AM' }))
   expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'accept', startsAt: '2026-11-24T15:00:00.000Z' }])
@@ -120,7 +120,7 @@ test('nothing about tours is shown where none can be or was proposed', () => {
 })
 
 test('a parent books an offered time; if it is taken in the meantime a message says so, and the times are reloaded', async () => {
-  const slots = [{ at: '2026-11-24T15:00:00.000Z', day: 'Tue, Nov 24', time: '10:00 AM' }]
+  const slots = [{ at: '2026-11-24T15:00:00.000Z', day: '2026-11-24', time: '10:00 AM' }]
   show({ ...panel([], true), slots })
   await userEvent.click(screen.getByRole('button', { name: 'Book this tour' }))
   expect(screen.getByText('Please choose one of the times.')).toBeInTheDocument()

@@ -2,8 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { CompareTool } from '@/components/families/compare/compare-tool'
 import { aboutFamily } from '@/components/families/compare/comparison-cells'
-import { comparisonResultOf } from '@/components/families/compare/comparison-result'
-import { comparisonTexts } from '@/components/families/compare/comparison-texts'
+import { comparisonResultOf, comparisonTexts } from '@/components/families/compare/comparison-result'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { rank } from '@/lib/families/compare/rules/criteria'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
@@ -42,7 +41,7 @@ const CHOICE = {
   weights: {},
   linkMadeAt: null,
   children: [{ id: 1, name: 'Mia' }],
-  about: aboutFamily(FAMILY, texts.t),
+  about: aboutFamily(FAMILY, texts),
 }
 let requests: [string, unknown][]
 let replies: Record<string, () => Response>

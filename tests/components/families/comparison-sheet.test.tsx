@@ -1,8 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { questionFor } from '@/components/families/compare/comparison-cells'
-import { comparisonResultOf } from '@/components/families/compare/comparison-result'
-import { comparisonTexts } from '@/components/families/compare/comparison-texts'
+import { comparisonResultOf, comparisonTexts } from '@/components/families/compare/comparison-result'
 import { SharedView } from '@/components/families/compare/shared-view'
 import { TourSheet } from '@/components/families/compare/tour-sheet'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
@@ -57,11 +56,11 @@ test('the sheet asks about unknown facts for this child and these hours, and abo
 
 test('whatever a family can wish for has a question as a person would ask it', () => {
   for (const { code } of AMENITIES)
-    expect([code, questionFor({ key: `amenities:${code}`, criterion: 'amenities' }, FAMILY.needs, texts.t)]).toEqual([
+    expect([code, questionFor({ key: `amenities:${code}`, criterion: 'amenities' }, FAMILY.needs, texts)]).toEqual([
       code,
       expect.stringMatching(/^[A-Z].+\?$/),
     ])
-  expect(questionFor({ key: 'amenities:swimming_pool', criterion: 'amenities' }, FAMILY.needs, texts.t)).toBe(
+  expect(questionFor({ key: 'amenities:swimming_pool', criterion: 'amenities' }, FAMILY.needs, texts)).toBe(
     'Is there a swimming pool?',
   )
 })

@@ -9,6 +9,7 @@ import { render, screen, within } from '@/tests/support/setup/render'
 import { translate } from '@/tests/support/setup/translate'
 
 const t = translate('en', 'families.costs')
+const laws = translate('en', 'families.stateLaws')
 const area: CostArea = { city: { slug: 'orlando-fl', label: 'Orlando, FL' }, county: 'Orange', state: 'FL' }
 const inCity: LocalPrices = {
   scope: { kind: 'city', label: 'Orlando, FL' },
@@ -80,7 +81,7 @@ it('gives every month of the years a cost or says that it is unknown', () => {
 })
 
 it('states every assumption', () => {
-  const text = sentencesOf(basis, estimate, t).join('\n')
+  const text = sentencesOf(t, laws, basis, estimate).join('\n')
   for (const part of [
     'five or more',
     '52/12',
@@ -92,9 +93,10 @@ it('states every assumption', () => {
   ])
     expect(text).toContain(part)
   const partWeek = sentencesOf(
+    t,
+    laws,
     { ...basis, question: { ...question, daysPerWeek: 3, usesVpk: false } },
     { ...estimate, stages: [] },
-    t,
   )
   expect(partWeek.join('\n')).toContain('3/5 of a full-time week')
   expect(partWeek.join('\n')).toContain('as you chose')

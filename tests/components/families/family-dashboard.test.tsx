@@ -1,5 +1,4 @@
-import { comparisonResultOf } from '@/components/families/compare/comparison-result'
-import { comparisonTexts } from '@/components/families/compare/comparison-texts'
+import { comparisonResultOf, comparisonTexts } from '@/components/families/compare/comparison-result'
 import { NotificationSummary } from '@/components/families/dashboard/family-settings'
 import { favoriteNews, rankFavorites } from '@/components/families/dashboard/favorite-news'
 import { Overview } from '@/components/families/dashboard/overview'
@@ -15,6 +14,7 @@ import { translate } from '@/tests/support/setup/translate'
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 
 const texts = comparisonTexts('en')
+const sources = translate('en', 'providers.sources')
 const t = translate('en', 'families.dashboard')
 const NOW = new Date('2026-11-22T12:00:00Z')
 const favorites = ['a-k3fa', 'b-k3fb', 'c-k3fc', 'd-k3fd'].map((id) =>
@@ -180,7 +180,7 @@ test('news are confirmations of the last two weeks, the newest first; the best m
   expect(rows.map(({ row }) => row.id)).toEqual(['new-k3fb', 'old-k3fa'])
   expect(rows[0]?.score).toBe(100)
   expect(rows[1]?.score).toBeLessThan(100)
-  const news = favoriteNews({ compared, rows, records: [] }, { t, row: texts.row })
+  const news = favoriteNews({ compared, rows, records: [] }, { t, row: texts.row, sources })
   expect(news.map(({ key, day }) => [key, day])).toEqual([['opening-new-k3fb', '2026-11-20']])
 })
 

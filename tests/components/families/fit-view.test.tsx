@@ -16,7 +16,9 @@ const needs: Needs = {
   weeklyBudgetCents: 28_500,
 }
 const fitLines = (more: Partial<Needs> = {}, provider: Partial<ProviderDetail> = {}) =>
-  fitLinesOf(buildDetail(provider), { ...needs, ...more }, TODAY, t).map(({ verdict, text }) => `${verdict}: ${text}`)
+  fitLinesOf(t, 'en', buildDetail(provider), { ...needs, ...more }, TODAY).map(
+    ({ verdict, text }) => `${verdict}: ${text}`,
+  )
 
 test('a parent reads what fits, in few words', () => {
   expect(fitLines()).toEqual([

@@ -1,11 +1,11 @@
 import { BackHome } from '@/components/layout/dashboard-frame'
-import { ErrorPage } from '@/components/layout/error-page'
+import { ErrorPage } from '@/components/layout/error-view'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { Breadcrumb } from '@/components/layout/page-head'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { render, screen, within } from '@/tests/support/setup/render'
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
 
 const hrefsIn = (element: HTMLElement) =>
   within(element)

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event'
-import { MobileMenu } from '@/components/layout/mobile-menu'
+import { MobileMenu } from '@/components/layout/header'
 import { SignedInMenu } from '@/components/layout/signed-in-area'
 import { render, screen, within } from '@/tests/support/setup/render'
 
@@ -39,6 +39,7 @@ it('offers the same links as the header', () => {
     '/signin',
     '/signup?role=caregiver',
     '/signup?role=careprovider',
+    '/es',
   ])
 })
 

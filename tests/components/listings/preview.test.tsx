@@ -4,7 +4,7 @@ import { applyProposedToPage } from '@/lib/listings/profiles/rules/changes'
 import type { ProposedFields } from '@/lib/listings/profiles/types'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
+import { fireEvent, render, renderIn, screen, waitFor } from '@/tests/support/setup/render'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
@@ -52,6 +52,20 @@ test('a provider sees that changes on the page are pending, and finds the way ba
     'href',
     '/careprovider-dashboard?tab=profile&provider=little-harbor-academy-orlando-fl-k3f9',
   )
+})
+
+test('the preview in each language shows and marks that language’s description', () => {
+  const fields = { 'aboutUs-es-US': { from: '', to: 'Un centro pequeño.' } }
+  const { unmount } = show(fields)
+  expect(screen.getByText('A small center beside Lake Eola.')).toBeInTheDocument()
+  expect(screen.queryByText('Waiting for approval')).not.toBeInTheDocument()
+  unmount()
+  renderIn(
+    'es-US',
+    <ProfilePreviewView preview={{ page: applyProposedToPage(buildDetail(), fields), fields }} {...beside} />,
+  )
+  expect(screen.getByText('Un centro pequeño.')).toBeInTheDocument()
+  expect(screen.getByText('Espera aprobación')).toBeInTheDocument()
 })
 
 test('without changes nothing is marked, and the visit is not counted', () => {

@@ -1,5 +1,6 @@
 import { deleteAllDrafts } from '@/components/forms/use-draft'
 import { PublicProfile } from '@/components/listings/profile/public-profile'
+import { toFormFields } from '@/lib/listings/profiles/rules/changes'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
@@ -20,7 +21,7 @@ const show = (drafts: OwnProfile['drafts'] = {}, isEditing = true) => {
   const beside = { ...NOTHING_ELSE, userId, isEditing }
   return render(<PublicProfile profile={buildOwnProfile({ drafts })} {...beside} />)
 }
-const about = () => screen.getByLabelText(/^About us/)
+const about = () => screen.getByLabelText(/^About us \(/)
 const type = (value: string) => {
   fireEvent.input(about(), { target: { value } })
   fireEvent.focusOut(about())
@@ -41,6 +42,13 @@ test('the server saves input when the user leaves the field, and it is there aft
   deleteAllDrafts()
   show({ details: fields }, false).unmount()
   show({ details: fields })
+  await waitFor(() => expect(about()).toHaveValue('A garden.'))
+})
+
+test('a draft from before a language was added is kept', async () => {
+  const { 'aboutUs-es-US': _, ...base } = toFormFields('en', buildOwnProfile().live)
+  const typed = JSON.stringify({ ...base, aboutUs: 'A garden.' })
+  show({ details: { version: 'v1', base: JSON.stringify(base), typed, keptAt: '2999-01-01T00:00:00.000Z' } })
   await waitFor(() => expect(about()).toHaveValue('A garden.'))
 })
 

@@ -24,7 +24,8 @@ const show = (profile: OwnProfile, isEditing = false) =>
 const sentBody = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}')
 /** Not typed key by key: 62 amenities make each key slow in jsdom. */
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
-const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' })
+const field = (label: string) =>
+  screen.getByLabelText(new RegExp(`^${label}(?: \\(optional\\))?$`), { selector: 'input, textarea' })
 const submit = () => fireEvent.click(screen.getByText('Submit for Approval'))
 
 test('a provider reads what the page says, and finds links to edit it and to the other parts', () => {
@@ -58,7 +59,7 @@ test('a provider reads what the page says, and finds links to edit it and to the
     '/careprovider-dashboard?tab=profile&provider=little-harbor-academy-orlando-fl-k3f9&edit=1',
   )
   expect(screen.getByText(/Monday: 6:30 AM – 6:00 PM/)).toBeInTheDocument()
-  expect(screen.getAllByText('Not stated')).toHaveLength(5)
+  expect(screen.getAllByText('Not stated')).toHaveLength(6)
 })
 
 test('each part of the profile is a line that says what is there, what is missing and what waits', () => {
@@ -205,6 +206,29 @@ test('a section is sent by itself: what is typed in another stays, on top of the
   await waitFor(() => expect(router.push).toHaveBeenCalled())
   expect(posts()[1]).toMatchObject({ aboutUs: 'A garden.', version: 'v2' })
   expect(posts()[1]).not.toHaveProperty('address')
+})
+
+test('a description for families who read in Spanish is written beside the English one, and sent with it', async () => {
+  fetched.mockResolvedValue(mockFetchResult(200, { status: 'pending', atOnce: [], waiting: ['aboutUs-es-US'] }))
+  show(buildOwnProfile(), true)
+  expect(field('About us in Spanish')).toHaveAttribute('lang', 'es-US')
+  expect(field('About us in Spanish')).toHaveAccessibleDescription(
+    'Families who read the site in Spanish see this. Without it, they see the English one.',
+  )
+  fill('About us in Spanish', 'Un centro pequeño.')
+  submit()
+  await waitFor(() => expect(router.push).toHaveBeenCalled())
+  expect(sentBody()).toMatchObject({ aboutUs: 'A small center.', 'aboutUs-es-US': 'Un centro pequeño.' })
+})
+
+test('what a provider proposed in Spanish is marked as Spanish; a page without it misses nothing', () => {
+  const { unmount } = show(buildOwnProfile({ live: { ...buildOwnProfile().live, servicesOffered: 'Piano' } }))
+  expect(screen.queryByText(/Missing: .*Spanish/)).not.toBeInTheDocument()
+  unmount()
+  const fields = { 'aboutUs-es-US': { from: '', to: 'Un centro pequeño.' } }
+  show(buildOwnProfile({ change: buildChange({ fields }) }))
+  expect(screen.getByText(/^Waiting: About us in Spanish\./)).toBeInTheDocument()
+  for (const text of screen.getAllByText('Un centro pequeño.')) expect(text).toHaveAttribute('lang', 'es-US')
 })
 
 test('what was saved is never said to have failed, even when its new version cannot be read', async () => {

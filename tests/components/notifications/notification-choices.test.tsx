@@ -18,7 +18,7 @@ const choices = [
     channels: { app: open, email: { isOn: true, isFixed: true } },
   },
   { kind: 'report-received', label: 'A report came', channels: { app: open, email: { isOn: false, isFixed: false } } },
-]
+] as const
 function show() {
   render(
     <>

@@ -1,12 +1,12 @@
 import { landingFaq } from '@/components/places/landing/faq'
 import type { LandingData } from '@/components/places/landing/landing-data'
+import { landingTexts } from '@/components/places/landing/landing-text'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
-import { translate } from '@/tests/support/setup/translate'
 import { emptyFacts, landingData, orangeCounty, orlando, zip32801 } from './landing-data'
 
-const t = translate('en', 'places.landing')
+const texts = landingTexts('en')
 const faqFor = (careType: LandingCareType, more: Partial<LandingData> = {}) =>
-  landingFaq(landingData({ careType, ...more }), t)
+  landingFaq(texts, landingData({ careType, ...more }))
 const answerTo = (question: RegExp, list = faqFor('daycare')) => list.find((one) => question.test(one.question))?.answer
 
 test('the answers use the counts of this place', () => {

@@ -1,15 +1,15 @@
 import { isWorthIndexing, type LandingData } from '@/components/places/landing/landing-data'
 import { innerPlacesOf } from '@/components/places/landing/landing-props'
 import { InnerPlaces, NumbersBlock } from '@/components/places/landing/landing-tables'
+import { landingTexts } from '@/components/places/landing/landing-text'
 import { numbersOf } from '@/components/places/landing/numbers'
 import { render, screen, within } from '@/tests/support/setup/render'
-import { translate } from '@/tests/support/setup/translate'
 import { countyFigures, emptyFacts, landingData, noFacts, orangeCounty, orlandoFacts, zip32801 } from './landing-data'
 
-const t = translate('en', 'places.landing')
-const textOf = (more: Partial<LandingData> = {}) => numbersOf(landingData(more), t)?.text
+const texts = landingTexts('en')
+const textOf = (more: Partial<LandingData> = {}) => numbersOf(texts, landingData(more))?.text
 const renderNumbers = (more: Partial<LandingData> = {}) => {
-  const numbers = numbersOf(landingData(more), t)
+  const numbers = numbersOf(texts, landingData(more))
   if (numbers) render(<NumbersBlock {...numbers} />)
 }
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
@@ -49,7 +49,7 @@ test('for fewer than five no share is given, and one is not called many', () => 
   const few = emptyFacts({ total: 1, kinds: [{ kind: 'family_home', providers: 1 }], withOpenings: 1 })
   expect(textOf(few)).toMatch(/^The only daycare in Orlando is a family home\. Too few in Orlando/)
   expect(textOf(few)).not.toContain('%')
-  expect(numbersOf(landingData(few), t)?.tables).toHaveLength(1)
+  expect(numbersOf(texts, landingData(few))?.tables).toHaveLength(1)
 })
 
 test('without confirmed openings the page says so', () => {
@@ -59,7 +59,7 @@ test('without confirmed openings the page says so', () => {
 })
 
 test('without providers there are no numbers', () => {
-  expect(numbersOf(landingData(emptyFacts()), t)).toBeNull()
+  expect(numbersOf(texts, landingData(emptyFacts()))).toBeNull()
 })
 
 test("types and programs have a number, a share and the county's share", () => {
@@ -100,7 +100,7 @@ test('for a county a parent reads which city has most, and its price range', () 
 })
 
 const inner = (more: Partial<LandingData>) => {
-  const view = innerPlacesOf(landingData(more), t)
+  const view = innerPlacesOf(texts, landingData(more))
   if (view) render(<InnerPlaces careType="daycare" view={view} />)
   return view
 }
@@ -122,9 +122,9 @@ test('a city links to its ZIP codes with their counts, to the largest when there
   expect(screen.getByRole('link', { name: '32801: 1 daycare' })).toHaveAttribute('href', '/daycare/32801')
   expect(screen.getByRole('link', { name: '32803: 6 daycares' })).toBeInTheDocument()
   const many = Array.from({ length: 70 }, (_, index) => ({ zip: String(10_000 + index), providers: index }))
-  const view = innerPlacesOf(landingData({ zips: many }), t)
+  const view = innerPlacesOf(texts, landingData({ zips: many }))
   expect(view?.kind === 'zips' && [view.zips.length, view.zips[0]?.[0]]).toEqual([60, '10010'])
-  expect(innerPlacesOf(landingData(), t)).toBeNull()
+  expect(innerPlacesOf(texts, landingData())).toBeNull()
 })
 
 test('search engines index a county with several cities and a ZIP code of a large city', () => {

@@ -1,16 +1,16 @@
 import type { LandingData } from '@/components/places/landing/landing-data'
 import { landingLead, landingMetadata, landingProps, landingTrail } from '@/components/places/landing/landing-props'
+import { landingTexts } from '@/components/places/landing/landing-text'
 import { LandingView } from '@/components/places/landing/landing-view'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 import { render, screen, within } from '@/tests/support/setup/render'
-import { translate } from '@/tests/support/setup/translate'
 import { emptyFacts, landingData, noFacts, orangeCounty, orlando, zip32801 } from './landing-data'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
-const t = translate('en', 'places.landing')
+const texts = landingTexts('en')
 const page = (more: Partial<LandingData> = {}) =>
-  render(<LandingView {...landingProps(landingData(more), 'https://nookling.example', t)} />)
+  render(<LandingView {...landingProps(texts, landingData(more), 'https://nookling.example')} />)
 
 test('the heading is followed by one sentence of counts', () => {
   page()
@@ -20,7 +20,7 @@ test('the heading is followed by one sentence of counts', () => {
       '46 daycares in Orlando; 16 with an opening confirmed in the last 60 days; the median week for one-year-olds costs $272.',
     ),
   ).toBeInTheDocument()
-  expect(landingLead('daycare', orlando, noFacts, t)).toBe('We don’t list a daycare in Orlando, FL yet.')
+  expect(landingLead(texts, 'daycare', orlando, noFacts)).toBe('We don’t list a daycare in Orlando, FL yet.')
 })
 
 test('a parent can continue to other care types, nearby cities, further pages and the search', () => {
@@ -89,7 +89,8 @@ test('structured data has the same breadcrumb, list and questions as the page', 
   ])
 })
 
-const head = (more: Partial<LandingData> = {}, careType = 'daycare') => landingMetadata(careType, landingData(more), t)
+const head = (more: Partial<LandingData> = {}, careType = 'daycare') =>
+  landingMetadata(texts, careType, landingData(more))
 
 test('search engines index the first page of a care type with five providers or more', () => {
   expect(head()).toMatchObject({ title: { absolute: 'Daycare in Orlando, FL: 46 daycares | Nookling' } })
@@ -110,7 +111,7 @@ test("the canonical page of another care type is daycare, a further page's is it
 })
 
 test('a parent sees where a ZIP code is, with links to its city and county', () => {
-  expect(landingTrail('daycare', zip32801, 1, t)).toEqual([
+  expect(landingTrail(texts, 'daycare', zip32801, 1)).toEqual([
     { label: 'Orange County', href: '/daycare/orange-county-fl' },
     { label: 'Orlando', href: '/daycare/orlando-fl' },
     { label: 'Daycare in 32801, Orlando, FL', href: '/daycare/32801' },

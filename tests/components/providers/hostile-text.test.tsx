@@ -5,6 +5,7 @@ import { Overview } from '@/components/providers/detail/overview'
 import { describeProvider } from '@/components/providers/detail/provider-metadata'
 import { Headline } from '@/components/providers/detail/provider-view'
 import { Reviews } from '@/components/providers/detail/reviews/reviews'
+import { rowTexts } from '@/components/providers/provider-text'
 import { cleanWebsite } from '@/lib/imports/cleaning/rules/values'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { dangersIn, parsedHtml } from '@/tests/support/access/dangers'
@@ -72,12 +73,12 @@ test("no name, text, service, activity, review or response runs on a provider's 
   expect(hostile.container.textContent).toContain('alert(1)')
   // The page has its own form and drawings.
   expect(hostile.dangers).toEqual(page('Words').dangers)
-  const data = render(<JsonLd data={describeProvider(hostile.provider, '2026-11-22', t)} />)
+  const data = render(<JsonLd data={describeProvider({ t, texts: rowTexts('en') }, hostile.provider, '2026-11-22')} />)
   expect(data.container.innerHTML.match(/<\/?script/g)).toHaveLength(2)
 })
 
 test('none of them works in an e-mail, whoever wrote it', () => {
-  const { html } = layoutMail({
+  const { html } = layoutMail('en', {
     subject: ALL,
     paragraphs: [ALL, { quote: ALL }, { list: [ALL] }, { facts: [[ALL, ALL]] }],
     button: { label: ALL, path: '/faq' },

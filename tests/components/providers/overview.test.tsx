@@ -1,12 +1,12 @@
 import { answerFactsOf } from '@/components/providers/detail/answers/answers'
-import { Overview } from '@/components/providers/detail/overview'
+import { About, Overview } from '@/components/providers/detail/overview'
 import { StatusNotice } from '@/components/providers/detail/page-parts'
 import { Headline } from '@/components/providers/detail/provider-view'
 import { Sidebar } from '@/components/providers/detail/sidebar'
 import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { render, screen, within } from '@/tests/support/setup/render'
+import { render, renderIn, screen, within } from '@/tests/support/setup/render'
 
 const today = '2026-11-20'
 const overview = (overrides: Partial<ProviderDetail> = {}) =>
@@ -18,7 +18,7 @@ const overview = (overrides: Partial<ProviderDetail> = {}) =>
         { band: 'one', median: 27_200, providers: 23, place: 'Orlando' },
         { band: 'four', median: 19_000, providers: 8, place: 'Orlando' },
       ]}
-      reviewCounts={{ stars: [1, 1, 0, 0, 0], mentions: [{ label: 'Teachers', reviews: 14 }] }}
+      reviewCounts={{ stars: [1, 1, 0, 0, 0], mentions: [{ code: 'teachers', reviews: 14 }] }}
       today={today}
     />,
   )
@@ -294,4 +294,18 @@ test('only a provider with a street has a way to it', () => {
   )
   rerender(<Headline provider={buildDetail({ kind: 'family_home', street: null })} />)
   expect(screen.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument()
+})
+
+test('a page in Spanish has the Spanish description, or else the English one marked as English; an English page never has the Spanish one', () => {
+  const both = buildDetail({ descriptions: { 'es-US': 'Un centro pequeño junto al lago.' } })
+  const { unmount } = renderIn('es-US', <About provider={both} />)
+  expect(screen.getByText('Un centro pequeño junto al lago.')).not.toHaveAttribute('lang')
+  expect(screen.queryByText('A small center beside Lake Eola.')).not.toBeInTheDocument()
+  unmount()
+  const other = renderIn('es-US', <About provider={buildDetail()} />)
+  expect(screen.getByText('A small center beside Lake Eola.')).toHaveAttribute('lang', 'en')
+  other.unmount()
+  const { container } = render(<About provider={both} />)
+  expect(screen.getByText('A small center beside Lake Eola.')).not.toHaveAttribute('lang')
+  expect(container).not.toHaveTextContent('Un centro')
 })

@@ -1,13 +1,14 @@
 import { describeProvider, providerMetadata, providerTrail } from '@/components/providers/detail/provider-metadata'
+import { rowTexts } from '@/components/providers/provider-text'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 import { translate } from '@/tests/support/setup/translate'
 
 const today = '2026-11-20'
 const t = translate('en', 'providers.detail')
-const row = translate('en', 'providers.row')
+const texts = rowTexts('en')
 const common = translate('en', 'providers.common')
-const headOf = (provider: ProviderDetail) => providerMetadata(provider, today, { t, row, common })
+const headOf = (provider: ProviderDetail) => providerMetadata({ t, texts, common }, provider, today)
 
 test('a search engine gets the name, the place and the confirmed facts', () => {
   const head = headOf(buildDetail())
@@ -49,22 +50,32 @@ test('a closed provider is not indexed', () => {
 })
 
 test('the breadcrumb goes through the city, to a page that exists', () => {
-  expect(providerTrail(buildDetail(), 'Home', t)).toEqual([
+  expect(providerTrail(t, buildDetail(), 'Home')).toEqual([
     { name: 'Home', path: '/' },
     { name: 'Daycare in Orlando', path: '/daycare/orlando-fl' },
     { name: 'Little Harbor Academy', path: '/provider/little-harbor-academy-orlando-fl-k3f9' },
   ])
-  expect(providerTrail(buildDetail({ careTypes: ['after_school'] }), 'Home', t)[1]?.path).toBe('/daycare/orlando-fl')
+  expect(providerTrail(t, buildDetail({ careTypes: ['after_school'] }), 'Home')[1]?.path).toBe('/daycare/orlando-fl')
 })
 
 test('structured data has stars only from reviews here, and no hours of a closed provider', () => {
-  expect(describeProvider(buildDetail(), today, t).rating).toEqual({ average: 4.8, count: 31 })
-  expect(describeProvider(buildDetail({ rating: null, reviewCount: 0 }), today, t).rating).toBeNull()
-  expect(describeProvider(buildDetail({ status: 'closed' }), today, t).hours).toEqual([])
-  expect(describeProvider(buildDetail({ ageBands: [] }), today, t).priceRange).toBeNull()
+  expect(describeProvider({ t, texts }, buildDetail(), today).rating).toEqual({ average: 4.8, count: 31 })
+  expect(describeProvider({ t, texts }, buildDetail({ rating: null, reviewCount: 0 }), today).rating).toBeNull()
+  expect(describeProvider({ t, texts }, buildDetail({ status: 'closed' }), today).hours).toEqual([])
+  expect(describeProvider({ t, texts }, buildDetail({ ageBands: [] }), today).priceRange).toBeNull()
   const seasonalHours = [{ from: '12-24', to: '01-01', hours: [] }]
-  expect(describeProvider(buildDetail({ seasonalHours }), today, t).seasons).toEqual([
+  expect(describeProvider({ t, texts }, buildDetail({ seasonalHours }), today).seasons).toEqual([
     { from: '2026-12-24', to: '2027-01-01', hours: [] },
   ])
-  expect(describeProvider(buildDetail({ seasonalHours, status: 'closed' }), today, t).seasons).toEqual([])
+  expect(describeProvider({ t, texts }, buildDetail({ seasonalHours, status: 'closed' }), today).seasons).toEqual([])
+})
+
+test('structured data has the description in the language of the page', () => {
+  const provider = buildDetail({ descriptions: { 'es-US': 'Un centro pequeño.' } })
+  const descriptionOf = (locale: 'en' | 'es-US') =>
+    describeProvider({ t: translate(locale, 'providers.detail'), texts: rowTexts(locale) }, provider, today).description
+  expect([descriptionOf('en'), descriptionOf('es-US')]).toEqual([
+    'A small center beside Lake Eola.',
+    'Un centro pequeño.',
+  ])
 })

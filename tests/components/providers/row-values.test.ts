@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { rowTexts } from '@/components/providers/provider-text'
 import { RowLines } from '@/components/providers/row-parts'
 import {
   hoursLine,
@@ -14,20 +15,19 @@ import {
 import { type MaybeFound, rowValuesOf } from '@/components/providers/row-values'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 import { render } from '@/tests/support/setup/render'
-import { translate } from '@/tests/support/setup/translate'
 
-const t = translate('en', 'providers.row')
+const texts = rowTexts('en')
 const today = '2026-11-20'
 const confirmed = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
 
 /** The lines of a row as they are read. */
 function linesOf(provider: MaybeFound, bands?: number[]) {
   const row = rowValuesOf(provider, today, bands)
-  const price = priceLine(row, today, t)
+  const price = priceLine(texts, row, today)
   return {
-    opening: openingLine(row, today, t),
+    opening: openingLine(texts, row, today),
     price: price && `${price.amount}${price.unit}${price.note ? `, ${price.note}` : ''}`,
-    hours: hoursLine(row, today, t).text,
+    hours: hoursLine(texts, row, today).text,
   }
 }
 
@@ -43,13 +43,13 @@ test('openings from a later day say which of the two days is the confirmed one, 
   const provider = buildDetail()
   const ageBands = provider.ageBands.map((row) => ({ ...row, openingsFrom: '2027-02-01' }))
   const row = rowValuesOf(buildDetail({ ageBands }), today)
-  expect(openingLine(row, today, t)).toEqual({
+  expect(openingLine(texts, row, today)).toEqual({
     text: '2 one-year-old openings from Feb\u00a01',
     confirmedOn: 'Nov 12',
     isLater: true,
   })
   const lineOf = (shown: typeof row) => {
-    const { container, unmount } = render(createElement(RowLines, { row: shown, today, t }))
+    const { container, unmount } = render(createElement(RowLines, { row: shown, today, texts }))
     const line = container.querySelector('.row-opening')
     const found = [line?.getAttribute('data-confirmed'), line?.textContent]
     unmount()
@@ -64,15 +64,17 @@ test('openings from a later day say which of the two days is the confirmed one, 
 
 test('shows the distance first, or the city without one', () => {
   const provider = { ...buildDetail(), distanceMeters: 1287 }
-  expect(shortWhereText(rowValuesOf(provider, today))).toBe('0.8 mi · Center')
-  expect(shortWhereText(rowValuesOf(buildDetail(), today))).toBe('Orlando · Center')
-  expect(shortWhereText(rowValuesOf({ ...provider, curricula: ['montessori'] }, today))).toBe('0.8 mi · Montessori')
-  expect(whereText(rowValuesOf(provider, today))).toBe('Center · Orlando, 0.8 miles')
+  expect(shortWhereText(texts, rowValuesOf(provider, today))).toBe('0.8 mi · Center')
+  expect(shortWhereText(texts, rowValuesOf(buildDetail(), today))).toBe('Orlando · Center')
+  expect(shortWhereText(texts, rowValuesOf({ ...provider, curricula: ['montessori'] }, today))).toBe(
+    '0.8 mi · Montessori',
+  )
+  expect(whereText(texts, rowValuesOf(provider, today))).toBe('Center · Orlando, 0.8 miles')
 })
 
 test('shows ages and programs on wide screens', () => {
   const provider = { ...buildDetail({ careTypes: ['daycare'], programs: ['vpk'] }), distanceMeters: 1287 }
-  expect(moreText(rowValuesOf(provider, today))).toBe('Orlando · 6 weeks – 5 years · Daycare · VPK')
+  expect(moreText(texts, rowValuesOf(provider, today))).toBe('Orlando · 6 weeks – 5 years · Daycare · VPK')
 })
 
 test('says which facts are not stated', () => {
@@ -116,8 +118,8 @@ test('shows openings and price of the age asked for', () => {
 
 test('locates a family home by its ZIP code, with an approximate distance', () => {
   const home = { ...buildDetail({ kind: 'family_home', street: null }), distanceMeters: 3300 }
-  expect(whereText(rowValuesOf(home, today))).toBe('Family home · Orlando 32801, about 2 miles')
-  expect(shortWhereText(rowValuesOf(home, today))).toBe('about 2 mi · Family home')
+  expect(whereText(texts, rowValuesOf(home, today))).toBe('Family home · Orlando 32801, about 2 miles')
+  expect(shortWhereText(texts, rowValuesOf(home, today))).toBe('about 2 mi · Family home')
 })
 
 test('sends the browser only what the row shows', () => {

@@ -1,13 +1,13 @@
-import { openingsText as textOf, tuitionText } from '@/components/providers/provider-text'
+import { rowTexts, openingsText as textOf, tuitionText } from '@/components/providers/provider-text'
 import { translate } from '@/tests/support/setup/translate'
 
-const row = translate('en', 'providers.row')
+const row = rowTexts('en')
 const common = translate('en', 'providers.common')
 const today = '2026-11-20'
 const open = { state: 'open' as const, count: 2, bands: ['one' as const], from: null, confirmedOn: '2026-11-12' }
 
 test('a row writes openings as a sentence', () => {
-  const openingsText = (summary: Parameters<typeof textOf>[0]) => textOf(summary, today, row, common)
+  const openingsText = (summary: Parameters<typeof textOf>[2]) => textOf(common, row, summary, today)
   expect(openingsText(open)).toBe('2 openings for one-year-olds')
   expect(openingsText({ ...open, count: 1, bands: [] })).toBe('1 opening, any age')
   expect(openingsText({ ...open, count: 3, bands: ['one', 'two'] })).toBe(
@@ -23,7 +23,7 @@ test('a row writes openings as a sentence', () => {
 })
 
 test('a price says "from" only when other ages cost more', () => {
-  const priceText = (summary: Parameters<typeof tuitionText>[0]) => tuitionText(summary, row, common)
+  const priceText = (summary: Parameters<typeof tuitionText>[2]) => tuitionText(common, row, summary)
   expect(priceText({ cents: 28_500, band: 'one', isFrom: false, highestCents: 28_500 })).toBe('$285 a week')
   expect(priceText({ cents: 24_000, band: 'three', isFrom: true, highestCents: 31_000 })).toBe(
     '$240 to $310 a week by age',

@@ -2,10 +2,10 @@ import { activeFilters } from '@/components/search/filters/active-filters'
 import { FilterChips } from '@/components/search/filters/filter-chips'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { readSearch } from '@/lib/search/schema'
+import { filterTexts } from '@/tests/components/search/filter-texts'
 import { render, screen } from '@/tests/support/setup/render'
-import { translate } from '@/tests/support/setup/translate'
 
-const t = translate('en', 'search.filters')
+const texts = filterTexts()
 
 const search = readSearch({
   age: '14',
@@ -23,7 +23,7 @@ const search = readSearch({
 }).search
 
 test('every condition of a search has its own chip, in words', () => {
-  expect(activeFilters(search, t).map(({ label }) => label)).toEqual([
+  expect(activeFilters(search, texts).map(({ label }) => label)).toEqual([
     'On the way to 32789',
     'Up to 2 miles out of the way',
     '14 months old',
@@ -40,11 +40,11 @@ test('every condition of a search has its own chip, in words', () => {
 })
 
 test('pressing a chip removes that condition, and starts on the first page', () => {
-  for (const { key, without } of activeFilters(search, t)) {
-    const left = activeFilters(without, t).map((one) => one.key)
+  for (const { key, without } of activeFilters(search, texts)) {
+    const left = activeFilters(without, texts).map((one) => one.key)
     // Without the way to work there is no detour either.
     const gone = key === 'workZip' ? ['workZip', 'detour'] : [key]
-    expect(left).toEqual(activeFilters(search, t).flatMap((one) => (gone.includes(one.key) ? [] : one.key)))
+    expect(left).toEqual(activeFilters(search, texts).flatMap((one) => (gone.includes(one.key) ? [] : one.key)))
     expect(without.page).toBe(1)
   }
 })

@@ -6,10 +6,11 @@ import { DEFAULT_DISTANCE, type Detour, type Distance, MAX_PROMOTED } from '@/li
 import { FACETS } from '@/lib/search/rules/facets'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { ASSUMED_REVIEWS, ASSUMED_STARS, BEST_MATCH_POINTS, HALF_DISTANCE_METERS } from '@/lib/search/rules/ranking'
+import { filterTexts } from '@/tests/components/search/filter-texts'
 import { translate } from '@/tests/support/setup/translate'
 
 const t = translate('en', 'search.screen')
-const filters = translate('en', 'search.filters')
+const filters = filterTexts()
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five']
 
@@ -48,7 +49,7 @@ test('the explanation of the order gives the numbers that the order uses', () =>
 
 test('the sentences of the filters give the days and months that the filters use', () => {
   for (const hint of ['openingsHint', 'priceHint', 'hoursHint'] as const)
-    expect(numbersIn(filters(hint, { days: STALE_DAYS }))).toEqual([STALE_DAYS])
+    expect(numbersIn(filters.t(hint, { days: STALE_DAYS }))).toEqual([STALE_DAYS])
 })
 
 test.each([

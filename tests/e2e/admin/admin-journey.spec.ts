@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { SUSPENSION_WORDS } from '@/lib/accounts/rules/account'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { codeOf } from '@/tests/support/journeys/journey-accounts'
@@ -8,6 +7,7 @@ import { translate } from '@/tests/support/setup/translate'
 
 const decide = translate('en', 'listings.decide')
 const users = translate('en', 'admin.users')
+const reasons = translate('en', 'accounts.suspensionReasons')
 const cms = translate('en', 'content.cms')
 
 const PASSWORD = 'three green boats'
@@ -106,7 +106,7 @@ test('an admin with a second factor approves and reverts, suspends a user whose 
 
   expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(200)
   await page.goto(routes.admin.user(otherId))
-  await page.getByLabel(users('reason')).selectOption(SUSPENSION_WORDS.spam.label)
+  await page.getByLabel(users('reason')).selectOption(reasons('spam'))
   await page.getByRole('button', { name: users('suspend') }).click()
   await expect(page.getByRole('button', { name: users('reinstate') })).toBeVisible()
   expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/content/seo/rules/metadata'
+import { inLanguage, localPath, readPath } from '@/lib/platform/language/addresses.mjs'
+import { isEnglish } from '@/tests/support/journeys/english-words'
 import { expect, test } from '@/tests/support/journeys/journey'
 import { forEachConcurrently, type ReadPage, readPage } from './read-page'
 import { longDate } from './structured-data'
@@ -25,6 +27,15 @@ test.describe.configure({ mode: 'serial', timeout: 480_000 })
  * just as the next request is sent.
  */
 const DIRECTLY = { maxRedirects: 0, headers: { connection: 'close' } }
+
+/** The descriptions of endpoints and columns, for those who write programs, and articles. */
+const WRITTEN_IN_ENGLISH = /^\/(?:developers|open-data|blog)(?:$|[/?#])/
+const WRITTEN_BY_ADMINS = /^\/blog\/(?!category\/)/
+
+const placesIn = (heading: string) => {
+  const place = / in (.+, [A-Z]{2})$/.exec(heading)?.[1]
+  return place ? [place, place.slice(0, -4)] : []
+}
 
 let listed: string[] = []
 
@@ -87,7 +98,7 @@ test('structured data matches what the page shows, and gives a provider its type
   for (const [path, { structuredData, untrue }] of pages) {
     faults.push(...untrue.map((fault) => `${path} ${fault}`))
     const types = structuredData.flatMap((data) => data['@type'] ?? [])
-    const wanted = path.startsWith('/provider/') ? ['ChildCare', 'BreadcrumbList'] : []
+    const wanted = readPath(path).path.startsWith('/provider/') ? ['ChildCare', 'BreadcrumbList'] : []
     for (const type of wanted) if (!types.includes(type)) faults.push(`${path} lacks ${type}`)
   }
   expect(faults).toEqual([])
@@ -131,8 +142,13 @@ test('every link leads to a page with at most one redirect, and so do the links 
   }
   expect(faults).toEqual([])
   // Pages that require sign-in, and the short addresses of the sign-up form; links use the final address of any other page.
-  const others = [...redirects].filter((one) => !one.endsWith(' to /signin'))
-  expect(others.sort()).toEqual(['/privacy to /privacy-policy', '/terms to /terms-of-service'])
+  const others = [...redirects].filter((one) => !/ to \/(?:signin|es\/iniciar-sesion)$/.test(one))
+  expect(others.sort()).toEqual([
+    '/es/privacy to /es/privacidad',
+    '/es/terms to /es/terminos',
+    '/privacy to /privacy-policy',
+    '/terms to /terms-of-service',
+  ])
 })
 
 test('each visited page is valid, has one main heading, and is listed unless it is not indexed', async ({
@@ -148,6 +164,30 @@ test('each visited page is valid, has one main heading, and is listed unless it 
     if (headings.length !== 1) faults.push(`${path} is headed ${headings.join(' and ') || 'by nothing'}`)
     if (!robots.includes('noindex') && !listedByNow.has(new URL(canonical).href))
       faults.push(`${path} is found and not listed`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('a page in Spanish has no English left, names its other languages, and leads to Spanish pages', () => {
+  const faults: string[] = []
+  // Of providers, and of places: "Daycare in Lewis and Clark County, MT".
+  const names = [...pages]
+    .filter(([, { locale }]) => locale === 'en')
+    .flatMap(([path, { headings }]) => (path.startsWith('/provider/') ? headings : headings.flatMap(placesIn)))
+  for (const [path, { locale, english, links, alternates, robots }] of pages) {
+    const { path: page } = readPath(path)
+    if (locale === 'en') continue
+    if (!WRITTEN_IN_ENGLISH.test(page))
+      faults.push(...english.filter((text) => isEnglish(text, names)).map((text) => `${path}: ${text}`))
+    // The switch leads to the same page in English.
+    const isArticle = WRITTEN_BY_ADMINS.test(page)
+    const others = links.filter(
+      (link) => !isArticle && /^\/(?!open-data\/)/.test(link) && localPath(locale, link) !== link,
+    )
+    for (const link of new Set(others))
+      if (link !== inLanguage(path, 'en').split('?')[0]) faults.push(`${path} leads to ${link}`)
+    const isAlone = robots.includes('noindex') || isArticle
+    if (!isAlone && !alternates.includes(`en ${page}`)) faults.push(`${path} has no English page: ${alternates}`)
   }
   expect(faults).toEqual([])
 })

@@ -1,3 +1,6 @@
+import { DEFAULT_LOCALE, type Locale, localeOf } from '@/lib/platform/language/locales'
+import { englishIn } from '@/tests/support/journeys/english-words'
+import { translate } from '@/tests/support/setup/translate'
 import { type ShownPage, withoutSpace } from './shown-page'
 import { structuredDataErrors } from './structured-data'
 
@@ -9,6 +12,11 @@ export type ReadPage = {
   robots: string
   headings: string[]
   links: string[]
+  locale: Locale
+  /** Texts with English words, of a page in another language. */
+  english: string[]
+  /** Its versions in other languages: "en /daycare/orlando-fl". */
+  alternates: string[]
   /** The visible text, without white space. */
   text: string
   /** Other metadata with the page's name, address and image, used in shared links. */
@@ -36,6 +44,12 @@ export function readPage(html: string): ReadPage {
     robots: meta('robots'),
     headings: shown.headings,
     links: shown.links,
+    locale: shown.locale,
+    english: shown.locale === DEFAULT_LOCALE ? [] : englishIn(html),
+    alternates: Array.from(
+      html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi),
+      ([, language, address = '']) => `${language} ${URL.canParse(address) ? new URL(address).pathname : address}`,
+    ),
     text: shown.text,
     shared: { title: meta('og:title'), url: meta('og:url'), image: meta('og:image') },
     structuredData,
@@ -44,8 +58,11 @@ export function readPage(html: string): ReadPage {
 }
 
 function readShown(markup: string): ShownPage {
-  const trail = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(markup)?.[0] ?? ''
+  const locale = localeOf(/<html[^>]*\slang="([^"]*)"/.exec(markup)?.[1])
+  const label = translate(locale, 'layout.frame')('breadcrumb')
+  const trail = new RegExp(`<nav aria-label="${label}".*?</nav>`, 's').exec(markup)?.[0] ?? ''
   return {
+    locale,
     text: withoutSpace(wordsOf(markup)),
     markup,
     headings: all(markup, /<h1\b[^>]*>(.*?)<\/h1>/gs).map(wordsOf),

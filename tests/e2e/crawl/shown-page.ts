@@ -1,5 +1,8 @@
+import type { Locale } from '@/lib/platform/language/locales'
+
 /** The visible content of a page, to be compared with its structured data. `text` has no white space. */
 export type ShownPage = {
+  locale: Locale
   text: string
   /** With attributes; without scripts. */
   markup: string

@@ -35,7 +35,7 @@ const questions = thing({ mainEntity: z.array(thing({ name: z.string().min(1), a
 const site = thing({
   name: z.string(),
   url: z.url(),
-  inLanguage: z.literal('en-US'),
+  inLanguage: z.enum(['en-US', 'es-US']),
   potentialAction: z.looseObject({}),
 })
 const organization = thing({ name: z.string(), url: z.url(), logo: z.url(), email: z.email() })

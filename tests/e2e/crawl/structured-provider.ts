@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { seasonName, weekText } from '@/lib/providers/rules/hours'
+import type { Locale } from '@/lib/platform/language/locales'
+import { weekdayNames } from '@/lib/platform/time/dates'
+import { seasonName, weekText } from '@/lib/providers/hours/rules/hours'
+import { translate } from '@/tests/support/setup/translate'
 import { notPictured, notShown, type ShownPage } from './shown-page'
 
 const rating = { '@type': z.string(), bestRating: z.literal(5), worstRating: z.literal(1) }
@@ -71,9 +74,9 @@ export function providerDataErrors(data: unknown, page: ShownPage): string[] {
   return [
     ...notShown(page, [stated.name, stated.description, stated.priceRange]),
     ...notShown(page, [address.streetAddress, address.addressLocality, address.addressRegion, address.postalCode]),
-    ...notShown(page, hoursAsShown(stated.openingHoursSpecification ?? [])),
-    ...notShown(page, seasonsAsShown(stated.specialOpeningHoursSpecification ?? [])),
-    ...notShown(page, stars ? [`${stars.ratingValue} of 5`, `, ${stars.reviewCount} review`] : ['No reviews yet']),
+    ...notShown(page, hoursAsShown(page.locale, stated.openingHoursSpecification ?? [])),
+    ...notShown(page, seasonsAsShown(page.locale, stated.specialOpeningHoursSpecification ?? [])),
+    ...notShown(page, ratingAsShown(page.locale, stars)),
     ...notShown(
       page,
       reviews.flatMap(({ author, reviewBody }) => [author.name, reviewBody]),
@@ -89,18 +92,28 @@ export function providerDataErrors(data: unknown, page: ShownPage): string[] {
 }
 
 /** All seven days as the page shows them, if there are any hours. */
-function hoursAsShown(hours: NonNullable<Provider['openingHoursSpecification']>): string[] {
+function hoursAsShown(locale: Locale, hours: NonNullable<Provider['openingHoursSpecification']>): string[] {
   if (hours.length === 0) return []
-  return ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => {
+  const t = translate(locale, 'providers.hours')
+  const names = weekdayNames(locale).map((name) => name.slice(0, 1).toUpperCase() + name.slice(1))
+  return ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day, index) => {
     const spans = hours.filter(({ dayOfWeek }) => dayOfWeek.endsWith(day))
     const isAllDay = spans.some(({ opens, closes }) => opens === '00:00' && closes === '23:59')
     const text = spans.map(({ opens, closes }) => `${twelveHours(opens)} – ${twelveHours(closes)}`).join(', ')
-    return `${day} ${isAllDay ? 'Open 24 hours' : text || 'Closed'}`
+    return `${names[index]} ${isAllDay ? t('openAllDay') : text || t('closed')}`
   })
 }
 
+/** The stars of English pages in words; of others, only their numbers. */
+function ratingAsShown(locale: Locale, stars: Provider['aggregateRating']): string[] {
+  if (!stars) return [translate(locale, 'providers.row')('noReviews')]
+  const { ratingValue, reviewCount } = stars
+  return locale === 'en' ? [`${ratingValue} of 5`, `, ${reviewCount} review`] : [ratingValue, String(reviewCount)]
+}
+
 /** Each season with its week, as the page shows it. */
-function seasonsAsShown(hours: NonNullable<Provider['specialOpeningHoursSpecification']>): string[] {
+function seasonsAsShown(locale: Locale, hours: NonNullable<Provider['specialOpeningHoursSpecification']>): string[] {
+  const hoursTexts = translate(locale, 'providers.hours')
   const begins = [...new Set(hours.map(({ validFrom }) => validFrom))]
   return begins.map((validFrom) => {
     const days = hours.filter((one) => one.validFrom === validFrom)
@@ -112,7 +125,7 @@ function seasonsAsShown(hours: NonNullable<Provider['specialOpeningHoursSpecific
       const closesMinute = closes === '23:59' ? 1_440 : minuteOf(closes)
       return opens === closes ? [] : [{ weekday, opensMinute: minuteOf(opens), closesMinute }]
     })
-    return `${seasonName({ from: validFrom.slice(5), to: validThrough.slice(5) })} ${weekText(open)}`
+    return `${seasonName(locale, { from: validFrom.slice(5), to: validThrough.slice(5) })} ${weekText(hoursTexts, locale, open)}`
   })
 }
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { readPath } from '@/lib/platform/language/addresses.mjs'
 import { expect } from '@/tests/support/journeys/journey'
 import { faultsOfHtml } from '@/tests/support/platform/valid-html'
 import { type ReadPage, readPage } from './read-page'
@@ -31,7 +32,10 @@ export function read(path: string, html: string): ReadPage {
     .replace(/\d{5}$/, 'ZIP')
     .replace(/[a-z-]+-county-\w\w$/, 'COUNTY')
     .replace(/=[^&]*/g, '')
-    .replace(/^\/(provider|claim|daycare|preschool|montessori|blog)\/[a-z0-9-]+/, '/$1/ONE')
+    .replace(
+      /\/(provider|proveedor|claim|daycare|guarderias|preschool|preescolares|montessori|blog)\/[a-z0-9-]+/,
+      '/$1/ONE',
+    )
   const validated = (kinds.get(kind) ?? 0) + 1
   kinds.set(kind, validated)
   if (html && (validated <= 2 || process.env.EVERY_SCREEN))
@@ -46,7 +50,8 @@ const kinds = new Map<string, number>()
  */
 export function createSampler() {
   const met = new Map<string, number>()
-  return ([target]: [string, string]) => {
+  return ([address]: [string, string]) => {
+    const target = readPath(address).path
     const kind = /^\/provider\/[^/]+(\/.+)|^(\/claim)\/|^(\/signin|\/tools\/cost-estimator)\?/.exec(target)
     if (!kind || process.env.EVERY_SCREEN) return true
     const name = kind[1] ?? kind[2] ?? kind[3] ?? ''
@@ -57,7 +62,7 @@ export function createSampler() {
 }
 
 /** Further searches are endless; those linked from listed pages are visited. */
-export const isSearch = (target: string) => target.startsWith('/search?')
+export const isSearch = (target: string) => readPath(target).path.startsWith('/search?')
 export const isText = (response: APIResponse) => response.headers()['content-type']?.includes('html') ?? false
 
 /** Addresses on this site that are still to be visited, each with a page that links to it. */

@@ -84,7 +84,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await expect(page.getByRole('heading', { name: /^How complete your page is/ })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Edit Public Profile' }).click()
-    await page.getByRole('textbox', { name: 'About us' }).fill('Rooms full of light, and a kitchen garden.')
+    await page.getByRole('textbox', { name: /^About us \(/ }).fill('Rooms full of light, and a kitchen garden.')
     await page.getByLabel('Services offered').fill('The best care in Florida')
     await page.getByLabel('Business name').fill(`${name} No. 1`)
     await sendSections(page)

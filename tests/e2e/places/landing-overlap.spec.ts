@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { readPath } from '@/lib/platform/language/addresses.mjs'
 import { MAX_SHARED_WORDS, sharedShare, shinglesOf, wordsOf } from '@/lib/providers/landing/rules/pages'
 import { expect, test } from '@/tests/support/journeys/journey'
 
@@ -17,7 +18,8 @@ test('no landing page equals another one with the names swapped', async ({ reque
   const pages: { path: string; careType: string; shingles: Set<string> }[] = []
   for (const path of await landingPages(request)) {
     const shingles = shinglesOf(wordsOf(await (await request.get(path)).text()))
-    pages.push({ path, careType: path.split('/')[1] ?? '', shingles })
+    const { locale, path: page } = readPath(path)
+    pages.push({ path, careType: `${locale} ${page.split('/')[1]}`, shingles })
   }
   expect(pages.length).toBeGreaterThan(60)
   const pairs = pages.flatMap((one) =>

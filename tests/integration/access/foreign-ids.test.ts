@@ -1,6 +1,7 @@
 import { PERSONAL_TABLES } from '@/lib/admin/personal-data/catalogue'
 import { findConversationWithEnrollments, findEnrollmentToTransfer } from '@/lib/enrollment/enrollments/queries'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
 import { ENDPOINTS } from '@/tests/support/access/endpoint-table'
 import { FOREIGN_CALLS, takesAnId } from '@/tests/support/access/foreign-ids'
@@ -152,9 +153,11 @@ test('pages query conversations and placements by their owner', async () => {
   const [inquiry, place] = [world.ids.inquiry[0]?.id ?? 0, world.ids.enrollment[0]?.id ?? 0]
   for (const name of ['kim', 'dana'] as const) {
     await expect(findConversationWithEnrollments(world.people[name], inquiry, NOW)).rejects.toThrow(
-      'We can’t find this conversation.',
+      message('enrollment.inquiryErrors.notFound'),
     )
-    await expect(findEnrollmentToTransfer(world.people[name], place)).rejects.toThrow('We can’t find this place.')
+    await expect(findEnrollmentToTransfer(world.people[name], place)).rejects.toThrow(
+      message('enrollment.enrollmentErrors.notFound'),
+    )
   }
   expect(await findConversationWithEnrollments(world.people.pat, inquiry, NOW)).toMatchObject({
     subject: 'heron-pat-chris',

@@ -5,11 +5,13 @@ import { decideReport, saveReport } from '@/lib/admin/reports/commands'
 import { decideInquiryReports } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { decideChange } from '@/lib/listings/profiles/commands/decide-change'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { acceptReview, decideReview, reportReview } from '@/lib/reviews/commands/moderation'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
+import { inEnglish } from '@/tests/support/platform/in-english'
 import { publishedReview, review, reviewedProvider, siteNotificationsOf } from '@/tests/support/reviews/reviewing'
 
 testDatabase()
@@ -82,7 +84,7 @@ test('when two admins claim the same item one gets it; the other sees who has it
   const both = await Promise.allSettled([alex, kim].map((admin) => assignItem(admin, item, null, NOW)))
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { status: 409, message: 'Alex Tester took this meanwhile.' },
+    reason: { status: 409, message: message('admin.errors.taken', { name: 'Alex Tester' }) },
   })
   const [first, second] = both[0]?.status === 'fulfilled' ? [alex, kim] : [kim, alex]
   expect((await queue(first, { mine: '1' })).items.map(({ id }) => id)).toEqual([change.id])
@@ -108,14 +110,17 @@ test('accepting in bulk accepts what is safe and reports why the rest was not', 
   await propose(chris, { openingTime: '8', closingTime: '5p' }, day('24T15'))
   const { accepted, refused, changed } = await acceptMany(alex, acceptanceInput.parse({ items: chosen }), NOW)
   expect(accepted).toBe(1)
-  expect(refused).toEqual([{ item: `change-${change.id}`, sentence: expect.stringContaining('changed it since') }])
+  expect(inEnglish(refused)).toEqual([
+    { item: `change-${change.id}`, sentence: expect.stringContaining('changed it since') },
+  ])
   expect(changed).toContain('location:orlando-fl')
   expect((await siteNotificationsOf(pat)).map(({ kind }) => kind)).toContain('review-published')
   // Nor by a hand-written request.
   await propose(chris, { aboutUs: 'Best of all!' }, day('24T15'))
   const { version } = await db().profileChange.findUniqueOrThrow({ where: { id: change.id } })
   const unread = { items: [{ subject: 'change', id: change.id, version: String(version) }, { ...chosen[0] }] }
-  expect((await acceptMany(alex, acceptanceInput.parse(unread), NOW)).refused.map(({ sentence }) => sentence)).toEqual([
+  const again = await acceptMany(alex, acceptanceInput.parse(unread), NOW)
+  expect(inEnglish(again.refused.map(({ sentence }) => sentence))).toEqual([
     'Please open and read this first.',
     'It has already been decided or withdrawn.',
   ])
@@ -136,7 +141,7 @@ test('when the database fails during a bulk accept, accepted items stay and the 
       // The change's author waits longer than the lock timeout allows.
       await tx.$queryRaw`SELECT id FROM profile_changes WHERE id = ${change.id} FOR UPDATE`
       const done = await acceptMany(alex, acceptanceInput.parse({ items: chosen }), NOW)
-      expect(done).toMatchObject({
+      expect(inEnglish(done)).toMatchObject({
         accepted: 1,
         refused: [{ item: `change-${change.id}`, sentence: expect.stringMatching(/^We couldn’t reach our data/) }],
         changed: expect.arrayContaining(['location:orlando-fl']),

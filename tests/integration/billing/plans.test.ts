@@ -1,6 +1,7 @@
 import { findBilling, findOwnPlans, findPlan, requireFeature } from '@/lib/billing/queries'
 import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
@@ -28,8 +29,8 @@ test('a manager orders a plan, an admin records the payment, and the plan is act
   const { status, json } = await sendPlanOrder(rosa, id, 'STARTER')
   expect(status).toBe(201)
   expect((await findPlan(providerId, BEGAN_AT)).plan).toBe('BASIC')
-  expect((await findNotifications(alex)).notifications[0]).toMatchObject({ title: 'A provider wants a plan' })
-  expect((await findNotifications(rosa)).notifications[0]?.text).toBe('It is for Starter at Sunny Sprouts.')
+  expect((await findNotifications(alex, 'en')).notifications[0]).toMatchObject({ title: 'A provider wants a plan' })
+  expect((await findNotifications(rosa, 'en')).notifications[0]?.text).toBe('It is for Starter at Sunny Sprouts.')
 
   expect((await sendPayment(alex, Number(json.invoiceId))).status).toBe(200)
   expect(await findPlan(providerId, BEGAN_AT)).toEqual({ plan: 'STARTER', paidUntil: '2026-12-22', renews: true })
@@ -46,7 +47,7 @@ test('the plan ends the moment its month is over', async () => {
   expect(periodEnd).toEqual(new Date('2026-12-22T15:00:00Z'))
   await requireFeature(providerId, 'sponsored', new Date('2026-12-22T14:59:59Z'))
   await expect(requireFeature(providerId, 'sponsored', new Date('2026-12-22T15:00:00Z'))).rejects.toThrow(
-    'Sponsored placement is part of Pro. Your plan is Basic.',
+    message('billing.common.missingFeature', { feature: 'sponsored', plan: 'Pro', current: 'Basic' }),
   )
 })
 

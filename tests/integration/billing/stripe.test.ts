@@ -2,6 +2,7 @@ import { POST as portal } from '@/app/api/billing/[id]/portal/route'
 import { POST as receive } from '@/app/api/stripe-events/route'
 import { findBilling, findPlan } from '@/lib/billing/queries'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
 import { sessionCookie } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
@@ -91,7 +92,7 @@ test("a manager pays on Stripe's page, and the plan is active after Stripe's web
   expect((await findBilling(rosa, id, BEGAN_AT)).by).toEqual({
     port: 'stripe',
     hasCard: true,
-    card: 'Visa ending in 4242',
+    card: message('billing.invoices.card', { brand: 'Visa', last4: '4242' }),
     isFailing: false,
   })
 })

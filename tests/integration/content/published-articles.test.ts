@@ -24,7 +24,7 @@ const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWeb
 const read = (id: number, languages: string, agent = BROWSER) =>
   send(tell, {}, { params: { id: String(id) }, headers: { 'user-agent': agent, 'accept-language': languages } })
 const viewsOf = async (slug: string) => {
-  const found = await findArticle(slug, WRITTEN_AT)
+  const found = await findArticle('en', slug, WRITTEN_AT)
   return found.kind === 'page' ? found.article.views : found.kind
 }
 
@@ -36,8 +36,8 @@ test('readers get published articles and no draft, scheduled or deleted one by a
     await written({ title: 'Deleted', status: 'published' }),
   ]
   await remove(others[2]?.id ?? 0)
-  expect(await findArticle(out.slug, WRITTEN_AT)).toMatchObject({ kind: 'page', related: [] })
-  for (const { slug } of others) expect(await findArticle(slug, WRITTEN_AT)).toEqual({ kind: 'none' })
+  expect(await findArticle('en', out.slug, WRITTEN_AT)).toMatchObject({ kind: 'page', related: [] })
+  for (const { slug } of others) expect(await findArticle('en', slug, WRITTEN_AT)).toEqual({ kind: 'none' })
   expect((await listArticles(null, 1, WRITTEN_AT)).articles.map(({ title }) => title)).toEqual(['Out'])
   expect(await listArticlesForSitemap(WRITTEN_AT)).toMatchObject([{ slug: 'out' }])
 })
@@ -45,9 +45,9 @@ test('readers get published articles and no draft, scheduled or deleted one by a
 test('an old address redirects to the new one, and is not found when the article is gone', async () => {
   const { id } = await written({ title: 'Old', status: 'published' })
   await change(id, { slug: 'new' })
-  expect(await findArticle('old', WRITTEN_AT)).toEqual({ kind: 'redirect', slug: 'new' })
+  expect(await findArticle('en', 'old', WRITTEN_AT)).toEqual({ kind: 'redirect', slug: 'new' })
   await remove(id)
-  expect(await findArticle('old', WRITTEN_AT)).toEqual({ kind: 'none' })
+  expect(await findArticle('en', 'old', WRITTEN_AT)).toEqual({ kind: 'none' })
 })
 
 test('a reader pages through a category, and loading more gives the same articles as the next page', async () => {
@@ -111,7 +111,7 @@ test('the demo has published articles, a scheduled one and a draft, and a second
     { status: 'published', _count: 10 },
   ])
   expect(await listTopArticles(WRITTEN_AT)).toHaveLength(5)
-  const page = await findArticle('how-many-children-one-adult-may-look-after-in-florida', WRITTEN_AT)
+  const page = await findArticle('en', 'how-many-children-one-adult-may-look-after-in-florida', WRITTEN_AT)
   expect(page).toMatchObject({
     kind: 'page',
     article: { readingTime: 3 },

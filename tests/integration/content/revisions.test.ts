@@ -74,19 +74,19 @@ test('anyone with the link can read a draft until 14 days have passed or the lin
     new URL(String((await send(openPreview, null, params(id))).json.url)).searchParams.get('token') ?? ''
   const token = await tokenOf()
   expect(await tokenOf()).toBe(token)
-  expect(await findPreview(token, WRITTEN_AT)).toMatchObject({ title: 'Secret draft' })
+  expect(await findPreview('en', token, WRITTEN_AT)).toMatchObject({ title: 'Secret draft' })
   const days = (count: number) => new Date(WRITTEN_AT.getTime() + count * 86_400_000)
-  expect(await findPreview(token, days(13))).not.toBeNull()
-  expect(await findPreview(token, days(14))).toBeNull()
+  expect(await findPreview('en', token, days(13))).not.toBeNull()
+  expect(await findPreview('en', token, days(14))).toBeNull()
   const swapped = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
   for (const wrong of ['', 'x', `${id}.${'A'.repeat(22)}`, `${id + 1}${token.slice(1)}`, `${swapped.slice(0, -2)}zz`])
-    expect(await findPreview(wrong, WRITTEN_AT)).toBeNull()
+    expect(await findPreview('en', wrong, WRITTEN_AT)).toBeNull()
   await send(endPreview, null, { method: 'DELETE', ...params(id) })
-  expect(await findPreview(token, WRITTEN_AT)).toBeNull()
+  expect(await findPreview('en', token, WRITTEN_AT)).toBeNull()
   const next = await tokenOf()
   expect(next).not.toBe(token)
   await remove(id)
-  expect(await findPreview(next, WRITTEN_AT)).toBeNull()
+  expect(await findPreview('en', next, WRITTEN_AT)).toBeNull()
 })
 
 test('a copy is a separate draft with the same text', async () => {

@@ -106,11 +106,11 @@ test('a ZIP code is listed when its city has forty providers and at most half of
   expect((await listSitemapEntries({ kind: 'zips' })).map(({ path }) => path)).toEqual(['/daycare/32803'])
 })
 
-test('no file can hold more than 50,000 addresses: each file starts at the next id', async () => {
+test('no file can hold more than 50,000 addresses, two for each provider: each file starts at the next id', async () => {
   const first = await addProvider({ name: 'First' })
-  await db().$executeRaw`UPDATE providers SET id = 50000 WHERE id = ${first.id}`
+  await db().$executeRaw`UPDATE providers SET id = 25000 WHERE id = ${first.id}`
   const second = await addProvider({ name: 'Second' })
-  await db().$executeRaw`UPDATE providers SET id = 50001 WHERE id = ${second.id}`
+  await db().$executeRaw`UPDATE providers SET id = 25001 WHERE id = ${second.id}`
   expect(await listProviderSitemapParts()).toEqual([1, 2])
   expect(await listSitemapEntries({ kind: 'providers', part: 1 })).toHaveLength(1)
   expect(await listSitemapEntries({ kind: 'providers', part: 2 })).toHaveLength(1)

@@ -184,6 +184,7 @@ test("too many in one request are refused, and so is one above the account's lim
   const [{ code: _code, slug: _slug, ...like }] = [await db().provider.findFirstOrThrow({ where: { id: harbor.id } })]
   const many = Array.from({ length: MAX_FAVORITES }, (_, index) => ({
     ...like,
+    descriptions: {},
     seasonalHours: [],
     id: 1000 + index,
     code: `x${index}`,

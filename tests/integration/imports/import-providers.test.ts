@@ -1,8 +1,10 @@
 import { importProviders } from '@/lib/imports/commands/import-providers'
 import { rollBackInterruptedRuns } from '@/lib/imports/commands/undo'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
 import { testDatabase } from '@/tests/support/platform/database'
+import { inEnglish, refusalOf } from '@/tests/support/platform/in-english'
 import { type CentersRow, centersCsv, centersFile, foodFile, TRAPS } from './list-files'
 
 /** Some import thousands of rows, and the machine may be busy. */
@@ -30,7 +32,7 @@ test('valid rows are imported, and every other row is reported with its line and
   const report = await run(TRAPS)
   expect(counts(report)).toEqual({ rowsRead: 16, added: 10, changed: 0, unchanged: 0, refused: 6 })
   const refusals = await db().importRefusal.findMany({ orderBy: { line: 'asc' } })
-  expect(refusals.map(({ line, reason, name }) => [line, reason, name])).toEqual([
+  expect(inEnglish(refusals.map(({ line, reason, name }) => [line, reason, name]))).toEqual([
     [7, 'Same name, street, ZIP and phone as line 2.', 'Little Lantern Academy, Inc.'],
     [8, 'Line 3 already has its id.', 'The Id of Another'],
     [9, 'We can’t read the name "???".', '???'],
@@ -136,7 +138,7 @@ test('a newer list that says the same confirms it again, which is no change', as
   const rows = [newer, { ...newer, ID: '2', NAME: 'OTTER HOUSE', ADDRESS: '9 OTTER WAY', POPULATION: '90' }]
   const dry = await run(rows, true)
   expect(dry).toMatchObject({ changed: 1, confirmed: 1, unchanged: 0, difference: { providers: 1 } })
-  expect(dry.difference?.fields).toMatchObject([
+  expect(inEnglish(dry.difference?.fields)).toMatchObject([
     { field: 'Capacity', count: 1, examples: [{ before: '85', after: '90' }] },
   ])
   const report = await run(rows)
@@ -196,21 +198,23 @@ test('search documents match the tables', async () => {
 test('after Ctrl-C nothing of the run remains', async () => {
   const rows: CentersRow[] = Array.from({ length: 1_200 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` }))
   const stop = new AbortController()
-  await expect(
-    importProviders({
-      path: await centersFile(rows),
-      preset: 'florida-centers',
-      signal: stop.signal,
-      onProgress: () => stop.abort(new Error('Stopped.')),
-    }),
-  ).rejects.toThrow('Stopped.')
+  expect(
+    await refusalOf(
+      importProviders({
+        path: await centersFile(rows),
+        preset: 'florida-centers',
+        signal: stop.signal,
+        onProgress: () => stop.abort(new Error('Stopped.')),
+      }),
+    ),
+  ).toContain('Stopped.')
   await expect(db().provider.count()).resolves.toBe(0)
   await expect(db().importBatch.count()).resolves.toBe(0)
 })
 
 test('a file that breaks off in the middle leaves nothing behind', async () => {
   const broken = `${centersCsv(Array.from({ length: 700 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` })))}9,"OPEN`
-  await expect(run(broken)).rejects.toThrow('A quotation mark is never closed')
+  expect(await refusalOf(run(broken))).toContain('A quotation mark is never closed')
   await expect(db().provider.count()).resolves.toBe(0)
 })
 
@@ -219,7 +223,7 @@ test('of two concurrent imports of one list the second is refused', async () => 
   const results = await Promise.allSettled([run(rows), run(rows)])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { message: 'This list is being imported or undone right now. Please wait until it’s done.' },
+    reason: { message: message('imports.errors.listBusy') },
   })
   await expect(db().provider.count()).resolves.toBe(600)
 })
@@ -241,7 +245,7 @@ describe('a run that is interrupted after its first rows', () => {
     const stop = new AbortController()
     const onProgress = ({ isReading }: { isReading: boolean }) => isReading || stop.abort(new Error('stopped'))
     const options = { preset: 'florida-centers', signal: stop.signal, onProgress, isRetried }
-    await expect(importProviders({ ...options, path: await centersFile(rows) })).rejects.toThrow('stopped')
+    expect(await refusalOf(importProviders({ ...options, path: await centersFile(rows) }))).toContain('stopped')
   }
 
   test('leaves nothing behind', async () => {
@@ -292,7 +296,7 @@ test('a file in Windows-1252 keeps its accents', async () => {
 })
 
 test('an unknown preset is refused with a list of the known ones', async () => {
-  await expect(importProviders({ path: await centersFile([{}]), preset: 'ohio' })).rejects.toThrow(
+  expect(await refusalOf(importProviders({ path: await centersFile([{}]), preset: 'ohio' }))).toContain(
     'There is no preset "ohio". Known: florida-centers, ',
   )
 })

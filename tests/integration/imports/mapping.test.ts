@@ -5,6 +5,7 @@ import { importProviders } from '@/lib/imports/commands/import-providers'
 import { readMapping } from '@/lib/imports/presets/registry'
 import { db } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
+import { refusalOf } from '@/tests/support/platform/in-english'
 
 testDatabase({ gazetteer: true })
 
@@ -98,14 +99,16 @@ test.each([
   ['an incomplete mapping', '{}', 'title is missing.'],
 ])('with %s as the mapping the import fails with a message', async (_, content, sentence) => {
   const mapping = content === null ? 'none.json' : await write('a.json', content)
-  await expect(importProviders({ path: 'any.csv', mapping })).rejects.toThrow(sentence)
+  expect(await refusalOf(importProviders({ path: 'any.csv', mapping }))).toContain(sentence)
 })
 
 test("a mapping may not use a preset's source, and a file that lacks its columns is refused by name", async () => {
   const taken = await write('a.json', (await example()).replace('"ohio-programs"', '"georgia-decal"'))
-  await expect(readMapping(taken)).rejects.toThrow('The source "georgia-decal" is that of the preset georgia-prek.')
+  expect(await refusalOf(readMapping(taken))).toContain(
+    'The source "georgia-decal" is that of the preset georgia-prek.',
+  )
   const mapping = await write('ohio.json', await example())
-  await expect(importProviders({ path: await write('b.csv', 'Zip,Name\n1,2\n'), mapping })).rejects.toThrow(
+  expect(await refusalOf(importProviders({ path: await write('b.csv', 'Zip,Name\n1,2\n'), mapping }))).toContain(
     'This isn’t the file that ohio-programs reads',
   )
 })

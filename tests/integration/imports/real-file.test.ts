@@ -122,7 +122,7 @@ test.each(Object.entries(STATE_FILES))(
     const sample = await readSample(file)
     const mapping = guessFor(sample, '2026-11-25')
     expect(Object.keys(mapping.columns)).toEqual(expect.arrayContaining(meanings.split(' ')))
-    const { columns, leftOut } = previewOf(mapping, sample)
+    const { columns, leftOut } = previewOf('en', mapping, sample)
     expect(leftOut).toEqual([])
     const address = columnsOf(mapping.columns.street ?? mapping.columns.address)[0]
     const streets = columns.find(({ column }) => column === address)

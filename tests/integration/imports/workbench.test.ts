@@ -14,9 +14,11 @@ import {
 import { findProgress, findUpload, listUploads } from '@/lib/imports/uploads/queries'
 import { uploadQuery } from '@/lib/imports/uploads/schema'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { actAs } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
+import { inEnglish, refusalOf } from '@/tests/support/platform/in-english'
 import { centersFile } from './list-files'
 
 jest.setTimeout(60_000)
@@ -86,7 +88,7 @@ test('if the database goes away after a run, the next attempt invalidates the pa
   await runUpload(id)
   const noting = jest.spyOn(db().importUpload, 'updateMany')
   noting.mockRejectedValue(new Error('Connection terminated unexpectedly'))
-  await expect(runStep(id, 'import')).rejects.toThrow('Connection terminated')
+  expect(await refusalOf(runStep(id, 'import'))).toContain('Connection terminated')
   noting.mockRestore()
   expect(heard).not.toHaveBeenCalled()
   await runUpload(id)
@@ -116,7 +118,7 @@ test('a step interrupted in every attempt has failed: it can be requested again,
   await runUpload(id)
   await requestStep(alex, id, { step: 'import', closesMissing: false }, at)
   await lastTryMade()
-  const stopped = { step: 'failed', isRunning: false, problem: expect.stringContaining('stopped on every try') }
+  const stopped = { step: 'failed', isRunning: false, problem: message('imports.uploadErrors.stopped') }
   expect(await findUpload(id)).toMatchObject({ ...stopped, may: { check: true, import: true, undo: false } })
   expect(await listUploads()).toMatchObject([{ id, step: 'failed' }])
   expect(await findProgress(id)).toMatchObject({ step: 'failed', isRunning: false })
@@ -152,7 +154,7 @@ test('changed reading options require a new check before the import, also after 
   await setReading(id, { preset: 'georgia-prek' }, at)
   await lastTryMade()
   expect(await findUpload(id)).toMatchObject({ step: 'failed', providers: null, may: { check: true, import: false } })
-  await expect(requestStep(alex, id, { step: 'import', closesMissing: false }, at)).rejects.toThrow(
+  expect(await refusalOf(requestStep(alex, id, { step: 'import', closesMissing: false }, at))).toContain(
     'status has already changed',
   )
 })
@@ -175,8 +177,8 @@ test('nothing remains of a run whose file was deleted or got another request', a
 test('two admins who press at the same time start one run, and no other step can be requested meanwhile', async () => {
   const id = await upload(await bytesOf([{}]))
   await setReading(id, { preset: 'florida-centers' }, at)
-  await expect(setReading(id, { preset: 'georgia-prek' }, at)).rejects.toThrow('right now')
-  await expect(deleteUpload(id)).rejects.toThrow('right now')
+  expect(await refusalOf(setReading(id, { preset: 'georgia-prek' }, at))).toContain('right now')
+  expect(await refusalOf(deleteUpload(id))).toContain('right now')
   await runUpload(id)
   const ask = () => requestStep(alex, id, { step: 'import', closesMissing: false }, at)
   const both = await Promise.allSettled([ask(), ask()])
@@ -191,23 +193,23 @@ test('an internal error also ends the step, so that it can be requested again', 
   await runUpload(id)
   expect(await findUpload(id)).toMatchObject({
     step: 'failed',
-    problem: expect.stringContaining('on our side'),
+    problem: message('imports.errors.fault'),
     may: { check: true },
   })
 })
 
 test('an unreadable file reports the reason and can be read with other options', async () => {
-  await expect(upload(new Uint8Array())).rejects.toThrow('This file is empty.')
+  expect(await refusalOf(upload(new Uint8Array()))).toContain('This file is empty.')
   const id = await upload(Buffer.from('Id,Name,Zip\n1,Otter House,32801\n'))
   await setReading(id, { preset: 'florida-centers' }, at)
   await runUpload(id)
-  expect(await findUpload(id)).toMatchObject({
+  expect(inEnglish(await findUpload(id))).toMatchObject({
     step: 'failed',
     problem: expect.stringContaining('it has no header with'),
   })
-  await expect(setReading(id, { preset: 'none' }, at)).rejects.toThrow('There is no such preset.')
-  await expect(setReading(id, { mapping: '{' }, at)).rejects.toThrow('The mapping is no JSON')
-  await expect(setReading(id, { mapping: '{"source":"x"}' }, at)).rejects.toThrow('title is missing.')
+  expect(await refusalOf(setReading(id, { preset: 'none' }, at))).toContain('There is no such preset.')
+  expect(await refusalOf(setReading(id, { mapping: '{' }, at))).toContain('The mapping is no JSON')
+  expect(await refusalOf(setReading(id, { mapping: '{"source":"x"}' }, at))).toContain('title is missing.')
   const columns = { id: 'Id', name: 'Name', zip: 'Zip' }
   const mapping = { title: 'A list', source: 'a-list', sourceName: 'A list', asOf: '2026-05-01', state: 'FL', columns }
   await setReading(id, { mapping: JSON.stringify(mapping) }, at)
@@ -222,7 +224,7 @@ test('a damaged spreadsheet is refused, and the message contains no path', async
   await setReading(id, { preset: 'florida-centers' }, at)
   await runUpload(id)
   const { problem } = await findUpload(id)
-  expect(problem).toBe('centers.csv is cut off or damaged, so we can’t unpack all of it.')
+  expect(inEnglish(problem)).toBe('centers.csv is cut off or damaged, so we can’t unpack all of it.')
 })
 
 test('licenses are imported the same way, with their own mapping', async () => {
@@ -237,7 +239,7 @@ test('licenses are imported the same way, with their own mapping', async () => {
     match: { licenseNumber: 'License', name: 'Facility', street: 'Address', zip: 'Zip' },
     license: { number: 'License' },
   }
-  await expect(setReading(id, { preset: 'florida-centers' }, at)).rejects.toThrow('need a mapping')
+  expect(await refusalOf(setReading(id, { preset: 'florida-centers' }, at))).toContain('need a mapping')
   await setReading(id, { mapping: JSON.stringify(mapping) }, at)
   await runUpload(id)
   expect((await findUpload(id)).records).toMatchObject({ isDryRun: true, added: 1 })
@@ -259,7 +261,7 @@ async function heldRow(defaultKind = 'center') {
   await runUpload(id)
   const file = await runStep(id, 'import')
   const batchId = file.batch?.id ?? 0
-  const [group] = await findHeldRows(batchId)
+  const [group] = await findHeldRows(batchId, 'en')
   return { id, batchId, group }
 }
 
@@ -298,8 +300,8 @@ test('a home held before its street was stored needs the file to be imported aga
   const { batchId } = await heldRow('family_home')
   await db().importAsideHome.deleteMany()
   const add = () => decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision: 'new' }, at)
-  await expect(add()).rejects.toThrow('Run the file again')
-  const [group] = await findHeldRows(batchId)
+  expect(await refusalOf(add())).toContain('Run the file again')
+  const [group] = await findHeldRows(batchId, 'en')
   expect(group?.rows).toMatchObject([{ canBeNew: false }])
 })
 
@@ -307,7 +309,9 @@ test('an uncertain row can be matched to a provider, and later files use that ma
   const { id, group } = await heldRow()
   const providerId = group?.rows[0]?.candidates[0]?.providerId ?? 0
   const same = { source: 'b-list', sourceIds: ['7'], decision: 'same' as const }
-  await expect(decideHeldRows(alex, { ...same, providerId: 99_999 }, at)).rejects.toThrow('decided about these rows')
+  expect(await refusalOf(decideHeldRows(alex, { ...same, providerId: 99_999 }, at))).toContain(
+    'decided about these rows',
+  )
   await decideHeldRows(alex, { ...same, providerId }, at)
   expect(await db().providerSource.findFirst({ where: { source: 'b-list' } })).toMatchObject({
     providerId,
@@ -327,7 +331,7 @@ test('a file is deleted by hand or thirty days after its last step, and what it 
   expect(await findUpload(id)).toMatchObject({ hasFile: false, may: { undo: true } })
   expect(await db().storedFile.count()).toBe(0)
   await deleteUpload(id)
-  await expect(findUpload(id)).rejects.toThrow('We can’t find this file.')
+  expect(await refusalOf(findUpload(id))).toContain('We can’t find this file.')
   expect(await db().provider.count()).toBe(1)
 })
 
@@ -347,7 +351,7 @@ test('a large file is uploaded in encrypted pieces and read as one when complete
   const columns = { id: 'Id', name: 'Name', street: 'Street', city: 'City', zip: 'Zip' }
   const text = { title: 'L', source: 'l-list', sourceName: 'L list', asOf: '2026-06-01', state: 'FL', columns }
   const mapping = JSON.stringify({ ...text, defaultKind: 'center' })
-  await expect(setReading(id, { mapping }, at)).rejects.toThrow('isn’t complete')
+  expect(await refusalOf(setReading(id, { mapping }, at))).toContain('isn’t complete')
   await storeUploadChunk(alex, { id, piece: 1 }, pieces[1], at)
   // The response to the first attempt was lost.
   await storeUploadChunk(alex, { id, piece: 1 }, pieces[1], at)
@@ -362,19 +366,19 @@ test('a large file is uploaded in encrypted pieces and read as one when complete
 test('a piece of another admin, of a wrong size or out of order is refused; an incomplete upload is deleted after a day', async () => {
   const { bytes, pieces } = longFile()
   const about = { kind: 'providers', name: 'long.csv', bytes: bytes.byteLength } as const
-  await expect(storeUpload(alex, about, pieces[1], at)).rejects.toThrow('does not fit')
+  expect(await refusalOf(storeUpload(alex, about, pieces[1], at))).toContain('does not fit')
   const id = await storeUpload(alex, about, pieces[0], at)
   const send = (piece: number, part: Uint8Array, who = alex) => storeUploadChunk(who, { id, piece }, part, at)
-  await expect(send(1, pieces[1], await actAs('admin'))).rejects.toThrow('We can’t find this file')
-  await expect(send(1, pieces[0])).rejects.toThrow('does not fit')
-  await expect(send(2, pieces[1])).rejects.toThrow('got out of order')
+  expect(await refusalOf(send(1, pieces[1], await actAs('admin')))).toContain('We can’t find this file')
+  expect(await refusalOf(send(1, pieces[0]))).toContain('does not fit')
+  expect(await refusalOf(send(2, pieces[1]))).toContain('got out of order')
   expect((await findUpload(id)).arrivedBytes).toBe(PIECE_BYTES)
   await deleteOldUploads(new Date(at.getTime() + 23 * 3_600_000))
   expect(await listUploads()).toHaveLength(1)
   await deleteOldUploads(new Date(at.getTime() + 25 * 3_600_000))
   expect([await listUploads(), await db().storedFile.count()]).toEqual([[], 0])
   const tooMuch = uploadQuery.safeParse({ kind: 'providers', name: 'a.csv', bytes: String(2 ** 30 + 1) })
-  expect(tooMuch.error?.issues[0]?.message).toBe('This file is larger than 1 GB.')
+  expect(tooMuch.error?.issues[0]?.message).toBe(message('imports.uploadErrors.tooLarge'))
 })
 
 test('a file name cannot be a path', () => {

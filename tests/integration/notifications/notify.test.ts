@@ -13,7 +13,7 @@ const report = { provider: 'Sunny <Sprouts>', publicId: 'sunny-k3f9', topic: 'ho
 test('a notification says what happened, when, and leads to the page', async () => {
   const pat = await actAs('caregiver')
   await db().$transaction((tx) => notify(tx, { kind: 'new-device', to: pat, facts: { device: 'Firefox' }, at }))
-  expect(await findNotifications(pat)).toEqual({
+  expect(await findNotifications(pat, 'en')).toEqual({
     notifications: [
       {
         id: expect.any(Number),

@@ -138,7 +138,7 @@ test('stars and subjects are counted from published reviews alone', async () => 
   await review('A big yard.', 3)
   expect(await findReviewSummary(id)).toEqual({
     stars: [4, 0, 1, 0, 0],
-    mentions: [{ label: 'Teachers', reviews: 3 }],
+    mentions: [{ code: 'teachers', reviews: 3 }],
   })
 })
 

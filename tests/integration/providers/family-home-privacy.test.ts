@@ -1,4 +1,5 @@
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
 import { draftOf } from '@/tests/support/factories/provider'
@@ -94,7 +95,9 @@ test('a center that is known only by its city has no ZIP code until another list
 })
 
 test('a family home in an unknown ZIP is refused', async () => {
-  await expect(save(draftOf({ ...home, zip: '00000' }))).rejects.toThrow('ZIP code 00000 is not known')
+  await expect(save(draftOf({ ...home, zip: '00000' }))).rejects.toThrow(
+    message('providers.errors.unknownZip', { zip: '00000' }),
+  )
 })
 
 test('the database itself rejects a family home with a street', async () => {

@@ -1,4 +1,5 @@
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { mergeProvider } from '@/lib/providers/commands/save-providers'
 import { findProviderPage, findSurvivors } from '@/lib/providers/queries'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -36,7 +37,7 @@ describe('merge provider', () => {
 
   test('merging with a provider that does not exist reports which one, and changes nothing', async () => {
     const { id } = await addProvider()
-    await expect(merge(id, 999_999)).rejects.toThrow('There is no provider 999999.')
+    await expect(merge(id, 999_999)).rejects.toThrow(message('providers.errors.noProvider', { id: '999999' }))
     await expect(merge(999_999, id)).rejects.toMatchObject({ status: 404 })
     expect(await db().provider.findUnique({ where: { id }, select: { status: true } })).toEqual({ status: 'open' })
   })

@@ -38,8 +38,8 @@ test('a public page makes as many queries for twenty providers as for six', asyn
     ...readSearch({}),
   }
   const pages: Record<string, () => Promise<unknown>> = {
-    search: () => findResults(request, t),
-    'search on a map': () => findResults({ ...request, ...readSearch({ view: 'map' }) }, t),
+    search: () => findResults(request, t, 'en'),
+    'search on a map': () => findResults({ ...request, ...readSearch({ view: 'map' }) }, t, 'en'),
     city: () => LandingPage({ careType: 'daycare', slug: 'orlando-fl', page: 1 }),
     county: () => LandingPage({ careType: 'daycare', slug: 'orange-county-fl', page: 1 }),
     'ZIP code': () => LandingPage({ careType: 'daycare', slug: '32801', page: 1 }),

@@ -1,4 +1,5 @@
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { codeOf } from '@/lib/providers/rules/names'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
@@ -122,7 +123,7 @@ test('a change writes its own values and leaves the rest', async () => {
 test('a change of an unknown provider is refused, and nothing else in the call is written', async () => {
   const saved = await saveOne(draftOf())
   await expect(save({ id: saved.id, name: 'Renamed' }, { id: 999_999, name: 'Nobody' })).rejects.toThrow(
-    'There is no provider 999999.',
+    message('providers.errors.noProvider', { id: '999999' }),
   )
   await expect(db().provider.findUniqueOrThrow({ where: { id: saved.id } })).resolves.toMatchObject({
     name: 'Paper Boat Early Learning',

@@ -73,7 +73,7 @@ test('each account starts with three unread notifications about existing things,
   for (const user of await db().user.findMany({ where: { notifications: { some: {} } } })) {
     const actor = { kind: 'user', ...user } as const
     expect(await countUnread(actor)).toBe(3)
-    const { notifications } = await findNotifications(actor)
+    const { notifications } = await findNotifications(actor, 'en')
     expect(notifications.filter(({ path }) => !there.includes(path))).toEqual([])
     expect(notifications.map(({ createdAt }) => createdAt)).toEqual(
       notifications

@@ -2,6 +2,7 @@ import { GET } from '@/app/api/notice/route'
 import { sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
 import { clearMemoryCaches } from '@/lib/platform/cache/memory-cache'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
 import { saveSetting } from '@/lib/settings/commands'
 import { findSetting } from '@/lib/settings/queries'
@@ -64,14 +65,14 @@ test('a message with a blocked word is refused with a message at its field, and 
   await saveSetting(alex, 'words', { version: 0, value: { reviews: '', messages: 'wire the money' } }, REQUESTED_AT)
   await expect(sendMessage(pat, id, 'Shall I wire the MONEY today?', REQUESTED_AT)).rejects.toMatchObject({
     status: 400,
-    fields: { text: expect.stringContaining('don’t pass on') },
+    fields: { text: message('enrollment.inquiryErrors.blockedWords') },
   })
   expect(await db().message.count()).toBe(1)
   await sendMessage(pat, id, 'Shall I come today?', REQUESTED_AT)
   const bad = { version: 1, value: { reviews: '(.*', messages: '' } }
   await expect(saveSetting(alex, 'words', bad, REQUESTED_AT)).rejects.toMatchObject({
     status: 400,
-    fields: { reviews: expect.stringContaining('We can’t use') },
+    fields: { reviews: message('settings.errors.unusableLine', { line: '(.*' }) },
   })
 })
 

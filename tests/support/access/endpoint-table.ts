@@ -37,6 +37,7 @@ const PROVIDER_FORM = {
   version: 'x',
   businessName: 'Meadow House',
   aboutUs: '',
+  'aboutUs-es-US': '',
   servicesOffered: '',
   amenities: [],
   address: '12 Oak St, Orlando, FL 32801',
@@ -71,6 +72,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     body: { email: 'kim@home.test', currentPassword: 'three green boats' },
   },
   'account/email DELETE': { access: 'signed-in' },
+  'account/language PUT': { access: 'signed-in', body: { locale: 'es-US' } },
   'account/name PUT': { access: 'signed-in', body: { firstName: 'Kim', lastName: 'Cole' } },
   'account DELETE': {
     access: 'signed-in',

@@ -19,7 +19,7 @@ export async function actAs(role: Role): Promise<SignedInActor> {
       role,
       status: 'active',
     },
-    select: { id: true, role: true, email: true, firstName: true, lastName: true },
+    select: { id: true, role: true, email: true, firstName: true, lastName: true, locale: true },
   })
   return { kind: 'user', ...user }
 }

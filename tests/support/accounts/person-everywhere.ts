@@ -24,7 +24,7 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
     where: { id: before },
     data: { ...UNIQUE_VALUES, profileImage: '/x/zebulon.webp' },
   })
-  const person: SignedInActor = { kind: 'user', role, ...UNIQUE_VALUES }
+  const person: SignedInActor = { kind: 'user', role, locale: 'en', ...UNIQUE_VALUES }
   const { id: userId, email } = person
   await db().careproviderProfile.create({
     data: { userId, title: 'Director', daycareName: 'Quirk House', licenseNumber: 'C-QUIRK-1' },
@@ -132,7 +132,7 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   await db().$transaction(async (tx) => {
     await startSession(tx, person, 'Firefox on Linux', now)
     await makeToken(tx, userId, 'reset_password', now)
-    await sendAccountMail(tx, person, passwordChangedMail('Zebulon'))
+    await sendAccountMail(tx, person, passwordChangedMail(person))
     await recordAudit(tx, {
       action: 'password.changed',
       at: now,

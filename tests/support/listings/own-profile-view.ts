@@ -1,3 +1,4 @@
+import { byLanguage } from '@/lib/listings/profiles/catalogue'
 import type { OwnProfile, ProfileChangeView } from '@/lib/listings/profiles/types'
 
 /** A page as its people get it. */
@@ -14,6 +15,7 @@ export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile
       businessName: 'Little Harbor Academy',
       businessLogo: '',
       aboutUs: 'A small center.',
+      ...byLanguage(() => ''),
       servicesOffered: '',
       amenities: ['nap_room'],
       address: '214 E Robinson St, Orlando, FL 32801',

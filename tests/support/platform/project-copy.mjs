@@ -8,19 +8,24 @@ import { root } from '../../../scripts/bootstrap/project.mjs'
 const BUILD = '.next-test'
 const NOT_COPIED = ['.data', '.env', '.git', '.next', BUILD, 'coverage', 'node_modules', 'test-results']
 
-/** A copy of this project in its own folder, with its packages and its test build, so that a start takes seconds. */
-export function copyProject() {
+/**
+ * A copy of this project in its own folder, with its packages and its test build, so that a start takes seconds. Without the build for a copy whose
+ * sources the test changes.
+ */
+export function copyProject({ isBuilt = true } = {}) {
   // On the same disk, so that the packages can be hard links.
   const folder = mkdtempSync(path.join(root, '.data', 'a clone of mine '))
   chmodSync(folder, 0o755)
   for (const name of readdirSync(root).filter((entry) => !NOT_COPIED.includes(entry))) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
   }
-  cpSync(path.join(root, BUILD), path.join(folder, BUILD), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) => path.basename(source) !== 'cache' || path.dirname(source) !== path.join(root, BUILD),
-  })
+  const isCached = (source) => path.basename(source) === 'cache' && path.dirname(source) === path.join(root, BUILD)
+  if (isBuilt)
+    cpSync(path.join(root, BUILD), path.join(folder, BUILD), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !isCached(source),
+    })
   copyPackages(path.join(folder, 'node_modules'))
   return {
     folder,

@@ -1,4 +1,4 @@
-import { mediaTasks } from '@/lib/media/commands/tasks'
+import { mediaTasks } from '@/lib/media/commands/files'
 import { db } from '@/lib/platform/database/client'
 
 /** Runs the pending jobs for stored files; with `evenLater`, also those due within an hour. */

@@ -17,7 +17,7 @@ export async function editAs(
   { version, at = EDITED_AT }: { version?: string; at?: Date } = {},
 ) {
   const now = await findEditSheet(id)
-  const body = { ...typedSheet(now.sheet), reason: 'checked', ...typed, version: version ?? now.version }
+  const body = { ...typedSheet('en', now.sheet), reason: 'checked', ...typed, version: version ?? now.version }
   return editProvider(admin, id, editInput.parse(body), at)
 }
 

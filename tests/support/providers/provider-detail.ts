@@ -16,6 +16,7 @@ export function buildDetail(overrides: Partial<ProviderDetail> = {}): ProviderDe
     closedSource: null,
     logo: null,
     description: 'A small center beside Lake Eola.',
+    descriptions: {},
     services: [],
     seasonalHours: [],
     street: '214 E Robinson St',

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { startThrowawayCluster } from '../../../scripts/bootstrap/postgres/database.mjs'
-import { generateClient, migrate } from '../../../scripts/bootstrap/postgres/prepare.mjs'
+import { generateCode, migrate } from '../../../scripts/bootstrap/postgres/prepare.mjs'
 import { ensureDatabase, newClient } from '../../../scripts/bootstrap/postgres/server.mjs'
 import { isAlive } from '../../../scripts/bootstrap/processes.mjs'
 import { root } from '../../../scripts/bootstrap/project.mjs'
@@ -12,7 +12,7 @@ import { compileCommands } from './compile-commands.mjs'
  * copies. With TEST_DATABASE_URL set, that server is used instead and cleared up afterwards.
  */
 export default async function startIntegration() {
-  if (!(await generateClient())) throw new Error('The Prisma client could not be generated.')
+  if (!(await generateCode())) throw new Error('The Prisma client could not be generated.')
   const cluster = process.env.TEST_DATABASE_URL
     ? existingServer(process.env.TEST_DATABASE_URL)
     : await startThrowawayCluster()

@@ -1,7 +1,7 @@
 import { type RenderOptions, render as renderWith } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ComponentType, ReactNode } from 'react'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
 import { OFFICE_ZONE } from '@/lib/platform/time/dates'
 import { MESSAGES } from '@/messages'
 
@@ -20,6 +20,14 @@ export function InEnglish({ children }: { children: ReactNode }) {
 export function render(ui: ReactNode, { wrapper: Wrapper, ...options }: RenderOptions = {}) {
   return renderWith(ui, { ...options, wrapper: Wrapper ? inBoth(Wrapper) : InEnglish })
 }
+
+/** A page in another language. */
+export const renderIn = (locale: Locale, ui: ReactNode) =>
+  renderWith(
+    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone={OFFICE_ZONE}>
+      {ui}
+    </NextIntlClientProvider>,
+  )
 
 const inBoth = (Wrapper: ComponentType<{ children: ReactNode }>) =>
   function Both({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@/lib/platform/config/site-check'
 
 export const brand: SiteConfig['brand'] = {
   name: 'Sprout',
-  tagline: 'A good place to grow',
+  tagline: { en: 'A good place to grow', 'es-US': 'Un buen lugar para crecer' },
   email: {
     contact: 'hello@sprout.example',
     legal: 'legal@sprout.example',

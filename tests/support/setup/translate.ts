@@ -8,7 +8,7 @@ export function translate<Namespace extends NamespaceKeys<Messages, NestedKeyOf<
   locale: Locale,
   namespace: Namespace,
 ) {
-  return createTranslator({ locale, messages: readMessages(path.resolve('messages', locale)), namespace })
+  return createTranslator({ locale, messages: readMessages(path.resolve('messages', locale.slice(0, 2))), namespace })
 }
 
 /** From the files, because Playwright cannot import JSON: a folder's files are keys of an object. */

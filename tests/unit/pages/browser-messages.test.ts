@@ -6,7 +6,7 @@ import path from 'node:path'
  * does, and compares what its client components read with the parts that its layouts, it and its components provide.
  */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
-const READ = /\buseTranslations\('([\w.]+)'\)|\buseMessages\(\)\.(\w+)/g
+const READ = /\buseTranslations\('([\w.]+)'\)|\buseMessages\(\)\.(\w+)|\bmessage\(\s*'([\w.]+)\.\w+'/g
 const AROUND_ALL = /<BrowserMessages part="(\w+)"|\bwithMessages\('(\w+)', [A-Z]/g
 const AROUND_LATE = /\bwithMessages\(\s*'(\w+)',\s*(?:lazy|dynamic)\(\s*\(\)\s*=>\s*import\('([^']+)'\)/g
 
@@ -19,7 +19,7 @@ function readModule(file: string): Module {
   const known = modules.get(file)
   if (known) return known
   const text = readFileSync(file, 'utf8')
-  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '')
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
   const late = new Map([...text.matchAll(AROUND_LATE)].map(([, part, name]) => [name ?? '', part ?? '']))
   const edges = all(IMPORT).flatMap((name) => {
     const target = resolve(name, file)

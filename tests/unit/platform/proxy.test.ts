@@ -43,7 +43,7 @@ test('does not accept a token in the insecure cookie on a site with TLS', async 
 })
 
 test('runs only for guarded pages, so public pages have no overhead', () => {
-  expect(config.matcher).toEqual([
+  const guarded = [
     '/settings/:path*',
     '/notifications/:path*',
     '/saved-searches/:path*',
@@ -55,5 +55,7 @@ test('runs only for guarded pages, so public pages have no overhead', () => {
     '/admin-dashboard/:path*',
     '/admin/:path*',
     '/provider-profile-preview/:path*',
-  ])
+  ]
+  const inLanguages = guarded.map((path) => `/:language((?!api)[a-z]{2,3})${path.replace('/provider/', '/:provider/')}`)
+  expect(config.matcher).toEqual([...guarded, ...inLanguages])
 })

@@ -68,6 +68,17 @@ describe('a demo provider', () => {
     expect(new Set(written).size / written.length).toBeGreaterThan(0.95)
   })
 
+  it('says something of itself in Spanish in a few cases, never without English, and only if Spanish is spoken there', () => {
+    const written = drafts.filter(({ descriptions }) => descriptions?.['es-US'])
+    expect(written.length).toBeGreaterThanOrEqual(5)
+    expect(written.length).toBeLessThan(40)
+    for (const { description, descriptions = {}, languages } of written) {
+      expect(description).toBeTruthy()
+      expect(languages).toContain('spanish')
+      expect(descriptions['es-US']).not.toMatch(/[{}]|undefined/)
+    }
+  })
+
   it('has no baby photo or safe-sleep promise if it accepts no babies', () => {
     for (const { amenities = [], ageMinMonths } of drafts)
       if (amenities.includes('safe_sleep')) expect(ageMinMonths).toBeLessThan(12)

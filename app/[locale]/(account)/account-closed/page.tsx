@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { AuthFrame } from '@/components/accounts/auth-frame'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { GRACE_DAYS } from '@/lib/accounts/rules/account'
@@ -8,7 +8,12 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('accounts.leaving')
-  return accountMetadata(t('closedTitle'), t('closedLead', { days: GRACE_DAYS }), routes.accountClosed())
+  return accountMetadata(
+    await getLocale(),
+    t('closedTitle'),
+    t('closedLead', { days: GRACE_DAYS }),
+    routes.accountClosed(),
+  )
 }
 
 export default function AccountClosedPage() {

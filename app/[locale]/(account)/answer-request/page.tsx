@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { AnswerView, DeadLinkView } from '@/components/enrollment/conversations/answer-by-mail'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findRequestByLink } from '@/lib/enrollment/inquiries/queries/relay'
@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.answerByMail')
-  return accountMetadata(t('title'), t('description'), '/answer-request')
+  return accountMetadata(await getLocale(), t('title'), t('description'), '/answer-request')
 }
 
 type AnswerPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ArticleNotFound, ArticleView } from '@/components/content/articles/article-view'
 import { findPreview } from '@/lib/content/articles/queries'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('content.article.preview')
-  return accountMetadata(t('title'), t('description'), '/article-preview')
+  return accountMetadata(await getLocale(), t('title'), t('description'), '/article-preview')
 }
 
 type PreviewPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -16,7 +16,7 @@ type PreviewPageProps = { searchParams: Promise<Record<string, string | string[]
 /** Anyone with the link can read an article before it is published. */
 export default async function ArticlePreviewPage({ searchParams }: PreviewPageProps) {
   const { token } = await searchParams
-  const article = typeof token === 'string' ? await findPreview(token, now()) : null
+  const article = typeof token === 'string' ? await findPreview(await getLocale(), token, now()) : null
   if (!article) return <ArticleNotFound />
   const t = await getTranslations('content.article.preview')
   return (

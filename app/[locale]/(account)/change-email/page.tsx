@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ChangeEmailView } from '@/components/accounts/settings/change-email-view'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('accounts.emailChange')
-  return accountMetadata(t('confirmTitle'), t('noTokenLead'), routes.changeEmail())
+  return accountMetadata(await getLocale(), t('confirmTitle'), t('noTokenLead'), routes.changeEmail())
 }
 
 export default function ChangeEmailPage() {

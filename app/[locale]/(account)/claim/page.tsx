@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { FindView } from '@/components/listings/claims/find-view'
 import { currentActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -8,7 +8,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.claims')
-  return accountMetadata(t('findTitle'), t('findLead'), routes.findToClaim())
+  return accountMetadata(await getLocale(), t('findTitle'), t('findLead'), routes.findToClaim())
 }
 
 type FindPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

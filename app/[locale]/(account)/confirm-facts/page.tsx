@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { DeadFactsLink, FactsByLink } from '@/components/listings/facts/facts-by-link'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findFactsByLink } from '@/lib/listings/profiles/queries/profile'
@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.factsByLink')
-  return accountMetadata(t('title'), t('description'), '/confirm-facts')
+  return accountMetadata(await getLocale(), t('title'), t('description'), '/confirm-facts')
 }
 
 type ConfirmFactsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

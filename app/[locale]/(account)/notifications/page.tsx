@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { NotificationsView } from '@/components/notifications/notifications-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('notifications.common')
-  return accountMetadata(t('title'), t('description'), routes.notifications())
+  return accountMetadata(await getLocale(), t('title'), t('description'), routes.notifications())
 }
 
 type NotificationsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -18,6 +18,6 @@ export default async function NotificationsPage({ searchParams }: NotificationsP
   const actor = await requireActor('signed-in', routes.notifications())
   // A mistyped query falls back to the newest notifications.
   const before = notificationsQuery.safeParse(await searchParams).data?.before
-  const page = await findNotifications(actor, before)
+  const page = await findNotifications(actor, await getLocale(), before)
   return <NotificationsView userId={actor.id} page={page} before={before} now={now().toISOString()} />
 }

@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { InvitationView } from '@/components/listings/people/invitation-view'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.people')
-  return accountMetadata(t('invitationTitle'), t('invitationLead'), routes.providerInvitation())
+  return accountMetadata(await getLocale(), t('invitationTitle'), t('invitationLead'), routes.providerInvitation())
 }
 
 export default function ProviderInvitationPage() {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ReportReviewView } from '@/components/reviews/report-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -9,7 +9,7 @@ import { reviewParams } from '@/lib/reviews/schema'
 
 export async function generateMetadata() {
   const t = await getTranslations('reviews.report')
-  return accountMetadata(t('title'), t('lead'), routes.reportReview())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.reportReview())
 }
 
 type ReportReviewPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

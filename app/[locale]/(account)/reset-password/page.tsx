@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ResetPasswordView } from '@/components/accounts/reset/reset-password-view'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('accounts.reset')
-  return accountMetadata(t('title'), t('lead'), routes.resetPassword())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.resetPassword())
 }
 
 export default function ResetPasswordPage() {

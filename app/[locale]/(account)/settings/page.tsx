@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SettingsView } from '@/components/accounts/settings/settings-view'
 import { currentClaims, requireActor } from '@/lib/access/session'
 import { findOwnProfile, findOwnSessions, hasSecondFactor } from '@/lib/accounts/queries'
@@ -13,7 +13,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('accounts.settings')
-  return accountMetadata(t('title'), t('isOff'), routes.settings())
+  return accountMetadata(await getLocale(), t('title'), t('isOff'), routes.settings())
 }
 
 export default async function SettingsPage() {

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { LoginView } from '@/components/accounts/sign-in/login-view'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { SITE } from '@/lib/platform/config/site'
@@ -6,7 +6,12 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('accounts.login')
-  return accountMetadata(t('title', { site: SITE.name }), t('description', { site: SITE.name }), routes.signIn())
+  return accountMetadata(
+    await getLocale(),
+    t('title', { site: SITE.name }),
+    t('description', { site: SITE.name }),
+    routes.signIn(),
+  )
 }
 
 export default function SignInPage() {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { AuthFrame } from '@/components/accounts/auth-frame'
 import { SignUpForm } from '@/components/accounts/sign-up/sign-up-form'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -8,7 +8,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('accounts.signUpPage')
-  return accountMetadata(t('title', { site: SITE.name }), t('subtitle'), routes.signUp())
+  return accountMetadata(await getLocale(), t('title', { site: SITE.name }), t('subtitle'), routes.signUp())
 }
 
 export default function SignUpPage() {

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { UnsubscribeView } from '@/components/notifications/unsubscribe-view'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findSubscription } from '@/lib/notifications/commands/notifications'
@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('notifications.unsubscribe')
-  return accountMetadata(t('title'), t('title'), '/unsubscribe')
+  return accountMetadata(await getLocale(), t('title'), t('title'), '/unsubscribe')
 }
 
 type UnsubscribePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -1,11 +1,16 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { LoginView } from '@/components/accounts/sign-in/login-view'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('accounts.login')
-  return accountMetadata(t('greetings.vendor.title'), t('greetings.vendor.lead'), routes.vendorLogin())
+  return accountMetadata(
+    await getLocale(),
+    t('greetings.vendor.title'),
+    t('greetings.vendor.lead'),
+    routes.vendorLogin(),
+  )
 }
 
 export default function VendorLoginPage() {

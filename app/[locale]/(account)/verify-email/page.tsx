@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { VerifyEmailView } from '@/components/accounts/reset/verify-email-view'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('accounts.reset')
-  return accountMetadata(t('verifyTitle'), t('noTokenLead'), routes.verifyEmail())
+  return accountMetadata(await getLocale(), t('verifyTitle'), t('noTokenLead'), routes.verifyEmail())
 }
 
 export default function VerifyEmailPage() {

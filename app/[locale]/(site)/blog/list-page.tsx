@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { listMetadata } from '@/components/content/articles/article-metadata'
 import { BlogView } from '@/components/content/articles/blog-view'
@@ -42,8 +42,8 @@ export async function blogListMetadata(query: BlogListQuery | null): Promise<Met
     const t = await getTranslations('layout.page')
     return { title: t('notFoundTitle'), robots: { index: false }, other: NOT_FOUND_MARK }
   }
-  const t = await getTranslations('content.blog')
-  return listMetadata(t, query.category, query.page, list.articles.length === 0)
+  const texts = { blog: await getTranslations('content.blog'), categories: await getTranslations('content.categories') }
+  return listMetadata(texts, await getLocale(), { ...query, isEmpty: list.articles.length === 0 })
 }
 
 export async function BlogList({ query }: { query: BlogListQuery | null }) {

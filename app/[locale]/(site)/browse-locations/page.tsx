@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHead } from '@/components/layout/page-head'
 import { type Browsed, BrowseList } from '@/components/places/browse/browse-list'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
@@ -11,7 +11,7 @@ import { listBrowsedPages } from '@/lib/providers/landing/queries/pages'
 
 export async function generateMetadata() {
   const t = await getTranslations('places.browsePage')
-  return pageMetadata({
+  return pageMetadata(await getLocale(), {
     title: t('metaTitle', { region: SITE.region }),
     description: t('description', { region: SITE.region }),
     path: routes.browseLocations(),

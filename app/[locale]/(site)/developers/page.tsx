@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { DevelopersView } from '@/components/content/for-developers/developers-view'
 import { publishedOperations } from '@/lib/access/routes/openapi'
 import { framingSitesOf } from '@/lib/content/seo/rules/badge'
@@ -12,7 +12,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('content.forDevelopers')
-  return pageMetadata({
+  return pageMetadata(await getLocale(), {
     title: t('metaTitle', { site: SITE.name }),
     description: t('description'),
     path: routes.developers(),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/content/json-ld'
 import { FaqView, faqQuestions } from '@/components/content/pages/faq-view'
 import { faqMarkup } from '@/lib/content/seo/rules/markup'
@@ -9,7 +9,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('content.faq')
-  return pageMetadata({
+  return pageMetadata(await getLocale(), {
     title: t('metaTitle', { site: SITE.name }),
     description: t('description', { site: SITE.name }),
     path: routes.faq(),

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { OpenDataView } from '@/components/content/for-developers/open-data-view'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { expirePageNow, tagPage, tags } from '@/lib/platform/cache/pages'
@@ -11,7 +11,7 @@ import { findOpenFiles } from '@/lib/providers/open-data/queries'
 
 export async function generateMetadata() {
   const t = await getTranslations('content.openData')
-  return pageMetadata({
+  return pageMetadata(await getLocale(), {
     title: t('metaTitle', { site: SITE.name }),
     description: t('description'),
     path: routes.openData(),

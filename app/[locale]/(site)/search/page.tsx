@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SearchScreen } from '@/components/search/search-screen'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { parsePlaceQuery } from '@/lib/places/rules/place-query'
 import { SITE } from '@/lib/platform/config/site'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import '@/app/styles/search.css'
 import '@/app/styles/filters.css'
 import { findResults, parseQuery, plainWordsAddress, typedPlace } from './results'
@@ -16,7 +17,7 @@ type SearchPageProps = { searchParams: Promise<Record<string, string | string[] 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
   const t = await getTranslations('search.meta')
   const place = typedPlace(await searchParams)
-  const { title, description, robots, alternates } = pageMetadata({
+  const { title, description, robots, alternates } = pageMetadata(await getLocale(), {
     title: isPlace(place) ? t('titleNear', { place }) : t('title'),
     description: t('description', { site: SITE.name }),
     path: routes.search(),
@@ -32,9 +33,10 @@ const isPlace = (typed: string) => ['zip', 'name'].includes(parsePlaceQuery(type
 /** Rendered for each request; reads no cookies, so proxies may share it. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const query = await searchParams
+  const locale = await getLocale()
   const address = await readForVisitors(() => plainWordsAddress(query))
-  if (address) redirect(address)
+  if (address) redirect(localPath(locale, address))
   const request = parseQuery(query)
   const t = await getTranslations('families.fitLines')
-  return <SearchScreen request={request} outcome={await readForVisitors(() => findResults(request, t))} />
+  return <SearchScreen request={request} outcome={await readForVisitors(() => findResults(request, t, locale))} />
 }

@@ -1,7 +1,7 @@
 import { rowValuesOf } from '@/components/providers/row-values'
 import type { Alternatives, Results, SearchOutcome, SearchRequest } from '@/components/search/types'
 import { ageAtStart } from '@/lib/families/fit/rules/needs'
-import { MONTH_PATTERN, monthOf } from '@/lib/families/profile/rules'
+import { MONTH_PATTERN, monthOf } from '@/lib/families/profile/rules/needs'
 import { frameOf } from '@/lib/places/map/rules/marks'
 import { findCoverage, findZip, listFeaturedLocations } from '@/lib/places/queries/locations'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
@@ -9,6 +9,7 @@ import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { stateName } from '@/lib/places/rules/place-names'
 import type { PlaceOption } from '@/lib/places/types'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -35,6 +36,7 @@ import { readSearch, type Search } from '@/lib/search/schema'
 export async function findResults(
   { typed, search: requested }: SearchRequest,
   t: Translate<'families.fitLines'>,
+  locale: Locale,
 ): Promise<SearchOutcome> {
   const [place, work] = await Promise.all([
     resolvePlace(typed),
@@ -61,7 +63,7 @@ export async function findResults(
   const needs = searchNeeds(search, today.slice(0, 7))
   const bands = requestedBands(search)
   const rowsOf = (some: readonly FoundProvider[], ages?: readonly number[]) =>
-    some.map((provider) => rowValuesOf(provider, today, ages, needs && { needs, t }))
+    some.map((provider) => rowValuesOf(provider, today, ages, needs && { needs, t, locale }))
   return {
     kind: 'results',
     place: { kind: place.kind, label: place.label },

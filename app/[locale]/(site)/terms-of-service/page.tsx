@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { termsOf } from '@/components/content/pages/policies'
 import { PolicyView } from '@/components/content/pages/policy-view'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
@@ -8,7 +8,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('content.terms')
-  return pageMetadata({
+  return pageMetadata(await getLocale(), {
     title: t('metaTitle', { site: SITE.name }),
     description: t('description', { site: SITE.name }),
     path: routes.termsOfService(),

@@ -3,17 +3,14 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { withdrawEmailChange } from '@/lib/accounts/commands/account-tokens'
 import { requestEmailChange } from '@/lib/accounts/commands/own-account'
 import { changeEmailInput } from '@/lib/accounts/schema'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
-
-const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
-const emailChange = translate(DEFAULT_LOCALE, 'accounts.emailChange')
 
 export const POST = defineRoute({
   access: 'signed-in',
   body: changeEmailInput,
-  handle: async ({ actor, body, request }) => {
+  handle: async ({ actor, body, locale, request }) => {
+    const answers = translate(locale, 'accounts.answers')
     await requestEmailChange(actor, body, await callerOf(request), now())
     return { message: answers('emailChangeAsked') }
   },
@@ -21,7 +18,8 @@ export const POST = defineRoute({
 
 export const DELETE = defineRoute({
   access: 'signed-in',
-  handle: async ({ actor }) => {
+  handle: async ({ actor, locale }) => {
+    const emailChange = translate(locale, 'accounts.emailChange')
     await withdrawEmailChange(actor, now())
     return { message: emailChange('emailChangeCanceled') }
   },

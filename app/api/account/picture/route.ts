@@ -1,6 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { changePicture, removePicture } from '@/lib/accounts/commands/own-account'
-import { cropInput, UPLOAD } from '@/lib/media/schema'
+import { UPLOAD } from '@/lib/media/rules/pictures'
+import { cropInput } from '@/lib/media/schema'
 import { now } from '@/lib/platform/time/clock'
 
 /** The body is the raw file; the query gives the crop. */

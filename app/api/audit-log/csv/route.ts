@@ -12,11 +12,18 @@ export const GET = defineRoute({
   query: auditQuery,
   handle: async ({ query }) => {
     const { lines } = await findAuditLines(query, MAX_EXPORTED)
+    // The file is for spreadsheets and programs: in one language, whoever fetches it.
     const log = translate(DEFAULT_LOCALE, 'admin.auditLog')
+    const sheet = translate(DEFAULT_LOCALE, 'admin.sheet')
     const users = translate(DEFAULT_LOCALE, 'admin.users')
     const settings = translate(DEFAULT_LOCALE, 'settings.common')
+    const suspensions = translate(DEFAULT_LOCALE, 'accounts.suspensionReasons')
     const reviews = translate(DEFAULT_LOCALE, 'reviews.choices')
-    return new Response(auditCsv(lines, auditLabels({ log, users, settings, reviews })), {
+    const claims = translate(DEFAULT_LOCALE, 'listings.claimRejections')
+    const people = translate(DEFAULT_LOCALE, 'listings.roles')
+    const ages = translate(DEFAULT_LOCALE, 'providers.ages')
+    const texts = { log, sheet, users, settings, suspensions, reviews, claims, people, ages }
+    return new Response(auditCsv(lines, auditLabels(texts, DEFAULT_LOCALE)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="audit-log.csv"',

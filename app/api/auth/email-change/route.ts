@@ -2,18 +2,16 @@ import { callerOf, signedInCookies, withCookies } from '@/lib/access/cookies'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { cancelEmailChange, confirmEmailChange } from '@/lib/accounts/commands/own-account'
 import { tokenInput } from '@/lib/accounts/schema'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
-
-const t = translate(DEFAULT_LOCALE, 'accounts.emailChange')
 
 /** One of the two mailboxes confirms. The email may be open on another device, so no session is required. */
 export const POST = defineRoute({
   access: 'public',
   readsSession: true,
   body: tokenInput,
-  handle: async ({ actor, body, request }) => {
+  handle: async ({ actor, body, locale, request }) => {
+    const t = translate(locale, 'accounts.emailChange')
     const { isDone, session } = await confirmEmailChange(actor, body.token, await callerOf(request), now())
     const message = isDone ? t('emailChanged') : t('emailChangeHalfway')
     return withCookies({ message, isDone }, session ? await signedInCookies(session) : [])
@@ -23,7 +21,8 @@ export const POST = defineRoute({
 export const DELETE = defineRoute({
   access: 'public',
   body: tokenInput,
-  handle: async ({ body, request }) => {
+  handle: async ({ body, locale, request }) => {
+    const t = translate(locale, 'accounts.emailChange')
     await cancelEmailChange(body.token, await callerOf(request), now())
     return { message: t('emailChangeCanceled') }
   },

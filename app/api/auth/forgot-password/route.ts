@@ -4,18 +4,15 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { requestPasswordReset } from '@/lib/accounts/commands/passwords'
 import { emailInput } from '@/lib/accounts/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
-
-const reset = translate(DEFAULT_LOCALE, 'accounts.reset')
-const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 export const POST = defineRoute({
   access: 'public',
   body: emailInput,
-  form: plainRequestLink(routes.api.forgotPassword(), reset('title'), reset('send')),
-  handle: async ({ body, request }) => {
+  form: plainRequestLink(routes.api.forgotPassword(), 'title', 'send'),
+  handle: async ({ body, locale, request }) => {
+    const answers = translate(locale, 'accounts.answers')
     await requestPasswordReset(body.email, await callerOf(request), now())
     return { message: answers('resetSent') }
   },

@@ -2,16 +2,14 @@ import { callerOf, signedOutCookies, withCookies } from '@/lib/access/cookies'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { setNewPassword } from '@/lib/accounts/commands/passwords'
 import { newPasswordInput } from '@/lib/accounts/schema'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
-
-const answers = translate(DEFAULT_LOCALE, 'accounts.answers')
 
 export const POST = defineRoute({
   access: 'public',
   body: newPasswordInput,
-  handle: async ({ body, request }) => {
+  handle: async ({ body, locale, request }) => {
+    const answers = translate(locale, 'accounts.answers')
     await setNewPassword(body.token, body.password, await callerOf(request), now())
     return withCookies({ message: answers('passwordSet') }, signedOutCookies())
   },

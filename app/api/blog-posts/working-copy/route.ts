@@ -3,9 +3,10 @@ import { deleteWorkingCopy, saveWorkingCopy } from '@/lib/content/articles/comma
 import { findWorkingCopy } from '@/lib/content/articles/queries'
 import { workingCopyInput, workingCopyQuery } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins can write articles.' } as const
+const shared = { access: ARTICLE_ROLES, wrongRole: message('content.errors.adminsOnly') } as const
 
 /** Unsaved edits; each admin has their own. */
 export const GET = defineRoute({

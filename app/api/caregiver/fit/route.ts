@@ -3,13 +3,10 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { fitQuery } from '@/lib/families/fit/schema'
 import { FAMILY_ROLES } from '@/lib/families/policy'
 import { findChildren, findPreferences } from '@/lib/families/profile/queries'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 import { findCards } from '@/lib/providers/queries'
 import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
-
-const t = translate(DEFAULT_LOCALE, 'families.fitLines')
 
 /** PostgreSQL's largest integer: a made-up code may exceed it. */
 const MAX_ID = 2_147_483_647
@@ -18,11 +15,12 @@ const MAX_ID = 2_147_483_647
 export const GET = defineRoute({
   access: FAMILY_ROLES,
   query: fitQuery,
-  handle: async ({ actor, query: { ids } }) => {
+  handle: async ({ actor, query: { ids }, locale }) => {
     const own = await findChildren(actor)
     if (own.length === 0) return { children: [], fits: {} }
     const internalIds = ids.flatMap((id) => internalIdOf(codeFromPublicId(id) ?? '') ?? []).filter((id) => id <= MAX_ID)
     const [preferences, cards] = await Promise.all([findPreferences(actor), findCards(internalIds, now())])
-    return ownFitsOf(ids, cards, { own, preferences }, now(), t)
+    const t = translate(locale, 'families.fitLines')
+    return ownFitsOf(t, locale, ids, cards, { own, preferences }, now())
   },
 })

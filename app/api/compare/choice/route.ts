@@ -1,26 +1,24 @@
 import { aboutFamily } from '@/components/families/compare/comparison-cells'
+import { comparisonTexts } from '@/components/families/compare/comparison-result'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { saveChoice } from '@/lib/families/compare/commands'
 import { findChoice, findFamily } from '@/lib/families/compare/queries'
 import { choiceInput } from '@/lib/families/compare/schema'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { findChildren } from '@/lib/families/profile/queries'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
-import { translate } from '@/lib/platform/language/translate'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const t = translate(DEFAULT_LOCALE, 'families.endpoints')
-const comparison = translate(DEFAULT_LOCALE, 'families.comparison')
-
-const shared = { access: FAVORITE_ROLES, wrongRole: t('wrongRole') } as const
+const shared = { access: FAVORITE_ROLES, wrongRole: message('families.endpoints.wrongRole') } as const
 
 /** The comparison a parent has selected, who it is for, and the children to choose from. */
 export const GET = defineRoute({
   ...shared,
-  handle: async ({ actor }) => {
+  handle: async ({ actor, locale }) => {
     const [choice, own] = await Promise.all([findChoice(actor), findChildren(actor)])
     const family = await findFamily(actor, choice.childId, now())
-    return { ...choice, children: own.map(({ id, name }) => ({ id, name })), about: aboutFamily(family, comparison) }
+    const about = aboutFamily(family, comparisonTexts(locale))
+    return { ...choice, children: own.map(({ id, name }) => ({ id, name })), about }
   },
 })
 

@@ -3,13 +3,10 @@ import { createShareLink, revokeLink } from '@/lib/families/compare/commands'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { env } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
-import { translate } from '@/lib/platform/language/translate'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const t = translate(DEFAULT_LOCALE, 'families.endpoints')
-
-const shared = { access: FAVORITE_ROLES, wrongRole: t('wrongRole') } as const
+const shared = { access: FAVORITE_ROLES, wrongRole: message('families.endpoints.wrongRole') } as const
 
 /** Creates a new link, returned only this once; the previous one is revoked. */
 export const POST = defineRoute({

@@ -1,16 +1,11 @@
-import { comparisonResultOf } from '@/components/families/compare/comparison-result'
-import { comparisonTexts } from '@/components/families/compare/comparison-texts'
+import { comparisonResultOf, comparisonTexts } from '@/components/families/compare/comparison-result'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { findChoice, findCompared, findFamily, findLinkOwner } from '@/lib/families/compare/queries'
 import { rank } from '@/lib/families/compare/rules/criteria'
 import { sharedInput } from '@/lib/families/compare/schema'
 import { NotFoundError } from '@/lib/platform/http/errors'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
-import { translate } from '@/lib/platform/language/translate'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
-
-const texts = comparisonTexts(DEFAULT_LOCALE)
-const t = translate(DEFAULT_LOCALE, 'families.compare')
 
 /**
  * A comparison for anyone with its link: providers and how they match, nothing about the family. The secret is in the
@@ -20,12 +15,12 @@ export const POST = defineRoute({
   access: 'public',
   body: sharedInput,
   limit: { max: 60, windowSeconds: 60 },
-  handle: async ({ body }) => {
+  handle: async ({ body, locale }) => {
     const sharer = await findLinkOwner(body.token)
-    if (!sharer) throw new NotFoundError(t('linkEndedText'))
+    if (!sharer) throw new NotFoundError(message('families.compare.linkEndedText'))
     const { childId, weights } = await findChoice(sharer)
     const [compared, family] = await Promise.all([findCompared(sharer, now()), findFamily(sharer, childId, now())])
-    const context = { family, weights, now: now(), texts }
+    const context = { family, weights, now: now(), texts: comparisonTexts(locale) }
     // Ranked by the needs themselves, of which the shared rows are a summary.
     const own = compared.map((one) => ({ ...comparisonResultOf(one, context), compared: one }))
     return rank(own, weights).map(({ one }) => comparisonResultOf(one.compared, { ...context, isShared: true }))

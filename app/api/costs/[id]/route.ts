@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { findProviderCosts } from '@/lib/families/costs/queries'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const MESSAGE = 'We can’t estimate the cost for this provider.'
+const MESSAGE = message('families.endpoints.noEstimate')
 const params = z.object({ id: z.string().max(200, MESSAGE) })
 const SHARED_SECONDS = 60
 /** The same for everyone: which child it is about never leaves the browser. */

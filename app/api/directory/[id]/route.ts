@@ -11,9 +11,9 @@ export const GET = defineRoute({
   access: DIRECTORY_ROLES,
   wrongRole: NOT_FOR_YOU,
   params: providerParams,
-  handle: async ({ params: { id } }) => {
+  handle: async ({ params: { id }, locale }) => {
     const { sheet, version } = await findEditSheet(id)
-    return { version, typed: typedSheet(sheet) }
+    return { version, typed: typedSheet(locale, sheet) }
   },
 })
 

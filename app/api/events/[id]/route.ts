@@ -2,11 +2,12 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { cancelEvent, changeEvent } from '@/lib/enrollment/events/commands'
 import { eventInput, eventParams } from '@/lib/enrollment/events/schema'
 import { EVENT_ROLES } from '@/lib/enrollment/policy'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
 const shared = {
   access: EVENT_ROLES,
-  wrongRole: 'Only providers can change their events.',
+  wrongRole: message('enrollment.eventErrors.onlyProvidersChange'),
   params: eventParams,
 } as const
 

@@ -5,25 +5,25 @@ import { addFavorite } from '@/lib/families/favorites/commands'
 import { addByFormInput, addByFormQuery } from '@/lib/families/favorites/schema'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { routes, safePath } from '@/lib/platform/http/routes'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
-
-const t = translate(DEFAULT_LOCALE, 'families.endpoints')
-const favorites = translate(DEFAULT_LOCALE, 'families.favorites')
 
 /** Saving a favorite without JavaScript: returns to the page, or goes to sign-in first. */
 const plainFavoriteForm: PlainForm<unknown> = {
   accepted: ({ typed }) => seeOther(backTo(typed)),
-  refused: ({ typed, refusal: { message, status, headers } }) =>
-    status === 401
-      ? seeOther(routes.signIn({ next: backTo(typed) }))
-      : plainPage({
-          title: favorites('addFailed'),
-          body: `${plainAlert(message)}<p>${plainLink(backTo(typed), t('backToPage'))}</p>`,
-          status,
-          headers,
-        }),
+  refused: ({ typed, refusal: { message: sentence, status, headers }, locale }) => {
+    if (status === 401) return seeOther(routes.signIn({ next: backTo(typed) }))
+    const t = translate(locale, 'families.endpoints')
+    const favorites = translate(locale, 'families.favorites')
+    return plainPage({
+      locale,
+      title: favorites('addFailed'),
+      body: `${plainAlert(sentence)}<p>${plainLink(locale, backTo(typed), t('backToPage'))}</p>`,
+      status,
+      headers,
+    })
+  },
 }
 
 const backTo = (typed: Record<string, string>) => safePath(typed.next) ?? routes.favorites()
@@ -31,7 +31,7 @@ const backTo = (typed: Record<string, string>) => safePath(typed.next) ?? routes
 /** A heart pressed before its page is hydrated, or without JavaScript. */
 export const POST = defineRoute({
   access: FAVORITE_ROLES,
-  wrongRole: t('wrongRole'),
+  wrongRole: message('families.endpoints.wrongRole'),
   query: addByFormQuery,
   body: addByFormInput,
   form: plainFavoriteForm,

@@ -3,6 +3,7 @@ import { findConversationWithEnrollments } from '@/lib/enrollment/enrollments/qu
 import { withdrawInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
 import { INQUIRY_ROLES, MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
@@ -14,7 +15,7 @@ export const GET = defineRoute({
 /** Withdraws an unanswered request. */
 export const DELETE = defineRoute({
   access: INQUIRY_ROLES,
-  wrongRole: 'Only parents can withdraw a request.',
+  wrongRole: message('enrollment.inquiryErrors.onlyParentsWithdraw'),
   params: inquiryParams,
   handle: async ({ actor, params }) => {
     await withdrawInquiry(actor, params.id, now())

@@ -13,7 +13,7 @@ export const POST = defineRoute({
   limit: { max: 60, windowSeconds: 1_800 },
   form: {
     accepted: ({ body }) => seeOther(routes.answerRequest(body.token, { sent: 1 })),
-    refused: ({ typed, refusal }) => rejectedReplyPage(typed, refusal),
+    refused: ({ typed, refusal, locale }) => rejectedReplyPage(locale, typed, refusal),
   },
   handle: async ({ body }) => {
     await answerByLink(body, now())

@@ -1,7 +1,8 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
+import { findOwnLocale } from '@/lib/accounts/queries'
 import { findAllLeads, findLeadsProvider, leadsCsv } from '@/lib/enrollment/leads/queries'
-import { leadsFileQuery } from '@/lib/enrollment/leads/schema'
-import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/enrollment/policy'
+import { leadsFileQuery, WRONG_LEAD_ROLE } from '@/lib/enrollment/leads/schema'
+import { LEAD_ROLES } from '@/lib/enrollment/policy'
 import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
@@ -10,7 +11,7 @@ export const GET = defineRoute({
   query: leadsFileQuery,
   handle: async ({ actor, query: { providerId, ...filter } }) => {
     const provider = await findLeadsProvider(actor, providerId, now())
-    return new Response(leadsCsv(await findAllLeads(provider, filter)), {
+    return new Response(leadsCsv(await findOwnLocale(actor), await findAllLeads(provider, filter)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="leads-${provider.today}.csv"`,

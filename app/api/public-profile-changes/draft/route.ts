@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { PROFILE_ROLES } from '@/lib/listings/policy'
 import { discardDraft, saveDraft } from '@/lib/listings/profiles/commands/submit-change'
-import { draftInput, draftQuery } from '@/lib/listings/profiles/schema/requests'
+import { draftInput, draftQuery, WRONG_PROFILE_ROLE } from '@/lib/listings/profiles/schema/requests'
 import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: PROFILE_ROLES, wrongRole: WRONG_PROFILE_ROLE } as const

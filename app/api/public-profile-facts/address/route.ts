@@ -1,7 +1,8 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { PROFILE_ROLES } from '@/lib/listings/policy'
 import { chooseAddress } from '@/lib/listings/profiles/commands/facts'
 import { addressInput } from '@/lib/listings/profiles/schema/facts'
+import { WRONG_PROFILE_ROLE } from '@/lib/listings/profiles/schema/requests'
 import { revalidateTags } from '@/lib/platform/cache/pages'
 import { now } from '@/lib/platform/time/clock'
 

@@ -14,7 +14,7 @@ export const POST = defineRoute({
   limit: { max: 60, windowSeconds: 1_800 },
   form: {
     accepted: ({ body }) => seeOther(routes.confirmFacts(body.token, { done: 1 })),
-    refused: ({ typed, refusal }) => refusedConfirmationPage(typed, refusal),
+    refused: ({ typed, refusal, locale }) => refusedConfirmationPage(locale, typed, refusal),
   },
   handle: async ({ body }) => {
     revalidateTags(await confirmByLink(body, now()))

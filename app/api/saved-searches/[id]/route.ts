@@ -1,16 +1,13 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
-import { translate } from '@/lib/platform/language/translate'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { changeSearch, deleteSearch } from '@/lib/search/saved-searches/commands/saved-searches'
 import { changeInput, savedSearchParams } from '@/lib/search/saved-searches/schema'
 
-const t = translate(DEFAULT_LOCALE, 'search.savedSearches')
-
 const shared = {
   access: SAVED_SEARCH_ROLES,
-  wrongRole: t('wrongRoleText'),
+  wrongRole: message('search.savedSearches.wrongRoleText'),
   params: savedSearchParams,
 } as const
 

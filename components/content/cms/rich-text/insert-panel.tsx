@@ -3,6 +3,7 @@
 import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { FieldError } from '@/components/ui/fields/field'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -80,6 +81,7 @@ function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void
   const [picture, setPicture] = useState<StoredPicture>()
   const [address, setAddress] = useState('')
   const [alt, setAlt] = useState('')
+  const inWords = useMessageText()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const id = useId()
@@ -89,7 +91,7 @@ function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void
     setProblem(undefined)
     const outcome = await addPicture(from, cms('failed'))
     if ('picture' in outcome) setPicture(outcome.picture)
-    else setProblem(outcome.problem)
+    else setProblem(inWords(outcome.problem))
     setIsBusy(false)
   }
   function insert() {

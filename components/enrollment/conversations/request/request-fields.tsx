@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { ProviderThumbnail } from '@/components/providers/row-parts'
 import { Button } from '@/components/ui/actions/button'
 import { Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Icon } from '@/components/ui/surface/icon'
-import { ageProblem, MAX_AT_ONCE } from '@/lib/enrollment/inquiries/rules/conversation'
+import { ageProblem, MAX_AT_ONCE } from '@/lib/enrollment/inquiries/rules/request'
+import type { Message } from '@/lib/platform/language/message'
 import type { RequestChild, RequestRecipient } from './request-options'
 
 export type Option = { value: string; label: string }
@@ -25,7 +27,8 @@ type RequestChildFieldsProps = {
 export function RequestChildFields({ families, months, selected, errors }: RequestChildFieldsProps) {
   const t = useTranslations('enrollment.request')
   const [isOpen, setIsOpen] = useState(false)
-  const [wrongAge, setWrongAge] = useState<string>()
+  const [wrongAge, setWrongAge] = useState<Message>()
+  const inWords = useMessageText()
   const child = families.find(({ id }) => id === selected)
   const isTyped = !child?.id
   const hasSaved = families[0].id !== ''
@@ -73,7 +76,7 @@ export function RequestChildFields({ families, months, selected, errors }: Reque
             inputMode="numeric"
             autoComplete="off"
             optional
-            error={wrongAge ?? errors.childAgeMonths}
+            error={wrongAge ? inWords(wrongAge) : errors.childAgeMonths}
             onInput={() => setWrongAge(undefined)}
             onBlur={({ currentTarget }) => setWrongAge(ageProblem(currentTarget.value))}
           />

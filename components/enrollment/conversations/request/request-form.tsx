@@ -10,20 +10,16 @@ import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft, VISITORS_DRAFT } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
 import { TextAreaField } from '@/components/ui/fields/text-field'
+import { useLocalPath } from '@/components/ui/language'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import {
-  ageProblem,
-  draftOf,
-  messageOf,
-  type Recipient,
-  shortName,
-} from '@/lib/enrollment/inquiries/rules/conversation'
-import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
+import { ageProblem, draftOf, messageOf, type Recipient, shortName } from '@/lib/enrollment/inquiries/rules/request'
 import type { TimeChoice } from '@/lib/enrollment/tours/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -74,7 +70,9 @@ const FIELDS = ['text', 'childAgeMonths', 'wantedStart', 'slot']
 
 /** A request to a provider, and up to four others along with it. Whatever the server answers, nothing typed is lost. */
 export function RequestForm(props: RequestFormProps) {
+  const path = useLocalPath()
   const t = useTranslations('enrollment.request')
+  const inWords = useMessageText()
   const { userId, parent, recipients, also, families, months, range, times, isQuestion, at, address, draft } = props
   const [provider] = recipients
   const form = useRef<HTMLFormElement>(null)
@@ -130,7 +128,10 @@ export function RequestForm(props: RequestFormProps) {
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     // Checked before signing in, so that a visitor does not return to an error.
     const wrongAge = child?.id ? undefined : ageProblem(String(fields.get('childAgeMonths') ?? ''))
-    if (wrongAge) throw new ApiError(400, wrongAge, wrongAge, { childAgeMonths: wrongAge })
+    if (wrongAge) {
+      const text = inWords(wrongAge)
+      throw new ApiError(400, text, text, { childAgeMonths: text })
+    }
     if (userId === null) return requestSignIn('request', provider.id)
     const picked = isTour ? fields.getAll('time').map(String) : []
     const typed = isTour ? timesIn(fields) : []
@@ -155,7 +156,7 @@ export function RequestForm(props: RequestFormProps) {
     const [id] = idsIn(answer)
     const isOne = addressees.length === 1
     showToast({ title: isOne ? t('sent') : t('sentTo', { count: addressees.length }) })
-    router.push(isOne && id !== undefined ? routes.conversation('caregiver', id) : routes.messages('caregiver'))
+    router.push(path(isOne && id !== undefined ? routes.conversation('caregiver', id) : routes.messages('caregiver')))
   })
   // The server names one of them by its index.
   const timeErrors = Object.keys(errors).filter((name) => name.startsWith('tourTimes'))

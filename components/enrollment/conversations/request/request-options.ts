@@ -1,14 +1,14 @@
-import { openQuestions } from '@/components/families/compare/comparison-result'
-import type { ComparisonTexts } from '@/components/families/compare/comparison-texts'
+import { type ComparisonTexts, openQuestions } from '@/components/families/compare/comparison-result'
 import { openingsText } from '@/components/providers/provider-text'
 import { type RowValues, rowValuesOf } from '@/components/providers/row-values'
 import { childAgeText } from '@/lib/enrollment/inquiries/rules/conversation'
 import type { Candidate, Family } from '@/lib/families/compare/schema'
 import { daysText } from '@/lib/families/fit/rules/needs'
-import { ageInMonths, ageText, DAYS, monthOf, monthText } from '@/lib/families/profile/rules'
+import { ageInMonths, ageText, monthOf } from '@/lib/families/profile/rules/needs'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { timeText, todayIn } from '@/lib/platform/time/dates'
-import { ageBandOf } from '@/lib/providers/rules/ages'
+import { monthName, monthText, timeText, todayIn, weekdayNames } from '@/lib/platform/time/dates'
+import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
 import { summarizeOpenings } from '@/lib/providers/rules/openings'
 
 /** A child to write for, as the form fills it in; built on the server. */
@@ -39,35 +39,44 @@ export type RequestRecipient = Pick<RowValues, 'name' | 'kind' | 'picture'> & {
 
 const idOf = ({ child }: Family) => (child ? String(child.id) : '')
 
-export function requestChildOf(family: Family, now: Date, t: Translate<'enrollment.requestPage'>): RequestChild {
+/** `ages`: "14 months old"; `childAges`: "14 months". */
+export type RequestTexts = {
+  t: Translate<'enrollment.requestPage'>
+  ages: Translate<'families.childAge'>
+  childAges: Translate<'enrollment.childAge'>
+  locale: Locale
+}
+
+export function requestChildOf(texts: RequestTexts, family: Family, now: Date): RequestChild {
+  const { t, ages, childAges, locale } = texts
   const { child, needs } = family
   const months = child && ageInMonths(child.birthMonth, monthOf(now))
   const band = needs.ageMonths === null ? null : ageBandOf(needs.ageMonths)
   const startMonth = child?.startMonth ? needs.startMonth : null
   const isBorn = months !== null && months >= 0
+  const age =
+    child && (isBorn ? childAgeText(childAges, months) : ageText(ages, locale, child.birthMonth, monthOf(now)))
   const times = spanText(needs.dropOffMinute, needs.pickUpMinute, 'span', t)
-  const hours = [spokenDays(needs.days, t), spanText(needs.dropOffMinute, needs.pickUpMinute, 'spokenSpan', t)]
+  const hours = [spokenDays(needs.days, t, locale), spanText(needs.dropOffMinute, needs.pickUpMinute, 'spokenSpan', t)]
     .filter(Boolean)
     .join(', ')
   return {
     id: idOf(family),
     name: child?.name ?? '',
-    title: child
-      ? t('child', { name: child.name, age: isBorn ? childAgeText(months) : ageText(child.birthMonth, monthOf(now)) })
-      : '',
+    title: child && age ? t('child', { name: child.name, age }) : '',
     lines: [
-      band ? roomText(band.adjective, startMonth, t) : '',
-      [daysText(needs.days), times].filter(Boolean).join(', '),
+      band ? roomText(texts, band.code, startMonth) : '',
+      [daysText(locale, needs.days), times].filter(Boolean).join(', '),
     ].filter(Boolean),
     ageMonths: isBorn ? months : null,
     startMonth,
     opening: t('opening', {
       hasRoom: band ? 'yes' : 'no',
-      room: band?.adjective ?? '',
+      room: band ? t(`roomKinds.${band.code}`) : '',
       hasName: child?.name ? 'yes' : 'no',
       name: child?.name ?? '',
       hasMonth: startMonth ? 'yes' : 'no',
-      month: startMonth ? (monthText(startMonth).split(' ')[0] ?? '') : '',
+      month: startMonth ? monthName(locale, Number(startMonth.slice(5))) : '',
       hasHours: hours ? 'yes' : 'no',
       hours,
     }),
@@ -89,7 +98,7 @@ export function requestRecipientOf(
   const each = families.map((family) => {
     const band = family.needs.ageMonths === null ? undefined : ageBandOf(family.needs.ageMonths)?.code
     const open = openQuestions(candidate, family, now, texts).filter(({ key }) => only === undefined || key === only)
-    const openings = openingsText(summarizeOpenings(candidate, today, band), today, texts.row, texts.common)
+    const openings = openingsText(texts.common, texts.row, summarizeOpenings(candidate, today, band), today)
     const questions = open.map(({ key, question }) => afterOpening(family, key, t) ?? question)
     return { id: idOf(family), openings, questions }
   })
@@ -127,15 +136,16 @@ function spanText(
 }
 
 /** "Infant room, from January 2027" */
-function roomText(adjective: string, month: string | null, t: Translate<'enrollment.requestPage'>): string {
-  const room = `${adjective.charAt(0).toUpperCase()}${adjective.slice(1)}`
-  return month ? t('roomFrom', { room, month: monthText(month) }) : t('room', { room })
+function roomText({ t, locale }: RequestTexts, band: AgeBandCode, month: string | null): string {
+  const room = t(`rooms.${band}`)
+  return month ? t('roomFrom', { room, month: monthText(locale, month) }) : room
 }
 
 /** "Monday to Friday", "Monday and Wednesday". */
-function spokenDays(days: readonly number[], t: Translate<'enrollment.requestPage'>): string {
-  const names = daysText(days).includes('–') ? [days[0], days.at(-1)] : days
-  const shown = names.flatMap((day) => DAYS[day ?? -1]?.name ?? [])
+function spokenDays(days: readonly number[], t: Translate<'enrollment.requestPage'>, locale: Locale): string {
+  const week = weekdayNames(locale)
+  const names = daysText(locale, days).includes('–') ? [days[0], days.at(-1)] : days
+  const shown = names.flatMap((day) => week[day ?? -1] ?? [])
   const [first = '', last = ''] = [shown[0], shown.at(-1)]
   if (names !== days) return t('dayRange', { first, last })
   return shown.length < 2 ? first : t('dayList', { days: shown.slice(0, -1).join(', '), last })

@@ -8,6 +8,7 @@ import {
   websiteLink,
 } from '@/components/providers/detail/contact/contact-links'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
+import { useLocalPath } from '@/components/ui/language'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
@@ -135,6 +136,7 @@ function SignInForWays({ id, parts }: { id: string; parts: readonly (typeof PART
 }
 
 function ContactWays({ contact: { phone, email, website } }: { contact: ContactView }) {
+  const path = useLocalPath()
   const t = useTranslations('enrollment.requestPage')
   const ways = [
     phone && { text: phone, href: telephoneLink(phone) },
@@ -150,7 +152,7 @@ function ContactWays({ contact: { phone, email, website } }: { contact: ContactV
           <li key={text} className="break-all">
             {href ? (
               <a
-                href={href}
+                href={path(href)}
                 rel="nofollow noopener"
                 className="inline-flex min-h-11 items-center font-medium text-pine underline"
               >

@@ -1,16 +1,17 @@
-import { useTranslations } from 'next-intl'
-import { useApprovalCrumbs } from '@/components/admin/approvals/crumbs'
+import { useLocale, useTranslations } from 'next-intl'
+import { useApprovalCrumbs } from '@/components/admin/approvals/item-labels'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Badge } from '@/components/ui/surface/badge'
-import { type Check, checksOf, isRisky, REJECTION_TEXTS } from '@/lib/listings/claims/rules'
+import { type Check, checksOf, isRisky } from '@/lib/listings/claims/rules'
 import type { Addition } from '@/lib/listings/claims/schema'
 import type { AdditionFile, ClaimFile, ClaimSide } from '@/lib/listings/claims/types'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { businessDaysSince, dayText } from '@/lib/platform/time/dates'
-import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
+import { CARE_TYPES, kindLabel, type RowTraitTexts } from '@/lib/providers/catalogue/traits'
 import { FoundLines } from '../provider-line'
 import { ClaimDecisionForm } from './decision-form'
 
@@ -18,11 +19,11 @@ type ClaimTexts = Translate<'listings.claimDecisions'>
 type Waiting = Pick<ClaimFile['claim'], 'createdOn' | 'dueOn'>
 
 /** "Nov 20 (1 business day). Decide by Nov 22.": how long it has been pending, days as `YYYY-MM-DD`. */
-const pendingSinceText = ({ createdOn, dueOn }: Waiting, today: string, t: ClaimTexts) =>
+const pendingSinceText = (t: ClaimTexts, locale: Locale, { createdOn, dueOn }: Waiting, today: string) =>
   t('pendingSince', {
-    day: dayText(createdOn, today),
+    day: dayText(locale, createdOn, today),
     days: businessDaysSince(createdOn, today),
-    due: dayText(dueOn, today),
+    due: dayText(locale, dueOn, today),
   })
 
 type SideViewProps = { side: ClaimSide; title: string; today: string }
@@ -31,6 +32,7 @@ type SideViewProps = { side: ClaimSide; title: string; today: string }
 function SideView({ side, title, today }: SideViewProps) {
   const t = useTranslations('listings.claimDecisions')
   const claims = useTranslations('listings.claims')
+  const locale = useLocale()
   const { id, claimant, profile, position, note, licenseNumber, license, isEmailProved, hasDocument, strength } = side
   const stated = profile && [profile.title, profile.daycareName, profile.licenseNumber].filter(Boolean).join(', ')
   const verdict = t(`verdicts.${license}`)
@@ -55,7 +57,7 @@ function SideView({ side, title, today }: SideViewProps) {
           { label: t('strength'), value: <strong>{claims(`strengths.${strength}`)}</strong> },
           {
             label: t('account'),
-            value: t('since', { email: claimant.email, day: dayText(claimant.since, today) }),
+            value: t('since', { email: claimant.email, day: dayText(locale, claimant.since, today) }),
           },
           { label: t('atSignUp'), value: stated || t('none') },
           { label: t('position'), value: position },
@@ -137,10 +139,11 @@ function riskOf(claim: ClaimFile['claim'], t: ClaimTexts): string | undefined {
 /** A claim's outcome, in place of the decision form. */
 function DecidedClaim({ claim: { status, rejection, decisionNote } }: Pick<ClaimFile, 'claim'>) {
   const t = useTranslations('listings.claimDecisions')
+  const rejections = useTranslations('listings.claimRejections')
   if (status === 'pending') return null
   return (
     <p role="status" className="mt-10 rounded-md bg-sunken px-4 py-3 whitespace-pre-line">
-      {t(`was.${status}`)} {rejection && `${REJECTION_TEXTS[rejection].label}.`} {decisionNote}
+      {t(`was.${status}`)} {rejection && `${rejections(`labels.${rejection}`)}.`} {decisionNote}
     </p>
   )
 }
@@ -151,6 +154,7 @@ type FileViewProps = { file: ClaimFile; userId: number; today: string }
 export function ClaimFileView({ file, userId, today }: FileViewProps) {
   const t = useTranslations('listings.claimDecisions')
   const claims = useTranslations('listings.claims')
+  const locale = useLocale()
   const { claim, provider, others, managersWithoutClaim, isContested } = file
   const crumbs = [...useApprovalCrumbs(), { label: provider.name }]
   const isManaged = others.some(({ claimant }) => claimant.isManager) || managersWithoutClaim.length > 0
@@ -158,7 +162,7 @@ export function ClaimFileView({ file, userId, today }: FileViewProps) {
     <>
       <PageHead
         title={t('fileTitle', { provider: provider.name })}
-        lead={pendingSinceText(claim, today, t)}
+        lead={pendingSinceText(t, locale, claim, today)}
         crumbs={crumbs}
       >
         <p className="mt-2 flex flex-wrap items-center gap-4">
@@ -226,13 +230,15 @@ type AdditionFileViewProps = { file: AdditionFile; userId: number; today: string
 export function AdditionFileView({ file: { claim, addition, provider, alike }, userId, today }: AdditionFileViewProps) {
   const t = useTranslations('listings.claimDecisions')
   const additions = useTranslations('listings.additions')
+  const traits = useTranslations('providers.traits')
+  const locale = useLocale()
   const approvals = useApprovalCrumbs()
   const isPending = claim.status === 'pending'
   return (
     <>
       <PageHead
         title={additions('fileTitle', { provider: addition.name })}
-        lead={pendingSinceText(claim, today, t)}
+        lead={pendingSinceText(t, locale, claim, today)}
         crumbs={[...approvals, { label: addition.name }]}
       >
         {provider && (
@@ -245,7 +251,7 @@ export function AdditionFileView({ file: { claim, addition, provider, alike }, u
         <div className="max-w-reading">
           <section>
             <h2 className="text-section tracking-tight">{additions('described')}</h2>
-            <DataRows className="mt-2" rows={rowsOf(addition, additions, t('none'))} />
+            <DataRows className="mt-2" rows={rowsOf(addition, additions, traits, t('none'))} />
           </section>
           {isPending && (
             <section className="mt-10">
@@ -274,12 +280,12 @@ export function AdditionFileView({ file: { claim, addition, provider, alike }, u
   )
 }
 
-function rowsOf(addition: Addition, t: Translate<'listings.additions'>, none: string) {
+function rowsOf(addition: Addition, t: Translate<'listings.additions'>, traits: RowTraitTexts, none: string) {
   const { name, kind, careTypes, address, phone, email, website } = addition
-  const types = CARE_TYPES.filter(({ code }) => careTypes.includes(code)).map(({ label }) => label)
+  const types = CARE_TYPES.filter(({ code }) => careTypes.includes(code)).map(({ code }) => traits(`careTypes.${code}`))
   return [
     { label: t('name'), value: name },
-    { label: t('kind'), value: KINDS.find(({ code }) => code === kind)?.label },
+    { label: t('kind'), value: kindLabel(traits, kind) },
     { label: t('careTypes'), value: types.join(', ') || none },
     { label: t('address'), value: address },
     { label: t('phone'), value: phone },

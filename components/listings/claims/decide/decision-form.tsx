@@ -9,11 +9,11 @@ import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-field'
-import { CLAIM_LIMITS, REJECTION_TEXTS } from '@/lib/listings/claims/rules'
+import { CLAIM_LIMITS } from '@/lib/listings/claims/rules'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import { ClaimRejection } from '@/prisma/generated/enums'
 
-const REASONS = Object.entries(REJECTION_TEXTS).map(([value, { label }]) => ({ value, label }))
 type DecisionFormProps = {
   claimId: number
   userId: number
@@ -30,6 +30,8 @@ type DecisionFormProps = {
 /** Accept, or reject for a listed reason; nothing is preselected. */
 export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint, risk }: DecisionFormProps) {
   const t = useTranslations('listings.claimDecisions')
+  const rejections = useTranslations('listings.claimRejections')
+  const reasons = Object.values(ClaimRejection).map((value) => ({ value, label: rejections(`labels.${value}`) }))
   const form = useRef<HTMLFormElement>(null)
   const [decision, setDecision] = useState<'accept' | 'reject'>()
   const { storeInput, discard } = useDraft(form, userId, `decide-claim-${claimId}`)
@@ -70,7 +72,7 @@ export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint, r
             name="reason"
             label={t('reason')}
             defaultValue=""
-            options={[{ value: '', label: t('chooseReason') }, ...REASONS]}
+            options={[{ value: '', label: t('chooseReason') }, ...reasons]}
             error={errors.reason}
           />
           <TextAreaField

@@ -5,11 +5,12 @@ import { Icon, type IconName } from '@/components/ui/surface/icon'
 import type { FitFacts } from '@/lib/families/fit/schema'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText } from '@/lib/platform/time/dates'
-import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
+import { type SourceTexts, sourceText } from '@/lib/providers/catalogue/sources'
+import { type AgeBandCode, bandPlural } from '@/lib/providers/rules/ages'
 import { freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
 import { moneyText, tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderCard, ProviderDetail } from '@/lib/providers/types'
-import { noOpeningText, openingCountText, priceUnit, type RowTexts } from '../../row-text'
+import { noOpeningText, openingCountText, priceUnit, type RowTexts, useRowTexts } from '../../row-text'
 
 /** What the answers are made of. Plain values: the browser gets them too, for one's own child. */
 export type AnswerFacts = FitFacts &
@@ -66,12 +67,13 @@ export function answerFactsOf(provider: ProviderDetail, reply: string | null): A
 }
 
 /** The messages of opening and price. */
-type AnswerTexts = { t: Translate<'providers.answers'>; row: RowTexts }
+type AnswerTexts = { t: Translate<'providers.answers'>; texts: RowTexts; sources: SourceTexts }
 
 export function useAnswerTexts(): AnswerTexts {
   const t = useTranslations('providers.answers')
-  const row = useTranslations('providers.row')
-  return { t, row }
+  const texts = useRowTexts()
+  const sources = useTranslations('providers.sources')
+  return { t, texts, sources }
 }
 
 type AnswerValue = {
@@ -86,7 +88,7 @@ type AnswerValue = {
 /** A short answer and where it comes from. Two lines high from the start, so that nothing moves when a child's replaces it. */
 export function Answer({ icon, tone, figure, text, note }: AnswerValue) {
   return (
-    <li className="flex min-h-16 items-start gap-3.5 border-b border-line py-2.5">
+    <li className="short-answer">
       <Icon name={icon} className={classNames('mt-0.5', tone === 'confirmed' ? 'text-pine' : 'text-soft')} />
       <div className="min-w-0">
         <p
@@ -105,39 +107,46 @@ export function Answer({ icon, tone, figure, text, note }: AnswerValue) {
   )
 }
 
-const bandOf = (code: AgeBandCode | undefined) => AGE_BANDS.find((band) => band.code === code)
 const joined = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ') || undefined
 
 /** Openings of one age, or of all. */
 export function openingAnswer(
+  { t, texts, sources }: AnswerTexts,
   facts: PriceFacts,
   today: string,
-  { t, row }: AnswerTexts,
   code?: AgeBandCode,
 ): AnswerValue {
+  const { row, locale } = texts
   const summary = summarizeOpenings(facts, today, code)
   const source = facts.facts.openings?.sourceName
-  const note = joined(source && summary.state !== 'unknown' && t('by', { source }), facts.reply)
-  if (summary.state !== 'open') return { icon: 'info', tone: 'unknown', text: noOpeningText(summary, today, row), note }
-  const count = openingCountText(summary.count, summary.bands, row)
-  const openings = summary.from ? row('openings.from', { openings: count, day: dayText(summary.from, today) }) : count
+  const note = joined(
+    source && summary.state !== 'unknown' && t('by', { source: sourceText(sources, source) }),
+    facts.reply,
+  )
+  if (summary.state !== 'open')
+    return { icon: 'info', tone: 'unknown', text: noOpeningText(texts, summary, today), note }
+  const count = openingCountText(texts, summary.count, summary.bands)
+  const openings = summary.from
+    ? row('openings.from', { openings: count, day: dayText(locale, summary.from, today) })
+    : count
   return {
     icon: 'check',
     tone: 'confirmed',
-    text: t('openings', { openings, day: dayText(summary.confirmedOn, today) }),
+    text: t('openings', { openings, day: dayText(locale, summary.confirmedOn, today) }),
     note,
   }
 }
 
 /** The weekly price of one age; without one the range of all, never the lowest alone. */
 export function priceAnswer(
+  { t, texts }: AnswerTexts,
   facts: PriceFacts,
   today: string,
-  { t, row }: AnswerTexts,
   code?: AgeBandCode,
 ): AnswerValue {
+  const { row, locale } = texts
   const range = tuitionRange(facts.ageBands)
-  const band = bandOf(code)
+  const ages = code ? bandPlural(texts.ages, code) : null
   const fee = facts.registrationFeeCents
   const feeText = fee ? t('fee', { fee: moneyText(fee) }) : null
   if (!range) return { icon: 'dollar', tone: 'unknown', text: row('price.unknown'), note: feeText ?? undefined }
@@ -145,18 +154,18 @@ export function priceAnswer(
   const rangeText =
     lowest === highest ? moneyText(lowest) : row('price.range', { low: moneyText(lowest), high: moneyText(highest) })
   const cents = facts.ageBands.find((one) => one.band === code)?.tuitionWeeklyCents ?? null
-  if (band && cents === null) {
-    const text = t('notStatedFor', { ages: band.plural })
+  if (ages !== null && cents === null) {
+    const text = t('notStatedFor', { ages })
     return { icon: 'dollar', tone: 'unknown', text, note: t('otherAges', { range: rangeText }) }
   }
   const stated = facts.facts.tuition
   const isFresh = freshnessOf(stated, today) === 'confirmed'
-  const age = stated ? row('asOf', { day: dayText(stated.confirmedOn, today) }) : row('undated')
+  const age = stated ? row('asOf', { day: dayText(locale, stated.confirmedOn, today) }) : row('undated')
   return {
     icon: 'dollar',
     tone: 'plain',
     figure: cents === null ? rangeText : moneyText(cents),
-    text: priceUnit(band?.plural ?? null, !band && lowest !== highest, row),
+    text: priceUnit(texts, ages, ages === null && lowest !== highest),
     note: joined(t('fullTime'), feeText, !isFresh && age),
   }
 }
@@ -171,8 +180,8 @@ type PricesProps = { facts: PriceFacts; today: string; code?: AgeBandCode | unde
 /** The same in the sidebar, in two lines. */
 export function PriceAndOpening({ facts, today, code }: PricesProps) {
   const texts = useAnswerTexts()
-  const price = priceAnswer(facts, today, texts, code)
-  const opening = openingAnswer(facts, today, texts, code)
+  const price = priceAnswer(texts, facts, today, code)
+  const opening = openingAnswer(texts, facts, today, code)
   const isOpen = opening.tone === 'confirmed'
   return (
     <>
@@ -196,8 +205,8 @@ type RowPricesProps = { row: RowFacts; today: string; code?: AgeBandCode | undef
 export function RowPriceAndOpening({ row, today, code }: RowPricesProps) {
   const texts = useAnswerTexts()
   const facts = priceFactsIn(row)
-  const price = priceAnswer(facts, today, texts, code)
-  const opening = openingAnswer(facts, today, texts, code)
+  const price = priceAnswer(texts, facts, today, code)
+  const opening = openingAnswer(texts, facts, today, code)
   return (
     <>
       <p className={classNames('min-h-10 text-sm', price.tone === 'unknown' && 'text-soft')}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
 import { fitSentence } from '@/components/families/fit/fit-lines'
 import { useOwnFit } from '@/components/families/fit/fit-store'
@@ -59,8 +59,8 @@ function OwnPage({ facts, today, look, isParent, searched, otherwise }: AnswersP
   if (look === 'card') return <PriceAndOpening facts={facts} today={today} code={code} />
   return (
     <>
-      <Answer {...openingAnswer(facts, today, texts, code)} />
-      <Answer {...priceAnswer(facts, today, texts, code)} />
+      <Answer {...openingAnswer(texts, facts, today, code)} />
+      <Answer {...priceAnswer(texts, facts, today, code)} />
       <FitAnswer {...child} />
     </>
   )
@@ -69,13 +69,18 @@ function OwnPage({ facts, today, look, isParent, searched, otherwise }: AnswersP
 /** One's own child if there is one, since more is known of it than an address tells; else the one searched for. */
 function useChild(facts: AnswerFacts, today: string, isParent: boolean, searched: string): ForChild | null {
   const t = useTranslations('families.fitLines')
+  const locale = useLocale()
   const { children, fits, chosen } = useOwnFit(isParent ? facts.id : null)
   const own = children[chosen]
   const fit = fits[facts.id]?.[chosen]
   if (own && fit) return { name: own.name, band: ageBandOf(Number(own.needs.age))?.code ?? null, lines: fit.lines }
   const needs = needsInQuery(searched)
   if (!needs || needs.ageMonths === null) return null
-  return { name: null, band: ageBandOf(needs.ageMonths)?.code ?? null, lines: fitLinesOf(facts, needs, today, t) }
+  return {
+    name: null,
+    band: ageBandOf(needs.ageMonths)?.code ?? null,
+    lines: fitLinesOf(t, locale, facts, needs, today),
+  }
 }
 
 /** What does not fit comes first; below it, what does and what is not known. */

@@ -1,13 +1,15 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '@/components/accounts/session'
 import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
 import { report } from '@/components/analytics/report'
 import { type ButtonLook, buttonClasses } from '@/components/ui/actions/button'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import type { Translate } from '@/lib/platform/language/types'
 import type { ContactView } from '@/lib/providers/types'
 import {
@@ -91,6 +93,7 @@ function linkOf(part: ContactPart, value: string): string | null {
  * signed-in users. The first value takes the link's place, so that the focus stays.
  */
 export function ContactValues({ id, parts }: { id: string; parts: readonly ContactPart[] }) {
+  const path = useLocalPath()
   const t = useTranslations('providers.detailBrowser')
   const state = useContact(id)
   const session = useSession()
@@ -110,7 +113,7 @@ export function ContactValues({ id, parts }: { id: string; parts: readonly Conta
     return (
       <a
         key={part === first ? 'first' : part}
-        href={(value && linkOf(part, value)) ?? signInForContact(id)}
+        href={path((value && linkOf(part, value)) ?? signInForContact(id))}
         onClick={onClick}
         rel="nofollow noopener"
         className="mr-4 inline-flex min-h-6 items-center font-medium wrap-anywhere text-pine underline-offset-[0.18em] hover:underline"
@@ -145,6 +148,7 @@ function leavePopover(event: MouseEvent<HTMLElement>) {
  * without JavaScript the sign-in page.
  */
 export function ForParentsLink(props: ForParentsLinkProps) {
+  const path = useLocalPath()
   const { id, reason, href, variant, wide, warning, label, className, children } = props
   const t = useTranslations('providers.detailBrowser')
   const session = useSession()
@@ -168,7 +172,7 @@ export function ForParentsLink(props: ForParentsLinkProps) {
 
   return (
     <a
-      href={isParent || isOpenToVisitors ? href : routes.signIn({ next: href })}
+      href={path(isParent || isOpenToVisitors ? href : routes.signIn({ next: href }))}
       onClick={onClick}
       rel="nofollow"
       aria-label={label}
@@ -195,6 +199,7 @@ type ContactButtonProps = ButtonLook & {
  * the sign-in page and back.
  */
 export function ContactButton({ id, wish, label, className, children, ...look }: ContactButtonProps) {
+  const path = useLocalPath()
   const t = useTranslations('providers.detailBrowser')
   const state = useContact(id)
   const link = state.kind === 'shown' ? linkFor(wish, state.contact) : null
@@ -208,7 +213,7 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
     const target = contact && linkFor(wish, contact)
     if (!target) return
     count()
-    window.location.assign(target)
+    window.location.assign(path(target))
   }
 
   function count() {
@@ -217,7 +222,7 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
 
   return (
     <a
-      href={link ?? signInForContact(id)}
+      href={path(link ?? signInForContact(id))}
       onClick={onClick}
       rel="nofollow noopener"
       aria-busy={state.kind === 'asking' || undefined}
@@ -231,13 +236,17 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
 }
 
 /** Its code loads for those who are signed in. */
-async function finish(id: string, t: Translate<'providers.detailBrowser'>): Promise<void> {
+async function finish(
+  id: string,
+  t: Translate<'providers.detailBrowser'>,
+  pathOf: (path: string) => string,
+): Promise<void> {
   const { deletePendingAction, pendingAction } = await import('@/components/accounts/pending-action')
   const begun = pendingAction()
   if (begun?.id !== id) return
   deletePendingAction()
-  if (begun.act === 'request') window.location.assign(begun.path)
-  else if (begun.act === 'review') window.location.assign(routes.ownReview(id))
+  if (begun.act === 'request') window.location.assign(pathOf(begun.path))
+  else if (begun.act === 'review') window.location.assign(pathOf(routes.ownReview(id)))
   else void requestContact(id, t)
 }
 
@@ -246,6 +255,7 @@ async function finish(id: string, t: Translate<'providers.detailBrowser'>): Prom
  * continue at their form.
  */
 export function FinishContact({ id }: { id: string }) {
+  const locale = useLocale()
   const t = useTranslations('providers.detailBrowser')
   const isSignedIn = useSession().kind === 'user'
   useEffect(() => {
@@ -255,7 +265,7 @@ export function FinishContact({ id }: { id: string }) {
       void requestContact(id, t)
       return
     }
-    void finish(id, t)
-  }, [isSignedIn, id, t])
+    void finish(id, t, (path) => localPath(locale, path))
+  }, [isSignedIn, id, t, locale])
   return null
 }

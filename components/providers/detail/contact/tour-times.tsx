@@ -1,9 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { NextTourTime } from '@/lib/enrollment/tours/schema'
 import { routes } from '@/lib/platform/http/routes'
+import { weekdayText } from '@/lib/platform/time/zoned-time'
 import { ForParentsLink } from './contact'
 
 export type TourTimesProps = {
@@ -16,27 +17,31 @@ export type TourTimesProps = {
 /** The next times that are free to book. Each leads to the request with that time chosen; a time that has passed is not shown. */
 export default function TourTimes({ id, otherwise }: TourTimesProps) {
   const t = useTranslations('providers.detailBrowser')
+  const locale = useLocale()
   const times = useTourTimes(id)
   if (times === undefined) return null
   if (times.length === 0) return otherwise
   return (
     <ul aria-label={t('tours.title')} className="grid grid-cols-3 gap-2">
-      {times.map(({ at, local, day, time }) => (
-        <li key={at}>
-          <ForParentsLink
-            id={id}
-            reason="request"
-            href={routes.requestInformation(id, { at: local })}
-            variant="secondary"
-            wide
-            label={t('tours.book', { day, time })}
-            className="min-h-14 flex-col gap-0! px-1! leading-tight"
-          >
-            {/* The space is not shown, but belongs to the button's text: its name has the same words. */}
-            <span className="text-xs font-medium text-soft">{day}</span> <span className="text-sm">{time}</span>
-          </ForParentsLink>
-        </li>
-      ))}
+      {times.map(({ at, local, time }) => {
+        const day = weekdayText(locale, local.slice(0, 10))
+        return (
+          <li key={at}>
+            <ForParentsLink
+              id={id}
+              reason="request"
+              href={routes.requestInformation(id, { at: local })}
+              variant="secondary"
+              wide
+              label={t('tours.book', { day, time })}
+              className="min-h-14 flex-col gap-0! px-1! leading-tight"
+            >
+              {/* The space is not shown, but belongs to the button's text: its name has the same words. */}
+              <span className="text-xs font-medium text-soft">{day}</span> <span className="text-sm">{time}</span>
+            </ForParentsLink>
+          </li>
+        )
+      })}
     </ul>
   )
 }

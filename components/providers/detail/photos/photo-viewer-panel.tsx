@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { report } from '@/components/analytics/report'
 import { Icon } from '@/components/ui/surface/icon'
 import { Picture } from '@/components/ui/surface/picture'
-import { photoSources } from '@/lib/media/rules'
+import { photoSources } from '@/lib/media/rules/pictures'
 import type { PhotoView } from '@/lib/providers/types'
 
 type PanelProps = { photos: PhotoView[]; start: number; countedFor: string | undefined; onClose: () => void }

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { useWrittenLanguage } from '@/components/ui/language'
 import { Icon } from '@/components/ui/surface/icon'
 import { Picture } from '@/components/ui/surface/picture'
-import { photoSources } from '@/lib/media/rules'
+import { photoSources } from '@/lib/media/rules/pictures'
 import type { PhotoView, ProviderDetail } from '@/lib/providers/types'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import { ProviderTile } from '../../row-parts'
@@ -128,6 +129,7 @@ export function Gallery({
 
 /** The main image and up to three more; further ones are collapsed and not loaded until expanded. */
 export function Photos({ photos }: { photos: PhotoView[] }) {
+  const written = useWrittenLanguage()
   const t = useTranslations('providers.detail')
   if (photos.length === 0) return <p className="text-soft">{t('noPhotos')}</p>
   const rest = photos.slice(PHOTOS_SHOWN)
@@ -138,7 +140,11 @@ export function Photos({ photos }: { photos: PhotoView[] }) {
           <PhotoLink photo={photo} index={offset + index} count={photos.length}>
             <PhotoPicture photo={photo} place="tab" />
           </PhotoLink>
-          {photo.caption && <p className="mt-1.5 text-sm text-soft">{photo.caption}</p>}
+          {photo.caption && (
+            <p lang={written} className="mt-1.5 text-sm text-soft">
+              {photo.caption}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
+import { useLocalPath } from '@/components/ui/language'
 import { Icon } from '@/components/ui/surface/icon'
-import { FALLBACK_PICTURE } from '@/lib/media/rules'
+import { FALLBACK_PICTURE } from '@/lib/media/rules/pictures'
 import { routes } from '@/lib/platform/http/routes'
+import type { Translate } from '@/lib/platform/language/types'
 import type { PhotoView, ProviderDetail } from '@/lib/providers/types'
-import { parseTourLink, TOUR_PLACES, type TourLink } from '@/lib/providers/virtual-tours/rules'
+import { DEFAULT_TOUR_TITLES, parseTourLink, type TourLink } from '@/lib/providers/virtual-tours/rules'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import { TourVideo } from '../../provider-media'
 import { TourPhotoStrip } from './photos'
@@ -19,6 +21,7 @@ type VirtualToursProps = {
 
 /** Uploaded photos and videos are shown here; a tour of another site is a link. */
 export function VirtualTours({ id, tours, cover, isPreview = false }: VirtualToursProps) {
+  const places = useTranslations('providers.tourPlaces')
   return (
     <ul className="mt-2 divide-y divide-line">
       {tours.map((tour) => {
@@ -31,13 +34,13 @@ export function VirtualTours({ id, tours, cover, isPreview = false }: VirtualTou
           )
         return (
           <li key={place} className="py-4">
-            <h3 className="font-semibold tracking-normal">{nameOf(tour)}</h3>
+            <h3 className="font-semibold tracking-normal">{nameOf(places, tour)}</h3>
             {photos && <TourPhotoStrip place={place} photos={photos} />}
             {video && (
               <div className="mt-3 grid gap-2">
                 <TourVideo
                   path={video.path}
-                  label={nameOf(tour)}
+                  label={nameOf(places, tour)}
                   poster={cover ? { path: cover.src, width: cover.width, height: cover.height } : FALLBACK_PICTURE}
                 />
                 <p className="max-w-prose text-sm text-soft">{video.alt}</p>
@@ -56,18 +59,20 @@ export function VirtualTours({ id, tours, cover, isPreview = false }: VirtualTou
  * site.
  */
 function VirtualTourLink({ id, tour, isPreview }: { id: string; tour: VirtualTour; isPreview: boolean }) {
+  const path = useLocalPath()
   const t = useTranslations('providers.detail')
+  const places = useTranslations('providers.tourPlaces')
   const { place, url } = tour
   const shown = parseTourLink(url)
   return (
     <a
-      href={shown && !isPreview ? routes.virtualTour(id, place) : url}
+      href={path(shown && !isPreview ? routes.virtualTour(id, place) : url)}
       rel="nofollow noopener"
       className="group flex min-h-14 items-center gap-3 py-2"
     >
       <Icon name={shown ? 'play' : 'external'} className="text-pine" />
       <span className="min-w-0">
-        <span className="block font-semibold text-pine group-hover:underline">{nameOf(tour)}</span>
+        <span className="block font-semibold text-pine group-hover:underline">{nameOf(places, tour)}</span>
         <span className="block text-sm text-soft">
           {t('tourFrom', { host: shown?.host ?? (URL.canParse(url) ? new URL(url).hostname : url) })}
         </span>
@@ -76,8 +81,9 @@ function VirtualTourLink({ id, tour, isPreview }: { id: string; tour: VirtualTou
   )
 }
 
-const nameOf = ({ place, title }: VirtualTour) =>
-  title === TOUR_PLACES[place] ? title : `${TOUR_PLACES[place]}: ${title}`
+/** A tour without a title of its own is called by its place. */
+const nameOf = (places: Translate<'providers.tourPlaces'>, { place, title }: VirtualTour) =>
+  title === DEFAULT_TOUR_TITLES[place] ? places(place) : `${places(place)}: ${title}`
 
 type TourViewProps = {
   provider: Pick<ProviderDetail, 'id' | 'name'>
@@ -91,19 +97,22 @@ export function TourView({
   tour: { place, title },
   link: { host, link, frame },
 }: TourViewProps) {
+  const path = useLocalPath()
   const t = useTranslations('providers.detail')
-  const where = TOUR_PLACES[place]
+  const places = useTranslations('providers.tourPlaces')
+  const where = places(place)
+  const hasTitle = title !== DEFAULT_TOUR_TITLES[place]
   return (
     <>
       <PageHead
-        title={title === where ? `${name}: ${where}` : title}
+        title={hasTitle ? title : `${name}: ${where}`}
         lead={t('tourLead', { host })}
         crumbs={[{ label: name, href: routes.provider(id) }, { label: where }]}
       />
       <div className="wrap pb-16">
         <iframe
           src={frame}
-          title={`${name}, ${where}: ${title}`}
+          title={`${name}, ${where}: ${hasTitle ? title : where}`}
           allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking; encrypted-media; picture-in-picture"
           allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
@@ -112,7 +121,7 @@ export function TourView({
         />
         <p className="mt-4">
           <a
-            href={link}
+            href={path(link)}
             rel="nofollow noopener"
             className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-[0.18em] hover:underline"
           >

@@ -4,10 +4,12 @@ import { ReportForm } from '@/components/reviews/review-item'
 import { reviewValuesOf } from '@/components/reviews/review-values'
 import { TextLink } from '@/components/ui/actions/links'
 import { Stars } from '@/components/ui/data/stars'
+import { useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import type { ProviderDetail } from '@/lib/providers/types'
+import type { Mention } from '@/lib/reviews/rules'
 import { ForParentsLink } from '../contact/contact'
 import { SortedReviews } from './sorted-reviews'
 
@@ -18,8 +20,9 @@ export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date
   const t = useTranslations('providers.detail')
   const review = useTranslations('reviews.common')
   const choices = useTranslations('reviews.choices')
+  const times = useTranslations('platform.time')
   const { id, name, reviews, reviewCount, status } = provider
-  const items = reviews.map((one) => ({ id: one.id, ...reviewValuesOf(one, name, now, { t: review, choices }) }))
+  const items = reviews.map((one) => ({ id: one.id, ...reviewValuesOf(one, name, now, { t: review, choices, times }) }))
   return (
     <>
       {reviews.length === 0 && <p className="text-soft">{t('noReviews')}</p>}
@@ -44,15 +47,17 @@ export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date
 }
 
 /** What lib/reviews counts of a provider's published reviews: 5, 4, 3, 2 and 1 stars, and subjects. */
-export type ReviewCounts = { stars: readonly number[]; mentions: readonly { label: string; reviews: number }[] }
+export type ReviewCounts = { stars: readonly number[]; mentions: readonly Mention[] }
 
 type ReviewSummaryProps = { provider: ProviderDetail; counts: ReviewCounts }
 
 /** Average, reviews by star, what families mention, and two reviews. Nothing without reviews. */
 export function ReviewSummary({ provider, counts: { stars, mentions } }: ReviewSummaryProps) {
+  const written = useWrittenLanguage()
   const t = useTranslations('providers.detail')
   const common = useTranslations('providers.common')
   const review = useTranslations('reviews.common')
+  const subjects = useTranslations('reviews.mentions')
   const { rating, reviewCount, reviews } = provider
   if (rating === null || reviews.length === 0) return null
   return (
@@ -71,9 +76,9 @@ export function ReviewSummary({ provider, counts: { stars, mentions } }: ReviewS
           <div>
             <h3 className="text-ui font-semibold tracking-normal">{t('mention')}</h3>
             <ul className="mt-2 flex flex-wrap gap-2">
-              {mentions.map(({ label, reviews: count }) => (
-                <li key={label} className="rounded-full border border-line-strong px-3 py-1 text-sm">
-                  {t.rich('mentioned', { subject: label, count, spoken })}
+              {mentions.map(({ code, reviews: count }) => (
+                <li key={code} className="rounded-full border border-line-strong px-3 py-1 text-sm">
+                  {t.rich('mentioned', { subject: subjects(code), count, spoken })}
                   <span aria-hidden className="numbers ml-2 text-soft">
                     {count}
                   </span>
@@ -95,7 +100,9 @@ export function ReviewSummary({ provider, counts: { stars, mentions } }: ReviewS
                 </Badge>
               )}
             </p>
-            <p className="mt-1.5 line-clamp-5 break-words whitespace-pre-line">{text}</p>
+            <p lang={written} className="mt-1.5 line-clamp-5 break-words whitespace-pre-line">
+              {text}
+            </p>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { addJob } from '@/lib/platform/jobs/job'
+import { message } from '@/lib/platform/language/message'
 import { searchLikenessesJob } from '../../jobs/definitions'
 import { findLikenessState, findSharingPairs, type LikenessState, matchPairs } from '../queries/duplicates'
 import type { DistinctionInput } from '../schema'
@@ -32,8 +33,8 @@ export async function markDistinct(
 
 async function assertNotMerged(tx: Transaction, ids: number[]): Promise<void> {
   const found = await tx.provider.findMany({ where: { id: { in: ids } }, select: { status: true } })
-  if (found.length < ids.length) throw new NotFoundError('We can’t find this provider.')
-  if (found.some(({ status }) => status === 'merged')) throw new ConflictError('Someone already merged one of them.')
+  if (found.length < ids.length) throw new NotFoundError(message('admin.directoryErrors.noProvider'))
+  if (found.some(({ status }) => status === 'merged')) throw new ConflictError(message('admin.errors.oneMerged'))
 }
 
 /** Copies the distinctions of a merged provider to the surviving one. */

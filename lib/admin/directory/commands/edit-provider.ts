@@ -9,22 +9,15 @@ import { pick } from '@/lib/listings/profiles/rules/values'
 import { notify } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findFactSheet, findPageTags } from '@/lib/providers/queries'
 import { providerChange } from '@/lib/providers/schema'
 import { findEditSheet } from '../queries/provider-file'
-import {
-  changedFields,
-  type EditField,
-  type EditReason,
-  editedSheet,
-  FIELD_LABELS,
-  PROVIDER_STATUS_LABELS,
-  REASON_TEXTS,
-  sheetText,
-} from '../rules/edit-sheet'
+import { changedFields, type EditField, type EditReason, editedSheet, sheetText } from '../rules/edit-sheet'
 import type { EditInput, StatusInput } from '../schema'
+import { storedTexts } from '../sheet-texts'
 import type { EditSheet } from '../types'
 
 type Edit = {
@@ -42,8 +35,8 @@ export async function saveEdit(
   tx: Transaction,
   { providerId, editorId, reason, sheet, different, now }: Omit<Edit, 'reason'> & { reason: EditReason | 'merged' },
 ): Promise<void> {
-  const before = sheetText(sheet)
-  const after = sheetText((await findEditSheet(providerId, tx)).sheet)
+  const before = sheetText(storedTexts(), sheet)
+  const after = sheetText(storedTexts(), (await findEditSheet(providerId, tx)).sheet)
   const fields = Object.fromEntries(different.map((field) => [field, { from: before[field], to: after[field] }]))
   await tx.providerEdit.create({ data: { providerId, editorId, reason, fields, editedAt: now }, select: { id: true } })
 }
@@ -58,18 +51,17 @@ async function recordEdit(tx: Transaction, edit: Edit): Promise<void> {
     where: { id: providerId },
     select: { name: true, slug: true },
   })
-  const what = different.map((field) => FIELD_LABELS[field].toLowerCase()).join(', ')
-  const facts = { provider: name, publicId: slug, what, why: REASON_TEXTS[reason].told }
+  const facts = { provider: name, publicId: slug, fields: [...different], reason }
   const editors = await tx.user.findMany({
     where: peopleToNotify(providerId, 'edit-profile'),
-    select: { id: true, email: true, firstName: true, lastName: true },
+    select: { id: true, email: true, firstName: true, lastName: true, locale: true },
   })
   for (const to of editors) await notify(tx, { kind: 'page-edited', to, facts, at: now })
 }
 
-const MERGED = 'This provider is part of another one now. Please edit that one.'
-const CHANGED_MEANWHILE = 'Someone changed this provider since you opened it. What you typed is still here.'
-const SAME = 'You haven’t changed anything yet.'
+const MERGED = message('admin.errors.merged')
+const CHANGED_MEANWHILE = message('admin.errors.changedMeanwhile')
+const SAME = message('admin.errors.unchanged')
 /** Editing any of these confirms the whole contact group (docs/rooms/imports.md). */
 const CONTACT: readonly EditField[] = ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website']
 
@@ -90,7 +82,7 @@ export async function editProvider(
     if (sheet.status === 'merged') throw new ConflictError(MERGED)
     if (version !== current) throw new ConflictError(CHANGED_MEANWHILE)
     const after = editedSheet(sheet, input)
-    const different = changedFields(sheetText(sheet), sheetText(after))
+    const different = changedFields(sheetText(storedTexts(), sheet), sheetText(storedTexts(), after))
     if (different.length === 0) throw new InvalidInputError(SAME)
     const before = await findPageTags([id], tx)
     // Traits first: the kind decides whether the provider may have a street.
@@ -150,9 +142,9 @@ export async function setStatus(
   return db().$transaction(async (tx) => {
     await lockProfile(tx, id)
     const { sheet } = await findEditSheet(id, tx)
-    if (sheet.status === 'merged') throw new ConflictError('This provider is part of another one now.')
+    if (sheet.status === 'merged') throw new ConflictError(message('admin.errors.partOfOtherNow'))
     if (sheet.status !== from || sheet.status === status)
-      throw new ConflictError(`Someone already changed it to “${PROVIDER_STATUS_LABELS[sheet.status]}”.`)
+      throw new ConflictError(message('admin.errors.statusAlready', { status: sheet.status }))
     const { timeZone } = await findFactSheet(id, tx)
     const closedOn = status === 'closed' ? todayIn(timeZone, now) : null
     await tx.provider.update({ where: { id }, data: { closedSource: null }, select: { id: true } })

@@ -15,10 +15,12 @@ import { moveClaims } from '@/lib/listings/claims/commands/decide'
 import { movePeople } from '@/lib/listings/people/commands'
 import { peopleToNotify } from '@/lib/listings/people/queries'
 import { moveProfile } from '@/lib/listings/profiles/commands/decide-change'
+import { descriptionsWith } from '@/lib/listings/profiles/rules/values'
 import { readServices } from '@/lib/listings/profiles/schema/form'
 import { notify } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { mergeProvider, moveRecords, saveProviders } from '@/lib/providers/commands/save-providers'
 import { findFactSheet, findPageTags } from '@/lib/providers/queries'
 import { providerChange } from '@/lib/providers/schema'
@@ -29,6 +31,7 @@ import { findEditSheet } from '../queries/provider-file'
 import { changedFields, sheetText } from '../rules/edit-sheet'
 import { type Choices, chosenProvenance, chosenSheet, differingFields } from '../rules/merge-choices'
 import type { MergeInput } from '../schema'
+import { storedTexts } from '../sheet-texts'
 import type { EditSheet } from '../types'
 import { moveDistinctions } from './duplicates'
 import { saveEdit } from './edit-provider'
@@ -66,7 +69,7 @@ async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen
   const { values, traits, ageBands } = chosen
   const { facts: ours } = await findFactSheet(keepId, tx)
   const { facts: theirs } = await findFactSheet(dropId, tx)
-  const differing = differingFields(sheetText(keep), sheetText(drop))
+  const differing = differingFields(sheetText(storedTexts(), keep), sheetText(storedTexts(), drop))
   const place = choices.address === 'drop' ? await placeOf(tx, dropId, traits.kind === 'family_home') : {}
   await saveProviders(tx, [
     providerChange.parse({
@@ -75,6 +78,7 @@ async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen
       name: values.businessName,
       logoPath: values.businessLogo || null,
       description: values.aboutUs || null,
+      descriptions: descriptionsWith({}, values),
       services: readServices(values.servicesOffered),
       amenities: values.amenities,
       phone: values.phone || null,
@@ -125,8 +129,8 @@ async function placeOf(tx: Transaction, id: number, isHome: boolean) {
 /** Thousands of families may follow a provider, and the usual limit of a transaction is for small changes. */
 const MERGE_LIMITS = { timeout: 5 * 60_000 }
 
-const MERGED = 'Someone already merged one of them.'
-const CHANGED_MEANWHILE = 'Someone changed one of them since you opened this page. Please look at both again.'
+const MERGED = message('admin.errors.oneMerged')
+const CHANGED_MEANWHILE = message('admin.errors.oneChanged')
 
 /**
  * Merges two providers (internal ids): the surviving one gets the chosen values and everything that belongs to the other, whose address
@@ -174,7 +178,7 @@ const readersOf = (tx: Transaction, ids: readonly number[]) =>
   tx.user.findMany({
     where: { OR: ids.map((id) => peopleToNotify(id)) },
     orderBy: { id: 'asc' },
-    select: { id: true, email: true, firstName: true, lastName: true },
+    select: { id: true, email: true, firstName: true, lastName: true, locale: true },
   })
 
 type Both = {
@@ -188,7 +192,10 @@ type Both = {
 
 /** Stores the changes in the edit history of both providers, and one audit log entry. */
 async function saveEdits(tx: Transaction, { admin, keepId, dropId, keep, drop, now }: Both): Promise<void> {
-  const different = changedFields(sheetText(keep), sheetText((await findEditSheet(keepId, tx)).sheet))
+  const different = changedFields(
+    sheetText(storedTexts(), keep),
+    sheetText(storedTexts(), (await findEditSheet(keepId, tx)).sheet),
+  )
   const shared = { editorId: admin.id, reason: 'merged', now } as const
   await saveEdit(tx, { ...shared, providerId: keepId, sheet: keep, different })
   await saveEdit(tx, { ...shared, providerId: dropId, sheet: drop, different: ['status'] })

@@ -1,14 +1,18 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { fullName } from '@/lib/accounts/rules/account'
-import { unitOf } from '@/lib/imports/rules/changes'
+import { unitOf, unitText } from '@/lib/imports/rules/changes'
 import { findCurrentProfile } from '@/lib/listings/profiles/queries/profile'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import type { Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { messageText } from '@/lib/platform/language/translate'
 import { findFactSheet } from '@/lib/providers/queries'
 import { addressLine } from '@/lib/providers/rules/address'
 import { EDIT_FIELDS, sheetText } from '../rules/edit-sheet'
 import { storedEdit } from '../schema'
+import { sheetTexts, storedTexts } from '../sheet-texts'
 import type { EditSheet, EditView, MergePair, MergeSide, Moving, ProviderFile } from '../types'
 
 const TRAITS = {
@@ -33,7 +37,7 @@ export async function findEditSheet(
   connection: Database | Transaction = db(),
 ): Promise<{ sheet: EditSheet; version: string }> {
   const traits = await connection.provider.findUnique({ where: { id }, select: TRAITS })
-  if (!traits) throw new NotFoundError('We can’t find this provider.')
+  if (!traits) throw new NotFoundError(message('admin.directoryErrors.noProvider'))
   const { live: values } = await findCurrentProfile(id, connection)
   const { status, ageBands } = await findFactSheet(id, connection)
   const sheet = { status, values, traits, ageBands }
@@ -43,7 +47,7 @@ export async function findEditSheet(
 /** A hash that changes with any value. */
 function versionOf(sheet: EditSheet): string {
   return createHash('sha256')
-    .update(JSON.stringify(sheetText(sheet)))
+    .update(JSON.stringify(sheetText(storedTexts(), sheet)))
     .digest('base64url')
     .slice(0, 22)
 }
@@ -79,8 +83,12 @@ async function findEdits(providerId: number, most: number): Promise<EditView[]> 
 
 type FoundImport = Omit<ProviderFile['imports'][number], 'fields'> & { fields: string[] | null }
 
-/** The sources that list a provider (internal id), and what their imports changed; only the names of the fields. */
-async function findImportsOf(providerId: number, most: number): Promise<Pick<ProviderFile, 'sources' | 'imports'>> {
+/** The sources that list a provider (internal id), and what their imports changed; only what the fields are called. */
+async function findImportsOf(
+  providerId: number,
+  most: number,
+  locale: Locale,
+): Promise<Pick<ProviderFile, 'sources' | 'imports'>> {
   const sources = await db().providerSource.findMany({
     where: { providerId },
     orderBy: [{ source: 'asc' }, { sourceId: 'asc' }],
@@ -105,13 +113,13 @@ async function findImportsOf(providerId: number, most: number): Promise<Pick<Pro
       percent: matchPercent,
       batch: batch && { id: batch.id, fileName: batch.fileName, at: batch.startedAt, undoneAt: batch.undoneAt },
     })),
-    imports: imports.map(({ fields, ...one }) => ({ ...one, fields: unitsIn(fields ?? []) })),
+    imports: imports.map(({ fields, ...one }) => ({ ...one, fields: unitsIn(fields ?? [], locale) })),
   }
 }
 
 /** Skips the groups' provenance, which every import writes. */
-const unitsIn = (keys: readonly string[]) => [
-  ...new Set(keys.filter((key) => !key.startsWith('fact:')).map((key) => unitOf(key).replaceAll('_', ' '))),
+const unitsIn = (keys: readonly string[], locale: Locale) => [
+  ...new Set(keys.filter((key) => !key.startsWith('fact:')).map((key) => messageText(locale, unitText(unitOf(key))))),
 ]
 
 const MOST = 20
@@ -119,7 +127,7 @@ const NAMED = { select: { id: true, name: true } } as const
 const PERSON = { select: { firstName: true, lastName: true } } as const
 
 /** Everything an admin sees of a provider (internal id). Throws NotFoundError. */
-export async function findProviderFile(id: number): Promise<ProviderFile> {
+export async function findProviderFile(id: number, locale: Locale): Promise<ProviderFile> {
   const row = await db().provider.findUnique({
     where: { id },
     select: {
@@ -148,13 +156,13 @@ export async function findProviderFile(id: number): Promise<ProviderFile> {
       },
     },
   })
-  if (!row) throw new NotFoundError('We can’t find this provider.')
+  if (!row) throw new NotFoundError(message('admin.directoryErrors.noProvider'))
   const { slug, city, state, zip, closedOn, people, claims, reports, profileChanges, ...provider } = row
   const [{ sheet }, { facts, timeZone, status }, edits, imports] = await Promise.all([
     findEditSheet(id),
     findFactSheet(id),
     findEdits(id, MOST),
-    findImportsOf(id, MOST),
+    findImportsOf(id, MOST, locale),
   ])
   return {
     ...provider,
@@ -163,7 +171,7 @@ export async function findProviderFile(id: number): Promise<ProviderFile> {
     status,
     timeZone,
     closedOn: closedOn?.toISOString().slice(0, 10) ?? null,
-    words: sheetText(sheet),
+    words: sheetText(sheetTexts(locale), sheet),
     facts,
     people: people.map(({ user, ...person }) => ({ ...person, name: fullName(user) })),
     claims: claims.map(({ user, ...claim }) => ({ ...claim, name: fullName(user) })),
@@ -209,14 +217,18 @@ async function countMoving(dropId: number, keepId: number): Promise<Moving> {
 }
 
 /** Two providers (internal ids) compared before a merge. Throws NotFoundError, also for a merged one. */
-export async function findPair(keepId: number, dropId: number): Promise<MergePair> {
-  if (keepId === dropId) throw new NotFoundError('You can’t merge a provider into itself.')
-  const [keep, drop, moving] = await Promise.all([findSide(keepId), findSide(dropId), countMoving(dropId, keepId)])
+export async function findPair(keepId: number, dropId: number, locale: Locale): Promise<MergePair> {
+  if (keepId === dropId) throw new NotFoundError(message('admin.directoryErrors.itself'))
+  const [keep, drop, moving] = await Promise.all([
+    findSide(keepId, locale),
+    findSide(dropId, locale),
+    countMoving(dropId, keepId),
+  ])
   return { keep, drop, moving }
 }
 
-async function findSide(id: number): Promise<MergeSide> {
+async function findSide(id: number, locale: Locale): Promise<MergeSide> {
   const { sheet, version } = await findEditSheet(id)
-  if (sheet.status === 'merged') throw new NotFoundError('This provider is part of another one.')
-  return { id, name: sheet.values.businessName, version, words: sheetText(sheet) }
+  if (sheet.status === 'merged') throw new NotFoundError(message('admin.errors.partOfOther'))
+  return { id, name: sheet.values.businessName, version, words: sheetText(sheetTexts(locale), sheet) }
 }

@@ -1,11 +1,14 @@
 import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
+import { inEnglish } from '@/tests/support/platform/in-english'
+import { translate } from '@/tests/support/setup/translate'
 import { type EditTyped, editForm } from '../schema'
+import { storedTexts } from '../sheet-texts'
 import type { EditSheet } from '../types'
 import {
   changedFields,
   EDIT_FIELDS,
   editedSheet,
-  FIELD_LABELS,
+  editFieldName,
   isEditField,
   reasonLabel,
   sheetText,
@@ -51,9 +54,10 @@ const SHEET: EditSheet = {
     },
   ],
 }
-const typed = (over: Partial<EditTyped> = {}): EditTyped => ({ ...typedSheet(SHEET), reason: 'checked', ...over })
+const typed = (over: Partial<EditTyped> = {}): EditTyped => ({ ...typedSheet('en', SHEET), reason: 'checked', ...over })
 const edited = (over: Partial<EditTyped>) => editedSheet(SHEET, editForm.parse(typed(over)))
-const changed = (over: Partial<EditTyped>) => changedFields(sheetText(SHEET), sheetText(edited(over)))
+const changed = (over: Partial<EditTyped>) =>
+  changedFields(sheetText(storedTexts(), SHEET), sheetText(storedTexts(), edited(over)))
 const problems = (over: Partial<Record<keyof EditTyped, unknown>>) =>
   editForm.safeParse({ ...typed(), ...over }).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
@@ -63,7 +67,7 @@ test('an unchanged form changes nothing', () => {
 })
 
 test('every field has a text', () => {
-  expect(sheetText(SHEET)).toMatchObject({
+  expect(sheetText(storedTexts(), SHEET)).toMatchObject({
     status: 'Open',
     kind: 'Center',
     languages: 'English, Spanish',
@@ -76,12 +80,13 @@ test('every field has a text', () => {
     photos: 'The garden',
     curricula: '',
   })
-  expect(EDIT_FIELDS.every((field) => FIELD_LABELS[field] && isEditField(field))).toBe(true)
+  expect(EDIT_FIELDS.every(isEditField)).toBe(true)
   expect(isEditField('id')).toBe(false)
 })
 
 test.each([
   ['phone', { phone: '407-555-0177' }],
+  ['aboutUs-es-US', { 'aboutUs-es-US': 'Un patio con sombra.' }],
   ['hours', { otherHours: 'Fri closed' }],
   ['ages', { ageMaxMonths: '71' }],
   ['capacity', { capacity: '' }],
@@ -116,10 +121,20 @@ test.each([
     'You can add up to 20 other names.',
   ],
 ])('%s as “%s” is rejected at its field', (name, value, sentence) => {
-  expect(problems({ [name]: value })).toEqual([[name, sentence]])
+  expect(inEnglish(problems({ [name]: value }))).toEqual([[name, sentence]])
+})
+
+test('a description is called by its language, in the admin’s language', () => {
+  const namesIn = (locale: 'en' | 'es-US') =>
+    (['aboutUs', 'aboutUs-es-US'] as const).map((field) =>
+      editFieldName(translate(locale, 'admin.sheet'), locale, field),
+    )
+  expect(namesIn('en')).toEqual(['Description', 'Description in Spanish'])
+  expect(namesIn('es-US')).toEqual(['Descripción', 'Descripción en español'])
 })
 
 test('a reason has a label; one from a newer release shows its code', () => {
-  expect(reasonLabel('checked')).toBe('We looked into it ourselves')
-  expect(reasonLabel('moved')).toBe('moved')
+  const t = translate('en', 'admin.sheet.reasons')
+  expect(reasonLabel(t, 'checked')).toBe('We looked into it ourselves')
+  expect(reasonLabel(t, 'moved')).toBe('moved')
 })

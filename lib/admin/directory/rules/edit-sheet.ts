@@ -1,19 +1,12 @@
-import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
+import { byLanguage, isTranslated, languageOf, PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
 import { toFormFields } from '@/lib/listings/profiles/rules/changes'
 import { typedFacts } from '@/lib/listings/profiles/rules/facts'
-import { valueLines } from '@/lib/listings/profiles/rules/values'
-import {
-  ACCREDITATIONS,
-  CARE_TYPES,
-  CURRICULA,
-  KINDS,
-  LANGUAGES,
-  PROGRAMS,
-  SCHEDULES,
-} from '@/lib/providers/catalogue/traits'
-import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { type ValueTexts, valueLines } from '@/lib/listings/profiles/rules/values'
+import { type Locale, languageNameIn } from '@/lib/platform/language/locales'
+import type { Translate } from '@/lib/platform/language/types'
+import { TRAIT_LISTS, type TraitTexts, traitLabel } from '@/lib/providers/catalogue/traits'
+import { AGE_BANDS, type AgeTexts, bandLabel } from '@/lib/providers/rules/ages'
 import { moneyText } from '@/lib/providers/rules/tuition'
-import type { ProviderStatus } from '@/prisma/generated/enums'
 import type { EditInput, EditTyped } from '../schema'
 import type { EditSheet, SheetText, Traits } from '../types'
 
@@ -38,39 +31,13 @@ export const EDIT_FIELDS = [
 ] as const
 export type EditField = (typeof EDIT_FIELDS)[number]
 
-export const FIELD_LABELS: Record<EditField, string> = {
-  status: 'Status',
-  businessName: 'Name',
-  businessLogo: 'Logo',
-  aboutUs: 'Description',
-  servicesOffered: 'Services offered',
-  amenities: 'Amenities',
-  address: 'Address',
-  phone: 'Phone',
-  email: 'E-mail',
-  website: 'Website',
-  hours: 'Hours',
-  seasonalHours: 'Seasonal hours',
-  photos: 'Photos',
-  activities: 'Activities',
-  virtualTours: 'Virtual tours',
-  alternateNames: 'Other names',
-  kind: 'Kind',
-  careTypes: 'Care types',
-  programs: 'Programs',
-  curricula: 'Curricula',
-  accreditations: 'Accreditations',
-  languages: 'Languages',
-  schedules: 'Schedules',
-  ages: 'Ages',
-  capacity: 'Capacity',
-  registrationFee: 'Registration fee',
-  siblingDiscount: 'Sibling discount',
-  openings: 'Openings',
-  tuition: 'Weekly tuition',
-}
-
 export const isEditField = (name: string): name is EditField => EDIT_FIELDS.some((one) => one === name)
+
+/** What a field is called: "Description in Spanish". */
+export const editFieldName = (t: Translate<'admin.sheet'>, locale: Locale, field: EditField): string =>
+  isTranslated(field)
+    ? t('fields.aboutUsIn', { language: languageNameIn(locale, languageOf(field)) })
+    : t(`fields.${field}`)
 
 /** Why an admin edits a provider. Codes are stored in edits and the audit log, so they can be added but not renamed. */
 export const EDIT_REASONS = [
@@ -83,28 +50,18 @@ export const EDIT_REASONS = [
 ] as const
 export type EditReason = (typeof EDIT_REASONS)[number]
 
-/** `label` for the form, `told` for the page's managers. */
-export const REASON_TEXTS: Record<EditReason, { label: string; told: string }> = {
-  provider_asked: { label: 'The provider asked for it', told: 'you asked for it' },
-  visitor_reported: { label: 'A visitor reported it', told: 'a visitor reported it' },
-  official_record: { label: 'An official record says so', told: 'an official record says so' },
-  checked: { label: 'We looked into it ourselves', told: 'we looked into it' },
-  correction: { label: 'We made a mistake', told: 'it was a mistake of ours' },
-  guidelines: { label: 'It broke the rules for pages', told: 'it was against our rules for pages' },
-}
+const isKnownReason = (code: string): code is EditReason | 'merged' =>
+  code === 'merged' || EDIT_REASONS.some((one) => one === code)
 
 /** The label of a reason, or the code of one from a newer release. */
-export function reasonLabel(code: string): string {
-  if (code === 'merged') return 'Two pages of one provider were merged'
-  return EDIT_REASONS.some((one) => one === code) ? REASON_TEXTS[code as EditReason].label : code
-}
+export const reasonLabel = (t: Translate<'admin.sheet.reasons'>, code: string): string =>
+  isKnownReason(code) ? t(code) : code
 
-export const PROVIDER_STATUS_LABELS: Record<ProviderStatus, string> = {
-  open: 'Open',
-  temporarily_closed: 'Temporarily closed',
-  closed: 'Closed',
-  merged: 'Merged',
-}
+/** The choices of a form; none is selected at first. `choose`: what that one says. */
+export const reasonOptions = (t: Translate<'admin.sheet.reasons'>, choose: string) => [
+  { value: '', label: choose },
+  ...EDIT_REASONS.map((value) => ({ value, label: t(value) })),
+]
 
 /** An age group without any values. */
 export const EMPTY_BAND = {
@@ -115,30 +72,42 @@ export const EMPTY_BAND = {
   childrenPerAdult: null,
 } as const
 
+/** What a sheet is written with: sheetTexts on the server. */
+export type SheetTexts = { sheet: Translate<'admin.sheet'>; values: ValueTexts; traits: TraitTexts; ages: AgeTexts }
+
 /** Every field as text, with one line per list item; empty if not stated. Used for comparing and for the edit history. */
-export function sheetText({ values, traits, ageBands, status }: EditSheet): SheetText {
+export function sheetText(texts: SheetTexts, { values, traits, ageBands, status }: EditSheet): SheetText {
   const profile = Object.fromEntries(
-    PROFILE_FIELDS.map((field) => [field, valueLines(field, values).join(field === 'amenities' ? ', ' : '\n')]),
+    PROFILE_FIELDS.map((field) => [
+      field,
+      valueLines(texts.values, field, values).join(field === 'amenities' ? ', ' : '\n'),
+    ]),
   ) as Pick<SheetText, (typeof PROFILE_FIELDS)[number]>
   const bands = (lineOf: (band: EditSheet['ageBands'][number]) => string | null) =>
-    AGE_BANDS.flatMap(({ code, label }) => {
+    AGE_BANDS.flatMap(({ code }) => {
       const band = ageBands.find((one) => one.band === code)
       const line = band ? lineOf(band) : null
-      return line === null ? [] : `${label}: ${line}`
+      return line === null ? [] : `${bandLabel(texts.ages, code)}: ${line}`
     }).join('\n')
+  const labels = (list: keyof typeof TRAIT_LISTS) =>
+    TRAIT_LISTS[list]
+      .flatMap(({ code }) =>
+        traits[list].some((stated) => stated === code) ? traitLabel(texts.traits, list, code) : [],
+      )
+      .join(', ')
   return {
     ...profile,
-    status: PROVIDER_STATUS_LABELS[status],
+    status: texts.sheet(`statuses.${status}`),
     alternateNames: traits.alternateNames.join('\n'),
-    kind: labels(KINDS, [traits.kind]),
-    careTypes: labels(CARE_TYPES, traits.careTypes),
-    programs: labels(PROGRAMS, traits.programs),
-    curricula: labels(CURRICULA, traits.curricula),
-    accreditations: labels(ACCREDITATIONS, traits.accreditations),
-    languages: labels(LANGUAGES, traits.languages),
-    schedules: labels(SCHEDULES, traits.schedules),
-    ages: agesIn(traits),
-    capacity: traits.capacity === null ? '' : `${traits.capacity.toLocaleString('en-US')} children`,
+    kind: traitLabel(texts.traits, 'kind', traits.kind),
+    careTypes: labels('careTypes'),
+    programs: labels('programs'),
+    curricula: labels('curricula'),
+    accreditations: labels('accreditations'),
+    languages: labels('languages'),
+    schedules: labels('schedules'),
+    ages: agesIn(texts.sheet, traits),
+    capacity: traits.capacity === null ? '' : texts.sheet('children', { count: traits.capacity }),
     registrationFee: traits.registrationFeeCents === null ? '' : moneyText(traits.registrationFeeCents),
     siblingDiscount: traits.siblingDiscountPercent === null ? '' : `${traits.siblingDiscountPercent} %`,
     openings: bands(({ openings }) => openings?.toString() ?? null),
@@ -151,16 +120,10 @@ export function changedFields(before: SheetText, after: SheetText): EditField[] 
   return EDIT_FIELDS.filter((field) => before[field] !== after[field])
 }
 
-const labels = (choices: readonly { code: string; label: string }[], codes: readonly string[]) =>
-  choices
-    .filter(({ code }) => codes.includes(code))
-    .map(({ label }) => label)
-    .join(', ')
-
 /** In months, the stored unit: years would round. */
-function agesIn({ ageMinMonths: from, ageMaxMonths: to }: EditSheet['traits']): string {
+function agesIn(t: Translate<'admin.sheet'>, { ageMinMonths: from, ageMaxMonths: to }: Traits): string {
   if (from === null && to === null) return ''
-  return `${from ?? 'any'} to ${to ?? 'any'} months`
+  return t('ages', { from: String(from ?? 'any'), to: String(to ?? 'any') })
 }
 
 /** A sheet with the values of the form applied. */
@@ -172,6 +135,7 @@ export function editedSheet(before: EditSheet, input: EditInput): EditSheet {
       businessName: input.businessName,
       businessLogo: input.removesLogo ? '' : values.businessLogo,
       aboutUs: input.aboutUs,
+      ...byLanguage((field) => input[field]),
       servicesOffered: input.servicesOffered,
       amenities: input.amenities,
       address: input.address,
@@ -214,8 +178,8 @@ const numberTyped = (value: number | null) => value?.toString() ?? ''
 const dollarsTyped = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2))
 
 /** The form's initial values. The admin chooses the reason. */
-export function typedSheet({ values, traits, ageBands }: EditSheet): Omit<EditTyped, 'reason'> {
-  const { businessLogo, ...texts } = toFormFields(values)
+export function typedSheet(locale: Locale, { values, traits, ageBands }: EditSheet): Omit<EditTyped, 'reason'> {
+  const { businessLogo, ...texts } = toFormFields(locale, values)
   const { registrationFeeCents, alternateNames, ageMinMonths, ageMaxMonths, capacity, ...rest } = traits
   return {
     ...texts,

@@ -1,4 +1,5 @@
 import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
+import { storedTexts } from '../sheet-texts'
 import type { EditSheet } from '../types'
 import { sheetText } from './edit-sheet'
 import { chosenProvenance, chosenSheet, differingFields, firstChoice, isJoinable, MERGE_FIELDS } from './merge-choices'
@@ -40,7 +41,7 @@ const DROP: EditSheet = {
   traits: { ...traits, alternateNames: ['Otter House', 'Ollie'], programs: ['vpk'], capacity: 40 },
   ageBands: [band({ openings: 3, openingsFrom: '2027-01-04', tuitionWeeklyCents: 25_000, childrenPerAdult: 8 })],
 }
-const words = { keep: sheetText(KEEP), drop: sheetText(DROP) }
+const words = { keep: sheetText(storedTexts(), KEEP), drop: sheetText(storedTexts(), DROP) }
 const chosen = (choices: Parameters<typeof chosenSheet>[2] = {}) => chosenSheet(KEEP, DROP, choices)
 
 test('a field without a choice is the surviving provider’s, and the replaced name becomes another name', () => {
@@ -77,6 +78,19 @@ test('lists can be combined without duplicates, the surviving provider’s first
   })
   expect(chosen({ phone: 'both' }).values.phone).toBe('(407) 555-0100')
   expect(MERGE_FIELDS.filter(isJoinable)).toHaveLength(9)
+})
+
+test('of two descriptions in Spanish the surviving provider’s is kept, unless the other is chosen', () => {
+  const withSpanish = (sheet: EditSheet, text: string) => ({
+    ...sheet,
+    values: { ...sheet.values, 'aboutUs-es-US': text },
+  })
+  const [ours, theirs] = [withSpanish(KEEP, 'Un patio.'), withSpanish(DROP, 'Un huerto.')]
+  const textOf = (choices: Parameters<typeof chosenSheet>[2]) =>
+    chosenSheet(ours, theirs, choices).values['aboutUs-es-US']
+  expect([textOf({}), textOf({ 'aboutUs-es-US': 'drop' })]).toEqual(['Un patio.', 'Un huerto.'])
+  const [keep, drop] = [sheetText(storedTexts(), ours), sheetText(storedTexts(), theirs)]
+  expect(firstChoice('aboutUs-es-US', keep, drop)).toBe('keep')
 })
 
 test('openings and prices are chosen separately, each with its own fields', () => {

@@ -1,3 +1,4 @@
+import { byLanguage } from '@/lib/listings/profiles/catalogue'
 import { LIMITS } from '@/lib/providers/schema'
 import type { FactProvenances } from '@/lib/providers/types'
 import type { FactGroup } from '@/prisma/generated/enums'
@@ -79,6 +80,7 @@ export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices):
       businessName: name,
       businessLogo: one('businessLogo', a.businessLogo, b.businessLogo),
       aboutUs: one('aboutUs', a.aboutUs, b.aboutUs),
+      ...byLanguage((field) => one(field, a[field], b[field])),
       servicesOffered: one('servicesOffered', a.servicesOffered, b.servicesOffered),
       amenities: list('amenities', a.amenities, b.amenities),
       address: one('address', a.address, b.address),

@@ -1,5 +1,6 @@
 import { careTypeOfSlug } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { readPath } from '@/lib/platform/language/addresses.mjs'
 
 /** `place` is the slug or ZIP code of a landing page; whether it exists is checked in the database. */
 export type CountedPage = { path: string; place: string | null }
@@ -22,8 +23,9 @@ const PAGES: ReadonlySet<string> = new Set([
 /** A city ("orlando-fl"), a county ("orange-county-fl") or a ZIP code. */
 const PLACE = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*-[a-z]{2}|\d{5})$/
 
-/** The page that a path is counted as. Further pages of a list are not counted. Null for any other path. */
-export function countedPage(path: string): CountedPage | null {
+/** The page that an address is counted as, in all languages the same. Further pages of a list are not counted. Null for any other path. */
+export function countedPage(address: string): CountedPage | null {
+  const { path } = readPath(address)
   if (PAGES.has(path)) return { path, place: null }
   const [, careType = '', place = '', ...more] = path.split('/')
   return more.length === 0 && careTypeOfSlug(careType) && PLACE.test(place) ? { path, place } : null

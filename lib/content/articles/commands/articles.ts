@@ -6,14 +6,16 @@ import { saltOf } from '@/lib/analytics/visits/commands'
 import { isBot, type Visitor } from '@/lib/analytics/visits/rules/visitors'
 import { deleteFiles, storeFile } from '@/lib/media/commands/files'
 import { fittedPicture } from '@/lib/media/encoding/pictures'
-import { UPLOAD } from '@/lib/media/schema'
-import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
-import { tags } from '@/lib/platform/cache/tags'
+import { UPLOAD } from '@/lib/media/rules/pictures'
+import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { db } from '@/lib/platform/database/client'
 import { InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { fetchFile } from '@/lib/platform/http/fetch-file'
 import { routes } from '@/lib/platform/http/routes'
 import { addJob } from '@/lib/platform/jobs/job'
+import type { Locale } from '@/lib/platform/language/locales'
+import { type Message, message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
 import { publishArticleJob } from '../../jobs'
 import { ARTICLE_LIMITS, categoryOfCode, DELETED_RETENTION_DAYS } from '../catalogue'
@@ -25,7 +27,7 @@ import type { BlogPost, StoredPicture } from '../types'
 import { changeArticle, createArticle, type SavedArticle } from './save-article'
 
 const DAY_MS = 86_400_000
-const NOT_FOUND = 'We can’t find this article.'
+const NOT_FOUND = message('content.errors.noArticle')
 
 /** Deletes an article; it can be restored for DELETED_RETENTION_DAYS. Returns the changed cache tags. Throws NotFoundError. */
 export async function deleteArticle(actor: SignedInActor, id: number, now: Date): Promise<string[]> {
@@ -69,13 +71,14 @@ export async function purgeArticles(now: Date): Promise<void> {
 }
 
 /** Creates a draft with the same content, under its own title and address. Throws NotFoundError. */
-export async function duplicateArticle(actor: SignedInActor, id: number, now: Date): Promise<BlogPost> {
+export async function duplicateArticle(actor: SignedInActor, id: number, locale: Locale, now: Date): Promise<BlogPost> {
   const { title, content, excerpt, metaDescription, metaKeywords, featuredImage, featuredAlt, ...rest } =
     await findPost(id)
   const { category, audience, tags, author } = rest
   const words = { content, excerpt, metaDescription, metaKeywords, featuredImage, featuredAlt }
   const copy = { ...words, category, audience, tags, author, status: 'draft' as const }
-  const name = `Copy of ${title}`.slice(0, ARTICLE_LIMITS.title).trim()
+  const t = translate(locale, 'content.cms')
+  const name = t('copyOf', { title }).slice(0, ARTICLE_LIMITS.title).trim()
   return (await createArticle(actor, { ...copy, title: name }, now)).post
 }
 
@@ -87,7 +90,7 @@ export async function restoreRevision(
   now: Date,
 ): Promise<SavedArticle> {
   const row = await db().articleRevision.findFirst({ where: { id, articleId }, select: { fields: true } })
-  if (!row) throw new NotFoundError('We can’t find this version.')
+  if (!row) throw new NotFoundError(message('content.errors.noVersion'))
   const { body, category, featuredImage, ...words } = revisionFields.parse(row.fields)
   const input = {
     ...words,
@@ -130,7 +133,7 @@ export async function markArticle(actor: SignedInActor, id: number, marks: MarkI
     // Locks the user's row, so that two clicks are applied one after the other.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
     if ((await tx.article.count({ where: { id, ...inJournal(now) } })) === 0)
-      throw new NotFoundError('We can’t find this article.')
+      throw new NotFoundError(message('content.errors.noArticle'))
     const before = await tx.articleMark.findUnique({ where: { userId_articleId: key } })
     const { readAt = null, savedAt = null } = { ...before, ...data }
     const where = { userId_articleId: key }
@@ -220,7 +223,8 @@ export async function withStoredPicture<Input extends { featuredImage?: string |
     return { ...input, featuredImage: (await storePictureFrom(input.featuredImage, now)).src }
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error
-    throw new InvalidInputError(error.message, { featuredImage: error.message })
+    const problem = error.message as Message
+    throw new InvalidInputError(problem, { featuredImage: problem })
   }
 }
 

@@ -1,10 +1,11 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
-import { tags as pages } from '@/lib/platform/cache/tags'
+import { tags as pages } from '@/lib/platform/cache/revalidate'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { addJob } from '@/lib/platform/jobs/job'
+import { message } from '@/lib/platform/language/message'
 import { publishArticleJob } from '../../jobs'
 import { cleanHtml } from '../html'
 import { findPost } from '../queries'
@@ -23,8 +24,8 @@ import type { ArticleChangeInput, NewArticleInput, WorkingCopyInput } from '../s
 import { POST } from '../select'
 import type { BlogPost } from '../types'
 
-const TAKEN = 'Another article has or had this address. Please choose a different one.'
-const UNUSABLE = 'Please use letters and digits, such as "visiting-a-center".'
+const TAKEN = message('content.errors.addressTaken')
+const UNUSABLE = message('content.errors.addressUnusable')
 
 /** Serializes transactions that choose an address. */
 async function lockSlugs(tx: Transaction): Promise<void> {
@@ -157,9 +158,9 @@ export async function changeArticle(
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM articles WHERE id = ${id} FOR UPDATE`
     const row = await tx.article.findFirst({ where: { id, deletedAt: null }, select: POST })
-    if (!row) throw new NotFoundError('We can’t find this article.')
+    if (!row) throw new NotFoundError(message('content.errors.noArticle'))
     if (input.version !== undefined && input.version !== row.version)
-      throw new ConflictError('This article was saved since you opened it.')
+      throw new ConflictError(message('content.errors.savedSince'))
     await saveFirstRevision(tx, id, valuesOf(row), { version: row.version, savedAt: row.updatedAt })
     const values = mergedValues(row, input, row.wasPublic, now)
     const slug = await nextSlug(tx, row, values.title, input.slug)
@@ -183,7 +184,7 @@ function mergedValues(before: ArticleValues, input: ArticleChangeInput, wasPubli
   const values = { ...merged, body: cleanHtml(merged.body) }
   const words = plainText(values.body) || (values.body.includes('<img') ? 'picture' : '')
   const problem = problemWith(before, values, { wanted: input.status, words, now })
-  if (problem) throw new InvalidInputError(Object.values(problem)[0] ?? '', problem)
+  if (problem) throw new InvalidInputError(Object.values(problem)[0] ?? message('platform.errors.unusable'), problem)
   return values
 }
 

@@ -1,3 +1,4 @@
+import { translate } from '@/tests/support/setup/translate'
 import {
   asRevision,
   differenceOf,
@@ -7,6 +8,11 @@ import {
   problemWith,
   readableField,
 } from './revisions'
+
+const t = {
+  categories: translate('en', 'content.categories'),
+  audiences: translate('en', 'content.cms.audiences'),
+}
 
 describe('merge', () => {
   const now = new Date('2026-11-22T15:00:00Z')
@@ -82,11 +88,11 @@ describe('revision', () => {
 
   test('the readable body has one paragraph per line, with the targets of links and pictures', () => {
     const revision = asRevision(values)
-    expect(readableField(revision, 'body')).toBe('Ask\nOne [/faq] two\nthree\n[A room /media/a.jpg]')
-    expect(readableField(revision, 'category')).toBe('Early Development')
-    expect(readableField(revision, 'audience')).toBe('Families and providers')
-    expect(readableField(revision, 'tags')).toBe('visit, questions')
-    expect(readableField(revision, 'featuredImage')).toBe('')
+    expect(readableField(t, revision, 'body')).toBe('Ask\nOne [/faq] two\nthree\n[A room /media/a.jpg]')
+    expect(readableField(t, revision, 'category')).toBe('Early Development')
+    expect(readableField(t, revision, 'audience')).toBe('Families and providers')
+    expect(readableField(t, revision, 'tags')).toBe('visit, questions')
+    expect(readableField(t, revision, 'featuredImage')).toBe('')
   })
 })
 
@@ -95,7 +101,7 @@ describe('difference', () => {
 
   test('the difference shows removed and added words, field by field', () => {
     expect(
-      differenceOf(revision({ body: '<p>Ask nine things.</p>' }), revision({ body: '<p>Ask ten things.</p>' })),
+      differenceOf(t, revision({ body: '<p>Ask nine things.</p>' }), revision({ body: '<p>Ask ten things.</p>' })),
     ).toEqual([
       {
         field: 'body',
@@ -110,9 +116,9 @@ describe('difference', () => {
   })
 
   test('identical revisions have no difference', () => {
-    expect(differenceOf(revision({}), revision({}))).toEqual([])
-    expect(differenceOf(revision({ tags: ['a'] }), revision({ tags: ['a', 'b'] })).map(({ field }) => field)).toEqual([
-      'tags',
-    ])
+    expect(differenceOf(t, revision({}), revision({}))).toEqual([])
+    expect(
+      differenceOf(t, revision({ tags: ['a'] }), revision({ tags: ['a', 'b'] })).map(({ field }) => field),
+    ).toEqual(['tags'])
   })
 })

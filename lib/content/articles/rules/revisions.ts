@@ -1,7 +1,9 @@
 import { diffWordsWithSpace } from 'diff'
 import { z } from 'zod'
+import { type Message, message } from '@/lib/platform/language/message'
+import type { Translate } from '@/lib/platform/language/types'
 import { ArticleAudience, ArticleCategory, type ArticleStatus } from '@/prisma/generated/enums'
-import { audienceLabel, categoryOfCode, categoryOfLabel, DEFAULT_AUTHOR } from '../catalogue'
+import { categoryOfLabel, DEFAULT_AUTHOR } from '../catalogue'
 import type { ArticleChangeInput } from '../schema'
 import { currentStatus, localPublishTime, publishMoment } from './publishing'
 import { plainText } from './text'
@@ -83,20 +85,20 @@ function momentOf(before: ArticleValues, input: ArticleChangeInput, isFirst: boo
   return publishMoment(day, publishTime ?? planned) ?? before.publishAt
 }
 
-const PAST = 'That time has passed. Please choose a later one, or publish it now.'
+const PAST = message('content.errors.pastTime')
 
 /** Problems by field: a published article needs a title and text, and a scheduled one a future time. */
 export function problemWith(
   before: Pick<ArticleValues, 'status' | 'publishAt'>,
   after: ArticleValues,
   { wanted, words, now }: { wanted: ArticleStatus | undefined; words: string; now: Date },
-): Record<string, string> | null {
+): Record<string, Message> | null {
   const isAsBefore = before.status === 'scheduled' && before.publishAt.getTime() === after.publishAt.getTime()
   if (wanted === 'scheduled' && after.publishAt <= now && !isAsBefore) return { publishTime: PAST }
   if (after.status === 'draft') return null
   const missing = {
-    ...(!after.title && { title: 'Please give the article a title before you publish it.' }),
-    ...(!words && { content: 'Please write the article before you publish it.' }),
+    ...(!after.title && { title: message('content.errors.titleFirst') }),
+    ...(!words && { content: message('content.errors.textFirst') }),
   }
   return Object.keys(missing).length > 0 ? missing : null
 }
@@ -140,10 +142,20 @@ type RevisionField = (typeof REVISION_FIELDS)[number]
 
 const BLOCK_ENDS = /<\/(p|h[2-4]|li|tr|blockquote|pre|figure)>|<br \/>|<hr \/>/g
 
+/** The messages that a difference needs. */
+export type DifferenceTexts = {
+  categories: Translate<'content.categories'>
+  audiences: Translate<'content.cms.audiences'>
+}
+
 /** A field as readable text: for the body one paragraph per line, with the addresses of links and pictures. */
-export function readableField(fields: RevisionFields, field: RevisionField): string {
-  if (field === 'category') return categoryOfCode(fields.category).label
-  if (field === 'audience') return audienceLabel(fields.audience)
+export function readableField(
+  { categories, audiences }: DifferenceTexts,
+  fields: RevisionFields,
+  field: RevisionField,
+): string {
+  if (field === 'category') return categories(fields.category)
+  if (field === 'audience') return audiences(fields.audience)
   if (field === 'tags') return fields.tags.join(', ')
   if (field !== 'body') return fields[field] ?? ''
   return fields.body
@@ -161,9 +173,9 @@ export type DifferencePart = { kind: 'same' | 'removed' | 'added'; text: string 
 export type FieldDifference = { field: RevisionField; parts: DifferencePart[] }
 
 /** Word-by-word differences of the fields that changed. */
-export function differenceOf(older: RevisionFields, newer: RevisionFields): FieldDifference[] {
+export function differenceOf(t: DifferenceTexts, older: RevisionFields, newer: RevisionFields): FieldDifference[] {
   return REVISION_FIELDS.flatMap((field) => {
-    const [before, after] = [readableField(older, field), readableField(newer, field)]
+    const [before, after] = [readableField(t, older, field), readableField(t, newer, field)]
     if (before === after) return []
     const parts = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
       kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),

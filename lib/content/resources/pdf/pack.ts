@@ -1,6 +1,9 @@
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { SITE } from '@/lib/platform/config/site'
 import { drawLogo } from '@/lib/platform/documents/logo'
+import type { Locale } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
+import type { Translate } from '@/lib/platform/language/types'
 import type { PackBlock, PackCover, PackFile, PackPage } from '../rules'
 import {
   advance,
@@ -22,8 +25,11 @@ import {
   write,
 } from './sheet'
 
+type PackTexts = Translate<'content.packs'>
+type Place = { label: string; page: number; pages: number }
+
 /** The header and footer of every page: logo, pack and page number. */
-function drawFrame(sheet: Sheet, { label, page, pages }: { label: string; page: number; pages: number }): void {
+function drawFrame(sheet: Sheet, t: PackTexts, { label, page, pages }: Place): void {
   const { doc } = sheet
   const right = PAPER.width - PAPER.right
   decorate(sheet, () => {
@@ -35,8 +41,8 @@ function drawFrame(sheet: Sheet, { label, page, pages }: { label: string; page: 
       .text(SITE.name, PAPER.left + 27, 48, { lineBreak: false })
     doc.font('text').fontSize(9.5).fillColor(INK.soft)
     doc.text(label, right - doc.widthOfString(label), 50, { lineBreak: false })
-    const count = `${page} of ${pages}`
-    doc.text('Free to print, copy and share.', PAPER.left, 752, { lineBreak: false })
+    const count = t('pageOf', { page, pages })
+    doc.text(t('free'), PAPER.left, 752, { lineBreak: false })
     doc.text(count, right - doc.widthOfString(count), 752, { lineBreak: false })
   })
 }
@@ -69,13 +75,14 @@ function drawCover(sheet: Sheet, cover: PackCover, packs: PackFile['packs']): vo
 /** The output depends only on the input, so it is cached by input. */
 const cached = createMemoryCache<Buffer<ArrayBuffer>>({ maxEntries: 8, seconds: 86_400 })
 
-/** A tagged PDF in Letter format, one sheet per page. Throws if a page's content does not fit. */
-export function renderPackPdf(file: PackFile): Promise<Buffer<ArrayBuffer>> {
-  return cached(JSON.stringify(file), () => draw(file))
+/** A tagged PDF in Letter format, one sheet per page; `locale` is the language of the file. Throws if a page's content does not fit. */
+export function renderPackPdf(locale: Locale, file: PackFile): Promise<Buffer<ArrayBuffer>> {
+  return cached(JSON.stringify([locale, file]), () => draw(locale, file))
 }
 
-function draw(file: PackFile): Promise<Buffer<ArrayBuffer>> {
-  const doc = newDocument(file)
+function draw(locale: Locale, file: PackFile): Promise<Buffer<ArrayBuffer>> {
+  const t = translate(locale, 'content.packs')
+  const doc = newDocument({ ...file, locale })
   const finished = new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const chunks: Buffer[] = []
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -95,7 +102,7 @@ function draw(file: PackFile): Promise<Buffer<ArrayBuffer>> {
   if (file.cover) drawCover(start(), file.cover, file.packs)
   for (const [index, { page, label }] of sheets.entries()) {
     const sheet = start()
-    drawFrame(sheet, { label, page: index + 1 + pages - sheets.length, pages })
+    drawFrame(sheet, t, { label, page: index + 1 + pages - sheets.length, pages })
     doc.outline.addItem(page.title)
     drawPage(sheet, page)
   }

@@ -1,7 +1,7 @@
 import { drawFields, drawHeading, drawText, newDocument, PAPER, type Sheet } from './sheet'
 
 function sheet(): Sheet {
-  const doc = newDocument({ title: 'A sheet', subject: 'To try' })
+  const doc = newDocument({ locale: 'en', title: 'A sheet', subject: 'To try' })
   doc.addPage()
   const part = doc.struct('Document')
   doc.addStructure(part)

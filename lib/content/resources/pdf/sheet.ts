@@ -2,6 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { SITE } from '@/lib/platform/config/site'
+import { type Locale, regionalTag } from '@/lib/platform/language/locales'
 import { colors } from '@/site.config'
 
 /** Points; Letter paper is 612 x 792. */
@@ -29,10 +30,10 @@ const fontFile = (weight: 500 | 700) =>
 /** A fixed creation date, so that the same content gives the same bytes. */
 const MADE_AT = new Date('2026-11-22T00:00:00Z')
 
-export type Described = { title: string; subject: string }
+export type Described = { locale: Locale; title: string; subject: string }
 
-/** A tagged English document with its two fonts ("text", "bold"), without a page yet. */
-export function newDocument({ title, subject }: Described): PDFKit.PDFDocument {
+/** A tagged document with its two fonts ("text", "bold"), without a page yet. */
+export function newDocument({ locale, title, subject }: Described): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: 0, bottom: 0, left: PAPER.left, right: PAPER.right },
@@ -40,7 +41,7 @@ export function newDocument({ title, subject }: Described): PDFKit.PDFDocument {
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    lang: 'en-US',
+    lang: regionalTag(locale),
     font: fontFile(500),
     info: { Title: title, Subject: subject, Author: SITE.name, Creator: SITE.name, CreationDate: MADE_AT },
   })

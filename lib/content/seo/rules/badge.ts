@@ -1,15 +1,18 @@
 import { escapeHtml } from '@/lib/platform/documents/html'
 import { logoShapes } from '@/lib/platform/documents/logo'
+import type { Translate } from '@/lib/platform/language/types'
 import { colors } from '@/site.config'
+
+type BadgeTexts = Translate<'content.badge'>
 
 /** Size in pixels. A separate export, so that client code can use it without bundling the image. */
 export const BADGE = { width: 208, height: 64 } as const
 
 /** The badge image, identical for every provider, so that loading it does not reveal the embedding site. Has its own background. */
-export function badgeSvg(site: string): string {
+export function badgeSvg(t: BadgeTexts, site: string): string {
   const { paper, line, soft, pine } = colors.light
   const text = `font-family="Figtree, system-ui, sans-serif" fill`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${BADGE.width}" height="${BADGE.height}" viewBox="0 0 ${BADGE.width} ${BADGE.height}" role="img" aria-label="Find us on ${escapeHtml(site)}"><rect x=".5" y=".5" width="${BADGE.width - 1}" height="${BADGE.height - 1}" rx="14" fill="${paper}" stroke="${line}"/><g transform="translate(12 12) scale(1.25)">${logoShapes()}</g><text x="62" y="27" font-size="13" ${text}="${soft}">Find us on</text><text x="62" y="47" font-size="20" font-weight="700" ${text}="${pine}">${escapeHtml(site)}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${BADGE.width}" height="${BADGE.height}" viewBox="0 0 ${BADGE.width} ${BADGE.height}" role="img" aria-label="${escapeHtml(t('label', { site }))}"><rect x=".5" y=".5" width="${BADGE.width - 1}" height="${BADGE.height - 1}" rx="14" fill="${paper}" stroke="${line}"/><g transform="translate(12 12) scale(1.25)">${logoShapes()}</g><text x="62" y="27" font-size="13" ${text}="${soft}">${escapeHtml(t('above'))}</text><text x="62" y="47" font-size="20" font-weight="700" ${text}="${pine}">${escapeHtml(site)}</text></svg>`
 }
 
 /** The HTML that shows a list of openings (app/embed) in a frame on another site. `page` is an absolute address. */
@@ -25,10 +28,11 @@ export const framingSitesOf = (origins = ''): FramingSites =>
 /** Site and provider are names; image and page are absolute addresses. */
 type Linked = { site: string; provider: string; image: string; page: string }
 
-export const badgeAlt = ({ site, provider }: Pick<Linked, 'site' | 'provider'>) => `${provider} on ${site}`
+export const badgeAlt = (t: BadgeTexts, { site, provider }: Pick<Linked, 'site' | 'provider'>) =>
+  t('alt', { provider, site })
 
 /** The HTML a provider pastes into its website: the badge linked to its page, without scripts or anything that differs by visitor. */
-export function badgeHtml({ image, page, ...names }: Linked): string {
-  const alt = escapeHtml(badgeAlt(names))
+export function badgeHtml(t: BadgeTexts, { image, page, ...names }: Linked): string {
+  const alt = escapeHtml(badgeAlt(t, names))
   return `<a href="${escapeHtml(page)}"><img src="${escapeHtml(image)}" width="${BADGE.width}" height="${BADGE.height}" alt="${alt}"></a>`
 }

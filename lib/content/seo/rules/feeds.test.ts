@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { SITE } from '@/lib/platform/config/site'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/language/locales'
 import {
   jsonFeedText,
   llmsText,
@@ -14,6 +16,7 @@ import {
 
 describe('feed', () => {
   const feed = {
+    locale: 'en' as const,
     title: 'New daycares in Orlando, FL',
     description: 'The newest.',
     pageUrl: 'https://example.com/daycare/orlando-fl',
@@ -73,6 +76,7 @@ describe('JSON Feed', () => {
 
   test('a feed reader gets the articles unchanged, without empty picture fields', () => {
     const text = jsonFeedText({
+      locale: 'en',
       title: 'Blog',
       description: 'Articles.',
       pageUrl: 'https://site.test/blog',
@@ -89,9 +93,9 @@ describe('JSON Feed', () => {
     const [title, url, publishedAt] = ['Sunny', 'https://site.test/provider/sunny-k3f9', '2026-11-22T15:00:00.000Z']
     const pages = { pageUrl: 'https://site.test/daycare/x', feedUrl: 'https://site.test/daycare/x/feed.json' }
     const items = [{ title, url, publishedAt, text: 'Center in Orlando, FL' }]
-    expect(JSON.parse(jsonFeedText({ title: 'New', description: 'In X.', ...pages, items })).items).toEqual([
-      { id: url, url, title, date_published: publishedAt, content_text: 'Center in Orlando, FL' },
-    ])
+    expect(
+      JSON.parse(jsonFeedText({ locale: 'en', title: 'New', description: 'In X.', ...pages, items })).items,
+    ).toEqual([{ id: url, url, title, date_published: publishedAt, content_text: 'Center in Orlando, FL' }])
   })
 
   test('pictures and links of this site get absolute addresses', () => {
@@ -137,11 +141,24 @@ describe('sitemap', () => {
   })
 
   test('addresses are absolute, and a date appears only if it is known', () => {
-    const entries = [{ path: '/faq' }, { path: '/daycare/orlando-fl', changedAt: '2026-05-03T00:00:00.000Z' }]
+    const written = { writtenIn: DEFAULT_LOCALE }
+    const entries = [
+      { path: '/faq', ...written },
+      { path: '/daycare/orlando-fl', changedAt: '2026-05-03T00:00:00.000Z', ...written },
+    ]
     expect(sitemapFields(entries, 'https://care.example')).toEqual([
       { loc: 'https://care.example/faq' },
       { loc: 'https://care.example/daycare/orlando-fl', lastmod: '2026-05-03T00:00:00.000Z' },
     ])
+  })
+
+  test('a page of all languages is listed in each, with the others as its alternates', () => {
+    const fields = sitemapFields([{ path: '/daycare/orlando-fl' }], 'https://care.example')
+    expect(fields.map(({ loc }) => loc)).toEqual(
+      LOCALES.map((locale) => `https://care.example${localPath(locale, '/daycare/orlando-fl')}`),
+    )
+    const languages = fields.map(({ alternateRefs }) => alternateRefs?.map(({ hreflang }) => hreflang))
+    expect(languages).toEqual(LOCALES.map(() => [...LOCALES, 'x-default']))
   })
 
   test.each(['/a&b', '/a<b', '/a b', "/a'b"])('an address that would break the file is rejected: %s', (path) => {

@@ -1,10 +1,15 @@
 import { EXAMPLE_CITY } from '@/lib/places/catalogue/cities'
 import { SITE } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { LOCALES, type Locale, regionalTag } from '@/lib/platform/language/locales'
 import { OPEN_LICENSE } from '@/lib/providers/open-data/rules'
 import type { SitemapEntry } from './markup'
+import { languageAlternates } from './metadata'
 
 export type Feed = {
+  /** The language of its own texts. */
+  locale: Locale
   title: string
   description: string
   /** Absolute addresses of the feed and of its page. */
@@ -14,7 +19,7 @@ export type Feed = {
 }
 
 /** RSS 2.0. Items come newest first; an item's address is its id. */
-export function rssText({ title, description, pageUrl, feedUrl, items }: Feed): string {
+export function rssText({ locale, title, description, pageUrl, feedUrl, items }: Feed): string {
   const newest = items[0]?.publishedAt
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -23,7 +28,7 @@ export function rssText({ title, description, pageUrl, feedUrl, items }: Feed): 
     element('title', title),
     element('link', pageUrl),
     element('description', description),
-    element('language', 'en-us'),
+    element('language', regionalTag(locale).toLowerCase()),
     `<atom:link href="${xmlText(feedUrl)}" rel="self" type="application/rss+xml"/>`,
     ...(newest ? [element('lastBuildDate', newest.toUTCString())] : []),
     ...items.flatMap((item) => [
@@ -53,6 +58,7 @@ export function xmlText(text: string): string {
 }
 
 export type JsonFeed = {
+  locale: Locale
   title: string
   description: string
   /** Absolute addresses of the feed and of its page. */
@@ -71,14 +77,14 @@ type JsonArticle = {
 }
 
 /** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). Items come newest first; an item's address is its id. */
-export function jsonFeedText({ title, description, pageUrl, feedUrl, items }: JsonFeed): string {
+export function jsonFeedText({ locale, title, description, pageUrl, feedUrl, items }: JsonFeed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
     home_page_url: pageUrl,
     feed_url: feedUrl,
-    language: 'en-US',
+    language: regionalTag(locale),
     items: items.map((item) => ({
       id: item.url,
       url: item.url,
@@ -174,12 +180,29 @@ export function parseSitemapFile(name: string): SitemapFile | null {
 }
 
 /**
- * Sitemap entries in next-sitemap's format. It escapes nothing, so addresses with XML special characters are rejected; ours have only
+ * Sitemap entries in next-sitemap's format: each page in every language, with the others as its alternates. It escapes nothing, so addresses with XML special characters are rejected; ours have only
  * letters, digits, hyphens and slashes.
  */
-export function sitemapFields(entries: readonly SitemapEntry[], siteUrl: string): { loc: string; lastmod?: string }[] {
-  return entries.map(({ path, changedAt }) => {
+export function sitemapFields(entries: readonly SitemapEntry[], siteUrl: string): SitemapField[] {
+  return entries.flatMap(({ path, changedAt, writtenIn }) => {
     if (/[<>&'"\s]/.test(path)) throw new Error(`A sitemap cannot hold the address ${path}.`)
-    return { loc: absoluteUrl(path, siteUrl), ...(changedAt && { lastmod: changedAt }) }
+    const lastmod = changedAt && { lastmod: changedAt }
+    if (writtenIn) return [{ loc: absoluteUrl(localPath(writtenIn, path), siteUrl), ...lastmod }]
+    const alternateRefs = Object.entries(languageAlternates(path)).map(([hreflang, local]) => ({
+      hreflang,
+      href: absoluteUrl(local, siteUrl),
+      hrefIsAbsolute: true,
+    }))
+    return LOCALES.map((locale) => ({
+      loc: absoluteUrl(localPath(locale, path), siteUrl),
+      ...lastmod,
+      alternateRefs,
+    }))
   })
+}
+
+type SitemapField = {
+  loc: string
+  lastmod?: string
+  alternateRefs?: { hreflang: string; href: string; hrefIsAbsolute: boolean }[]
 }

@@ -35,6 +35,7 @@ describe('page markup', () => {
 
   test('breadcrumbs count from one and have absolute addresses', () => {
     const markup = breadcrumbMarkup(
+      'en',
       [
         { name: 'Home', path: '/' },
         { name: 'Orlando', path: '/daycare/orlando-fl' },
@@ -53,12 +54,15 @@ describe('page markup', () => {
 
   test('the second page of a list continues the numbering', () => {
     const list = { name: 'Daycares', paths: ['/provider/a'], firstPosition: 21 }
-    expect(itemListMarkup(list, site)).toMatchObject({
+    expect(itemListMarkup('en', list, site)).toMatchObject({
       name: 'Daycares',
       numberOfItems: 1,
       itemListElement: [{ position: 21, url: 'https://care.example/provider/a' }],
     })
-    expect(itemListMarkup({ name: 'None', paths: [] }, site)).toMatchObject({ numberOfItems: 0, itemListElement: [] })
+    expect(itemListMarkup('en', { name: 'None', paths: [] }, site)).toMatchObject({
+      numberOfItems: 0,
+      itemListElement: [],
+    })
   })
 
   test('questions and answers match the page', () => {
@@ -71,7 +75,7 @@ describe('page markup', () => {
   })
 
   test('the site has its name and its search address', () => {
-    expect(websiteMarkup(site)).toMatchObject({
+    expect(websiteMarkup('en', site)).toMatchObject({
       '@type': 'WebSite',
       name: SITE.name,
       url: 'https://care.example/',
@@ -173,7 +177,7 @@ const bare: ProviderMarkup = {
 }
 
 test('a center has everything its page shows', () => {
-  expect(providerMarkup(center, site)).toEqual({
+  expect(providerMarkup('en', center, site)).toEqual({
     '@context': 'https://schema.org',
     '@type': ['ChildCare', 'Preschool'],
     '@id': 'https://care.example/provider/little-harbor-academy-orlando-fl-k3f9',
@@ -242,21 +246,23 @@ test('a center has everything its page shows', () => {
 })
 
 test('unknown values are omitted rather than declared empty', () => {
-  const markup = providerMarkup(bare, site)
+  const markup = providerMarkup('en', bare, site)
   expect(markup['@type']).toBe('ChildCare')
   expect(Object.keys(markup).sort()).toEqual(['@context', '@id', '@type', 'address', 'name', 'url'])
 })
 
 test('a family home has neither street nor coordinates', () => {
-  const text = JSON.stringify(providerMarkup(bare, site))
+  const text = JSON.stringify(providerMarkup('en', bare, site))
   expect(text).not.toMatch(/streetAddress|geo|28\.5|81\.37/)
 })
 
 test('a rating appears only if parents gave one', () => {
-  expect(providerMarkup({ ...center, rating: { average: 0, count: 0 } }, site)).not.toHaveProperty('aggregateRating')
-  expect(providerMarkup({ ...center, rating: null }, site)).not.toHaveProperty('review')
+  expect(providerMarkup('en', { ...center, rating: { average: 0, count: 0 } }, site)).not.toHaveProperty(
+    'aggregateRating',
+  )
+  expect(providerMarkup('en', { ...center, rating: null }, site)).not.toHaveProperty('review')
 })
 
 test('contact data has no field at all', () => {
-  expect(JSON.stringify(providerMarkup(center, site))).not.toMatch(/telephone|"email"|sameAs/)
+  expect(JSON.stringify(providerMarkup('en', center, site))).not.toMatch(/telephone|"email"|sameAs/)
 })

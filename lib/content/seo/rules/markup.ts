@@ -13,6 +13,8 @@ import type {
 } from 'schema-dts'
 import { SITE } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { DEFAULT_LOCALE, type Locale, regionalTag } from '@/lib/platform/language/locales'
 
 /** Input of the builders. Paths begin with "/"; dates are "YYYY-MM-DD"; degrees as in the database. */
 
@@ -49,7 +51,12 @@ export type ProviderMarkup = {
 }
 
 /** One sitemap entry; `changedAt` is the last real change of its content, omitted if unknown. */
-export type SitemapEntry = { path: string; changedAt?: string }
+export type SitemapEntry = {
+  path: string
+  changedAt?: string
+  /** The only language of the page; otherwise it is in all of them. */
+  writtenIn?: Locale
+}
 
 /** An article. Times are ISO. */
 export type ArticleMarkup = {
@@ -77,8 +84,15 @@ export function jsonLdText(data: object): string {
 
 const CONTEXT = 'https://schema.org'
 
-/** The breadcrumbs above the heading, the page itself last. */
-export function breadcrumbMarkup(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
+/** The whole address of a page in a language. */
+const pageUrl = (locale: Locale, path: string, siteUrl: string) => absoluteUrl(localPath(locale, path), siteUrl)
+
+/** The breadcrumbs above the heading, the page itself last. `locale`, here and below: the language of the page. */
+export function breadcrumbMarkup(
+  locale: Locale,
+  crumbs: readonly Crumb[],
+  siteUrl: string,
+): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -86,7 +100,7 @@ export function breadcrumbMarkup(crumbs: readonly Crumb[], siteUrl: string): Wit
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(path, siteUrl),
+      item: pageUrl(locale, path, siteUrl),
     })),
   }
 }
@@ -96,6 +110,7 @@ export function breadcrumbMarkup(crumbs: readonly Crumb[], siteUrl: string): Wit
  * want for pages that link to details: the names are on the page, and repeating them adds weight.
  */
 export function itemListMarkup(
+  locale: Locale,
   list: { name: string; paths: readonly string[]; firstPosition?: number },
   siteUrl: string,
 ): WithContext<ItemList> {
@@ -107,7 +122,7 @@ export function itemListMarkup(
     itemListElement: list.paths.map((path, index) => ({
       '@type': 'ListItem',
       position: (list.firstPosition ?? 1) + index,
-      url: absoluteUrl(path, siteUrl),
+      url: pageUrl(locale, path, siteUrl),
     })),
   }
 }
@@ -128,12 +143,12 @@ export function faqMarkup(questions: readonly QuestionAndAnswer[]): WithContext<
 /** schema-dts lacks the annotation that marks the query part of the address. */
 type SearchActionWithInput = Exclude<SearchAction, string> & { 'query-input': string }
 
-export function websiteMarkup(siteUrl: string): WithContext<WebSite> {
+export function websiteMarkup(locale: Locale, siteUrl: string): WithContext<WebSite> {
   const search: SearchActionWithInput = {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${absoluteUrl(routes.search(), siteUrl)}?zipCode={search_term_string}`,
+      urlTemplate: `${pageUrl(locale, routes.search(), siteUrl)}?zipCode={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   }
@@ -141,8 +156,8 @@ export function websiteMarkup(siteUrl: string): WithContext<WebSite> {
     '@context': CONTEXT,
     '@type': 'WebSite',
     name: SITE.name,
-    url: absoluteUrl(routes.home(), siteUrl),
-    inLanguage: 'en-US',
+    url: pageUrl(locale, routes.home(), siteUrl),
+    inLanguage: regionalTag(locale),
     potentialAction: search,
   }
 }
@@ -185,7 +200,8 @@ export function articleMarkup(article: ArticleMarkup, siteUrl: string): WithCont
     articleSection: article.section,
     ...(article.keywords.length > 0 && { keywords: article.keywords.join(', ') }),
     wordCount: article.wordCount,
-    inLanguage: 'en-US',
+    // Articles are written in the site's first language, whatever the language of the page around them.
+    inLanguage: regionalTag(DEFAULT_LOCALE),
   }
 }
 
@@ -207,8 +223,8 @@ const WEEKDAYS: readonly DayOfWeek[] = [
  * Structured data of a provider's page: only what the page shows. No phone, e-mail or website (those are for signed-in users), no
  * coordinates for a family home, no rating without reviews of our own. Unknown values are omitted.
  */
-export function providerMarkup(provider: ProviderMarkup, siteUrl: string): ProviderNode {
-  const url = absoluteUrl(provider.path, siteUrl)
+export function providerMarkup(locale: Locale, provider: ProviderMarkup, siteUrl: string): ProviderNode {
+  const url = pageUrl(locale, provider.path, siteUrl)
   return {
     '@context': 'https://schema.org',
     '@type': provider.isPreschool ? ['ChildCare', 'Preschool'] : 'ChildCare',

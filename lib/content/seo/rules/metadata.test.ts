@@ -55,10 +55,13 @@ describe('page metadata', () => {
   const page = { title: 'Daycare in Orlando, FL', description: 'Openings and prices.', path: '/daycare/orlando-fl' }
 
   test('search engines and link previews get the same data', () => {
-    expect(pageMetadata(page)).toEqual({
+    expect(pageMetadata('en', page)).toEqual({
       title: { absolute: page.title },
       description: page.description,
-      alternates: { canonical: page.path },
+      alternates: {
+        canonical: page.path,
+        languages: { en: page.path, 'es-US': '/es/guarderias/orlando-fl', 'x-default': page.path },
+      },
       openGraph: {
         title: page.title,
         description: page.description,
@@ -66,20 +69,20 @@ describe('page metadata', () => {
         siteName: SITE.name,
         locale: 'en_US',
         type: 'website',
-        images: [{ url: '/share-images/site', width: 1200, height: 630, alt: `${SITE.name}: ${SITE.tagline}` }],
+        images: [{ url: '/share-images/site', width: 1200, height: 630, alt: `${SITE.name}: ${SITE.tagline.en}` }],
       },
       twitter: { card: 'summary_large_image', title: page.title, description: page.description },
     })
   })
 
   test('a page that is not indexed can still be followed', () => {
-    expect(pageMetadata({ ...page, isIndexable: false }).robots).toEqual({ index: false, follow: true })
-    expect(pageMetadata(page).robots).toBeUndefined()
+    expect(pageMetadata('en', { ...page, isIndexable: false }).robots).toEqual({ index: false, follow: true })
+    expect(pageMetadata('en', page).robots).toBeUndefined()
   })
 
   test('a picture gives a large card', () => {
     const image = { url: '/media/a.webp', width: 1200, height: 630, alt: 'A garden' }
-    const { openGraph, twitter } = pageMetadata({ ...page, image, type: 'article' })
+    const { openGraph, twitter } = pageMetadata('en', { ...page, image, type: 'article' })
     expect([openGraph.images, openGraph.type, twitter.card]).toEqual([[image], 'article', 'summary_large_image'])
   })
 })

@@ -1,5 +1,7 @@
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { LOCALES, type Locale, regionalTag } from '@/lib/platform/language/locales'
 
 /** The size link previews expect: https://ogp.me, large card. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const
@@ -53,12 +55,16 @@ export function cutBetweenWords(text: string, max: number): string {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** For pages without a picture of their own. */
-const SITE_IMAGE = defaultShareImage(`${SITE.name}: ${SITE.tagline}`)
+const siteImage = (locale: Locale) => defaultShareImage(`${SITE.name}: ${SITE.tagline[locale]}`)
 
 export type PageMetadata = {
   title: { absolute: string }
   description: string
-  alternates: { canonical: string; types?: Record<string, { url: string; title: string }[]> }
+  alternates: {
+    canonical: string
+    languages?: Record<string, string>
+    types?: Record<string, { url: string; title: string }[]>
+  }
   robots?: { index: boolean; follow: boolean }
   openGraph: {
     title: string
@@ -73,46 +79,65 @@ export type PageMetadata = {
 }
 
 /**
- * A page's Metadata for Next. `path` is the page's canonical path, which the root layout's metadataBase makes absolute. A page that is not
- * indexed stays crawlable ("noindex, follow"): robots.txt never disallows it.
+ * A page's Metadata for Next. `path` is the page's canonical path as routes.ts makes it; it becomes that of the page's language, which the root
+ * layout's metadataBase makes absolute, beside those of the other languages. A page that is not indexed stays crawlable ("noindex, follow"):
+ * robots.txt never disallows it.
  */
-export function pageMetadata(page: {
-  title: string
-  description: string
-  path: string
-  isIndexable?: boolean
-  type?: 'website' | 'article'
-  image?: { url: string; width?: number; height?: number; alt?: string }
-  /** The page's own feed as RSS, and optionally as JSON. */
-  feed?: { url: string; title: string; jsonUrl?: string }
-}): PageMetadata {
-  const { title, description, path, isIndexable = true, type = 'website', image = SITE_IMAGE, feed } = page
+export function pageMetadata(
+  locale: Locale,
+  page: {
+    title: string
+    description: string
+    path: string
+    /** The only language it is written in: the page of that language is the canonical one. */
+    writtenIn?: Locale
+    isIndexable?: boolean
+    type?: 'website' | 'article'
+    image?: { url: string; width?: number; height?: number; alt?: string }
+    /** The page's own feed as RSS, and optionally as JSON. */
+    feed?: { url: string; title: string; jsonUrl?: string }
+  },
+): PageMetadata {
+  const { title, description, writtenIn, isIndexable = true, type = 'website', image = siteImage(locale), feed } = page
+  const path = localPath(writtenIn ?? locale, page.path)
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: path, ...(feed && { types: feedTypes(feed) }) },
+    alternates: {
+      canonical: path,
+      ...(isIndexable && !writtenIn && { languages: languageAlternates(page.path) }),
+      ...(feed && { types: feedTypes(locale, feed) }),
+    },
     ...(!isIndexable && { robots: { index: false, follow: true } }),
     openGraph: {
       title,
       description,
       url: path,
       siteName: SITE.name,
-      locale: 'en_US',
+      locale: regionalTag(locale).replace('-', '_'),
       type,
-      images: [image],
+      images: [{ ...image, url: localPath(locale, image.url) }],
     },
     twitter: { card: 'summary_large_image', title, description },
   }
 }
 
-const feedTypes = ({ url, title, jsonUrl }: { url: string; title: string; jsonUrl?: string }) => ({
-  'application/rss+xml': [{ url, title }],
-  ...(jsonUrl && { 'application/feed+json': [{ url: jsonUrl, title }] }),
+/**
+ * The addresses of a page in all languages, for search engines: https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export const languageAlternates = (path: string): Record<string, string> => ({
+  ...Object.fromEntries(LOCALES.map((locale) => [locale, localPath(locale, path)])),
+  'x-default': path,
+})
+
+const feedTypes = (locale: Locale, { url, title, jsonUrl }: { url: string; title: string; jsonUrl?: string }) => ({
+  'application/rss+xml': [{ url: localPath(locale, url), title }],
+  ...(jsonUrl && { 'application/feed+json': [{ url: localPath(locale, jsonUrl), title }] }),
 })
 
 /** For account pages, which search engines must not index. */
-export function accountMetadata(title: string, description: string, path: string) {
-  return pageMetadata({
+export function accountMetadata(locale: Locale, title: string, description: string, path: string) {
+  return pageMetadata(locale, {
     title: title.includes(SITE.name) ? title : `${title} | ${SITE.name}`,
     description,
     path,

@@ -10,13 +10,16 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { sendSignal } from '@/lib/platform/database/signals'
 import { ConflictError, InvalidInputError, NotFoundError, TooManyRequestsError } from '@/lib/platform/http/errors'
 import { addJob } from '@/lib/platform/jobs/job'
+import type { Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { findSetting } from '@/lib/settings/queries'
 import { findsWord } from '@/lib/settings/rules'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { unreadMailJob } from '../../jobs'
 import { otherSide } from '../../policy'
-import { findOwnInquiry, findWritability, type OwnInquiry } from '../queries/inquiries'
+import { findOwnInquiry, findWritability, type OwnInquiry, standingMessage } from '../queries/inquiries'
 import { findRelayAddresses } from '../queries/relay'
 import {
   ATTACHING,
@@ -25,21 +28,18 @@ import {
   MAX_ATTACHED_IN_INQUIRY,
   MAX_IN_INQUIRY,
   MAX_WRITTEN_AN_HOUR,
-  ATTACHMENT_MESSAGES as MESSAGES,
   PICTURE_SIDE,
   UNSENT_MS,
-  WRITABILITY_MESSAGES,
 } from '../rules/conversation'
 import type { ShownAttachment } from '../schema'
 import { scheduleRelayMail } from './relay'
 
-const BLOCKED_WORDS_MESSAGE = 'We don’t pass on some of these words. Please rephrase it.'
+const BLOCKED_WORDS = message('enrollment.inquiryErrors.blockedWords')
 
 /** Throws InvalidInputError for a message with words that admins have blocked. */
 async function rejectBlockedWords(tx: Transaction, text: string): Promise<void> {
   const { value } = await findSetting('words', tx)
-  if (findsWord(text, value.messages))
-    throw new InvalidInputError(BLOCKED_WORDS_MESSAGE, { text: BLOCKED_WORDS_MESSAGE })
+  if (findsWord(text, value.messages)) throw new InvalidInputError(BLOCKED_WORDS, { text: BLOCKED_WORDS })
 }
 
 /** Refreshes the open pages of both sides, including the writer's, who may have another one open. */
@@ -60,7 +60,7 @@ async function findPeople(tx: Transaction, providerId: number): Promise<number[]
   return people.map(({ userId }) => userId)
 }
 
-const RECIPIENT = { id: true, email: true, firstName: true, lastName: true } as const
+const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 type SideNotification = {
   inquiry: { id: number; caregiverId: number; providerId: number }
@@ -150,28 +150,31 @@ export async function assertMessageRate(
 /** Throws ConflictError if a conversation has as many messages as the page can show. */
 export async function assertNotFull(tx: Transaction, inquiryId: number): Promise<void> {
   if ((await tx.message.count({ where: { inquiryId } })) >= MAX_IN_INQUIRY)
-    throw new ConflictError('This conversation is full. Please start a new one.')
+    throw new ConflictError(message('enrollment.inquiryErrors.full'))
 }
 
 /**
  * Stores a picture or PDF for a message the actor is about to send in one of their conversations. The type comes from the content, not the
- * name. Throws NotFoundError, ConflictError if nothing can be sent, InvalidInputError for the file, and 429.
+ * name; a file without a name gets one in the sender's language. Throws NotFoundError, ConflictError if nothing can be sent, InvalidInputError for the file, and 429.
  */
 export async function attachFile(
   actor: SignedInActor,
   inquiryId: number,
   sent: { bytes: Uint8Array; name: string },
   now: Date,
+  locale: Locale,
 ): Promise<ShownAttachment> {
   const own = await findOwnInquiry(db(), actor, inquiryId)
   const writability = await findWritability(db(), own)
-  if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
-  if ((await findRelayAddresses(db(), [own.providerId])).size > 0) throw new ConflictError(MESSAGES.byMail)
+  if (writability !== 'open') throw new ConflictError(standingMessage(writability))
+  if ((await findRelayAddresses(db(), [own.providerId])).size > 0)
+    throw new ConflictError(message('enrollment.attachmentErrors.byMail'))
   if ((await db().messageAttachment.count({ where: { inquiryId } })) >= MAX_ATTACHED_IN_INQUIRY)
-    throw new ConflictError(MESSAGES.full)
+    throw new ConflictError(message('enrollment.attachmentErrors.full'))
   await takeAttempts([{ of: ['files of', actor.id], limit: ATTACHING }], now)
   const { file, kind, ...size } = await readSent(sent.bytes)
-  const name = attachmentName(sent.name, kind)
+  const t = translate(locale, 'enrollment.written')
+  const name = attachmentName(sent.name, kind, t(kind === 'pdf' ? 'document' : 'picture'))
   const use = (tx: Transaction, fileKey: string) =>
     tx.messageAttachment.create({
       data: { inquiryId, uploaderId: actor.id, fileKey, name, ...size, createdAt: now },
@@ -184,17 +187,18 @@ export async function attachFile(
 async function readSent(bytes: Uint8Array) {
   if (bytes.byteLength === 0) throw new InvalidInputError(UPLOAD_MESSAGES.empty)
   if (isPdf(bytes)) {
-    if (!isWholePdf(bytes)) throw new InvalidInputError(MESSAGES.brokenPdf)
+    if (!isWholePdf(bytes)) throw new InvalidInputError(message('enrollment.attachmentErrors.brokenPdf'))
     return { kind: 'pdf' as const, width: null, height: null, file: { type: 'application/pdf' as const, bytes } }
   }
-  if (pictureKind(bytes.subarray(0, KIND_BYTES)) === null) throw new InvalidInputError(MESSAGES.notTaken)
+  if (pictureKind(bytes.subarray(0, KIND_BYTES)) === null)
+    throw new InvalidInputError(message('enrollment.attachmentErrors.notTaken'))
   return { kind: 'picture' as const, ...(await fittedPicture(bytes, PICTURE_SIDE)) }
 }
 
 /** Removes a file the actor has not sent yet. Throws NotFoundError for any other. */
 export async function detachFile(actor: SignedInActor, id: number): Promise<void> {
   const { count } = await db().messageAttachment.deleteMany({ where: { id, uploaderId: actor.id, messageId: null } })
-  if (count === 0) throw new NotFoundError('We can’t find this file.')
+  if (count === 0) throw new NotFoundError(message('enrollment.attachmentErrors.notFound'))
 }
 
 type Attached = { inquiryId: number; uploaderId: number; messageId: number; ids: readonly number[] }
@@ -206,7 +210,7 @@ export async function sendAttached(tx: Transaction, { ids, messageId, ...own }: 
     where: { id: { in: wanted }, ...own, messageId: null },
     data: { messageId },
   })
-  if (count < wanted.length) throw new ConflictError(MESSAGES.gone)
+  if (count < wanted.length) throw new ConflictError(message('enrollment.attachmentErrors.gone'))
 }
 
 /** Deletes files that were uploaded but never sent. */

@@ -6,6 +6,7 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import type { InquiryReportReason } from '@/prisma/generated/enums'
 import { findOwnInquiry, findReportedInquiry, isUnanswered } from '../queries/inquiries'
@@ -25,7 +26,7 @@ export async function unblockInquiry(actor: SignedInActor, id: number): Promise<
   await db().inquiryBlock.deleteMany({ where: block })
 }
 
-const ANSWERED = 'They already answered, so you can’t withdraw this request anymore.'
+const ANSWERED = message('enrollment.inquiryErrors.answered')
 
 /**
  * Deletes a parent's request that nobody has answered, with the provider's notifications and notes about it. Throws NotFoundError,
@@ -61,9 +62,9 @@ export async function reportInquiry(actor: SignedInActor, id: number, report: Re
   })
 }
 
-const RECIPIENT = { id: true, email: true, firstName: true, lastName: true } as const
-const ALREADY_DECIDED = 'This conversation has already been handled.'
-const REPORTED_AGAIN = 'Someone reported it again since you opened it. Please look at it again.'
+const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
+const ALREADY_DECIDED = message('enrollment.inquiryErrors.decided')
+const REPORTED_AGAIN = message('enrollment.inquiryErrors.reportedAgain')
 
 /**
  * Records the outcome of the open reports of a conversation and notifies the reporters. If two admins try, one succeeds. Throws
@@ -76,7 +77,7 @@ export async function decideInquiryReports(
   now: Date,
 ): Promise<void> {
   const reported = await findReportedInquiry(inquiryId)
-  if (!reported) throw new NotFoundError('Nobody has reported this conversation.')
+  if (!reported) throw new NotFoundError(message('enrollment.inquiryErrors.notReported'))
   await db().$transaction(async (tx) => {
     const open = await tx.$queryRaw<{ reporterId: number | null; at: Date }[]>`
       SELECT reporter_id AS "reporterId", created_at AS at FROM inquiry_reports

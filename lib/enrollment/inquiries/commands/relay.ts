@@ -4,6 +4,8 @@ import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { routes } from '@/lib/platform/http/routes'
 import { addJob } from '@/lib/platform/jobs/job'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import type { MailContent } from '@/lib/platform/mail/types'
@@ -16,23 +18,23 @@ const RELAY_MAIL = 'parent-request'
 
 type Relay = { provider: { id: string; name: string }; isFirst: boolean; token: string; unsubscribeToken: string }
 
-/** The mail to an unclaimed provider's address on file. Like every mail, it holds no message text and nothing about the child. */
+/**
+ * The mail to an unclaimed provider's address on file, in the site's first language: theirs is not known. Like every mail, it holds no
+ * message text and nothing about the child.
+ */
 function relayMail({ provider: { id, name }, isFirst, token, unsubscribeToken }: Relay): MailContent {
+  const t = translate(DEFAULT_LOCALE, 'enrollment.relayMail')
   return {
-    subject: isFirst ? `A parent asks about ${name}` : `News about a parent’s request to ${name}`,
+    subject: t(isFirst ? 'firstSubject' : 'newsSubject', { name }),
     paragraphs: [
-      'Hello,',
-      isFirst
-        ? `a parent sent ${name} a request for information on ${SITE.name}, a directory of childcare providers. You can read and answer it without an account.`
-        : `there’s news in a parent’s request to ${name} on ${SITE.name}: a message, or a change to a visit.`,
-      'If you run this provider, you can claim its page for free and answer there from now on:',
-      { links: [{ text: `Claim ${name}’s page`, path: routes.claim(id) }] },
+      t('hello'),
+      t(isFirst ? 'first' : 'news', { name, site: SITE.name }),
+      t('claimText'),
+      { links: [{ text: t('claim', { name }), path: routes.claim(id) }] },
     ],
-    button: { label: 'Read and answer', path: routes.answerRequest(token) },
-    after: [
-      `The link opens only this request, for ${ANSWER_LINK_DAYS} days. Anyone with it can read and answer, so please don’t forward this e-mail.`,
-    ],
-    footer: [`You’re getting this because we have this e-mail address on file for ${name}.`],
+    button: { label: t('button'), path: routes.answerRequest(token) },
+    after: [t('link', { days: ANSWER_LINK_DAYS })],
+    footer: [t('why', { name })],
     unsubscribeToken,
   }
 }
@@ -59,7 +61,7 @@ export async function mailRelay(inquiryId: number, now: Date): Promise<void> {
     const token = writeAnswerToken(inquiryId, email, now)
     const unsubscribeToken = writeAddressToken(email, now)
     const mail = relayMail({ provider, isFirst: relay.mailedAt === null, token, unsubscribeToken })
-    await queueMail(tx, { kind: RELAY_MAIL, to: { email, name: provider.name }, ...layoutMail(mail) })
+    await queueMail(tx, { kind: RELAY_MAIL, to: { email, name: provider.name }, ...layoutMail(DEFAULT_LOCALE, mail) })
     await tx.inquiryRelay.update({ where: { inquiryId }, data: { mailedAt: now }, select: { inquiryId: true } })
     const unread = { inquiryId, side: 'caregiver', readAt: null, mailedAt: null } as const
     await tx.message.updateMany({ where: unread, data: { mailedAt: now } })

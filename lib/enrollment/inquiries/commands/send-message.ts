@@ -4,26 +4,22 @@ import { markPathRead } from '@/lib/notifications/commands/notifications'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, DomainError, NotFoundError, TooManyRequestsError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
 import { otherSide } from '../../policy'
-import { findOwnInquiry, findWritability, type OwnInquiry } from '../queries/inquiries'
+import { cannotAsk, findOwnInquiry, findWritability, type OwnInquiry, standingMessage } from '../queries/inquiries'
 import { type Addressee, findAddressees } from '../queries/recipients'
 import type { RelayedInquiry } from '../queries/relay'
-import {
-  firstDayOf,
-  MAX_BEGUN_A_DAY,
-  MAX_BY_LINK_AN_HOUR,
-  messageOf,
-  SAME_WITHIN_MS,
-  subjectOf,
-  WRITABILITY_MESSAGES,
-  withOwnName,
-} from '../rules/conversation'
-import { type InquiryInput, MESSAGE_LIMITS } from '../schema'
+import { firstDayOf, MAX_BEGUN_A_DAY, MAX_BY_LINK_AN_HOUR, MESSAGE_LIMITS, SAME_WITHIN_MS } from '../rules/conversation'
+import { messageOf, subjectOf, withOwnName } from '../rules/request'
+import type { InquiryInput } from '../schema'
 import { addMessage, assertMessageRate, assertNotFull, refreshBothSides, sendAttached } from './add-message'
 
 const DAY_MS = 86_400_000
 
-type Extras = { isVisit?: boolean; alsoFor?: (begun: OwnInquiry) => Promise<void> }
+/** `locale`: of a subject that the parent did not write. */
+type Extras = { isVisit?: boolean; locale?: Locale; alsoFor?: (begun: OwnInquiry) => Promise<void> }
 
 /**
  * Begins a conversation with each of these providers, all or none. The same request sent again returns the existing conversation. Returns
@@ -35,19 +31,20 @@ export async function beginInquiries(
   actor: SignedInActor,
   input: InquiryInput,
   now: Date,
-  { isVisit = false, alsoFor = async () => undefined }: Extras = {},
+  { isVisit = false, locale = DEFAULT_LOCALE, alsoFor = async () => undefined }: Extras = {},
 ): Promise<number[]> {
   const addressees = await findAddressees(input.daycareIds, tx)
-  if (addressees.length < new Set(input.daycareIds).size) throw new NotFoundError('We can’t find this provider.')
+  if (addressees.length < new Set(input.daycareIds).size)
+    throw new NotFoundError(message('enrollment.errors.noProvider'))
   await assertMessageRate(tx, actor, addressees.length, now)
   const since = new Date(now.getTime() - DAY_MS)
   const begun = await tx.inquiry.count({ where: { caregiverId: actor.id, createdAt: { gt: since } } })
   if (begun + addressees.length > MAX_BEGUN_A_DAY)
-    throw new DomainError(429, `You can ask ${MAX_BEGUN_A_DAY} providers a day. Please send the rest tomorrow.`)
+    throw new DomainError(429, message('enrollment.inquiryErrors.manyADay', { most: MAX_BEGUN_A_DAY }))
   const names = addressees.map(({ name }) => name)
   const ids: number[] = []
   for (const addressee of addressees) {
-    const own = ownRequest(addressee, names, input, isVisit)
+    const own = ownRequest(addressee, names, input, { isVisit, locale })
     ids.push(await begin(tx, actor, addressee, own, now, alsoFor))
   }
   return ids
@@ -56,14 +53,20 @@ export async function beginInquiries(
 type OwnRequest = Pick<InquiryInput, 'text' | 'childAgeMonths' | 'wantedStart'> & { subject: string }
 
 /** What one of the providers gets: its own name and questions, and no other recipient's name. */
-function ownRequest({ id, name }: Addressee, names: string[], input: InquiryInput, isVisit: boolean): OwnRequest {
+function ownRequest(
+  { id, name }: Addressee,
+  names: string[],
+  input: InquiryInput,
+  { isVisit, locale }: { isVisit: boolean; locale: Locale },
+): OwnRequest {
+  const t = translate(locale, 'enrollment.written')
   const { subject, text, questions, childAgeMonths, wantedStart } = input
   return {
     childAgeMonths,
     wantedStart,
     subject:
       subject === null
-        ? subjectOf(name, isVisit, MESSAGE_LIMITS.subject)
+        ? subjectOf(t, name, isVisit, MESSAGE_LIMITS.subject)
         : withOwnName(subject, name, names).slice(0, MESSAGE_LIMITS.subject),
     text: messageOf({ note: text, questions: questions?.[id], name, names }),
   }
@@ -80,7 +83,7 @@ async function begin(
   const { subject, text, childAgeMonths, wantedStart } = input
   const pair = { caregiverId: actor.id, providerId: to.internalId }
   const writability = await findWritability(tx, { ...pair, side: 'caregiver' })
-  if (writability !== 'open') throw new ConflictError(`${to.name}: ${WRITABILITY_MESSAGES[writability]}`)
+  if (writability !== 'open') throw new ConflictError(cannotAsk(to.name, writability))
   const since = new Date(now.getTime() - SAME_WITHIN_MS)
   const same = await tx.inquiry.findFirst({
     where: { ...pair, subject, createdAt: { gt: since }, messages: { some: { text, side: 'caregiver' } } },
@@ -144,7 +147,7 @@ export async function sendMessage(
     const isSame = last?.authorId === actor.id && last.text === text && hasAll(last.attachments, attachmentIds)
     if (last && isSame && now.getTime() - last.createdAt.getTime() < SAME_WITHIN_MS) return last.id
     const writability = await findWritability(tx, inquiry)
-    if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
+    if (writability !== 'open') throw new ConflictError(standingMessage(writability))
     await assertNotFull(tx, id)
     await markInquiryRead(tx, actor, inquiry, now)
     const messageId = await addMessage(tx, { inquiry, authorId: actor.id, text, at: now, isFirst: false })

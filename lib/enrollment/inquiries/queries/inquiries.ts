@@ -6,6 +6,7 @@ import { readPrivateFile } from '@/lib/media/queries'
 import type { PrivateFile } from '@/lib/media/schema'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { type Message, message } from '@/lib/platform/language/message'
 import type { Prisma } from '@/prisma/generated/client'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { otherSide, sideOf } from '../../policy'
@@ -33,7 +34,7 @@ export async function findOwnInquiry(
       where: { id, ...ownInquiries(actor) },
       select: { id: true, caregiverId: true, providerId: true },
     }))
-  if (!row) throw new NotFoundError('We can’t find this conversation.')
+  if (!row) throw new NotFoundError(message('enrollment.inquiryErrors.notFound'))
   return { ...row, side }
 }
 
@@ -102,7 +103,7 @@ export async function findAttachedFile(actor: SignedInActor, id: number): Promis
       select: { name: true, fileKey: true },
     }))
   const file = row && (await readPrivateFile(row.fileKey))
-  if (!file) throw new NotFoundError('We can’t find this file.')
+  if (!file) throw new NotFoundError(message('enrollment.attachmentErrors.notFound'))
   return { ...file, name: row.name }
 }
 
@@ -159,8 +160,6 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
   }
 }
 
-/** The excerpt of a message without text. */
-const FILES_ONLY = 'Sent a file'
 const EMPTY_PAGE: InquiryPage = { inquiries: [], page: 1, hasMore: false, unread: 0 }
 
 /** A page of the actor's conversations, newest message first; with `q`, those that contain it; on request only unread ones. */
@@ -199,7 +198,7 @@ export async function findInquiries(
       with: side === 'caregiver' ? provider.name : parentName(caregiver),
       about: provider.name,
       subject,
-      excerpt: last?.text === '' ? FILES_ONLY : excerptOf(last?.text ?? ''),
+      excerpt: excerptOf(last?.text ?? ''),
       isLastYours: last?.side === side,
       lastAt: lastMessageAt.toISOString(),
       unread: _count.messages,
@@ -270,3 +269,10 @@ export async function findReportedInquiry(inquiryId: number): Promise<ReportedIn
     reports: reports.map(({ inquiry: _, ...report }) => report),
   }
 }
+
+/** Why nothing can be written, for the reader. The conversation's page shows the same texts. */
+export const standingMessage = (why: Exclude<Writability, 'open'>): Message => message(`enrollment.standings.${why}`)
+
+/** As above, about one of several providers. */
+export const cannotAsk = (name: string, why: Exclude<Writability, 'open'>): Message =>
+  message('enrollment.inquiryErrors.cannotAsk', { name, why: why.replaceAll('-', '_') })

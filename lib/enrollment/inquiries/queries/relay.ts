@@ -4,6 +4,7 @@ import { parentName } from '@/lib/accounts/rules/account'
 import { findUnsubscribed } from '@/lib/notifications/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { keyedHash } from '@/lib/platform/security/secrets'
 import { ANSWER_LINK_DAYS, monthOf } from '../rules/conversation'
 import type { LinkedRequest } from '../schema'
@@ -102,7 +103,7 @@ export async function findLinkedInquiry(
 ): Promise<RelayedInquiry> {
   const link = readAnswerToken(token, now)
   const inquiry = link && (await findRelayedInquiry(connection, link.inquiryId))
-  if (!inquiry || !link.isFor(inquiry.email)) throw new NotFoundError('This link doesn’t work anymore.')
+  if (!inquiry || !link.isFor(inquiry.email)) throw new NotFoundError(message('enrollment.inquiryErrors.deadLink'))
   return inquiry
 }
 

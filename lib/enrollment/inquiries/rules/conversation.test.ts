@@ -1,22 +1,16 @@
 import fc from 'fast-check'
 import { parentName } from '@/lib/accounts/rules/account'
 import { InquirySide, ProviderStatus } from '@/prisma/generated/enums'
+import { translate } from '@/tests/support/setup/translate'
 import {
   attachmentName,
   childAgeText,
   disposition,
-  draftOf,
   excerptOf,
   firstDayOf,
   kindOfName,
-  messageOf,
   monthOf,
   monthsFrom,
-  monthText,
-  shortName,
-  subjectOf,
-  WRITABILITY_MESSAGES,
-  withOwnName,
   writabilityOf,
 } from './conversation'
 
@@ -40,11 +34,11 @@ describe('texts', () => {
 
   test('a month is stored as its first day and reads back the same', () => {
     for (const month of ['2026-01', '2026-12', '2028-02']) expect(monthOf(firstDayOf(month))).toBe(month)
-    expect(monthText('2027-01')).toBe('January 2027')
   })
 
   test('a child’s age is shown in months under two years, then in years', () => {
-    expect([0, 1, 23, 24, 27, 36, 49].map(childAgeText)).toEqual([
+    const t = translate('en', 'enrollment.childAge')
+    expect([0, 1, 23, 24, 27, 36, 49].map((months) => childAgeText(t, months))).toEqual([
       '0 months',
       '1 month',
       '23 months',
@@ -56,7 +50,7 @@ describe('texts', () => {
   })
 
   test('the start month is this month or one in the next two years', () => {
-    const months = monthsFrom(new Date('2026-11-30T23:00:00Z'))
+    const months = monthsFrom('en', new Date('2026-11-30T23:00:00Z'))
     expect([months.length, months[0], months.at(-1)]).toEqual([
       24,
       { value: '2026-11', label: 'November 2026' },
@@ -80,7 +74,6 @@ describe('writability', () => {
     ['to a provider without anyone to answer', { isAnswered: false }, 'nobody'],
   ] as const)('no message can be written by a parent %s', (_, change, writability) => {
     expect(writabilityOf({ ...fine, ...change })).toBe(writability)
-    expect(WRITABILITY_MESSAGES[writability]).toMatch(/\.$/)
   })
 
   test('a block stops both sides, and each sees its own reason', () => {
@@ -113,7 +106,7 @@ describe('attachment', () => {
     ['día\u202Egpj.exe', 'picture', 'día gpj.webp'],
     ['two\r\nlines.pdf', 'pdf', 'two lines.pdf'],
   ] as const)('a file sent as "%s" becomes a %s named "%s"', (sent, kind, name) => {
-    expect(attachmentName(sent, kind)).toBe(name)
+    expect(attachmentName(sent, kind, kind === 'pdf' ? 'Document' : 'Picture')).toBe(name)
     expect(kindOfName(name)).toBe(kind)
   })
 
@@ -123,7 +116,7 @@ describe('attachment', () => {
         fc.string({ unit: 'grapheme', maxLength: 200 }),
         fc.constantFrom('picture' as const, 'pdf' as const),
         (sent, kind) => {
-          const name = attachmentName(sent, kind)
+          const name = attachmentName(sent, kind, 'Document')
           const header = disposition(name)
           expect(() => new Headers({ 'content-disposition': header })).not.toThrow()
           expect(header).toMatch(/^(inline|attachment); filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.!~%-]+$/)
@@ -138,94 +131,4 @@ describe('attachment', () => {
     expect(disposition('Door.webp')).toMatch(/^inline; filename="Door.webp";/)
     expect(disposition('Plan.pdf')).toMatch(/^attachment; filename="Plan.pdf";/)
   })
-})
-
-const HARBOR = 'Little Harbor Academy'
-const CASA = 'Casa Amable'
-const NAMES = [HARBOR, CASA, 'Maple Lane Family Home']
-
-describe('draft', () => {
-  const opening = 'Hello, we are looking for a place.'
-  const harbor = { id: 'harbor', name: HARBOR, questions: ['Lunch?', 'Spanish?'] }
-  const casa = { id: 'casa', name: CASA, questions: ['Price?', 'Lunch?'] }
-
-  test('to one provider, all its questions are in the note', () => {
-    expect(draftOf(opening, [harbor])).toEqual({ note: `${opening} Lunch? Spanish?`, own: { harbor: [] } })
-  })
-
-  test('a note to several providers has the questions they share, and each provider also gets its own questions', () => {
-    expect(draftOf(opening, [harbor, casa])).toEqual({
-      note: `${opening} Lunch?`,
-      own: { harbor: ['Spanish?'], casa: ['Price?'] },
-    })
-  })
-
-  test('every provider is sent each of its questions once, and none that it has answered', () => {
-    const question = fc.constantFrom('A?', 'B?', 'C?', 'D?')
-    const list = fc.array(fc.uniqueArray(question), { minLength: 1, maxLength: 5 })
-    fc.assert(
-      fc.property(list, (all) => {
-        const recipients = all.map((questions, place) => ({ id: `p${place}`, name: `P ${place}`, questions }))
-        const { note, own } = draftOf('Hello.', recipients)
-        for (const { id, questions } of recipients) {
-          const sent = [...note.replace('Hello.', '').split(' ').filter(Boolean), ...(own[id] ?? [])]
-          expect(sent.toSorted()).toEqual([...questions].toSorted())
-        }
-      }),
-    )
-  })
-})
-
-describe('a message to one of several providers', () => {
-  test('greets it by its own name', () => {
-    expect(messageOf({ note: 'Hello, we like it.', name: CASA, names: NAMES })).toBe(`Hello ${CASA}, we like it.`)
-    expect(messageOf({ note: 'Hello there', name: CASA, names: NAMES })).toBe('Hello there')
-  })
-
-  test('ends with its own questions', () => {
-    expect(messageOf({ note: 'Hi', questions: ['Lunch?', 'Price?'], name: CASA, names: [CASA] })).toBe(
-      'Hi\n\nLunch?\nPrice?',
-    )
-  })
-
-  test.each([
-    [`We liked ${HARBOR} a lot.`, `We liked ${CASA} a lot.`],
-    ['We liked Little Harbor a lot.', `We liked ${CASA} a lot.`],
-    ['we liked LITTLE  HARBOR academy, and Maple Lane.', `we liked ${CASA}, and ${CASA}.`],
-    ['The harbor is near Maple Street.', 'The harbor is near Maple Street.'],
-    [`We liked ${CASA}.`, `We liked ${CASA}.`],
-  ])('never names another recipient: %s', (note, sent) => {
-    expect(withOwnName(note, CASA, NAMES)).toBe(sent)
-  })
-
-  test('another name that is part of the provider’s own name stays', () => {
-    const names = ['Little Harbor', 'Little Harbor Academy of Winter Park']
-    expect(withOwnName(`Hello ${names[1]}`, names[1] ?? '', names)).toBe(`Hello ${names[1]}`)
-  })
-
-  test('whatever a parent writes, no message has the full name of another recipient', () => {
-    const part = fc.constantFrom(...NAMES, 'little harbor', 'maple lane', 'hello', ',', 'and', '(', '$&', '.')
-    fc.assert(
-      fc.property(fc.array(part), fc.constantFrom(...NAMES), (parts, name) => {
-        const sent = messageOf({ note: parts.join(' '), name, names: NAMES }).toLowerCase()
-        for (const other of NAMES) if (other !== name) expect(sent).not.toContain(other.toLowerCase())
-      }),
-    )
-  })
-
-  test('its subject has its own name and fits its field', () => {
-    expect(subjectOf(CASA, true, 120)).toBe('Visit to Casa Amable')
-    expect(subjectOf('x'.repeat(200), false, 120)).toHaveLength(120)
-  })
-})
-
-test.each([
-  ['Little Harbor Academy', 'Little Harbor'],
-  ['Sunny Sprouts Montessori', 'Sunny Sprouts'],
-  ['Maple Lane Family Home', 'Maple Lane'],
-  ['Bright Early Learning Center', 'Bright Early Learning'],
-  ['Montessori Academy', 'Montessori Academy'],
-  ['Casa Amable', 'Casa Amable'],
-])('the short name of %s is %s', (name, short) => {
-  expect(shortName(name)).toBe(short)
 })

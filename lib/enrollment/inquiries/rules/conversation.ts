@@ -1,3 +1,6 @@
+import type { Locale } from '@/lib/platform/language/locales'
+import type { Translate } from '@/lib/platform/language/types'
+import { monthText } from '@/lib/platform/time/dates'
 import type { InquirySide, ProviderStatus } from '@/prisma/generated/enums'
 
 /** The beginning of a message, on one line. */
@@ -16,29 +19,23 @@ export const monthOf = (day: Date): string => day.toISOString().slice(0, 7)
 /** The first day of "2026-11". */
 export const firstDayOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
 
-/** "November 2026". */
-export function monthText(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDayOf(month))
-}
-
 /** "8 months", "2 years", "2 years, 3 months": in months alone under two years. */
-export function childAgeText(months: number): string {
-  const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
-  if (months < 24) return counted(months, 'month')
-  const rest = months % 12
-  return [counted(Math.floor(months / 12), 'year'), rest > 0 && counted(rest, 'month')].filter(Boolean).join(', ')
+export function childAgeText(t: Translate<'enrollment.childAge'>, ageMonths: number): string {
+  if (ageMonths < 24) return t('months', { months: ageMonths })
+  const [years, months] = [Math.floor(ageMonths / 12), ageMonths % 12]
+  return months === 0 ? t('years', { years }) : t('yearsAndMonths', { years, months })
 }
 
 /** The start months a form offers: this one and the next 23. */
-export function monthsFrom(now: Date): { value: string; label: string }[] {
+export function monthsFrom(locale: Locale, now: Date): { value: string; label: string }[] {
   return Array.from({ length: 24 }, (_, ahead) => {
     const value = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)))
-    return { value, label: monthText(value) }
+    return { value, label: monthText(locale, value) }
   })
 }
 
-/** Providers one request can go to. */
-export const MAX_AT_ONCE = 5
+/** The most characters of what people write. */
+export const MESSAGE_LIMITS = { subject: 120, text: 4_000, note: 1_000, search: 80 } as const
 /** Conversations one parent can begin in 24 hours. */
 export const MAX_BEGUN_A_DAY = 20
 /** Messages one user can send in an hour. */
@@ -78,14 +75,6 @@ export function writabilityOf({ side, blocks, status, isAnswered }: Known): Writ
   return isAnswered ? 'open' : 'nobody'
 }
 
-/** Shown when nothing can be written. */
-export const WRITABILITY_MESSAGES = {
-  'blocked-by-you': 'You blocked this conversation. Unblock it to write again.',
-  'blocked-by-them': 'They’re no longer taking messages from you.',
-  closed: 'This provider has closed, so nobody can answer anymore.',
-  nobody: 'This provider no longer answers messages here. Please call or write to them directly.',
-} as const satisfies Record<Exclude<Writability, 'open'>, string>
-
 /** Files per message. */
 export const MAX_ATTACHED = 5
 /** Files per conversation. */
@@ -99,28 +88,22 @@ export const PICTURE_SIDE = 2_000
 /** A file that is not sent within this time is deleted. */
 export const UNSENT_MS = 24 * 3_600_000
 
-export const ATTACHMENT_MESSAGES = {
-  notTaken: 'You can’t send this file here. Please choose a JPEG, PNG or WebP picture, or a PDF.',
-  brokenPdf: 'This PDF is damaged or incomplete. Please choose another one.',
-  byMail: 'This provider reads by e-mail, so files won’t reach them. Please send text only.',
-  tooMany: `Please add at most ${MAX_ATTACHED} files to one message.`,
-  full: 'This conversation already has many files. Please start a new one.',
-  gone: 'One of the files is gone. Please add it again.',
-} as const
-
 export type AttachmentKind = 'picture' | 'pdf'
 const EXTENSIONS = { picture: 'webp', pdf: 'pdf' } as const satisfies Record<AttachmentKind, string>
 const MAX_NAME_LENGTH = 80
 
-/** The display and download name of a file: the sent name without path or invisible characters, with the extension of its actual type. */
-export function attachmentName(sent: string, kind: AttachmentKind): string {
+/**
+ * The display and download name of a file: the sent name without path or invisible characters, with the extension of its actual type.
+ * `unnamed`: if nothing is left of it.
+ */
+export function attachmentName(sent: string, kind: AttachmentKind, unnamed: string): string {
   const file = sent.replace(/^.*[\\/]/su, '').replace(/[\p{C}\p{Zl}\p{Zp}"<>|:*?]/gu, ' ')
   const stem = file
     .replace(/\.[\p{L}\p{N}]{1,5}$/u, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.]+/u, '')
   const letters = [...stem].slice(0, MAX_NAME_LENGTH).join('').trim()
-  return `${letters || (kind === 'pdf' ? 'Document' : 'Picture')}.${EXTENSIONS[kind]}`
+  return `${letters || unnamed}.${EXTENSIONS[kind]}`
 }
 
 export const kindOfName = (name: string): AttachmentKind => (name.endsWith('.pdf') ? 'pdf' : 'picture')
@@ -133,80 +116,4 @@ export function disposition(name: string): string {
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `${kindOfName(name) === 'pdf' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encoded}`
-}
-
-// One request can go to several providers. Each gets a separate message: with its name and its questions, and no sign of the others.
-
-export type Recipient = {
-  /** Public id. */
-  id: string
-  name: string
-  /** What it has not stated, as questions. */
-  questions: readonly string[]
-}
-
-/**
- * What to write first: the opening and the questions that are open at every recipient. The rest of each one's questions goes only to
- * that one.
- */
-export function draftOf(
-  opening: string,
-  recipients: readonly Recipient[],
-): { note: string; own: Record<string, readonly string[]> } {
-  const [first, ...others] = recipients
-  const shared = (first?.questions ?? []).filter((question) =>
-    others.every(({ questions }) => questions.includes(question)),
-  )
-  const own = recipients.map(({ id, questions }) => [id, questions.filter((question) => !shared.includes(question))])
-  return { note: [opening, ...shared].join(' '), own: Object.fromEntries(own) }
-}
-
-type Message = {
-  note: string
-  /** This provider's own questions. */
-  questions?: readonly string[]
-  name: string
-  /** The names of all recipients. */
-  names: readonly string[]
-}
-
-/** The message one provider gets: greeted by name, and without the name of another recipient, even where the parent wrote one. */
-export function messageOf({ note, questions = [], name, names }: Message): string {
-  const greeted = note.replace(/^(hello|hi|dear)(?=[,!])/i, (word) => `${word} ${name}`)
-  return withOwnName([greeted, questions.join('\n')].filter(Boolean).join('\n\n'), name, names)
-}
-
-/** Replaces the names of the other recipients, long and short, by this one's. */
-export function withOwnName(text: string, name: string, names: readonly string[]): string {
-  const others = names.filter((other) => other !== name).flatMap((other) => [other, shortName(other)])
-  const foreign = [...new Set(others)]
-    .filter((other) => other !== name && other !== shortName(name))
-    .toSorted((a, b) => b.length - a.length)
-  if (foreign.length === 0) return text
-  // The own name comes first, so that a name that is part of it stays.
-  const words = [name, ...foreign].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-  return text.replace(pattern, name)
-}
-
-const GENERIC =
-  /\s+(?:academy|montessori|preschool|school|daycare|day care|child ?care|early learning|learning|family home|home|center|centre|inc\.?|llc\.?)$/i
-
-/** "Little Harbor" for "Little Harbor Academy": without its last general words, as long as two words are left. */
-export function shortName(name: string): string {
-  const shorter = name.replace(GENERIC, '')
-  return shorter === name || !/\S\s+\S/.test(shorter) ? name : shortName(shorter)
-}
-
-/** The subject a provider reads, by its own name. */
-export const subjectOf = (name: string, isVisit: boolean, most: number): string =>
-  `${isVisit ? 'Visit to' : 'Question for'} ${name}`.slice(0, most)
-
-export const MAX_AGE_MONTHS = 180
-export const AGE_MESSAGE = `A child’s age is a whole number of months from 0 to ${MAX_AGE_MONTHS}.`
-
-/** What is wrong with an age as it was typed; nothing if it is empty. */
-export function ageProblem(typed: string): string | undefined {
-  const text = typed.trim()
-  return text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= MAX_AGE_MONTHS) ? undefined : AGE_MESSAGE
 }

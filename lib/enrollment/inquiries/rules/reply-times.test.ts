@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { translate } from '@/tests/support/setup/translate'
 import {
   ANSWER_DAYS,
   LEAST_MEASURED,
@@ -81,7 +82,9 @@ test('100 percent means all, order does not matter, and a faster reply never low
 })
 
 test('a reply time is shown the way people say it', () => {
-  expect([0, 60, 61, 95, 23 * 60, 23.6 * 60, 1_440, 2_200, 5 * 1_440].map(replyTimeText)).toEqual([
+  const t = translate('en', 'enrollment.replyTimes')
+  const minutes = [0, 60, 61, 95, 23 * 60, 23.6 * 60, 1_440, 2_200, 5 * 1_440]
+  expect(minutes.map((one) => replyTimeText(t, one))).toEqual([
     'Within an hour',
     'Within an hour',
     'About 1 hour',

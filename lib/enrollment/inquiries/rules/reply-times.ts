@@ -1,3 +1,5 @@
+import type { Translate } from '@/lib/platform/language/types'
+
 const DAY_MS = 86_400_000
 
 /** Conversations count if they began at most this many days ago, */
@@ -45,9 +47,8 @@ function median(values: readonly number[]): number {
 }
 
 /** "Within an hour", "About 5 hours", "About 2 days". */
-export function replyTimeText(minutes: number): string {
-  const about = (count: number, unit: string) => `About ${count} ${unit}${count === 1 ? '' : 's'}`
-  if (minutes <= 60) return 'Within an hour'
+export function replyTimeText(t: Translate<'enrollment.replyTimes'>, minutes: number): string {
+  if (minutes <= 60) return t('withinHour')
   const hours = Math.round(minutes / 60)
-  return hours < 24 ? about(hours, 'hour') : about(Math.round(minutes / 1_440), 'day')
+  return hours < 24 ? t('hours', { hours }) : t('days', { days: Math.round(minutes / 1_440) })
 }

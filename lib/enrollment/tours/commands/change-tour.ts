@@ -5,6 +5,7 @@ import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries'
@@ -14,7 +15,8 @@ import { answerByMail } from '../../inquiries/commands/send-message'
 import { findLinkedInquiry } from '../../inquiries/queries/relay'
 import { otherSide } from '../../policy'
 import { lockOpenTour, lockOwnTour, type OwnTour, TOUR } from '../queries/tours'
-import { MAX_CHANGES, OUTCOME_WITHIN_MS, outcomeOf, overlaps } from '../rules'
+import { OUTCOME_WITHIN_MS, outcomeOf } from '../rules/outcomes'
+import { MAX_CHANGES, overlaps } from '../rules/tours'
 import type { LinkAnswer, TourChange } from '../schema'
 import { notifyOfAgreement, notifyOfTour } from './notify'
 import { assertWritable, timesAt } from './propose-tour'
@@ -44,8 +46,7 @@ async function applyChange(tx: Transaction, tour: OwnTour, change: TourChange, n
   if (refusal !== undefined) throw new ConflictError(refusal)
   // Declining and reporting an outcome stay possible after a block.
   if (change.action === 'accept' || change.action === 'move') await assertWritable(tx, tour)
-  if (tour.sequence >= MAX_CHANGES)
-    throw new ConflictError('This tour has changed many times. Please write to each other instead.')
+  if (tour.sequence >= MAX_CHANGES) throw new ConflictError(message('enrollment.tourErrors.changedOften'))
   const data = await changedColumns(tx, tour, change, now)
   const changed = await tx.tour.update({
     where: { id: tour.id },
@@ -78,8 +79,8 @@ async function changedColumns(tx: Transaction, tour: OwnTour, change: TourChange
   }
   if (change.action !== 'accept') return { times: [], decidedBy: tour.side }
   const startsAt = tour.times.find((time) => time.toISOString() === new Date(change.startsAt).toISOString())
-  if (!startsAt) throw new ConflictError('That time is no longer proposed. Please choose another one.')
-  if (startsAt <= now) throw new ConflictError('That time has passed. Please suggest another one.')
+  if (!startsAt) throw new ConflictError(message('enrollment.tourErrors.notProposed'))
+  if (startsAt <= now) throw new ConflictError(message('enrollment.tourErrors.suggestAnother'))
   if (tour.side === 'caregiver') await assertNotBooked(tx, tour, startsAt)
   return { startsAt, times: [], remindedAt: null, isPicked: false }
 }
@@ -92,7 +93,7 @@ async function assertNotBooked(tx: Transaction, { id, providerId }: OwnTour, sta
     select: { startsAt: true },
   })
   if (booked.some((other) => other.startsAt && overlaps(startsAt, { startsAt: other.startsAt })))
-    throw new ConflictError('Someone else just took that time. Please choose another one.')
+    throw new ConflictError(message('enrollment.tourErrors.taken'))
 }
 
 async function notifyBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 'side'>, change: TourChange, at: Date) {
@@ -118,7 +119,7 @@ export async function answerByLink({ token, text, visit }: LinkAnswer, now: Date
     // Called even without a tour, because it locks the conversation.
     const tour = await lockOpenTour(tx, inquiry.id)
     if (visit !== '') {
-      if (!tour) throw new ConflictError('There’s no visit to answer anymore.')
+      if (!tour) throw new ConflictError(message('enrollment.tourErrors.noVisit'))
       const change: TourChange = visit === 'decline' ? { action: visit } : { action: 'accept', startsAt: visit }
       await applyChange(tx, tour, change, now)
     }

@@ -5,12 +5,14 @@ import { siteUrl } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { calendarFile } from '@/lib/platform/documents/calendar-file'
 import { addJob } from '@/lib/platform/jobs/job'
+import { type Locale, localeOf } from '@/lib/platform/language/locales'
+import { translate } from '@/lib/platform/language/translate'
 import { InquirySide } from '@/prisma/generated/enums'
 import { scheduleRelayMail } from '../../inquiries/commands/relay'
 import { tourReminderJob } from '../../jobs'
 import { otherSide } from '../../policy'
 import { type OwnTour, TOUR } from '../queries/tours'
-import { calendarEventOf, remindAt } from '../rules'
+import { calendarEventOf, remindAt } from '../rules/tours'
 
 type TourNews = {
   id: number
@@ -25,10 +27,10 @@ type TourNews = {
 }
 type Change = 'proposed' | 'agreed' | 'moved' | 'off' | 'reminder'
 
-const RECIPIENT = { id: true, email: true, firstName: true, lastName: true } as const
+const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 /**
- * Notifies everyone on one side that a tour changed. If it is or was in their calendar, the mail carries a calendar file. `byMail` sends
+ * Notifies everyone on one side that a tour changed. If it is or was in their calendar, the mail carries a calendar file in the recipient's language. `byMail` sends
  * mail only, to the side that made the change. An unclaimed provider is mailed at its address on file that there is news.
  */
 export async function notifyOfTour(
@@ -44,14 +46,16 @@ export async function notifyOfTour(
   const { name, timeZone } = provider
   const facts = { inquiryId, provider: name, reader, startsAt: startsAt?.toISOString() ?? null, timeZone }
   const isCancelled = change === 'moved' || change === 'off'
-  const calendar =
-    startsAt && change !== 'proposed'
-      ? calendarFile([{ ...calendarEventOf({ ...tour, startsAt }, reader, siteUrl()), isCancelled }])
-      : undefined
-  const shared = { at, calendar, ...(byMail && { by: 'email' as const }) }
-  for (const to of await tx.user.findMany({ where: people, select: RECIPIENT }))
-    if (change === 'reminder') await notify(tx, { ...shared, kind: 'tour-reminder', to, facts })
-    else await notify(tx, { ...shared, kind: 'tour-changed', to, facts: { ...facts, change } })
+  const calendarFor = (locale: Locale) => {
+    if (!startsAt || change === 'proposed') return undefined
+    const t = translate(locale, 'enrollment.calendarFile')
+    return calendarFile([{ ...calendarEventOf(t, locale, { ...tour, startsAt }, reader, siteUrl()), isCancelled }])
+  }
+  for (const to of await tx.user.findMany({ where: people, select: RECIPIENT })) {
+    const shared = { to, at, calendar: calendarFor(localeOf(to.locale)), ...(byMail && { by: 'email' as const }) }
+    if (change === 'reminder') await notify(tx, { ...shared, kind: 'tour-reminder', facts })
+    else await notify(tx, { ...shared, kind: 'tour-changed', facts: { ...facts, change } })
+  }
 }
 
 /** Notifies both sides that a tour is agreed (`tour.side` agreed to it) and schedules the reminder. */

@@ -3,17 +3,19 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findManaged } from '@/lib/listings/people/queries'
 import { markPathRead } from '@/lib/notifications/commands/notifications'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
+import { ConflictError, type DomainError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
+import { type Message, message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { beginInquiries } from '../../inquiries/commands/send-message'
-import { findOwnInquiry, findWritability, type OwnInquiry } from '../../inquiries/queries/inquiries'
+import { findOwnInquiry, findWritability, type OwnInquiry, standingMessage } from '../../inquiries/queries/inquiries'
 import { findAddressees } from '../../inquiries/queries/recipients'
-import { WRITABILITY_MESSAGES } from '../../inquiries/rules/conversation'
 import { findFreeSlots } from '../queries/slots'
 import { TOUR } from '../queries/tours'
-import { isOpen, MAX_CHANGES, MAX_IN_CONVERSATION, readTimes } from '../rules'
+import { isOpen, MAX_CHANGES, MAX_IN_CONVERSATION } from '../rules/tours'
+import { readTimes } from '../rules/typed-times'
 import type { InquiryWithTours, OfferInput } from '../schema'
 import { notifyOfAgreement, notifyOfTour } from './notify'
 
@@ -27,10 +29,8 @@ export async function proposeTour(actor: SignedInActor, inquiryId: number, times
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     await assertWritable(tx, inquiry)
     const earlier = await tx.tour.findMany({ where: { inquiryId }, select: { status: true } })
-    if (earlier.some(({ status }) => isOpen(status)))
-      throw new ConflictError('There’s already a tour in this conversation. Please suggest another time for that one.')
-    if (earlier.length >= MAX_IN_CONVERSATION)
-      throw new ConflictError('This conversation has had many tours. Please start a new one.')
+    if (earlier.some(({ status }) => isOpen(status))) throw new ConflictError(message('enrollment.tourErrors.already'))
+    if (earlier.length >= MAX_IN_CONVERSATION) throw new ConflictError(message('enrollment.tourErrors.manyTours'))
     const tour = await addTour(tx, inquiry, times, now)
     const reader = inquiry.side === 'caregiver' ? 'careprovider' : 'caregiver'
     await notifyOfTour(tx, tour, { change: 'proposed', reader, at: now })
@@ -57,10 +57,10 @@ export async function timesAt(tx: Transaction, providerId: number, locals: strin
 /** Throws ConflictError if this side cannot write in the conversation. */
 export async function assertWritable(tx: Transaction, inquiry: Omit<OwnInquiry, 'id'>): Promise<void> {
   const writability = await findWritability(tx, inquiry)
-  if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
+  if (writability !== 'open') throw new ConflictError(standingMessage(writability))
 }
 
-const TAKEN = 'Someone else took that time, or it’s no longer offered. Please choose another one.'
+const TAKEN = message('enrollment.tourErrors.slotTaken')
 
 /**
  * A parent books an offered slot: it is agreed immediately and replaces an open tour of this conversation. If several parents book the
@@ -74,7 +74,7 @@ export async function bookOfferedSlot(
 ): Promise<{ id: number; isSame: boolean }> {
   return db().$transaction(async (tx) => {
     const inquiry = await findOwnInquiry(tx, actor, inquiryId)
-    if (inquiry.side !== 'caregiver') throw new ForbiddenError('Only parents can book a time.')
+    if (inquiry.side !== 'caregiver') throw new ForbiddenError(message('enrollment.tourErrors.onlyParents'))
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     await assertWritable(tx, inquiry)
     const booked = await bookSlot(tx, inquiry, startsAt, now)
@@ -95,9 +95,9 @@ async function bookSlot(tx: Transaction, inquiry: OwnInquiry, startsAt: Date, no
   const { slots } = await findFreeSlots(tx, providerId, now)
   if (!slots.some((slot) => slot.getTime() === startsAt.getTime())) throw new ConflictError(TAKEN)
   if (open?.status === 'accepted' && open.startsAt && open.startsAt <= now)
-    throw new ConflictError('It’s past the time of your tour. Please tell us first whether it took place.')
+    throw new ConflictError(message('enrollment.tourErrors.tellFirst'))
   if (open ? open.sequence >= MAX_CHANGES : earlier.length >= MAX_IN_CONVERSATION)
-    throw new ConflictError('This conversation has had many changes. Please write to each other instead.')
+    throw new ConflictError(message('enrollment.tourErrors.manyChanges'))
   const tour = await saveBooking(tx, inquiry, { openId: open?.id, startsAt, now })
   await notifyOfAgreement(tx, { ...tour, side }, now)
   return { id: tour.id, isSame: false }
@@ -126,13 +126,14 @@ type RequestWithTours = Omit<InquiryWithTours, 'slot'> & Partial<Pick<InquiryWit
 
 /**
  * Begins conversations (beginInquiries). At the first provider the chosen `slot`, if any, is booked; to the others the same local times
- * are proposed. The request's own notification covers the tours. All or nothing: throws as beginInquiries does, InvalidInputError for an
+ * are proposed. The request's own notification covers the tours. `locale`: of a subject that the parent did not write. All or nothing: throws as beginInquiries does, InvalidInputError for an
  * impossible time, and ConflictError if the slot is taken.
  */
 export async function sendInquiryWithTours(
   actor: SignedInActor,
   input: RequestWithTours,
   now: Date,
+  locale?: Locale,
 ): Promise<number[]> {
   const { tourTimes, slot = null, ...request } = input
   return db().$transaction(async (tx) => {
@@ -142,7 +143,7 @@ export async function sendInquiryWithTours(
         await bookSlot(tx, inquiry, new Date(slot), now).catch(asSlotError)
       else if (tourTimes.length > 0) await addTour(tx, inquiry, tourTimes, now).catch(asTourTimesError)
     }
-    return beginInquiries(tx, actor, request, now, { isVisit: slot !== null || tourTimes.length > 0, alsoFor })
+    return beginInquiries(tx, actor, request, now, { isVisit: slot !== null || tourTimes.length > 0, locale, alsoFor })
   })
 }
 
@@ -155,13 +156,15 @@ async function lockFirst(tx: Transaction, daycareIds: readonly string[]): Promis
 
 /** Reports the error at the name the field has in the request form. */
 function asTourTimesError(error: unknown): never {
-  if (error instanceof InvalidInputError) throw new InvalidInputError(error.message, { tourTimes: error.message })
+  if (error instanceof InvalidInputError) throw new InvalidInputError(textOf(error), { tourTimes: textOf(error) })
   throw error
 }
 function asSlotError(error: unknown): never {
-  if (error instanceof ConflictError) throw new ConflictError(error.message, { slot: error.message })
+  if (error instanceof ConflictError) throw new ConflictError(textOf(error), { slot: textOf(error) })
   throw error
 }
+/** The types of Error do not say that those of the domain hold messages. */
+const textOf = (error: DomainError) => error.message as Message
 
 /**
  * Replaces the tour times one of the actor's providers offers. Booked tours stay; days that have passed are dropped. Throws

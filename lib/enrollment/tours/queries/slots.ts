@@ -2,10 +2,12 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { findManaged } from '@/lib/listings/people/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { timeText, todayIn } from '@/lib/platform/time/dates'
-import { localTimeOf, minuteOf, weekdayText, zonedText, zoneTitle } from '@/lib/platform/time/zoned-time'
+import { localTimeOf, minuteOf, weekdayText } from '@/lib/platform/time/zoned-time'
 import { findAddressees } from '../../inquiries/queries/recipients'
-import { freeSlots, MAX_SLOTS_SHOWN, type OfferedTimes, TOUR_MINUTES, timesToPropose, typedTimes } from '../rules'
+import { freeSlots, MAX_SLOTS_SHOWN, type OfferedTimes, TOUR_MINUTES, timesToPropose } from '../rules/tours'
+import { typedTimes } from '../rules/typed-times'
 import type { NextTourTime, OfferedSlot, ShownOffer, TimeChoice } from '../schema'
 
 const MINUTE_MS = 60_000
@@ -67,19 +69,24 @@ export async function findOfferedSlots(providerId: number, now: Date): Promise<O
 
 const NEXT_ON_PAGE = 3
 
-/** The next free slots of a provider (public id), for its page; empty if nobody can write to it. */
+/**
+ * The next free slots of a provider (public id), for its page and other sites; empty if nobody can write to it. Their days are named in the
+ * site's first language: caches share the response.
+ */
 export async function findNextTourTimes(publicId: string, now: Date): Promise<NextTourTime[]> {
   const [provider] = await findAddressees([publicId])
   if (!provider?.isAnswered) return []
   const { slots, timeZone } = await findFreeSlots(db(), provider.internalId, now)
-  return slots
-    .slice(0, NEXT_ON_PAGE)
-    .map((slot) => ({ at: slot.toISOString(), local: localTimeOf(slot, timeZone), ...shownAt(slot, timeZone) }))
+  return slots.slice(0, NEXT_ON_PAGE).map((slot) => {
+    const { day, time } = shownAt(slot, timeZone)
+    const local = localTimeOf(slot, timeZone)
+    return { at: slot.toISOString(), local, day: weekdayText(DEFAULT_LOCALE, day), time }
+  })
 }
 
 function shownAt(instant: Date, timeZone: string): Omit<OfferedSlot, 'at'> {
   const local = localTimeOf(instant, timeZone)
-  return { day: weekdayText(local.slice(0, 10)), time: timeText(minuteOf(local)) }
+  return { day: local.slice(0, 10), time: timeText(minuteOf(local)) }
 }
 
 /** The times a request can ask for: those the provider offers, or else some within its hours. */
@@ -127,8 +134,8 @@ export async function findOffer(actor: SignedInActor, publicId: string, now: Dat
     otherDays: otherDays
       .filter(({ day }) => day >= today)
       .map(({ day, minutes }) => ({ day, times: typedTimes(minutes) })),
-    next: slots.slice(0, MAX_NEXT).map((slot) => zonedText(slot, timeZone)),
-    zone: zoneTitle(timeZone, now),
+    next: slots.slice(0, MAX_NEXT).map((slot) => localTimeOf(slot, timeZone)),
+    timeZone,
     today,
   }
 }

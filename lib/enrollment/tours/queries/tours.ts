@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
+import { findOwnLocale } from '@/lib/accounts/queries'
 import { parentName } from '@/lib/accounts/rules/account'
 import { providersOf } from '@/lib/listings/people/queries'
 import { hasUnreadAt } from '@/lib/notifications/queries'
@@ -8,24 +9,27 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { type CalendarEvent, calendarFile } from '@/lib/platform/documents/calendar-file'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
+import type { Translate } from '@/lib/platform/language/types'
 import { daysBetween, timeText, todayIn } from '@/lib/platform/time/dates'
-import { localTimeOf, minuteOf, zonedText } from '@/lib/platform/time/zoned-time'
+import { localTimeOf, minuteOf } from '@/lib/platform/time/zoned-time'
 import { addressLine } from '@/lib/providers/rules/address'
 import type { InquirySide, Role, TourStatus } from '@/prisma/generated/enums'
 import { findInquiry, findOwnInquiry, findWritability } from '../../inquiries/queries/inquiries'
 import { otherSide, sideOf } from '../../policy'
+import { actionsFor, outcomeOf } from '../rules/outcomes'
 import {
-  actionsFor,
   calendarEventOf,
   FEED_RETENTION_MS,
   fieldRange,
   isOpen,
   MAX_IN_CONVERSATION,
-  outcomeOf,
   overlaps,
   TOUR_MINUTES,
-} from '../rules'
-import type { ConversationDetail, LinkedVisit, NextTour, TourPanel } from '../schema'
+} from '../rules/tours'
+import type { ConversationDetail, LinkedVisit, NextTour, TourConflict, TourPanel } from '../schema'
 import { findOfferedSlots } from './slots'
 
 /** The tours a user is part of: the only condition under which one is read or changed. */
@@ -50,6 +54,8 @@ export const TOUR = {
   provider: { select: { name: true, timeZone: true, street: true, city: true, state: true, zip: true } },
 } as const
 
+const NOT_FOUND = message('enrollment.tourErrors.notFound')
+
 /**
  * One of the actor's tours and the side they are on. Locks its conversation until the transaction ends, so that changes are serialized.
  * Throws NotFoundError for any other.
@@ -58,7 +64,7 @@ export async function lockOwnTour(tx: Transaction, actor: SignedInActor, id: num
   const side: InquirySide | null = sideOf(actor.role)
   const where = { id, ...ownTours(actor) }
   const found = side && (await tx.tour.findFirst({ where, select: { inquiryId: true } }))
-  if (!found) throw new NotFoundError('We can’t find this tour.')
+  if (!found) throw new NotFoundError(NOT_FOUND)
   await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${found.inquiryId} FOR UPDATE`
   return { ...(await tx.tour.findFirstOrThrow({ where, select: TOUR })), side }
 }
@@ -84,7 +90,7 @@ type ConflictQuery = {
 
 /**
  * Finds agreed tours of this side that overlap the given times: a parent's with other providers, a provider's with other parents. Returns
- * a function from a time to a sentence about the conflict, or null.
+ * a function from a time to the conflict, or null.
  */
 async function findConflicts({ side, caregiverId, providerId, inquiryId, times }: ConflictQuery) {
   if (times.length === 0) return () => null
@@ -103,12 +109,12 @@ async function findConflicts({ side, caregiverId, providerId, inquiryId, times }
       caregiver: { select: { firstName: true, lastName: true } },
     },
   })
-  return (time: Date): string | null => {
+  return (time: Date): TourConflict | null => {
     const other = others.find(({ startsAt }) => startsAt && overlaps(time, { startsAt }))
     if (!other) return null
     return side === 'caregiver'
-      ? `You already have a tour at ${other.provider.name} then.`
-      : `${parentName(other.caregiver)} already has a tour then.`
+      ? { who: 'provider', name: other.provider.name }
+      : { who: 'parent', name: parentName(other.caregiver) }
   }
 }
 
@@ -132,7 +138,7 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
     own.side === 'caregiver' && writability === 'open' && hasRoom ? await findOfferedSlots(own.providerId, now) : []
   const shown = (time: Date, isOpenTime: boolean) => ({
     at: time.toISOString(),
-    text: zonedText(time, timeZone),
+    local: localTimeOf(time, timeZone),
     isPast: time <= now,
     conflict: isOpenTime && time > now ? conflictAt(time) : null,
   })
@@ -200,16 +206,22 @@ export async function findNextTour(actor: SignedInActor, now: Date): Promise<Nex
   }
 }
 
-/** A calendar file of one of the actor's agreed tours. Throws NotFoundError for any other. */
+/** A calendar file of one of the actor's agreed tours, in their account's language. Throws NotFoundError for any other. */
 export async function findTourFile(actor: SignedInActor, id: number): Promise<string> {
-  const tour = await db().tour.findFirst({ where: { id, status: 'accepted', ...ownTours(actor) }, select: TOUR })
-  if (!tour?.startsAt) throw new NotFoundError('We can’t find this tour.')
+  const [tour, locale] = await Promise.all([
+    db().tour.findFirst({ where: { id, status: 'accepted', ...ownTours(actor) }, select: TOUR }),
+    findOwnLocale(actor),
+  ])
+  if (!tour?.startsAt) throw new NotFoundError(NOT_FOUND)
+  const t = translate(locale, 'enrollment.calendarFile')
   const side = actor.role === 'caregiver' ? 'caregiver' : 'careprovider'
-  return calendarFile([calendarEventOf({ ...tour, startsAt: tour.startsAt }, side, siteUrl())])
+  return calendarFile([calendarEventOf(t, locale, { ...tour, startsAt: tour.startsAt }, side, siteUrl())])
 }
 
 /** A user's tours for the calendar feed: upcoming, and the last 90 days. */
 export async function findTourEvents(
+  t: Translate<'enrollment.calendarFile'>,
+  locale: Locale,
   person: { id: number; role: Role },
   siteUrl: string,
   now: Date,
@@ -226,7 +238,7 @@ export async function findTourEvents(
     select: TOUR,
   })
   return tours.flatMap(({ startsAt, ...tour }) =>
-    startsAt ? [calendarEventOf({ ...tour, startsAt }, side, siteUrl)] : [],
+    startsAt ? [calendarEventOf(t, locale, { ...tour, startsAt }, side, siteUrl)] : [],
   )
 }
 
@@ -246,11 +258,11 @@ export async function findVisitByLink(inquiryId: number, now: Date): Promise<Lin
   })
   if (!tour || !isOpen(tour.status)) return null
   const can = (action: 'accept' | 'decline') => outcomeOf(tour, action, 'careprovider', now).status !== undefined
-  const text = (time: Date) => zonedText(time, tour.provider.timeZone)
+  const local = (time: Date) => localTimeOf(time, tour.provider.timeZone)
   const coming = can('accept') ? tour.times.filter((time) => time > now) : []
   return {
-    agreed: tour.status === 'accepted' && tour.startsAt ? text(tour.startsAt) : null,
-    times: coming.map((time) => ({ at: time.toISOString(), text: text(time) })),
+    agreed: tour.status === 'accepted' && tour.startsAt ? local(tour.startsAt) : null,
+    times: coming.map((time) => ({ at: time.toISOString(), local: local(time) })),
     canDecline: can('decline'),
   }
 }

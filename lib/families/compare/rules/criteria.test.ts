@@ -1,15 +1,17 @@
 import fc from 'fast-check'
+import { translate } from '@/tests/support/setup/translate'
 import type { Verdict } from '../../fit/schema'
 import type { Counted } from '../schema'
 import { BANDS, bandOf, CRITERIA, isReliable, matchOf, rank, WEIGHTS, type Weights, winnerOf } from './criteria'
 
+const t = translate('en', 'families.compare')
 const VERDICTS: readonly Verdict[] = ['matches', 'does_not', 'unknown']
 const row = (criterion: Counted['criterion'], verdict: Counted['verdict']): Counted => ({ criterion, verdict })
 
 describe('catalogue', () => {
   test('each criterion has its own code and label', () => {
-    for (const key of ['code', 'label'] as const)
-      expect(new Set(CRITERIA.map((one) => one[key])).size).toBe(CRITERIA.length)
+    expect(new Set(CRITERIA.map(({ code }) => code)).size).toBe(CRITERIA.length)
+    expect(new Set(CRITERIA.map(({ code }) => t(`criteria.${code}`))).size).toBe(CRITERIA.length)
   })
 
   test('weights are 3, 2, 1 and none, and every criterion starts with one that counts', () => {
@@ -214,7 +216,7 @@ describe('rank', () => {
     [59, 'Partial Match'],
     [0, 'Partial Match'],
   ])('a score of %i is an %s', (score, label) => {
-    expect(bandOf(score).label).toBe(label)
+    expect(t(`bands.${bandOf(score).code}`)).toBe(label)
     expect(BANDS).toHaveLength(3)
   })
 })

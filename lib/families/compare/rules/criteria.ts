@@ -2,26 +2,26 @@ import type { Counted } from '../schema'
 
 /** The criteria that favorites are compared by, in display order, with the weight each has until the family chooses. Codes are stored. */
 export const CRITERIA = [
-  { code: 'ages', label: 'Ages', weight: 3 },
-  { code: 'openings', label: 'Openings', weight: 3 },
-  { code: 'price', label: 'Price', weight: 3 },
-  { code: 'hours', label: 'Hours', weight: 3 },
-  { code: 'area', label: 'Distance', weight: 2 },
-  { code: 'license', label: 'License', weight: 2 },
-  { code: 'ratio', label: 'Children per adult', weight: 2 },
-  { code: 'reviews', label: 'Reviews', weight: 2 },
-  { code: 'amenities', label: 'Amenities', weight: 1 },
-  { code: 'activities', label: 'Activities', weight: 1 },
+  { code: 'ages', weight: 3 },
+  { code: 'openings', weight: 3 },
+  { code: 'price', weight: 3 },
+  { code: 'hours', weight: 3 },
+  { code: 'area', weight: 2 },
+  { code: 'license', weight: 2 },
+  { code: 'ratio', weight: 2 },
+  { code: 'reviews', weight: 2 },
+  { code: 'amenities', weight: 1 },
+  { code: 'activities', weight: 1 },
 ] as const
 
 export type Criterion = (typeof CRITERIA)[number]['code']
 
 /** How much weight a criterion has, the heaviest first. */
 export const WEIGHTS = [
-  { weight: 3, label: 'Matters most', counts: 'counts 3 times' },
-  { weight: 2, label: 'Matters', counts: 'counts twice' },
-  { weight: 1, label: 'Nice to have', counts: 'counts once' },
-  { weight: 0, label: 'Leave out', counts: 'does not count' },
+  { weight: 3, code: 'most' },
+  { weight: 2, code: 'much' },
+  { weight: 1, code: 'little' },
+  { weight: 0, code: 'none' },
 ] as const
 
 export type Weights = Partial<Record<Criterion, number>>
@@ -31,11 +31,11 @@ export const MAX_COMPARED = 30
 /** How many of them stand side by side until the family adds more. */
 export const MAX_COLUMNS = 5
 
-/** The label for a score; limits and wording come from the specification. */
+/** The label for a score; limits and wording (families.compare.bands) come from the specification. */
 export const BANDS = [
-  { code: 'excellent', from: 80, label: 'Excellent Match' },
-  { code: 'good', from: 60, label: 'Good Match' },
-  { code: 'partial', from: 0, label: 'Partial Match' },
+  { code: 'excellent', from: 80 },
+  { code: 'good', from: 60 },
+  { code: 'partial', from: 0 },
 ] as const
 
 /** The first in a ranking is labeled the best match from this score on. */

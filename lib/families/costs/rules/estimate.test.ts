@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { translate } from '@/tests/support/setup/translate'
 import type { EstimateInput, RoomPrices, Stage } from '../types'
 import {
   AFTER_CARE,
@@ -16,6 +17,8 @@ import {
   yearOf,
 } from './estimate'
 
+const t = translate('en', 'families.costs')
+
 describe('months', () => {
   test('a month converts to its index and back', () => {
     fc.assert(
@@ -27,7 +30,7 @@ describe('months', () => {
   })
 
   test('the month after December is January of the next year', () => {
-    expect(monthText(monthOf(2026, 12) + 1)).toBe('Jan 2027')
+    expect(monthText('en', monthOf(2026, 12) + 1)).toBe('Jan 2027')
   })
 
   test('a day converts to its month', () => {
@@ -36,14 +39,14 @@ describe('months', () => {
   })
 
   test('a range within one year names the year once', () => {
-    expect(monthRangeText(monthOf(2027, 3), monthOf(2027, 12))).toBe('Mar to Dec 2027')
-    expect(monthRangeText(monthOf(2027, 3), monthOf(2028, 2))).toBe('Mar 2027 to Feb 2028')
-    expect(monthRangeText(monthOf(2027, 3), monthOf(2027, 3))).toBe('Mar 2027')
+    expect(monthRangeText(t, 'en', monthOf(2027, 3), monthOf(2027, 12))).toBe('Mar to Dec 2027')
+    expect(monthRangeText(t, 'en', monthOf(2027, 3), monthOf(2028, 2))).toBe('Mar 2027 to Feb 2028')
+    expect(monthRangeText(t, 'en', monthOf(2027, 3), monthOf(2027, 3))).toBe('Mar 2027')
   })
 })
 
 describe('school years', () => {
-  const kindergartenOf = (year: number, month: number) => monthText(kindergartenStart(monthOf(year, month)))
+  const kindergartenOf = (year: number, month: number) => monthText('en', kindergartenStart(monthOf(year, month)))
 
   test('a child who is five by September 1 begins kindergarten that August', () => {
     expect(kindergartenOf(2024, 1)).toBe('Aug 2029')
@@ -57,7 +60,7 @@ describe('school years', () => {
 
   test('free prekindergarten is the school year before kindergarten', () => {
     const { first, last } = vpkMonths(monthOf(2024, 6))
-    expect([monthText(first), monthText(last)]).toEqual(['Sep 2028', 'May 2029'])
+    expect([monthText('en', first), monthText('en', last)]).toEqual(['Sep 2028', 'May 2029'])
   })
 
   test('every child is four on September 1 of the VPK year, and not yet five on the one before kindergarten', () => {
@@ -111,7 +114,7 @@ describe('estimate', () => {
     ...more,
   })
   const spanOf = ({ band, isVpk, first, last, months }: Stage) =>
-    `${band}${isVpk ? '+vpk' : ''} ${monthText(first)} to ${monthText(last)} (${months})`
+    `${band}${isVpk ? '+vpk' : ''} ${monthText('en', first)} to ${monthText('en', last)} (${months})`
 
   test('a child moves to the next room with each birthday, and to kindergarten in August', () => {
     const { stages, kindergarten, months } = estimateCosts(input(), prices)
@@ -124,7 +127,7 @@ describe('estimate', () => {
       'four+vpk Sep 2031 to May 2032 (9)',
       'four Jun 2032 to Jul 2032 (2)',
     ])
-    expect(monthText(kindergarten)).toBe('Aug 2032')
+    expect(monthText('en', kindergarten)).toBe('Aug 2032')
     expect(months).toBe(67)
   })
 

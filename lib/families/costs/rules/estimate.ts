@@ -1,8 +1,10 @@
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import type { Locale } from '@/lib/platform/language/locales'
+import { type Message, message } from '@/lib/platform/language/message'
+import type { Translate } from '@/lib/platform/language/types'
+import { monthName, shortMonthText } from '@/lib/platform/time/dates'
 import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
 import type { Estimate, EstimateInput, Month, RoomPrices, Stage, YearCost } from '../types'
-
-const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /** `month` is 1 to 12. */
 export function monthOf(year: number, month: number): Month {
@@ -25,15 +27,16 @@ export function monthOfDay(day: string): Month {
 }
 
 /** "Mar 2027" */
-export function monthText(month: Month): string {
-  return `${NAMES[monthNumber(month) - 1]} ${yearOf(month)}`
+export function monthText(locale: Locale, month: Month): string {
+  return shortMonthText(locale, `${yearOf(month)}-${String(monthNumber(month)).padStart(2, '0')}`)
 }
 
 /** "Mar to Dec 2027", "Mar 2027 to Feb 2028", "Mar 2027" */
-export function monthRangeText(first: Month, last: Month): string {
-  if (first === last) return monthText(first)
+export function monthRangeText(t: Translate<'families.costs'>, locale: Locale, first: Month, last: Month): string {
+  if (first === last) return monthText(locale, first)
   const isOneYear = yearOf(first) === yearOf(last)
-  return `${isOneYear ? NAMES[monthNumber(first) - 1] : monthText(first)} to ${monthText(last)}`
+  const from = isOneYear ? monthName(locale, monthNumber(first), 'short') : monthText(locale, first)
+  return t('monthRange', { from, to: monthText(locale, last) })
 }
 
 /** The free hours of prekindergarten are spread over nine months, September to May: 540 are 60 a month. */
@@ -67,11 +70,11 @@ export function vpkShare(daysPerWeek: number): number {
   return Math.min(1, HOME_FACTS.preK.hours / VPK_MONTHS / careHoursPerMonth)
 }
 
-export const BEFORE_BIRTH = 'Care can’t start before your child is born.'
-export const AFTER_CARE = 'Your child will be in kindergarten by then. Choose an earlier month.'
+export const BEFORE_BIRTH = message('families.costErrors.beforeBirth')
+export const AFTER_CARE = message('families.costErrors.afterCare')
 
 /** The message for a start month without care to estimate; undefined if the month is fine. */
-export function startProblem(birth: Month, start: Month): string | undefined {
+export function startProblem(birth: Month, start: Month): Message | undefined {
   if (start < birth) return BEFORE_BIRTH
   return start < kindergartenStart(birth) ? undefined : AFTER_CARE
 }

@@ -1,9 +1,9 @@
 import { licenseStatus } from '@/lib/providers/catalogue/traits'
+import { DAY_MINUTES, hoursOn } from '@/lib/providers/hours/rules/open-hours'
 import { ageBandOf } from '@/lib/providers/rules/ages'
-import { DAY_MINUTES, hoursOn } from '@/lib/providers/rules/open-hours'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import type { HoursInterval, LicenseView } from '@/lib/providers/types'
-import { addMonths } from '../../profile/rules'
+import { addMonths } from '../../profile/rules/needs'
 import type { Fit, FitFacts, Needs, Verdict } from '../schema'
 
 /** Whether a child of this age is accepted. With only one bound known, the result can be no but never yes. */

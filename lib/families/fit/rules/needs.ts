@@ -1,6 +1,7 @@
-import { minuteOf } from '@/lib/platform/time/dates'
+import type { Locale } from '@/lib/platform/language/locales'
+import { minuteOf, weekdayNames } from '@/lib/platform/time/dates'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
-import { DAYS, dayNumbers, monthsBetween } from '../../profile/rules'
+import { DAYS, dayNumbers, monthsBetween } from '../../profile/rules/needs'
 import type { Child, Preferences } from '../../profile/schema'
 import type { Needs } from '../schema'
 
@@ -60,12 +61,13 @@ export function needsInQuery(query: string): Needs | null {
 }
 
 /** "Mon–Fri", "Mon, Wed": three days or more in a row are a range. */
-export function daysText(days: readonly number[]): string {
+export function daysText(locale: Locale, days: readonly number[]): string {
+  const names = weekdayNames(locale, 'short')
   const sorted = days.toSorted((a, b) => a - b)
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
   const isRange = sorted.length > 2 && last - first === sorted.length - 1
   const shown = isRange ? [first, last] : sorted
-  return shown.flatMap((day) => DAYS[day]?.label ?? []).join(isRange ? '–' : ', ')
+  return shown.flatMap((day) => names[day] ?? []).join(isRange ? '–' : ', ')
 }
 
 /** Limit of providers per request: more than a page of search results lists. */

@@ -1,3 +1,4 @@
+import { inEnglish } from '@/tests/support/platform/in-english'
 import type { StatedPlace } from '../../types'
 import { type Gazetteer, placeOf } from './place'
 
@@ -79,7 +80,7 @@ const place = (known: Partial<StatedPlace>) => placeOf({ ...stated, ...known }, 
 
 test('a row without a ZIP code is filed by its city, whose ZIP code is shown only where it has one', () => {
   expect(place({ zip: null })).toMatchObject({ placed: { zip: '34769' }, isZipKnown: true, notes: [] })
-  expect(place({ zip: null, city: 'Orlando', county: null, point: null })).toMatchObject({
+  expect(inEnglish(place({ zip: null, city: 'Orlando', county: null, point: null }))).toMatchObject({
     placed: { zip: '32801', locationSlug: 'orlando-fl' },
     isZipKnown: false,
     notes: [
@@ -87,7 +88,7 @@ test('a row without a ZIP code is filed by its city, whose ZIP code is shown onl
       { code: 'point' },
     ],
   })
-  expect(place({ zip: null, city: 'Otterville' })).toEqual({
+  expect(inEnglish(place({ zip: null, city: 'Otterville' }))).toEqual({
     code: 'place',
     reason: 'There’s no ZIP code, and we don’t know the city Otterville, FL.',
   })
@@ -134,7 +135,7 @@ test('without a city the ZIP decides', () => {
 })
 
 test('a point far from its ZIP is ignored, and so is the county derived from it', () => {
-  expect(place({ point: { latitude: 27.1, longitude: -81.3 }, county: 'Orange' })).toMatchObject({
+  expect(inEnglish(place({ point: { latitude: 27.1, longitude: -81.3 }, county: 'Orange' }))).toMatchObject({
     notes: [{ code: 'point', text: 'The location is 128 km from 34769, so we show the ZIP code’s center.' }],
     placed: { latitude: 28.25, longitude: -81.29, county: 'Osceola' },
   })
@@ -166,11 +167,11 @@ test("a ZIP of another state is replaced by the city's only one", () => {
 })
 
 test('a ZIP of another state is rejected when the city does not decide', () => {
-  expect(place({ zip: '36525', city: 'Orlando' })).toEqual({
+  expect(inEnglish(place({ zip: '36525', city: 'Orlando' }))).toEqual({
     code: 'place',
     reason: 'ZIP code 36525 is in AL, while the row says Orlando, FL.',
   })
-  expect(place({ zip: '00000', city: null })).toEqual({
+  expect(inEnglish(place({ zip: '00000', city: null }))).toEqual({
     code: 'place',
     reason: 'ZIP code 00000 is not known, while the row says FL.',
   })

@@ -1,4 +1,5 @@
 import { distanceMeters, type Point } from '@/lib/places/rules/geo'
+import { message } from '@/lib/platform/language/message'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { Note, Rejection, StatedPlace } from '../../types'
 
@@ -67,11 +68,13 @@ export function placeOf(
     stated.zip === null ? zipOfCity(stated, gazetteer, named) : zipOf(stated, stated.zip, gazetteer, named, notes)
   if ('reason' in zip) return zip
   const isZipKnown = stated.zip !== null || named?.zips.length === 1
-  if (!isZipKnown)
-    notes.push({ code: 'cityOnly', text: `There’s no ZIP code, and ${zip.city} has several, so we show none.` })
+  if (!isZipKnown) notes.push({ code: 'cityOnly', text: message('imports.rowNotes.severalZips', { city: zip.city }) })
   const isNear = named && distanceMeters(named, zip) <= SAME_CITY_METERS
   if (stated.city && !isNear)
-    notes.push({ code: 'city', text: `${stated.city} is not known near ${zip.zip}: filed under ${zip.city}.` })
+    notes.push({
+      code: 'city',
+      text: message('imports.rowNotes.cityFar', { city: stated.city, zip: zip.zip, other: zip.city }),
+    })
   const point = pointOf(stated, zip, plausibleMeters, notes)
   return {
     notes,
@@ -102,14 +105,19 @@ function zipOf(
 ): Zip | Rejection {
   const zip = gazetteer.zip(statedZip)
   if (zip && zip.state === stated.state) return zip
-  const problem = zip ? `ZIP code ${statedZip} is in ${zip.state}` : `ZIP code ${statedZip} is not known`
   const only = named?.zips.length === 1 ? gazetteer.zip(named.zips[0] ?? '') : undefined
-  if (only?.state !== stated.state)
-    return {
-      code: 'place',
-      reason: `${problem}, while the row says ${[stated.city, stated.state].filter(Boolean).join(', ')}.`,
-    }
-  notes.push({ code: 'zip', text: `${problem}: ${only.zip}, the only one of ${only.city}, ${only.state}, is used.` })
+  if (only?.state !== stated.state) {
+    const values = { zip: statedZip, place: [stated.city, stated.state].filter(Boolean).join(', ') }
+    const reason = zip
+      ? message('imports.rowNotes.zipInOtherState', { ...values, state: zip.state })
+      : message('imports.rowNotes.zipUnknown', values)
+    return { code: 'place', reason }
+  }
+  const used = { zip: statedZip, other: only.zip, city: only.city, cityState: only.state }
+  const text = zip
+    ? message('imports.rowNotes.zipInOtherStateUsed', { ...used, state: zip.state })
+    : message('imports.rowNotes.zipUnknownUsed', used)
+  notes.push({ code: 'zip', text })
   return only
 }
 
@@ -119,7 +127,7 @@ function zipOfCity({ city, state }: StatedPlace, gazetteer: Gazetteer, named: Ci
   const [nearest] = named ? zips.toSorted((a, b) => distanceMeters(named, a) - distanceMeters(named, b)) : []
   if (nearest) return nearest
   const place = [city, state].filter(Boolean).join(', ')
-  return { code: 'place', reason: `There’s no ZIP code, and we don’t know the city ${place}.` }
+  return { code: 'place', reason: message('imports.rowNotes.cityUnknown', { place }) }
 }
 
 function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: number | null, notes: Note[]) {
@@ -127,16 +135,13 @@ function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: 
   if (isWithheld) return { ...center, isWrong: false, isKnown: true }
   if (plausibleMeters === null) return { ...center, isWrong: false, isKnown: false }
   if (point === null) {
-    notes.push({ code: 'point', text: `There’s no location, so we show the center of ${zip.zip}.` })
+    notes.push({ code: 'point', text: message('imports.rowNotes.noPoint', { zip: zip.zip }) })
     return { ...center, isWrong: false, isKnown: false }
   }
   const meters = distanceMeters(point, zip)
   if (meters <= plausibleMeters) return { ...point, isWrong: false, isKnown: true }
-  const kilometers = Math.round(meters / 1000)
-  notes.push({
-    code: 'point',
-    text: `The location is ${kilometers} km from ${zip.zip}, so we show the ZIP code’s center.`,
-  })
+  const kilometers = String(Math.round(meters / 1000))
+  notes.push({ code: 'point', text: message('imports.rowNotes.farPoint', { kilometers, zip: zip.zip }) })
   return { ...center, isWrong: true, isKnown: false }
 }
 
@@ -147,8 +152,8 @@ function countyOf(stated: string | null, zip: Zip, gazetteer: Gazetteer, notes: 
     notes.push({
       code: 'county',
       text: county
-        ? `${county} County, while ${zip.zip} is mostly in ${zip.county ?? 'none'}: kept.`
-        : `${stated} is no county of ${zip.state}: ${zip.county ?? 'none'} is used.`,
+        ? message('imports.rowNotes.countyKept', { county, zip: zip.zip, other: zip.county ?? 'none' })
+        : message('imports.rowNotes.countyUnknown', { county: stated, state: zip.state, other: zip.county ?? 'none' }),
     })
   return county ?? zip.county
 }

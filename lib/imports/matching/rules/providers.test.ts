@@ -1,3 +1,5 @@
+import { message } from '@/lib/platform/language/message'
+import { inEnglish } from '@/tests/support/platform/in-english'
 import type { Match } from '../../types'
 import { CERTAIN_PERCENT, type Comparable, decideMatch, matchOf, pickRowPerProvider } from './providers'
 
@@ -72,7 +74,7 @@ describe('match provider', () => {
 
   test('a reason is a sentence without the street', () => {
     for (const row of [{ phone }, { name, phone }, { name, street: '12 Otter Way', zip: '32801' }]) {
-      expect(match(row)?.reason).toMatch(/^[A-Z][^0-9]+\.$/)
+      expect(inEnglish(match(row)?.reason)).toMatch(/^[A-Z][^0-9]+\.$/)
     }
   })
 })
@@ -80,7 +82,7 @@ describe('match provider', () => {
 describe('decide match', () => {
   const found = (provider: string, percent: number, rule: Match['rule'] = 'name_phone') => ({
     provider,
-    match: { rule, percent, reason: 'Same phone.' },
+    match: { rule, percent, reason: message('imports.matching.samePhone') },
   })
 
   test('a row without a match is new', () => {
@@ -96,22 +98,26 @@ describe('decide match', () => {
     expect(decideMatch([found('a', 89, 'phone')])).toMatchObject({
       action: 'hold',
       code: 'phone',
-      reason: 'Same phone.',
+      reason: message('imports.matching.samePhone'),
     })
   })
 
   test('two equally good matches are held, however good', () => {
-    expect(decideMatch([found('a', 99), found('b', 95)])).toMatchObject({
+    expect(inEnglish(decideMatch([found('a', 99), found('b', 95)]))).toMatchObject({
       action: 'hold',
       code: 'several',
-      reason: '2 providers fit alike. Same phone.',
+      reason: '2 providers fit alike. Same name and phone; another ZIP code.',
       found: [{ provider: 'a' }, { provider: 'b' }],
     })
   })
 
   test('of 38 branches with the same phone ten are shown and none is chosen', () => {
     const decision = decideMatch(Array.from({ length: 38 }, (_, at) => found(`branch ${at}`, 75)))
-    expect(decision).toMatchObject({ action: 'hold', code: 'several', reason: '38 providers fit alike. Same phone.' })
+    expect(inEnglish(decision)).toMatchObject({
+      action: 'hold',
+      code: 'several',
+      reason: '38 providers fit alike. Same name and phone; another ZIP code.',
+    })
     expect('found' in decision && decision.found).toHaveLength(10)
   })
 })

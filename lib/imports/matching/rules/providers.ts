@@ -1,4 +1,6 @@
+import { type Message, message, together } from '@/lib/platform/language/message'
 import type { ProviderDraft } from '@/lib/providers/schema'
+import type { Messages } from '@/messages/en'
 import type { HeldCode, Match, MatchRule } from '../../types'
 import { bestNameSimilarity, isSameStreet, SIMILAR } from './similarity'
 
@@ -36,44 +38,43 @@ type Evidence = {
   phone: boolean
 }
 
-function ruleOf({ license, name, street, zip, phone }: Evidence): [MatchRule, number, string] | null {
+function ruleOf({ license, name, street, zip, phone }: Evidence): [MatchRule, number, Message] | null {
   const named = name !== 'other'
   const isHere = street === true && zip
-  const Same = name === 'same' ? 'Same name' : 'Similar name'
-  const either = (same: number, similar: number) => (name === 'same' ? same : similar)
+  const either = <Value>(same: Value, similar: Value) => (name === 'same' ? same : similar)
+  const because = (same: Key, similar: Key) => message(`imports.matching.${either(same, similar)}`)
   if (license)
     return named || isHere || phone
-      ? ['license', 99, 'Same license number.']
-      : ['license', 70, 'Same license number, but name, address and phone differ.']
+      ? ['license', 99, message('imports.matching.license')]
+      : ['license', 70, message('imports.matching.licenseAlone')]
   if (named && isHere)
-    return [
-      'name_address_zip',
-      either(98, 93) + (phone ? 1 : 0),
-      `${Same}, street and ZIP code${phone ? ', and phone' : ''}.`,
-    ]
+    return phone
+      ? ['name_address_zip', either(99, 94), because('sameHerePhone', 'similarHerePhone')]
+      : ['name_address_zip', either(98, 93), because('sameHere', 'similarHere')]
   if (named && phone && street === true)
-    return ['name_phone', either(97, 92), `${Same}, phone and street; another ZIP code.`]
+    return ['name_phone', either(97, 92), because('samePhoneStreet', 'similarPhoneStreet')]
   if (named && phone && street === null && zip)
-    return ['name_phone', either(96, 91), `${Same}, phone and ZIP code; one street is not known.`]
-  if (named && phone && zip) return ['name_phone', either(92, 80), `${Same}, phone and ZIP code; another street.`]
+    return ['name_phone', either(96, 91), because('samePhoneZipUnknown', 'similarPhoneZipUnknown')]
+  if (named && phone && zip) return ['name_phone', either(92, 80), because('samePhoneZip', 'similarPhoneZip')]
   if (named && phone)
     return [
       'name_phone',
       either(75, 60),
-      `${Same} and phone; another ZIP code${street === false ? ' and street' : ''}.`,
+      street === false ? because('samePhoneElsewhere', 'similarPhoneElsewhere') : because('samePhone', 'similarPhone'),
     ]
-  if (phone && isHere) return ['phone_address', 92, 'Same phone, street and ZIP code; another name.']
-  if (phone && street === true) return ['phone_address', 90, 'Same phone and street; another name and ZIP code.']
-  if (isHere) return ['address', 60, 'Same street and ZIP code; another name and phone.']
-  if (phone) return ['phone', 50, 'Same phone; another name and address.']
+  if (phone && isHere) return ['phone_address', 92, message('imports.matching.phoneHere')]
+  if (phone && street === true) return ['phone_address', 90, message('imports.matching.phoneStreet')]
+  if (isHere) return ['address', 60, message('imports.matching.address')]
+  if (phone) return ['phone', 50, message('imports.matching.phone')]
   if (name === 'same' && zip)
-    return [
-      'name_zip',
-      street === null ? 80 : 65,
-      `Same name and ZIP code; ${street === null ? 'one street is not known' : 'another street and phone'}.`,
-    ]
+    return street === null
+      ? ['name_zip', 80, message('imports.matching.nameZipUnknown')]
+      : ['name_zip', 65, message('imports.matching.nameZip')]
   return null
 }
+
+/** Reasons without a number, of which some also say that the names are only similar. */
+type Key = Exclude<keyof Messages['imports']['matching'], 'severalFit' | 'lineTaken'>
 
 const namesOf = ({ name, alternateNames }: Comparable) => [name, ...(alternateNames ?? [])]
 
@@ -113,7 +114,11 @@ export function decideMatch<Provider>(candidates: readonly Found<Provider>[]): D
     return {
       action: 'hold',
       code: 'several',
-      reason: `${rivals.length} providers fit alike. ${best.match.reason}`,
+      reason: together(
+        message('imports.matching.severalFit', { count: String(rivals.length) }),
+        ' ',
+        best.match.reason,
+      ),
       found: shown,
     }
   if (best.match.percent >= CERTAIN_PERCENT) return { action: 'merge', found: best }

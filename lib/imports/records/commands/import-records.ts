@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import type { OnFinish } from '../../commands/import-providers'
 import { createListedRows, createSeenRows, inBatches, Tallies, writeInTurn } from '../../commands/import-run'
@@ -111,12 +112,12 @@ export async function importRecords(options: RecordsOptions): Promise<RecordsRep
 
 async function readMapping({ mappingPath, kind }: RecordsOptions): Promise<RecordMapping> {
   const json = await readFile(mappingPath, 'utf8').catch(() => {
-    throw new InvalidInputError(`There is no mapping at ${mappingPath}.`)
+    throw new InvalidInputError(message('imports.recordErrors.noMapping', { path: mappingPath }))
   })
   const mapping = readRecordMapping(json, kind)
   if (typeof mapping === 'string') throw new InvalidInputError(mapping)
   if (typeof mapping.asOf === 'string' && mapping.asOf > today())
-    throw new InvalidInputError(`The mapping says that the file is of ${mapping.asOf}, which has not come yet.`)
+    throw new InvalidInputError(message('imports.recordErrors.mappingInFuture', { day: mapping.asOf }))
   return mapping
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import { mergeRows } from '@/lib/providers/commands/provider-rows'
 import type { FactProvenance } from '@/lib/providers/types'
@@ -214,7 +215,7 @@ async function withoutRepeated<What>(run: RecordRun<What>, records: readonly Rea
     if (line === undefined || line >= record.line) return true
     rejected.push({
       code: 'repeated',
-      reason: `Line ${line} already has it; rows of one inspection must follow each other.`,
+      reason: message('imports.recordErrors.repeated', { line: String(line) }),
       line: record.line,
       name: nameOf(record),
     })

@@ -10,6 +10,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { DomainError, InvalidInputError } from '@/lib/platform/http/errors'
 import { bodyOf, isPublicAddress, openAddress, PUBLIC, type Reach } from '@/lib/platform/http/fetch-file'
+import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { now } from '@/lib/platform/time/clock'
@@ -22,17 +23,17 @@ import { dayOfFile, fileNameOf, mappingOfDay } from '../rules'
 import { endFailed, endUnchanged } from './runs'
 
 export const FETCH_MESSAGES = {
-  address: 'We only fetch from addresses that start with https://. This one, or one that it redirects to, doesn’t.',
-  closed: 'We only fetch from public addresses. This one, or one that it redirects to, isn’t public.',
-  away: 'We couldn’t reach this address.',
-  broken: 'The file broke off before its end.',
-  slow: 'The other server took too long.',
-  tooLarge: 'The file is larger than 1 GB.',
-  status: (code: number) => `The other server answered with status ${code} instead of a file.`,
-  empty: 'The file is empty.',
-  noFolder: 'This server has no folder for sources: IMPORT_SOURCES_DIR is not set.',
-  noFile: 'There is no file at this path.',
-  fault: 'Something went wrong on our side. The log says more.',
+  address: message('imports.sourceErrors.fetchAddress'),
+  closed: message('imports.sourceErrors.fetchClosed'),
+  away: message('imports.sourceErrors.fetchAway'),
+  broken: message('imports.sourceErrors.fetchBroken'),
+  slow: message('imports.sourceErrors.fetchSlow'),
+  tooLarge: message('imports.sourceErrors.fetchTooLarge'),
+  status: (code: number) => message('imports.sourceErrors.fetchStatus', { code: String(code) }),
+  empty: message('imports.sourceErrors.fetchEmpty'),
+  noFolder: message('imports.sourceErrors.fetchNoFolder'),
+  noFile: message('imports.sourceErrors.fetchNoFile'),
+  fault: message('imports.sourceErrors.fetchFault'),
 } as const
 
 /** The network as sources may use it. */

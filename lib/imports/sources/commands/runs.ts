@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/access/commands/audit'
 import { notify, type Recipient } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { addJob } from '@/lib/platform/jobs/job'
+import { message } from '@/lib/platform/language/message'
 import type { ImportSource, ImportSourceRun, Prisma } from '@/prisma/generated/client'
 import { startStep } from '../../uploads/commands/uploads'
 import { fetchSourceJob } from '../../uploads/jobs'
@@ -119,7 +120,7 @@ async function discardOlder(tx: Transaction, { id, sourceId }: Run, now: Date): 
       state: 'fetched',
       upload: { step: { in: ['checked', 'failed'] }, batchId: null },
     },
-    data: { state: 'discarded', problem: 'A newer file came.', finishedAt: now },
+    data: { state: 'discarded', problem: message('imports.sourceErrors.newerFile'), finishedAt: now },
   })
 }
 
@@ -138,7 +139,7 @@ export async function settleFailure(tx: Transaction, uploadId: number, problem: 
 }
 
 type News = { outcome: 'waits' | 'failed'; reasons: ('closed' | 'changed' | 'new' | 'refused' | 'columns' | 'again')[] }
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 /** Its owner, or every admin if there is none any more. */
 async function notifyAdmins(tx: Transaction, source: ImportSource, news: News, at: Date): Promise<void> {

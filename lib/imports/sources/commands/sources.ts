@@ -6,6 +6,7 @@ import { env } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { removeJob } from '@/lib/platform/jobs/job'
+import { asWritten, type Message, message } from '@/lib/platform/language/message'
 import { type ImportSource, Prisma } from '@/prisma/generated/client'
 import { readingOf, requestStep, savedMapping } from '../../uploads/commands/uploads'
 import { findSource, runKeyOf } from '../queries'
@@ -14,10 +15,10 @@ import type { SourceActionInput, SourceInput } from '../schema'
 import { startCheck } from './fetch-run'
 import { isAtWork, lockSource, mayClose, startRun } from './runs'
 
-const invalid = (field: string, sentence: string) => new InvalidInputError(sentence, { [field]: sentence })
-const NONE = 'We can’t find this source.'
-const BUSY = 'This source is at work right now. Please wait until it’s done.'
-const NOT_NOW = 'This source’s status has already changed.'
+const invalid = (field: string, sentence: Message) => new InvalidInputError(sentence, { [field]: sentence })
+const NONE = message('imports.sourceErrors.noSource')
+const BUSY = message('imports.sourceErrors.busy')
+const NOT_NOW = message('imports.sourceErrors.statusChanged')
 
 /** Adds a source, or changes one. Returns its id. Throws InvalidInputError, NotFoundError, and ConflictError for a name that is taken. */
 export async function saveSource(
@@ -33,7 +34,7 @@ export async function saveSource(
       const before = id === null ? null : await lockSource(tx, id)
       if (id !== null && !before) throw new NotFoundError(NONE)
       const owner = { id: input.ownerId, role: 'admin', status: 'active' } as const
-      if ((await tx.user.count({ where: owner })) === 0) throw invalid('ownerId', 'Please choose an admin.')
+      if ((await tx.user.count({ where: owner })) === 0) throw invalid('ownerId', message('imports.sourceErrors.owner'))
       const isOn = before?.isOn ?? true
       const schedule = input.place === 'upload' ? 'by_hand' : input.schedule
       const data = {
@@ -53,7 +54,7 @@ export async function saveSource(
     })
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
-      throw invalid('name', 'There is a source with this name already.')
+      throw invalid('name', message('imports.sourceErrors.nameTaken'))
     throw error
   }
 }
@@ -71,15 +72,15 @@ function note(
 function checkedPlace({ place, address }: SourceInput): string {
   if (place === 'upload') return ''
   if (place === 'folder') {
-    if (env().IMPORT_SOURCES_DIR === undefined) throw invalid('place', 'This server has no folder for sources.')
+    if (env().IMPORT_SOURCES_DIR === undefined) throw invalid('place', message('imports.sourceErrors.noFolder'))
     const isBelow = address !== '' && !/^[/\\]|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/.test(address)
-    if (!isBelow) throw invalid('address', 'Please enter a path below the folder for sources, like ohio/list.csv.')
+    if (!isBelow) throw invalid('address', message('imports.sourceErrors.pathBelow'))
     return address
   }
   const url = URL.canParse(address) ? new URL(address) : null
   const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && env().IMPORT_SOURCES_LOOPBACK)
-  if (!url || !isWeb) throw invalid('address', 'Please enter the file’s full address, starting with https://')
-  if (url.username || url.password) throw invalid('address', 'Please enter an address without a name and password.')
+  if (!url || !isWeb) throw invalid('address', message('imports.sourceErrors.fullAddress'))
+  if (url.username || url.password) throw invalid('address', message('imports.sourceErrors.noPassword'))
   return url.href
 }
 
@@ -92,8 +93,8 @@ type StoredReading = {
 /** A mapping that was typed counts before what was chosen. */
 async function checkedReading(tx: Transaction, { kind, reading, mapping }: SourceInput): Promise<StoredReading> {
   if (mapping.trim() !== '') return { preset: null, mappingName: null, mapping: readingOf(kind, { mapping }).mapping }
-  if (kind !== 'providers') throw invalid('mapping', 'Files of licenses or inspections need a mapping.')
-  if (reading === '') throw invalid('reading', 'Please choose how to read the file.')
+  if (kind !== 'providers') throw invalid('mapping', message('imports.errors.needsMapping'))
+  if (reading === '') throw invalid('reading', message('imports.sourceErrors.reading'))
   const mappingName = reading.startsWith('saved:') ? reading.slice(6) : null
   if (mappingName === null) return { ...readingOf(kind, { preset: reading }), mappingName, mapping: Prisma.DbNull }
   await savedMapping(tx, mappingName)
@@ -145,7 +146,7 @@ async function runNow(admin: SignedInActor | null, id: number, now: Date): Promi
   await db().$transaction(async (tx) => {
     const source = await lockSource(tx, id)
     if (!source) throw new NotFoundError(NONE)
-    if (source.place === 'upload') throw new ConflictError('Please upload the file.')
+    if (source.place === 'upload') throw new ConflictError(message('imports.sourceErrors.upload'))
     if (await isAtWork(tx, id)) throw new ConflictError(BUSY)
     await startRun(tx, source, admin?.id ?? null, now)
     await note(tx, 'source.run', admin, id, now)
@@ -155,7 +156,7 @@ async function runNow(admin: SignedInActor | null, id: number, now: Date): Promi
 /** The same for the source of this name. Returns its id. */
 export async function runSourceByName(name: string, now: Date): Promise<number> {
   const source = await db().importSource.findUnique({ where: { name }, select: { id: true } })
-  if (!source) throw new NotFoundError(`There is no source named ${name}.`)
+  if (!source) throw new NotFoundError(asWritten(`There is no source named ${name}.`))
   await runNow(null, source.id, now)
   return source.id
 }
@@ -177,7 +178,7 @@ async function takeUpload(admin: SignedInActor, id: number, uploadId: number, no
       where: { ...where, sourceRun: { is: null } },
       select: { id: true },
     })
-    if (!upload) throw new NotFoundError('We can’t find this file.')
+    if (!upload) throw new NotFoundError(message('imports.uploadErrors.noFile'))
     const data = { sourceId: id, startedAt: now, startedById: admin.id, uploadId }
     const run = await tx.importSourceRun.create({ data })
     await startCheck(tx, { ...run, source, uploadId }, now)

@@ -3,11 +3,12 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PRIVATE_FILE_PURPOSE } from '@/lib/media/schema'
-import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
-import { tags } from '@/lib/platform/cache/tags'
+import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { ConflictError, DomainError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import type { Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { unseal } from '@/lib/platform/security/secrets'
 import { storage } from '@/lib/platform/storage/storage'
@@ -23,8 +24,8 @@ import { settleCheck, settleFailure, settleImport } from '../../sources/commands
 import { isRunning, keysOf } from '../rules'
 import type { GuessInput, UploadGuess } from '../schema'
 
-const FAULT = 'Something went wrong on our side. Please try again; the log says more.'
-const GONE = 'We no longer have the file. Please upload it again.'
+const FAULT = message('imports.errors.fault')
+const GONE = message('imports.errors.fileGone')
 
 /**
  * Executes an upload's current step: a dry run, an import, or an undo, with the same code as the command line. After a crash
@@ -121,7 +122,7 @@ async function finishStepWithin(
     report: Prisma.DbNull,
   }
   if ((await tx.importUpload.updateMany({ where: { id, step, stepAt }, data })).count === 0)
-    throw new ConflictError('Someone asked for something else meanwhile.')
+    throw new ConflictError(message('imports.errors.otherStep'))
 }
 
 async function storeReport({ id }: ImportUpload, report: { batchId: number | null }): Promise<void> {
@@ -188,19 +189,24 @@ async function revalidatePages(): Promise<void> {
 
 /** Reading a file for its guess happens within a request, so a very large one is left to the command. */
 const MAX_GUESS_BYTES = 64 * 1024 * 1024
-const TOO_LARGE =
-  'This file is too large to be looked at here: npm run import:providers -- FILE --guess looks at it and saves a mapping.'
+const TOO_LARGE = message('imports.errors.tooLargeToGuess')
 
 /** What the columns of an upload seem to mean, or ten rows as a given mapping reads them. Throws NotFoundError and InvalidInputError. */
-export async function guessUpload(id: number, { mapping: text }: GuessInput, now: Date): Promise<UploadGuess> {
+export async function guessUpload(
+  id: number,
+  { mapping: text }: GuessInput,
+  now: Date,
+  locale: Locale,
+): Promise<UploadGuess> {
   const upload = await db().importUpload.findUnique({ where: { id } })
-  if (upload?.kind !== 'providers' || upload.arrivedBytes !== null) throw new NotFoundError('We can’t find this file.')
+  if (upload?.kind !== 'providers' || upload.arrivedBytes !== null)
+    throw new NotFoundError(message('imports.uploadErrors.noFile'))
   if (upload.bytes > MAX_GUESS_BYTES) throw new InvalidInputError(TOO_LARGE)
   return withFiles(upload, async ({ file }) => {
     const given = text === undefined ? null : parseMappingText('', text)
     const sample = await readSample(file, given?.file?.sheet)
     const mapping = given ?? guessFor(sample, now.toISOString().slice(0, 10))
     const isWhole = mappingFile.safeParse(mapping).success
-    return { columns: viewColumns(sample), mapping, preview: isWhole ? previewOf(mapping, sample) : null }
+    return { columns: viewColumns(sample), mapping, preview: isWhole ? previewOf(locale, mapping, sample) : null }
   })
 }

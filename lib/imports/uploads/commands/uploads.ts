@@ -5,7 +5,8 @@ import { deleteFiles, storeSheet } from '@/lib/media/commands/files'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { addJob, removeJob } from '@/lib/platform/jobs/job'
-import { assertPieceFits } from '@/lib/platform/storage/chunks'
+import { type Message, message } from '@/lib/platform/language/message'
+import { assertPieceFits } from '@/lib/platform/storage/storage'
 import { Prisma } from '@/prisma/generated/client'
 import type { ImportKind } from '@/prisma/generated/enums'
 import { findPreset, parseMapping } from '../../presets/registry'
@@ -31,11 +32,11 @@ import type { ReadingInput, StepInput, UploadInput } from '../schema'
 async function lockUpload(tx: Transaction, id: number, sender?: SignedInActor) {
   await tx.$queryRaw`SELECT 1 FROM import_uploads WHERE id = ${id} FOR UPDATE`
   const upload = await tx.importUpload.findUnique({ where: { id, uploaderId: sender?.id } })
-  if (!upload) throw new NotFoundError('We can’t find this file.')
+  if (!upload) throw new NotFoundError(message('imports.uploadErrors.noFile'))
   return currentState(upload, (await findStopped(tx, [id])).has(id))
 }
 
-const NOT_NEXT = 'The upload got out of order. Please upload the file again.'
+const NOT_NEXT = message('imports.errors.outOfOrder')
 
 /**
  * Stores an encrypted file, or the first chunk of a file of `bytes` bytes; nothing is imported yet. Returns the upload's id.
@@ -47,7 +48,7 @@ export async function storeUpload(
   chunk: Uint8Array,
   now: Date,
 ): Promise<number> {
-  if (chunk.byteLength === 0) throw new InvalidInputError('This file is empty.')
+  if (chunk.byteLength === 0) throw new InvalidInputError(message('imports.errors.emptyFile'))
   const whole = bytes ?? chunk.byteLength
   assertPieceFits(chunk, 0, whole)
   return storeSheet(chunk, now, async (tx, fileKey) => {
@@ -94,10 +95,10 @@ export function storeUploadChunk(
 const arrived = (here: number, whole: number) => (here === whole ? null : here)
 
 const CONFLICTS = {
-  busy: 'We’re working on this file right now. Please wait until it’s done.',
-  arriving: 'This upload isn’t complete. Please upload the file again.',
-  in: 'This file is already imported. Undo it first to read it differently.',
-  not: 'This file’s status has already changed.',
+  busy: message('imports.errors.fileBusy'),
+  arriving: message('imports.errors.incomplete'),
+  in: message('imports.errors.alreadyImported'),
+  not: message('imports.errors.statusChanged'),
 }
 /** Two files at a time, in turns: a small one does not wait for the end of a large one, and other jobs still have room. */
 const queueOf = (id: number) => `imports-${id % 2}`
@@ -174,7 +175,7 @@ export type Reading = { preset: string | null; mapping: Prisma.InputJsonValue | 
 
 export async function savedMapping(tx: Transaction, name: string): Promise<{ mapping: string }> {
   const saved = await tx.importMapping.findUnique({ where: { name } })
-  if (!saved) throw invalid('preset', 'There is no mapping of that name any more.')
+  if (!saved) throw invalid('preset', message('imports.errors.noSavedMapping'))
   return { mapping: JSON.stringify(saved.mapping) }
 }
 
@@ -188,8 +189,8 @@ async function saveMapping(tx: Transaction, name: string, mapping: Reading['mapp
 /** Throws InvalidInputError for a preset or mapping that cannot be used. */
 export function readingOf(kind: ImportKind, input: Exclude<ReadingInput, { saved: string }>): Reading {
   if ('preset' in input) {
-    if (kind !== 'providers') throw invalid('preset', 'Files of licenses or inspections need a mapping.')
-    if (!findPreset(input.preset)) throw invalid('preset', 'There is no such preset.')
+    if (kind !== 'providers') throw invalid('preset', message('imports.errors.needsMapping'))
+    if (!findPreset(input.preset)) throw invalid('preset', message('imports.errors.noSuchPreset'))
     return { preset: input.preset, mapping: Prisma.DbNull }
   }
   if (kind === 'providers') parseMapping('', input.mapping)
@@ -200,7 +201,7 @@ export function readingOf(kind: ImportKind, input: Exclude<ReadingInput, { saved
   return { preset: null, mapping: JSON.parse(input.mapping.replace(/^\uFEFF/, '')) }
 }
 
-const invalid = (field: string, sentence: string) => new InvalidInputError(sentence, { [field]: sentence })
+const invalid = (field: string, sentence: Message) => new InvalidInputError(sentence, { [field]: sentence })
 
 const DAY_MS = 86_400_000
 

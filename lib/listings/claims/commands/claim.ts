@@ -5,6 +5,7 @@ import { deleteFiles, storePrivateFile } from '@/lib/media/commands/files'
 import { openDocument } from '@/lib/media/encoding/pictures'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
@@ -27,13 +28,13 @@ export async function claimProvider(actor: SignedInActor, input: ClaimInput, now
   return db().$transaction(async (tx) => {
     const provider = await findProviderToClaim(input.daycareId, tx)
     const { internalId: providerId } = provider
-    if (provider.status === 'closed') throw new ConflictError('This provider has closed, so you can’t claim it.')
+    if (provider.status === 'closed') throw new ConflictError(message('listings.claimErrors.closed'))
     // Locks the account first, so that concurrent claims of one person are counted correctly.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
     await lockProvider(tx, providerId)
     const before = await findSides(providerId, tx)
     if (before.managers.includes(actor.id) && before.challengers.length === 0)
-      throw new ConflictError('You already manage this provider.')
+      throw new ConflictError(message('listings.claimErrors.manages'))
     const { position, note, licenseNumber } = input
     const fields = { position, note, licenseNumber }
     const pending = await tx.providerClaim.findFirst({
@@ -65,9 +66,7 @@ export async function claimProvider(actor: SignedInActor, input: ClaimInput, now
 /** Throws ConflictError when the account has the maximum of pending claims. */
 async function checkPendingLimit(tx: Transaction, userId: number): Promise<void> {
   if ((await tx.providerClaim.count({ where: { userId, status: 'pending' } })) >= MAX_PENDING_CLAIMS)
-    throw new ConflictError(
-      `You already have ${MAX_PENDING_CLAIMS} claims in review. Please wait for a decision on one.`,
-    )
+    throw new ConflictError(message('listings.claimErrors.tooMany', { most: MAX_PENDING_CLAIMS }))
 }
 
 /** Withdraws the actor's own pending claim and deletes its document. Throws NotFoundError for any other claim. */
@@ -75,11 +74,11 @@ export async function withdrawClaim(actor: SignedInActor, id: number, now: Date)
   await db().$transaction(async (tx) => {
     const where = { id, userId: actor.id, status: 'pending' } as const
     const claim = await tx.providerClaim.findFirst({ where, select: { documentKey: true, providerId: true } })
-    if (!claim) throw new NotFoundError('We can’t find this pending claim.')
+    if (!claim) throw new NotFoundError(message('listings.claimErrors.noPending'))
     if (claim.providerId !== null) await lockProvider(tx, claim.providerId)
     const data = { status: 'withdrawn', documentKey: null, codeHash: null, decidedAt: now } as const
     const { count } = await tx.providerClaim.updateMany({ where, data })
-    if (count === 0) throw new NotFoundError('We can’t find this pending claim.')
+    if (count === 0) throw new NotFoundError(message('listings.claimErrors.noPending'))
     if (claim.documentKey) await deleteFiles(tx, [claim.documentKey])
     const details = { claimId: id, ...(claim.providerId !== null && { providerId: claim.providerId }) }
     await recordAudit(tx, { action: 'claim.withdrawn', at: now, actorId: actor.id, subjectId: actor.id, details })
@@ -128,14 +127,15 @@ export async function changeAddition(
   await takeAttempts([{ of: ['adding by', actor.id], limit: ADDING_RATE }], now)
   return db().$transaction(async (tx) => {
     const where = { id, userId: actor.id, status: 'pending', providerId: null } as const
-    if ((await tx.providerClaim.count({ where })) === 0) throw new NotFoundError('We can’t find this pending claim.')
+    if ((await tx.providerClaim.count({ where })) === 0)
+      throw new NotFoundError(message('listings.claimErrors.noPending'))
     const alike = await check(tx, input)
     if (alike) return { id: null, alike }
     const { count } = await tx.providerClaim.updateMany({
       where,
       data: { ...input.fields, addition: input.addition },
     })
-    if (count === 0) throw new NotFoundError('We can’t find this pending claim.')
+    if (count === 0) throw new NotFoundError(message('listings.claimErrors.noPending'))
     return { id, alike: null }
   })
 }
@@ -161,7 +161,7 @@ async function findSame(tx: Transaction, userId: number, wanted: Addition): Prom
   return pending.find((one) => isSame(readAddition(one.addition)))?.id ?? null
 }
 
-const NONE = 'We can’t find this pending claim.'
+const NONE = message('listings.claimErrors.noPending')
 const ownPending = (actor: SignedInActor, id: number) => ({ id, userId: actor.id, status: 'pending' }) as const
 
 /** Stores an encrypted picture or PDF as evidence, replacing any other. Throws NotFoundError, InvalidInputError, TooManyRequestsError. */

@@ -8,7 +8,7 @@ const words = {
 }
 
 test('the mail names the claimant, the code, and what to do if they are a stranger', () => {
-  const { subject, text } = layoutMail(codeMail(words))
+  const { subject, text } = layoutMail('en', codeMail('en', words))
   expect(subject).toContain('012345')
   expect(text).toMatch(/Rosa Alvarez \(rosa@home\.test\) says/)
   expect(text).toContain('012345')
@@ -18,5 +18,5 @@ test('the mail names the claimant, the code, and what to do if they are a strang
 
 test('a claimant’s name is escaped in the mail', () => {
   const claimant = { name: '<img src=x onerror=alert(1)>', email: 'x@y.test' }
-  expect(layoutMail(codeMail({ ...words, claimant })).html).not.toContain('<img src=x')
+  expect(layoutMail('en', codeMail('en', { ...words, claimant })).html).not.toContain('<img src=x')
 })

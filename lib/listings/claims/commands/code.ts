@@ -5,12 +5,16 @@ import { SITE } from '@/lib/platform/config/site'
 import { db } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import type { MailContent } from '@/lib/platform/mail/types'
 import { keyedHash } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
+import { localeOfAddress } from '../../people/queries'
 import { CODE_MINUTES, CODES_BY_ACCOUNT, CODES_TO_PROVIDER, TRIES_PER_CODE, TYPING_RATE } from '../rules'
 import type { ClaimOutcome } from './claim'
 import { acceptIfProven } from './decide'
@@ -18,24 +22,25 @@ import { acceptIfProven } from './decide'
 type Code = { code: string; claimant: { name: string; email: string }; provider: { id: string; name: string } }
 
 /** The mail to the address on file: who claims the provider, the code, and what to do if they are a stranger. */
-export function codeMail({ code, claimant, provider }: Code): MailContent {
+export function codeMail(locale: Locale, { code, claimant, provider }: Code): MailContent {
+  const t = translate(locale, 'listings.mails')
   return {
-    subject: `Code to manage ${provider.name} on ${SITE.name}: ${code}`,
-    title: 'Someone wants to manage your page',
+    subject: t('code.subject', { provider: provider.name, site: SITE.name, code }),
+    title: t('code.title'),
     paragraphs: [
-      'Hello,',
-      `${claimant.name} (${claimant.email}) says they run ${provider.name}, and wants to manage its free page on ${SITE.name}.`,
-      { facts: [['Code', code]] },
-      `If that’s you, or someone you trust with it, enter the code where you asked for it. It works for ${CODE_MINUTES} minutes.`,
+      t('hello'),
+      t('code.who', { ...claimant, provider: provider.name, site: SITE.name }),
+      { facts: [[t('code.code'), code]] },
+      t('code.works', { minutes: CODE_MINUTES }),
     ],
-    button: { label: 'See the page', path: routes.provider(provider.id) },
-    after: [`If you don’t know them, don’t share this code, and write to ${SITE.supportEmail}.`],
+    button: { label: t('code.button'), path: routes.provider(provider.id) },
+    after: [t('code.stranger', { email: SITE.supportEmail })],
   }
 }
 
-const EXPIRED_CODE = 'This code doesn’t work anymore. Please ask for a new one.'
-const WRONG_CODE = 'That isn’t the code. Please check the newest e-mail.'
-const NO_MAILBOX = 'We have no e-mail address on file for this provider.'
+const EXPIRED_CODE = message('listings.claimErrors.codeExpired')
+const WRONG_CODE = message('listings.claimErrors.codeWrong')
+const NO_MAILBOX = message('listings.claimErrors.noMailbox')
 const hashOf = (claimId: number, code: string) => keyedHash('claim code', claimId, code)
 
 /**
@@ -45,7 +50,7 @@ const hashOf = (claimId: number, code: string) => keyedHash('claim code', claimI
 export async function sendClaimCode(actor: SignedInActor, id: number, now: Date): Promise<void> {
   const claim = await findPending(actor, id)
   const { id: publicId, email, name } = claim.provider
-  if (claim.emailProvedAt) throw new ConflictError('You’ve already shown that you read this mailbox.')
+  if (claim.emailProvedAt) throw new ConflictError(message('listings.claimErrors.mailboxProved'))
   if (!email) throw new ConflictError(NO_MAILBOX)
   await takeAttempts(
     [
@@ -60,8 +65,9 @@ export async function sendClaimCode(actor: SignedInActor, id: number, now: Date)
   await db().$transaction(async (tx) => {
     const data = { codeHash: hashOf(id, code), codeExpiresAt: expiresAt, codeTries: 0 }
     await tx.providerClaim.update({ where: { id }, data, select: { id: true } })
-    const mail = codeMail({ code, claimant, provider: { id: publicId, name } })
-    await queueMail(tx, { kind: 'claim-code', to: { email }, ...layoutMail(mail), usefulUntil: expiresAt })
+    const locale = await localeOfAddress(tx, email)
+    const mail = layoutMail(locale, codeMail(locale, { code, claimant, provider: { id: publicId, name } }))
+    await queueMail(tx, { kind: 'claim-code', to: { email }, ...mail, usefulUntil: expiresAt })
   })
 }
 
@@ -94,7 +100,7 @@ async function findPending(actor: SignedInActor, id: number) {
     where: { id, userId: actor.id, status: 'pending' },
     select: { providerId: true, emailProvedAt: true, provider: { select: { slug: true, name: true, email: true } } },
   })
-  if (!claim) throw new NotFoundError('We can’t find this pending claim.')
+  if (!claim) throw new NotFoundError(message('listings.claimErrors.noPending'))
   const { providerId, emailProvedAt, provider: row } = claim
   // A provider that is still to be added has no address on file, only what the claimant typed.
   if (providerId === null || !row) throw new ConflictError(NO_MAILBOX)

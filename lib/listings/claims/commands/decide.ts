@@ -4,9 +4,10 @@ import type { SignedInActor } from '@/lib/access/types'
 import { deleteFiles } from '@/lib/media/commands/files'
 import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
 import { notify } from '@/lib/notifications/commands/notify'
-import { tags } from '@/lib/platform/cache/tags'
+import { tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { type Message, message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
 import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { lockProvider, saveProviders } from '@/lib/providers/commands/save-providers'
@@ -18,7 +19,7 @@ import { EVIDENCE, evidenceOf, findSides, findSimilarProviders, hasContest, read
 import { isRisky, strengthOf } from '../rules'
 import type { Addition, DecisionInput, OTHERS } from '../schema'
 
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 /** Notifies every active admin of a pending claim. */
 export async function notifyDeciders(tx: Transaction, facts: FactsOf<'claim-received'>, at: Date): Promise<void> {
@@ -133,7 +134,7 @@ export async function acceptIfProven(
   return { isAccepted: true, changed: await acceptClaim(tx, { ...claim, providerId, provider }, acceptance) }
 }
 
-const UNSEEN = 'There’s a similar provider you haven’t seen yet. Please check the list again.'
+const UNSEEN = message('listings.claimErrors.unseen')
 
 type AdditionClaim = { id: number; userId: number; addition: unknown; licenseNumber: string | null }
 type AdditionAcceptance = { input: { noneOf: readonly string[] }; byId: number; at: Date }
@@ -187,14 +188,14 @@ async function draftOf(tx: Transaction, addition: Addition, at: Date) {
   })
 }
 
-const ALREADY: Record<Exclude<ClaimStatus, 'pending'>, string> = {
-  accepted: 'This claim was accepted in the meantime.',
-  rejected: 'This claim was rejected in the meantime.',
-  withdrawn: 'The claimant withdrew this claim in the meantime.',
+const ALREADY: Record<Exclude<ClaimStatus, 'pending'>, Message> = {
+  accepted: message('listings.claimErrors.wasAccepted'),
+  rejected: message('listings.claimErrors.wasRejected'),
+  withdrawn: message('listings.claimErrors.wasWithdrawn'),
 }
-const MERGED = 'This provider has been merged into another one. Please reject the claim, so they can claim that one.'
-const RISKY = 'The evidence for this claim is weak. Please confirm that you accept it anyway.'
-const CHOOSE = 'Someone already manages this provider. Please choose what happens to them.'
+const MERGED = message('listings.claimErrors.merged')
+const RISKY = message('listings.claimErrors.risky')
+const CHOOSE = message('listings.claimErrors.chooseManagers')
 
 /**
  * Applies an admin's decision on a pending claim and notifies the claimant. Returns the tags to revalidate. Throws
@@ -240,7 +241,7 @@ async function lockClaim(tx: Transaction, id: number) {
   if (found?.providerId) await lockProvider(tx, found.providerId)
   else await tx.$queryRaw`SELECT 1 FROM provider_claims WHERE id = ${id} FOR UPDATE`
   const claim = await tx.providerClaim.findUnique({ where: { id }, select: CLAIM })
-  if (!claim) throw new NotFoundError('We can’t find this claim.')
+  if (!claim) throw new NotFoundError(message('listings.claimErrors.noClaim'))
   if (claim.status !== 'pending') throw new ConflictError(ALREADY[claim.status])
   return claim
 }

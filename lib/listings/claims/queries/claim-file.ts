@@ -5,6 +5,7 @@ import { readPrivateFile } from '@/lib/media/queries'
 import { locationSlugOf } from '@/lib/places/rules/place-names'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { dueDay, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { addressLine } from '@/lib/providers/rules/address'
 import { foldName } from '@/lib/providers/rules/names'
@@ -101,9 +102,9 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
     where: { id },
     select: { ...SIDE, providerId: true, rejection: true, decisionNote: true },
   })
-  if (!row) throw new NotFoundError('We can’t find this claim.')
+  if (!row) throw new NotFoundError(message('listings.claimErrors.noClaim'))
   const { providerId } = row
-  if (providerId === null) throw new NotFoundError('It’s about a provider that isn’t here yet.')
+  if (providerId === null) throw new NotFoundError(message('listings.claimErrors.notHereYet'))
   const [provider, sides, others, people] = await Promise.all([
     db().provider.findUniqueOrThrow({
       where: { id: providerId },
@@ -229,7 +230,7 @@ export async function readClaimDocument({ id: userId, role }: SignedInActor, id:
     select: { documentKey: true },
   })
   const file = row?.documentKey && (await readPrivateFile(row.documentKey))
-  if (!file) throw new NotFoundError('We can’t find this document.')
+  if (!file) throw new NotFoundError(message('listings.claimErrors.noDocument'))
   return file
 }
 

@@ -4,6 +4,7 @@ import { fullName } from '@/lib/accounts/rules/account'
 import { findByPublicIds } from '@/lib/families/favorites/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { findSurvivors } from '@/lib/providers/queries'
 import { foldName } from '@/lib/providers/rules/names'
 import { parseAddress } from '@/lib/providers/schema'
@@ -24,7 +25,7 @@ export async function findProviderToClaim(publicId: string, connection: Database
       where: { id: survivor.id },
       select: { slug: true, name: true, city: true, status: true, email: true },
     }))
-  if (!row) throw new NotFoundError('We can’t find this provider.')
+  if (!row) throw new NotFoundError(message('listings.claimErrors.noProvider'))
   const { slug, ...provider } = row
   return { internalId: survivor.id, id: slug, ...provider }
 }
@@ -131,7 +132,7 @@ export async function findOwnAddition(actor: SignedInActor, id: number): Promise
       provider: { select: { slug: true } },
     },
   })
-  if (!row) throw new NotFoundError('We can’t find this claim.')
+  if (!row) throw new NotFoundError(message('listings.claimErrors.noClaim'))
   const { documentKey, addition, provider, ...own } = row
   return {
     ...own,

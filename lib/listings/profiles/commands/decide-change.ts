@@ -5,17 +5,19 @@ import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
 import { notify } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
 import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries'
-import { providerChange } from '@/lib/providers/schema'
+import { providerChange, storedDescriptions } from '@/lib/providers/schema'
 import { peopleToNotify } from '../../people/queries'
-import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
+import { PROFILE_FIELDS, type ProfileField, TRANSLATED_FIELDS } from '../catalogue'
 import { findRollBack } from '../queries/changes'
 import { findCurrentProfile } from '../queries/profile'
 import { decisionsAccepting, readDecisions } from '../rules/changes'
 import { seasonsIn } from '../rules/read-hours'
+import { descriptionsWith } from '../rules/values'
 import { readServices } from '../schema/form'
 import type { DecisionInput, RollBackInput } from '../schema/requests'
 import { changeSelect, toChange } from '../select'
@@ -48,7 +50,14 @@ export async function applyValues(
   if (fields.length === 0) return []
   const before = await tx.provider.findUniqueOrThrow({
     where: { id: providerId },
-    select: { kind: true, street: true, zip: true, privateAddress: { select: { zip: true } }, timeZone: true },
+    select: {
+      kind: true,
+      street: true,
+      zip: true,
+      privateAddress: { select: { zip: true } },
+      timeZone: true,
+      descriptions: true,
+    },
   })
   const tagsBefore = await findPageTags([providerId], tx)
   const {
@@ -77,6 +86,9 @@ export async function applyValues(
     name: businessName,
     logoPath: orNull(businessLogo),
     description: orNull(aboutUs),
+    descriptions: TRANSLATED_FIELDS.some((field) => fields.includes(field))
+      ? descriptionsWith(storedDescriptions(before.descriptions), values)
+      : undefined,
     services: servicesOffered === undefined ? undefined : readServices(servicesOffered),
     amenities,
     phone: orNull(phone),
@@ -100,7 +112,7 @@ export async function applyValues(
 
 const orNull = (text: string | undefined) => (text === '' ? null : text)
 
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 /** Notifies every active admin of a pending change. */
 export async function notifyAdmins(tx: Transaction, providerId: number, at: Date): Promise<void> {
@@ -145,12 +157,11 @@ export async function decideChange(
 ): Promise<string[]> {
   return db().$transaction(async (tx) => {
     const { change, provider } = await findLocked(tx, id)
-    if (change.status === 'decided') throw new ConflictError('This change has already been decided.')
-    if (change.status === 'withdrawn') throw new ConflictError('The provider withdrew this change meanwhile.')
-    if (change.version !== input.version)
-      throw new ConflictError('The provider changed it since you opened it. Please look at it again.')
+    if (change.status === 'decided') throw new ConflictError(message('listings.profileErrors.decided'))
+    if (change.status === 'withdrawn') throw new ConflictError(message('listings.profileErrors.withdrawn'))
+    if (change.version !== input.version) throw new ConflictError(message('listings.profileErrors.amended'))
     const read = readDecisions(change.fields, input.decisions)
-    if ('problems' in read) throw new InvalidInputError('Please decide about every field.', read.problems)
+    if ('problems' in read) throw new InvalidInputError(message('listings.profileErrors.decideAll'), read.problems)
     const { decisions } = read
     const { live } = await findCurrentProfile(provider.id, tx)
     const data = {
@@ -195,14 +206,14 @@ function withReplacedValues(
 
 async function findLocked(tx: Transaction, id: number) {
   const found = await tx.profileChange.findUnique({ where: { id }, select: { providerId: true } })
-  if (!found) throw new NotFoundError('We can’t find this change.')
+  if (!found) throw new NotFoundError(message('listings.profileErrors.noChange'))
   await lockProfile(tx, found.providerId)
   const row = await tx.profileChange.findUniqueOrThrow({ where: { id }, select: changeSelect })
   return { change: toChange(row), provider: { id: found.providerId } }
 }
 
-const CHANGED_SINCE = 'The page or this change was updated since you opened it. Please look at it again.'
-const NOTHING = 'The page already says what it said before this change.'
+const CHANGED_SINCE = message('listings.profileErrors.updatedSince')
+const NOTHING = message('listings.profileErrors.nothingToUndo')
 
 /**
  * Rolls a page back to its state before a decided change. The rollback is stored as a decided change of its own, and the
@@ -217,7 +228,7 @@ export async function rollBack(
 ): Promise<string[]> {
   return db().$transaction(async (tx) => {
     const found = await tx.profileChange.findUnique({ where: { id }, select: { providerId: true } })
-    if (!found) throw new NotFoundError('We can’t find this change.')
+    if (!found) throw new NotFoundError(message('listings.profileErrors.noChange'))
     await lockProfile(tx, found.providerId)
     const { providerId, fields, version: currentVersion } = await findRollBack(id, tx)
     if (version !== currentVersion) throw new ConflictError(CHANGED_SINCE)

@@ -1,7 +1,7 @@
 import { factsMail } from './facts'
 
 test('the mail names the old facts, their dates and the consequences, but does not contain the facts', () => {
-  const mail = factsMail({
+  const mail = factsMail('en', {
     firstName: 'Chris',
     provider: 'Sunny',
     old: [

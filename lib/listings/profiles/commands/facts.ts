@@ -6,6 +6,9 @@ import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import { type Locale, localeOf } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { translate } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
 import type { MailContent } from '@/lib/platform/mail/types'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
@@ -40,7 +43,7 @@ export async function changeFacts(actor: SignedInActor, input: FactsInput, now: 
   return db().$transaction(async (tx) => {
     await lockProfile(tx, id)
     const sheet = await findFactSheet(id, tx)
-    if (sheet.status === 'closed') throw new ConflictError('This provider has closed, so you can’t update it.')
+    if (sheet.status === 'closed') throw new ConflictError(message('listings.profileErrors.closed'))
     const status = input.isTemporarilyClosed ? 'temporarily_closed' : 'open'
     const { ageBands, groups } = changedBands(sheet.ageBands, input.bands)
     if (groups.length === 0 && status === sheet.status) return []
@@ -57,7 +60,7 @@ export async function changeFacts(actor: SignedInActor, input: FactsInput, now: 
   })
 }
 
-const NOT_A_HOME = 'Only a family home can hide its ZIP code.'
+const NOT_A_HOME = message('listings.profileErrors.notAHome')
 
 /**
  * Sets whether a family home shows its ZIP code in addition to its city. Returns the tags to revalidate, including the pages
@@ -98,7 +101,7 @@ export async function chooseFollowing(
   await db().$transaction(async (tx) => {
     await lockProfile(tx, id)
     const { followsEnrollments, status, timeZone } = await findFactSheet(id, tx)
-    if (status === 'closed') throw new ConflictError('This provider has closed, so you can’t update it.')
+    if (status === 'closed') throw new ConflictError(message('listings.profileErrors.closed'))
     if (followsEnrollments === follows) return
     const openingsFollowSince = follows ? new Date(todayIn(timeZone, now)) : null
     await tx.provider.update({ where: { id }, data: { openingsFollowSince }, select: { id: true } })
@@ -144,17 +147,9 @@ async function confirmStated(tx: Transaction, { id, actorId, groups }: Stated, n
 export function confirmByLink({ token, group }: LinkConfirmInput, now: Date): Promise<string[]> {
   return db().$transaction(async (tx) => {
     const { providerId: id, userId: actorId } = await findFactsLink(token, now, tx)
-    if (await isFrozen(id, tx))
-      throw new ConflictError('Someone else claims this page too, so it can’t change right now.')
+    if (await isFrozen(id, tx)) throw new ConflictError(message('listings.profileErrors.contested'))
     return confirmStated(tx, { id, actorId, groups: group === 'all' ? OWN_FACT_GROUPS : [group] }, now)
   })
-}
-
-const NAMES: Record<OwnFactGroup, string> = {
-  openings: 'Openings',
-  tuition: 'Tuition',
-  hours: 'Opening hours',
-  contact: 'Contact',
 }
 
 type FactsMail = {
@@ -167,26 +162,25 @@ type FactsMail = {
 }
 
 /** The "Still right?" mail: lists which facts are old; the facts themselves are shown only behind the link. */
-export function factsMail({ firstName, provider, old, today, token }: FactsMail): MailContent {
+export function factsMail(locale: Locale, { firstName, provider, old, today, token }: FactsMail): MailContent {
+  const t = translate(locale, 'listings.mails')
   return {
-    subject: `Still right? ${provider}’s page`,
+    subject: t('facts.subject', { provider }),
     paragraphs: [
-      `Hello ${firstName},`,
-      `it’s been a while since you confirmed some facts on ${provider}’s page on ${SITE.name}:`,
-      ...old.map(({ group, confirmedOn }) => `${NAMES[group]}: ${dateText(confirmedOn, today)}`),
-      `After ${CONFIRMED_DAYS} days a fact says “not confirmed since”, and after ${STALE_DAYS} days filters stop finding you by it.`,
+      t('helloName', { name: firstName }),
+      t('facts.lead', { provider, site: SITE.name }),
+      ...old.map(({ group, confirmedOn }) => t(`facts.${group}`, { day: dateText(locale, confirmedOn, today) })),
+      t('facts.then', { confirmed: CONFIRMED_DAYS, stale: STALE_DAYS }),
     ],
-    button: { label: 'Look and confirm', path: routes.confirmFacts(token) },
-    after: [
-      `You don’t need to sign in. The link works for ${FACTS_LINK_DAYS} days, and anyone with it can confirm in your name, so please don’t forward this e-mail.`,
-    ],
-    footer: ['You get this at most once a month, because you manage this page.'],
+    button: { label: t('facts.button'), path: routes.confirmFacts(token) },
+    after: [t('facts.link', { days: FACTS_LINK_DAYS })],
+    footer: [t('facts.why')],
   }
 }
 
 /** Providers read at a time. */
 const PAGE_SIZE = 100
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 const reminderCutoff = (now: Date) => new Date(now.getTime() - CONFIRM_AFTER_DAYS * 86_400_000)
 
 /** Sends reminders to the people of every provider with old facts. A failure for one provider is retried the next day. */
@@ -246,7 +240,7 @@ async function remindToConfirm(id: number, now: Date): Promise<void> {
     const editors = await tx.user.findMany({ where: peopleToNotify(id, 'edit-profile'), select: READER })
     for (const to of editors) {
       const token = writeFactsToken({ providerId: id, userId: to.id }, now)
-      const mail = factsMail({ firstName: to.firstName, provider, old, today, token })
+      const mail = factsMail(localeOf(to.locale), { firstName: to.firstName, provider, old, today, token })
       await notify(tx, { kind: 'facts-to-confirm', to, facts: { provider, publicId }, at: now, mail })
     }
   })

@@ -7,6 +7,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
 import { addJob } from '@/lib/platform/jobs/job'
+import { type Message, message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { Prisma } from '@/prisma/generated/client'
 import { unusedPhotosJob } from '../../jobs'
@@ -60,8 +61,8 @@ export async function findPhotos(
   known: readonly ProfilePhoto[],
   field = 'photos',
 ): Promise<ProfilePhoto[]> {
-  const invalid = (message: string, at: number, part: string) =>
-    new InvalidInputError(message, { [`${field}.${at}.${part}`]: message })
+  const invalid = (problem: Message, at: number, part: string) =>
+    new InvalidInputError(problem, { [`${field}.${at}.${part}`]: problem })
   const keys = wanted.flatMap(({ path }) => nameInAddress(path) ?? [])
   // Locked, so that none is deleted meanwhile.
   const uploads = await tx.$queryRaw<{ key: string; width: number; height: number }[]>`
@@ -69,9 +70,9 @@ export async function findPhotos(
   return wanted.map(({ path, alt, caption }, at) => {
     const before = known.find((one) => one.path === path)
     const size = uploads.find(({ key }) => routes.picture(key) === path) ?? before
-    if (!size) throw invalid('We no longer have this photo. Please add it again.', at, 'path')
+    if (!size) throw invalid(message('listings.profileErrors.photoGone'), at, 'path')
     const description = photoAlt.safeParse(alt ?? before?.alt ?? '')
-    if (!description.success) throw invalid(description.error.issues[0]?.message ?? '', at, 'alt')
+    if (!description.success) throw invalid(description.error.issues[0]?.message as Message, at, 'alt')
     const { width, height } = size
     return { path, alt: description.data, caption: caption ?? before?.caption ?? '', width, height }
   })
@@ -89,9 +90,9 @@ export async function checkLogo(
     where: { providerId, key: nameInAddress(path) ?? '' },
     select: { width: true, height: true },
   })
-  const problem = 'We no longer have this logo. Please choose it again.'
+  const problem = message('listings.profileErrors.logoGone')
   if (!found) throw new InvalidInputError(problem, { businessLogo: problem })
-  const shape = 'A logo must be square. Please crop it again.'
+  const shape = message('listings.profileErrors.logoShape')
   if (found.width !== found.height) throw new InvalidInputError(shape, { businessLogo: shape })
 }
 

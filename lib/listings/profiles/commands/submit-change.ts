@@ -4,6 +4,7 @@ import { isOwnId } from '@/lib/access/policy'
 import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { findSetting } from '@/lib/settings/queries'
@@ -112,8 +113,8 @@ export type SubmittedChange = {
   changed: string[]
 }
 
-const SAME = 'You haven’t changed anything yet.'
-const CHANGED_SINCE = 'This page has changed since you opened it. Both versions are below: choose one, and send again.'
+const SAME = message('listings.profileErrors.nothingChanged')
+const CHANGED_SINCE = message('listings.profileErrors.pageChanged')
 
 /**
  * Submits a profile change or amends the pending one. Low-risk fields go live immediately; a field set back to its live value

@@ -4,13 +4,16 @@ import { deleteFiles, storeChunk } from '@/lib/media/commands/files'
 import { applyEdits, sourceOfPieces } from '@/lib/media/encoding/video/byte-source'
 import { cleanVideo } from '@/lib/media/encoding/video/clean-video'
 import { readPiece } from '@/lib/media/queries'
-import { problemWithVideo, VIDEO_KIND_BYTES, videoInAddress, videoKind } from '@/lib/media/schema'
+import { problemWithVideo, VIDEO_KIND_BYTES, videoKind } from '@/lib/media/rules/videos'
+import { videoInAddress } from '@/lib/media/schema'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { withoutDatabaseLimit } from '@/lib/platform/database/database-time.mjs'
 import { ConflictError, DomainError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
+import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
-import { assertPieceFits, PIECE_BYTES } from '@/lib/platform/storage/chunks'
+import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
+import { assertPieceFits } from '@/lib/platform/storage/storage'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import type { VideoUpload } from '@/prisma/generated/client'
 import { VIDEO_RATE } from '../catalogue'
@@ -19,7 +22,7 @@ import type { VideoQuery } from '../schema/requests'
 import type { ToursInput } from '../schema/values'
 import { findPhotos } from './photos'
 
-const GONE = 'This video is gone. Please add it again.'
+const GONE = message('listings.profileErrors.videoGone')
 
 /**
  * Removes metadata about place, time and device from a completely uploaded video; only then is it served. An unsupported
@@ -84,7 +87,7 @@ async function serve(key: string, served: string[]): Promise<void> {
 /** `id` identifies the upload for further chunks; `path` is the video's address once it is complete. */
 export type AddedVideo = { id: string; path: string | null }
 
-const NOT_NEXT = 'The upload got out of order. Please add the video again.'
+const NOT_NEXT = message('listings.profileErrors.videoOrder')
 
 /**
  * Stores a video for one of the actor's pages, or the first chunk of a video of `bytes` bytes. It is not public until it is
@@ -191,7 +194,7 @@ async function checkVideo(tx: Transaction, providerId: number, path: string, fie
     SELECT key FROM video_uploads
     WHERE provider_id = ${providerId} AND key = ${key} AND arrived_bytes IS NULL FOR SHARE`
   if (found.length > 0) return
-  const problem = 'We no longer have this video. Please add it again.'
+  const problem = message('listings.profileErrors.videoLost')
   throw new InvalidInputError(problem, { [field]: problem })
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { nameInAddress, videoInAddress } from '@/lib/media/schema'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { addDays, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { STALE_DAYS } from '@/lib/providers/rules/openings'
 import { isDifferentPlace, parseAddress } from '@/lib/providers/schema'
@@ -80,7 +81,7 @@ export async function findRollBack(id: number, connection: Database | Transactio
     where: { id, status: 'decided' },
     select: { id: true, providerId: true, decidedAt: true },
   })
-  if (!change?.decidedAt) throw new NotFoundError('We can’t find this change.')
+  if (!change?.decidedAt) throw new NotFoundError(message('listings.profileErrors.noChange'))
   const { providerId, decidedAt } = change
   const rows = await connection.profileChange.findMany({
     where: { providerId, status: 'decided', OR: [{ decidedAt: { gt: decidedAt } }, { decidedAt, id: { gte: id } }] },

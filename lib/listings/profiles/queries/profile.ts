@@ -1,9 +1,10 @@
 import 'server-only'
 import { timingSafeEqual } from 'node:crypto'
 import type { SignedInActor } from '@/lib/access/types'
-import { typeOfVideo } from '@/lib/media/schema'
+import { typeOfVideo } from '@/lib/media/rules/videos'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { keyedHash } from '@/lib/platform/security/secrets'
 import { todayIn } from '@/lib/platform/time/dates'
 import { type FactSheet, findFactSheet, findProviderPage } from '@/lib/providers/queries'
@@ -91,8 +92,7 @@ export async function findOwnProfile(actor: SignedInActor, publicId: string | un
   return { ...identity, ...profile, liveSince, ...stated, photoViews, atOnceRules: value.rules, drafts, contest }
 }
 
-const FROZEN =
-  'Someone else claims this page too. Nothing on it changes until an admin decides whose it is; we’ll e-mail you.'
+const FROZEN = message('listings.profileErrors.frozen')
 
 /**
  * The internal id of a provider whose page the actor may edit, by default their first one. Throws NotFoundError,
@@ -131,7 +131,7 @@ export async function findPreview(
   if (wanted === undefined) return null
   const { internalId, id } = await findManaged(actor, wanted, 'answer')
   const [found, { change }] = await Promise.all([findProviderPage(id, now), findCurrentProfile(internalId)])
-  if (found.kind !== 'page') throw new NotFoundError('We can’t find this page.')
+  if (found.kind !== 'page') throw new NotFoundError(message('listings.profileErrors.noPage'))
   const fields = change?.status === 'pending' ? change.fields : {}
   return { page: applyProposedToPage(found.detail, fields), fields }
 }
@@ -191,7 +191,7 @@ export async function findFactsLink(
   const provider =
     editor && (await connection.provider.findUnique({ where: { id: link.providerId }, select: { status: true } }))
   if (!provider || provider.status === 'merged' || provider.status === 'closed')
-    throw new NotFoundError('This link doesn’t work anymore.')
+    throw new NotFoundError(message('listings.profileErrors.deadLink'))
   return link
 }
 

@@ -1,5 +1,7 @@
+import { message } from '@/lib/platform/language/message'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import type { ProfileTyped } from '../schema/form'
+import { byLanguage } from '../catalogue'
+import { type ProfileTyped, profileTexts } from '../schema/form'
 import {
   applyProposedToPage,
   decisionsAccepting,
@@ -12,10 +14,11 @@ import {
 } from './changes'
 import { NO_VALUES } from './values'
 
-const base: ProfileTyped = toFormFields({
+const base: ProfileTyped = toFormFields('en', {
   businessName: 'Harbor House',
   businessLogo: '',
   aboutUs: 'A yard.',
+  ...byLanguage(() => ''),
   servicesOffered: '',
   amenities: ['nap_room'],
   address: 'Orlando, FL 32801',
@@ -72,9 +75,9 @@ describe('decisions', () => {
     const typed = { hours: { ...YES, value: 'whenever' }, phone: { ...YES, value: '1' }, website: YES }
     expect(readDecisions(PROPOSED, typed)).toEqual({
       problems: {
-        aboutUs: 'Please accept or reject this field.',
-        hours: expect.stringContaining('don’t understand'),
-        phone: 'Please write a US phone number, like (407) 555-0123.',
+        aboutUs: message('listings.formErrors.undecided'),
+        hours: message('listings.hoursErrors.unknown', { text: 'whenever' }),
+        phone: message('providers.fieldErrors.phone'),
       },
     })
     expect(readDecisions({ aboutUs: PROPOSED.aboutUs }, { aboutUs: YES, website: YES })).toEqual({
@@ -145,6 +148,7 @@ describe('preview', () => {
     const page = applyProposedToPage(buildDetail(), {
       businessName: { from: 'Little Harbor Academy', to: 'Harbor House' },
       aboutUs: { from: 'A small center beside Lake Eola.', to: '' },
+      'aboutUs-es-US': { from: '', to: 'Un centro pequeño.' },
       servicesOffered: { from: '', to: 'Piano, swimming' },
       amenities: { from: ['nap_room'], to: [] },
       address: { from: '214 E Robinson St, Orlando, FL 32801', to: '9 Lake Ave, Winter Park, FL 32789' },
@@ -153,6 +157,7 @@ describe('preview', () => {
     expect(page).toMatchObject({
       name: 'Harbor House',
       description: null,
+      descriptions: { 'es-US': 'Un centro pequeño.' },
       services: ['Piano', 'swimming'],
       amenities: [],
     })
@@ -187,4 +192,14 @@ test('as it is typed, a phone number of the same area code goes live, and any ot
 test('every field of the form is in exactly one section', () => {
   const fields = SECTIONS.flatMap((section): string[] => [...section.fields])
   expect(fields.toSorted()).toEqual(Object.keys(base).toSorted())
+})
+
+test('a form has hours in its language, and what is stored stays the same', () => {
+  const seasonalHours = 'Jun 1 – Aug 10: Mon – Thu 7:00 AM – 5:00 PM'
+  const values = { ...NO_VALUES, hours: [{ weekday: 4, opensMinute: 0, closesMinute: 1440 }], seasonalHours }
+  const typed = toFormFields('es-US', values)
+  expect(typed).toMatchObject({ openingTime: '24 horas', otherHours: expect.stringContaining('lunes: Cerrado') })
+  expect(typed.seasonalHours).toBe('1 jun – 10 ago: lun – jue 7:00 AM – 5:00 PM')
+  expect(profileTexts.shape.seasonalHours.parse(typed.seasonalHours)).toBe(seasonalHours)
+  expect(toFormFields('en', values).seasonalHours).toBe(seasonalHours)
 })

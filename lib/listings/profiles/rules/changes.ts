@@ -1,14 +1,17 @@
+import type { Locale } from '@/lib/platform/language/locales'
+import { type Message, message } from '@/lib/platform/language/message'
 import { parseAddress } from '@/lib/providers/schema'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { TOUR_PHOTOS, type VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import type { ImmediateRule } from '@/lib/settings/rules'
-import { isListField, PROFILE_FIELDS, type ProfileField } from '../catalogue'
+import { isListField, PROFILE_FIELDS, type ProfileField, TRANSLATED_FIELDS } from '../catalogue'
 import { type ProfileTyped, profileTexts, readServices } from '../schema/form'
 import type { DecisionInput } from '../schema/requests'
 import { fieldDecisions } from '../schema/values'
 import type { FieldDecisions, ProfileChangeView, ProfilePhoto, ProfileValues, ProposedFields } from '../types'
-import { readHours, seasonsIn, writeHours } from './read-hours'
-import { isSameValue } from './values'
+import { readHours, seasonsIn } from './read-hours'
+import { descriptionsWith, isSameValue, proposedValues } from './values'
+import { typedSeasons, writeHours } from './write-hours'
 
 const areaCodeOf = (phone: string) => /^\((\d{3})\)/.exec(phone)?.[1]
 const isSameArea = (before: string, after: string) =>
@@ -49,7 +52,7 @@ export type FormField = keyof ProfileTyped
 /** The fields that are edited and sent together. */
 export const SECTIONS = [
   { id: 'name', fields: ['businessName', 'businessLogo'] },
-  { id: 'about', fields: ['aboutUs', 'servicesOffered'] },
+  { id: 'about', fields: ['aboutUs', ...TRANSLATED_FIELDS, 'servicesOffered'] },
   { id: 'address', fields: ['address'] },
   { id: 'contact', fields: ['phone', 'email', 'website'] },
   { id: 'hours', fields: ['openingTime', 'closingTime', 'otherHours', 'seasonalHours'] },
@@ -75,9 +78,10 @@ export function isImmediateAsTyped(
   return isImmediate(field, live, after, rules)
 }
 
-/** Converts values to form fields. Photos, activities and tours have their own parts. */
-export function toFormFields({ hours, photos, activities, virtualTours, ...texts }: ProfileValues): ProfileTyped {
-  return { ...texts, ...writeHours(hours) }
+/** Converts values to form fields, with hours in a language. Photos, activities and tours have their own parts. */
+export function toFormFields(locale: Locale, values: ProfileValues): ProfileTyped {
+  const { hours, photos, activities, virtualTours, ...texts } = values
+  return { ...texts, ...writeHours(locale, hours), seasonalHours: typedSeasons(locale, texts.seasonalHours) }
 }
 
 type Merged = { typed: ProfileTyped; theirs: Partial<ProfileTyped> }
@@ -96,15 +100,15 @@ export function mergeEdits(base: ProfileTyped, mine: ProfileTyped, current: Prof
   return { typed: { ...mine, ...from(taken) }, theirs: from(conflicts) }
 }
 
-type ReadDecisions = { decisions: FieldDecisions } | { problems: Record<string, string> }
+type ReadDecisions = { decisions: FieldDecisions } | { problems: Record<string, Message> }
 type Typed = DecisionInput['decisions'][ProfileField]
 
-const AS_IT_IS = 'You can accept or reject this, but not edit it.'
-const UNDECIDED = 'Please accept or reject this field.'
+const AS_IT_IS = message('listings.formErrors.asItIs')
+const UNDECIDED = message('listings.formErrors.undecided')
 
 /** Parses an admin's decisions with edited values normalized, or returns the problems by field. Ignores fields that were not proposed. */
 export function readDecisions(proposed: ProposedFields, typed: DecisionInput['decisions']): ReadDecisions {
-  const problems: Record<string, string> = {}
+  const problems: Record<string, Message> = {}
   const read: Record<string, unknown> = {}
   for (const field of PROFILE_FIELDS.filter((one) => proposed[one])) {
     const one = readDecision(field, typed[field], proposed)
@@ -118,7 +122,7 @@ function readDecision(
   field: ProfileField,
   typed: Typed,
   proposed: ProposedFields,
-): { decision: unknown } | { problem: string } {
+): { decision: unknown } | { problem: Message } {
   if (!typed) return { problem: UNDECIDED }
   if (!typed.accepted || typed.value === undefined) return { decision: typed }
   const read = field === 'photos' ? selectPhotos(proposed, typed.value) : readValue(field, typed.value)
@@ -126,22 +130,24 @@ function readDecision(
 }
 
 /** An admin may omit proposed photos but not change them. */
-function selectPhotos(proposed: ProposedFields, paths: string | string[]): { value: unknown } | { problem: string } {
+function selectPhotos(proposed: ProposedFields, paths: string | string[]): { value: unknown } | { problem: Message } {
   const value = (proposed.photos?.to ?? []).filter(({ path }) => paths.includes(path))
-  return value.length > 0 ? { value } : { problem: 'Please reject it if you don’t want to show any of these photos.' }
+  return value.length > 0 ? { value } : { problem: message('listings.formErrors.noPhotos') }
 }
 
 function readValue(
   field: Exclude<ProfileField, 'photos'>,
   value: string | string[],
-): { value: unknown } | { problem: string } {
+): { value: unknown } | { problem: Message } {
   if (field === 'hours') {
     const read = readHours(typeof value === 'string' ? value : '')
     return 'problem' in read ? read : { value: read.hours }
   }
   if (isListField(field)) return { problem: AS_IT_IS }
   const read = profileTexts.shape[field].safeParse(value)
-  return read.success ? { value: read.data } : { problem: read.error.issues[0]?.message ?? UNDECIDED }
+  return read.success
+    ? { value: read.data }
+    : { problem: (read.error.issues[0]?.message as Message | undefined) ?? UNDECIDED }
 }
 
 /** Decisions that accept these fields as proposed. */
@@ -210,6 +216,7 @@ export function applyProposedToPage(page: ProviderDetail, fields: ProposedFields
     ...(businessName && { name: businessName.to }),
     ...(businessLogo && { logo: businessLogo.to || null }),
     ...(aboutUs && { description: aboutUs.to || null }),
+    descriptions: descriptionsWith(page.descriptions, proposedValues(fields)),
     ...(servicesOffered && { services: readServices(servicesOffered.to) }),
     ...(amenities && { amenities: amenities.to }),
     ...(address && {

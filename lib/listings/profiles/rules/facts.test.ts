@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { englishText } from '@/lib/platform/language/translate'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { AgeBandFacts } from '@/lib/providers/types'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
@@ -28,7 +29,7 @@ const typed = (infant: { openings?: string; tuition?: string }) => {
   return { ...facts, bands: { ...bands, infant: { ...bands.infant, ...infant } } }
 }
 const problems = (infant: { openings?: string; tuition?: string }) =>
-  factsForm.safeParse(typed(infant)).error?.issues.map(({ path, message }) => [path.at(-1), message])
+  factsForm.safeParse(typed(infant)).error?.issues.map(({ path, message }) => [path.at(-1), englishText(message)])
 
 test('stored facts formatted for the form and parsed again are unchanged', () => {
   expect(typedFacts([INFANT], true)).toMatchObject({

@@ -1,11 +1,19 @@
 import fc from 'fast-check'
-import { weekdayLines } from '@/lib/providers/rules/hours'
+import { LOCALES } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
+import { englishText } from '@/lib/platform/language/translate'
+import { weekdayLines } from '@/lib/providers/hours/rules/hours'
 import type { HoursInterval } from '@/lib/providers/types'
-import { readHours, readSeasons, readWrittenHours, seasonsIn, writeHours, writeSeasons } from './read-hours'
+import { translate } from '@/tests/support/setup/translate'
+import { readHours, readSeasons, readWrittenHours, seasonsIn } from './read-hours'
+import { writeHours, writeSeasons } from './write-hours'
+
+const t = translate('en', 'providers.hours')
+const linesOf = (hours: HoursInterval[]) => weekdayLines(t, 'en', hours)
 
 const parse = (text: string) => {
   const read = readHours(text)
-  return 'hours' in read ? weekdayLines(read.hours)?.map((line) => line.replace(/^\w+: /, '')) : read.problem
+  return 'hours' in read ? linesOf(read.hours)?.map((line) => line.replace(/^\w+: /, '')) : englishText(read.problem)
 }
 const week = (weekday: string, changes: Record<number, string> = {}) =>
   Array.from({ length: 7 }, (_, day) => changes[day] ?? (day < 5 ? weekday : 'Closed'))
@@ -56,9 +64,9 @@ test.each([
 test('empty text means unknown hours, and the three fields of the form are parsed together', () => {
   expect(readHours(' \n ')).toEqual({ hours: [] })
   const read = readWrittenHours({ openingTime: '6:30 AM', closingTime: '6 PM', otherHours: 'Fri 7-3' })
-  expect('hours' in read && weekdayLines(read.hours)?.[4]).toBe('Friday: 7:00 AM – 3:00 PM')
+  expect('hours' in read && linesOf(read.hours)?.[4]).toBe('Friday: 7:00 AM – 3:00 PM')
   expect(readWrittenHours({ openingTime: '', closingTime: '6 PM', otherHours: '' })).toEqual({
-    problem: 'Please write when you open, too.',
+    problem: message('listings.hoursErrors.opens'),
   })
   const alone = readWrittenHours({ openingTime: '630a-6p, closed Fri', closingTime: '', otherHours: '' })
   expect('hours' in alone && alone.hours).toHaveLength(4)
@@ -81,7 +89,11 @@ const anyWeek: fc.Arbitrary<HoursInterval[]> = fc
   .map((days) => days.flatMap((spans, weekday) => spans.map((span) => ({ weekday, ...span }))))
 
 test('any hours formatted for the form are parsed back unchanged', () => {
-  fc.assert(fc.property(anyWeek, (hours) => expect(readWrittenHours(writeHours(hours))).toEqual({ hours })))
+  fc.assert(
+    fc.property(fc.constantFrom(...LOCALES), anyWeek, (locale, hours) =>
+      expect(readWrittenHours(writeHours(locale, hours))).toEqual({ hours }),
+    ),
+  )
 })
 
 test('any text is parsed or rejected with a message, and never throws', () => {
@@ -108,7 +120,7 @@ test('any text is parsed or rejected with a message, and never throws', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const read = readHours(text)
-      if ('problem' in read) return expect(read.problem).toMatch(/\.$/)
+      if ('problem' in read) return expect(englishText(read.problem)).toMatch(/\.$/)
       for (const { weekday, opensMinute, closesMinute } of read.hours) {
         expect(weekday >= 0 && weekday <= 6 && opensMinute >= 0 && opensMinute < 1440).toBe(true)
         expect(closesMinute > 0 && closesMinute <= 1440 && closesMinute !== opensMinute).toBe(true)
@@ -119,7 +131,7 @@ test('any text is parsed or rejected with a message, and never throws', () => {
 
 const readBack = (text: string) => {
   const read = readSeasons(text)
-  return 'seasons' in read ? writeSeasons(read.seasons) : read.problem
+  return 'seasons' in read ? writeSeasons('en', read.seasons) : englishText(read.problem)
 }
 
 test.each([
@@ -163,15 +175,81 @@ const seasonWeek = fc
       .toSorted((a, b) => a.weekday - b.weekday),
   )
 
+/** One of each month, and a single day. */
+const SEASONS = [
+  ...Array.from({ length: 11 }, (_, month) => [month + 1, month + 2].map((one) => String(one).padStart(2, '0'))).map(
+    ([from, to]) => ({ from: `${from}-03`, to: `${to}-21` }),
+  ),
+  { from: '07-04', to: '07-04' },
+  { from: '12-24', to: '01-01' },
+]
+
 test('any formatted season is parsed back unchanged', () => {
   fc.assert(
-    fc.property(seasonWeek, (hours) => {
-      const seasons = [{ from: '06-01', to: '08-10', hours }]
-      expect(seasonsIn(writeSeasons(seasons))).toEqual(seasons)
+    fc.property(fc.constantFrom(...LOCALES), fc.constantFrom(...SEASONS), seasonWeek, (locale, days, hours) => {
+      const seasons = [{ ...days, hours }]
+      expect(seasonsIn(writeSeasons(locale, seasons))).toEqual(seasons)
     }),
   )
 })
 
 test('any text is parsed or rejected with a message', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readSeasons(text)))
+})
+
+describe('in Spanish', () => {
+  test.each([
+    ['lunes a viernes 6:30 AM a 6 PM', week('6:30 AM – 6:00 PM')],
+    ['De lunes a viernes de 7 a 6', week('7:00 AM – 6:00 PM')],
+    ['L-V 7-5; sábado de 9 a 12', week('7:00 AM – 5:00 PM', { 5: '9:00 AM – 12:00 PM' })],
+    ['lun-jue 7 a 5, vie 7 a 3', week('7:00 AM – 5:00 PM', { 4: '7:00 AM – 3:00 PM' })],
+    ['Martes y jueves 8-4', week('Closed', { 1: '8:00 AM – 4:00 PM', 3: '8:00 AM – 4:00 PM' })],
+    ['mié 8-4', week('Closed', { 2: '8:00 AM – 4:00 PM' })],
+    ['7 de la mañana a 6 y media de la tarde', week('7:00 AM – 6:30 PM')],
+    ['desde las 7 hasta las 5:30 p.m.', week('7:00 AM – 5:30 PM')],
+    ['7 a mediodía', week('7:00 AM – 12:00 PM')],
+    ['6 a.m. a medianoche', week('6:00 AM – 12:00 AM')],
+    ['de 2 de la tarde a 12 de la noche', week('2:00 PM – 12:00 AM')],
+    ['7-5, cerrado el viernes', week('7:00 AM – 5:00 PM', { 4: 'Closed' })],
+    ['8-5, almuerzo 12-1', week('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM')],
+    [
+      'Entre semana 8-5\nfines de semana 9-3',
+      week('8:00 AM – 5:00 PM', { 5: '9:00 AM – 3:00 PM', 6: '9:00 AM – 3:00 PM' }),
+    ],
+    ['todos los días 24 horas', Array(7).fill('Open 24 hours')],
+    ['abierto 24 horas, cerrado sábados y domingos', week('Open 24 hours')],
+    ['Todo el día', week('Open 24 hours')],
+    ['630a-6p, cerrado viernes', week('6:30 AM – 6:00 PM', { 4: 'Closed' })],
+    [
+      'Vie 7-3\nSáb cerrado\nLun-Jue 8-5 descanso 12-1\nDom 24 horas',
+      week('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM', { 4: '7:00 AM – 3:00 PM', 6: 'Open 24 hours' }),
+    ],
+    [
+      'Verano 8-3',
+      'This is for regular weeks, without “Verano”. Please write times of the year under “Seasonal hours”.',
+    ],
+    ['OTOÑO 8-3', 'This is for regular weeks, without “OTOÑO”. Please write times of the year under “Seasonal hours”.'],
+  ])('“%s” is parsed as intended', (text, expected) => expect(parse(text)).toEqual(expected))
+
+  test.each([
+    ['1 de junio al 10 de agosto: 7-5', 'Jun 1 – Aug 10: Mon – Fri 7:00 AM – 5:00 PM'],
+    ['Del 1 de junio al 10 de agosto, lun-jue 7 a 5', 'Jun 1 – Aug 10: Mon – Thu 7:00 AM – 5:00 PM'],
+    ['24 dic - 1 ene: cerrado', 'Dec 24 – Jan 1: Closed'],
+    ['1 al 15 de junio: sábado 24 horas', 'Jun 1 – Jun 15: Sat 24 hours'],
+    ['1-15 jun: cerrado', 'Jun 1 – Jun 15: Closed'],
+    ['1º de septiembre: cerrado', 'Sep 1: Closed'],
+    ['4/7 - 4/9: cerrado', 'Apr 7 – Apr 9: Closed'],
+  ])('%j is parsed as %j', (text, expected) => expect(readBack(text)).toBe(expected))
+
+  test.each([
+    ['lunes a viernes', /^Some days have no times/],
+    ['7 a 25', /don’t understand “25”/],
+    ['cerrado', /That closes every day/],
+  ])('“%s” is rejected with a helpful message', (text, sentence) => expect(parse(text)).toMatch(sentence))
+
+  test('dates that overlap are named in the language in which they were written', () => {
+    expect(readBack('1 jun - 10 ago: cerrado\n1 ago - 3 ago: 7-5')).toBe(
+      '1 jun – 10 ago and 1 ago – 3 ago overlap. Please write each day once.',
+    )
+  })
 })

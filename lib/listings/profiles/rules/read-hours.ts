@@ -1,7 +1,10 @@
-import { seasonName, spanText, weekText } from '@/lib/providers/rules/hours'
-import { DAY_MINUTES, hoursOn, isInSeason, WEEKDAYS } from '@/lib/providers/rules/open-hours'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
+import { type Message, message } from '@/lib/platform/language/message'
+import { seasonName } from '@/lib/providers/hours/rules/hours'
+import { DAY_MINUTES, isInSeason } from '@/lib/providers/hours/rules/open-hours'
 import { LIMITS } from '@/lib/providers/schema'
 import type { HoursInterval, Season } from '@/lib/providers/types'
+import { HOURS_WORDS, plain } from './hours-words'
 
 /** Tokens of a typed text about hours. */
 type HoursToken =
@@ -14,65 +17,83 @@ type HoursToken =
 type WrittenTime = { minute: number; isExact: boolean }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
-const DAYS: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/^m(on(day)?s?)?$/, [0]],
-  [/^tu(e(s(day)?)?)?s?$/, [1]],
-  [/^w(ed(s|nesday)?)?s?$/, [2]],
-  [/^th(u(r(s(day)?)?)?)?s?$/, [3]],
-  [/^f(ri(day)?)?s?$/, [4]],
-  [/^sa(t(urday)?)?s?$/, [5]],
-  [/^su(n(day)?)?s?$/, [6]],
-  [/^weekdays?$/, WEEK.slice(0, 5)],
-  [/^weekends?$/, WEEK.slice(5)],
-  [/^(daily|everyday|all week)$/, WEEK],
-]
-const WORDS: readonly (readonly [RegExp, HoursToken['kind']])[] = [
-  [/^(to|til|till|until|through|thru)$/, 'to'],
-  [/^(and|plus)$/, 'and'],
-  [/^(closed|close|off)$/, 'closed'],
-  [/^(break|lunch)$/, 'break'],
-]
-const IGNORED = /^(open|opens|opening|hours?|hrs?|from|at|on|we|are|is|the|every|day|o'?clock)$/
-const TOKENS =
-  /24\s*\/\s*7|\b(?:open\s+)?24\s*-?\s*(?:hours?|hrs?|h)\b|all day|all week|every ?day|\d{1,2}(?::|\.)\d{2}\s*(?:[ap]\.?\s?m?\b\.?)?|\d{1,4}\s*(?:[ap]\.?\s?m?\b\.?)?|noon|midnight|[a-z']+|[-–—]+|[,&/+]|[;\n]|\S/g
+
+/** "24/7", or the words of any language for all day, every day and the like. */
+const PHRASES = [String.raw`24\s*\/\s*7`, ...HOURS_WORDS.flatMap(({ phrases }) => phrases)].join('|')
+/** "7 a 5" is 7 to 5 in Spanish; in English an A there would have another time's A or P beside it. */
+const SPANISH_TO = String.raw`\s+a\b(?!\.)\s+(?:(?:las?|el)\s+)?(?:\d|medio|media)`
+const SPOKEN_HALF = String.raw`\s+(?:de|en|por)\s+la\s+(?:manana|madrugada|tarde|noche)|\s+del\s+mediodia`
+const HALF = String.raw`(?:(?!${SPANISH_TO})\s*[ap]\.?\s?m?\b\.?|${SPOKEN_HALF})?`
+const HALF_PAST = String.raw`(?:\s+y\s+media)?`
+const TOKENS = new RegExp(
+  String.raw`${PHRASES}|\d{1,2}(?::|\.)\d{2}${HALF}|\d{1,4}${HALF_PAST}${HALF}|[a-z']+|[-–—]+|[,&/+]|[;\n]|\S`,
+  'g',
+)
 
 function hoursTokens(text: string): HoursToken[] {
-  const parts = text.toLowerCase().replaceAll('\r', '').match(TOKENS) ?? []
+  const parts = plain(text).replaceAll('\r', '').match(TOKENS) ?? []
   return parts.flatMap((part) => tokenOf(part.trim() || '\n') ?? [])
 }
 
 function tokenOf(part: string): HoursToken | null {
   if (/^24\s*\/\s*7$/.test(part)) return { kind: 'always' }
-  if (/24\s*-?\s*h/.test(part) || part === 'all day') return { kind: 'all-day' }
   if (/^[-–—]+$/.test(part)) return { kind: 'to' }
   if (/^[,&/+]$/.test(part)) return { kind: 'and' }
   if (/^[;\n]$/.test(part)) return { kind: 'line' }
-  if (/^[:.()]$/.test(part) || IGNORED.test(part)) return null
+  const is = (name: 'allDay' | 'ignored' | 'to' | 'and' | 'closed' | 'pause') =>
+    HOURS_WORDS.some((words) => words[name].test(part))
+  if (is('allDay')) return { kind: 'all-day' }
+  if (/^[:.()]$/.test(part) || is('ignored')) return null
   const time = readTime(part)
   if (time) return { kind: 'time', time }
-  const [, days] = DAYS.find(([shape]) => shape.test(part.replace('every day', 'everyday'))) ?? []
+  const days = readDays(part)
   if (days) return { kind: 'day', days }
-  const [, kind] = WORDS.find(([shape]) => shape.test(part)) ?? []
-  return kind === 'to' || kind === 'and' || kind === 'closed' || kind === 'break'
-    ? { kind }
-    : { kind: 'unknown', text: part }
+  if (is('pause')) return { kind: 'break' }
+  const kind = (['to', 'and', 'closed'] as const).find(is)
+  return kind ? { kind } : { kind: 'unknown', text: part }
 }
 
-/** "6:30 AM", "630a", "6.30pm", "18:00", "0630", "6", "noon"; null for anything else. */
+/** The days of "Fri", "viernes", "weekends", "entre semana". */
+function readDays(part: string): readonly number[] | null {
+  for (const { days, weekdays, weekends, everyDay } of HOURS_WORDS) {
+    const day = days.findIndex((shape) => shape.test(part))
+    if (day >= 0) return [day]
+    if (weekdays.test(part)) return WEEK.slice(0, 5)
+    if (weekends.test(part)) return WEEK.slice(5)
+    if (everyDay.test(part)) return WEEK
+  }
+  return null
+}
+
+/** "6:30 AM", "630a", "6.30pm", "18:00", "0630", "6", "6 y media de la tarde", "noon"; null for anything else. */
 function readTime(text: string): WrittenTime | null {
-  if (text === 'noon') return { minute: 720, isExact: true }
-  if (text === 'midnight') return { minute: 0, isExact: true }
-  const [, digits = '', half] = /^(\d{1,2}[:.]?(?:\d{2})?)\s*([ap])?\.?\s?m?\.?$/.exec(text) ?? []
+  if (HOURS_WORDS.some(({ noon }) => noon.test(text))) return { minute: 720, isExact: true }
+  if (HOURS_WORDS.some(({ midnight }) => midnight.test(text))) return { minute: 0, isExact: true }
+  const [, digits = '', more = '', spoken = ''] =
+    /^(\d{1,2}[:.]?(?:\d{2})?)(\s+y\s+media)?\s*(?:([ap])\.?\s?m?\.?|(?:de|en|por)\s+la\s+\w+|del\s+mediodia)?$/.exec(
+      text,
+    ) ?? []
   if (!digits) return null
-  const plain = digits.replace(/[:.]/, '')
-  const [hour, minute] = plain.length > 2 ? [Number(plain.slice(0, -2)), Number(plain.slice(-2))] : [Number(plain), 0]
-  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null
+  const half = spoken || halfOf(text)
+  const plainDigits = digits.replace(/[:.]/, '')
+  const [hour, minutes] =
+    plainDigits.length > 2
+      ? [Number(plainDigits.slice(0, -2)), Number(plainDigits.slice(-2))]
+      : [Number(plainDigits), more ? 30 : 0]
+  if (minutes > 59 || hour > 24 || (hour === 24 && minutes > 0)) return null
   if (half) {
     if (hour < 1 || hour > 12) return null
-    return { minute: ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute, isExact: true }
+    const isMidnight = hour === 12 && /noche$/.test(text)
+    return { minute: ((hour % 12) + (half === 'p' && !isMidnight ? 12 : 0)) * 60 + minutes, isExact: true }
   }
-  const isClock24 = hour > 12 || hour === 0 || (plain.length === 4 && plain.startsWith('0'))
-  return { minute: hour * 60 + minute, isExact: isClock24 }
+  const isClock24 = hour > 12 || hour === 0 || (plainDigits.length === 4 && plainDigits.startsWith('0'))
+  return { minute: hour * 60 + minutes, isExact: isClock24 }
+}
+
+/** "7 de la mañana" is AM, "6 de la tarde" PM. */
+function halfOf(text: string): 'a' | 'p' | '' {
+  if (/(manana|madrugada)$/.test(text)) return 'a'
+  return /(tarde|noche|mediodia)$/.test(text) ? 'p' : ''
 }
 
 type Span = { opensMinute: number; closesMinute: number }
@@ -142,15 +163,14 @@ function overlap(spans: readonly Span[]): boolean {
 
 /** Days and their times. Without days it applies to Monday to Friday. */
 export type Statement = { days: number[]; spans: Span[]; breaks: Span[]; isClosed: boolean }
-type Statements = { statements: Statement[] } | { problem: string }
+type Statements = { statements: Statement[] } | { problem: Message }
 
-const EXAMPLE = 'Write hours like “Mon-Fri 6:30 AM - 6 PM”'
 const PROBLEMS = {
-  unknown: (text: string) => `We don’t understand “${text}”. ${EXAMPLE}.`,
-  noTime: `Some days have no times. ${EXAMPLE}, or “Sat closed”.`,
-  half: 'Please write when you open and when you close, like “6:30 AM - 6 PM”.',
-  noLength: 'That opens and closes at the same time. If you never close, write “24 hours”.',
-  closedAndOpen: 'Please write closed days on their own line.',
+  unknown: (text: string) => message('listings.hoursErrors.unknown', { text }),
+  noTime: message('listings.hoursErrors.noTime'),
+  half: message('listings.hoursErrors.half'),
+  noLength: message('listings.hoursErrors.noLength'),
+  closedAndOpen: message('listings.hoursErrors.closedAndOpen'),
 }
 const ALL_DAY = { opensMinute: 0, closesMinute: DAY_MINUTES }
 const empty = (): Statement & { closedFirst: boolean } => ({
@@ -213,32 +233,29 @@ function daysFromTo([first = 0]: readonly number[], last: readonly number[]): nu
   return Array.from({ length: steps + 1 }, (_, step) => (first + step) % 7)
 }
 
-type ReadHours = { hours: HoursInterval[] } | { problem: string }
+type ReadHours = { hours: HoursInterval[] } | { problem: Message }
 /** The fields of the form: Monday to Friday in two fields, exceptions in a third. */
 export type WrittenHours = { openingTime: string; closingTime: string; otherHours: string }
 
-const MONDAY_TO_FRIDAY = [0, 1, 2, 3, 4]
-const SEASONS =
-  /\b(summer|winter|spring|fall|autumn|seasons?|seasonal|holidays?|january|february|march|april|june|july|august|september|october|november|december)\b/i
+export const MONDAY_TO_FRIDAY = [0, 1, 2, 3, 4]
+const SEASONS = new RegExp(String.raw`\b(?:${HOURS_WORDS.flatMap(({ seasons }) => seasons).join('|')})\b`)
 
 /**
  * Parses a week: "6:30 AM - 6 PM", "630a-6p, closed Fri", "Mon-Thu 7-5, break 12-1; Sat 24 hours". A later statement replaces
  * an earlier one about the same day. Empty text means unknown hours.
  */
 export function readHours(text: string): ReadHours {
-  const season = SEASONS.exec(text)?.[0]
-  if (season)
-    return {
-      problem: `This is for regular weeks, without “${season}”. Please write times of the year under “Seasonal hours”.`,
-    }
+  const found = SEASONS.exec(plain(text))
+  // As it was typed: a plain text has as many characters.
+  const season = found && text.slice(found.index, found.index + found[0].length)
+  if (season) return { problem: message('listings.hoursErrors.season', { season }) }
   const read = readWeek(text)
   if ('problem' in read) return read
-  if (read.isStated && read.hours.length === 0)
-    return { problem: 'That closes every day. If you don’t know your hours yet, leave them empty.' }
+  if (read.isStated && read.hours.length === 0) return { problem: message('listings.hoursErrors.closedAllWeek') }
   return { hours: read.hours }
 }
 
-type ReadWeek = { hours: HoursInterval[]; isStated: boolean } | { problem: string }
+type ReadWeek = { hours: HoursInterval[]; isStated: boolean } | { problem: Message }
 
 /** Like readHours, but also accepts a week in which every day is closed. */
 function readWeek(text: string): ReadWeek {
@@ -247,11 +264,11 @@ function readWeek(text: string): ReadWeek {
   const week = new Map<number, Span[]>()
   for (const { days, spans, breaks, isClosed } of parsed.statements) {
     const cut = isClosed ? [] : withoutBreaks(spans, breaks)
-    if (!cut) return { problem: 'A break must be within the hours.' }
+    if (!cut) return { problem: message('listings.hoursErrors.breakOutside') }
     for (const day of days.length > 0 ? days : MONDAY_TO_FRIDAY) week.set(day, cut)
   }
   for (const [day, spans] of week)
-    if (overlap(spans)) return { problem: `The times of ${WEEKDAYS[day]} overlap. Please write each once.` }
+    if (overlap(spans)) return { problem: message('listings.hoursErrors.overlap', { day: `d${day}` }) }
   const hours = [...week]
     .flatMap(([weekday, spans]) => spans.map((span) => ({ weekday, ...span })))
     .toSorted((a, b) => a.weekday - b.weekday || a.opensMinute - b.opensMinute)
@@ -260,39 +277,28 @@ function readWeek(text: string): ReadWeek {
 
 /** Parses the form's three fields. The first may contain all hours if the second is empty. */
 export function readWrittenHours({ openingTime, closingTime, otherHours }: WrittenHours): ReadHours {
-  if (!openingTime.trim() && closingTime.trim()) return { problem: 'Please write when you open, too.' }
+  if (!openingTime.trim() && closingTime.trim()) return { problem: message('listings.hoursErrors.opens') }
   const weekdays = closingTime.trim() ? `${openingTime} - ${closingTime}` : openingTime
   return readHours(`${weekdays}\n${otherHours}`)
 }
 
-/** Formats hours for the form, so that parsing them gives the same hours. */
-export function writeHours(hours: HoursInterval[]): WrittenHours {
-  const usual = MONDAY_TO_FRIDAY.map((day) => hoursOn(hours, day)).find((day) => day.length === 1)?.[0]
-  const usualText = usual ? spanText(usual) : 'Closed'
-  const others = WEEKDAYS.flatMap((name, day) => {
-    const text = hoursOn(hours, day).map(spanText).join(', ') || 'Closed'
-    return text === (day < 5 ? usualText : 'Closed') ? [] : `${name}: ${text}`
-  })
-  const [openingTime = '', closingTime = ''] = usual ? usualText.split(' – ') : []
-  return { openingTime, closingTime, otherHours: others.join('\n') }
-}
+type ReadSeasons = { seasons: Season[] } | { problem: Message }
 
-/** Formats hours as one text, so that readHours gives the same hours. */
-export function hoursText(hours: HoursInterval[]): string {
-  const { openingTime, closingTime, otherHours } = writeHours(hours)
-  return [closingTime ? `${openingTime} – ${closingTime}` : openingTime, otherHours].filter(Boolean).join('\n')
-}
-
-type ReadSeasons = { seasons: Season[] } | { problem: string }
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-const DATE = String.raw`(?:[a-z]{3,9}\.?\s*\d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2})`
-const LINE = new RegExp(
-  String.raw`^(${DATE})(?:\s*(?:-|–|—|to|til|until|through|thru)\s*(${DATE}|\d{1,2}(?:st|nd|rd|th)?(?!\d|:\d|\s*[ap])))?\s*[:,]?\s+(.*)$`,
-  'i',
+const MONTHS = HOURS_WORDS.flatMap(({ locale, months }) =>
+  months.flatMap((names, month) => names.split(' ').map((name) => ({ name, month, locale }))),
 )
-const SEASON_EXAMPLE = 'Write it like “Jun 1 - Aug 10: Mon-Thu 7-5” or “Dec 24 - Jan 1: closed”.'
+const ORDINAL = '(?:st|nd|rd|th|ro|º|°)?'
+/** "June 1st", "1 de junio", "6/1" */
+const DAY_FIRST = String.raw`\d{1,2}${ORDINAL}\s*(?:de\s+)?(?:${MONTHS.map(({ name }) => name).join('|')})[a-z]*\.?`
+const DATE = String.raw`(?:[a-z]{3,10}\.?\s*\d{1,2}${ORDINAL}|${DAY_FIRST}|\d{1,2}\/\d{1,2})`
+/** A first date; without its month in "1 al 15 de junio". */
+const FIRST = String.raw`(?:(?:del?|desde|el)\s+){0,2}(${DATE}|\d{1,2}(?=\s*(?:-|–|—|al?)\s*${DAY_FIRST}))`
+/** A last one; without its month in "Jun 1-15". */
+const LAST = String.raw`(?:el\s+)?(${DATE}|\d{1,2}${ORDINAL}(?!\d|:\d|\s*[ap]))`
+const BETWEEN = String.raw`\s*(?:-|–|—|to|til|until|through|thru|(?:al?|hasta)\b)\s*`
+const LINE = new RegExp(String.raw`^${FIRST}(?:${BETWEEN}${LAST})?\s*[:,]?\s+(.*)$`)
+const SEASON_EXAMPLE = message('listings.hoursErrors.seasonHours')
 
 /**
  * Parses seasons, one per line: "June 1 to August 10: 7-5, Fri 7-3", "12/24 - 1/1 closed", "Jul 4: closed". Days not named
@@ -300,40 +306,58 @@ const SEASON_EXAMPLE = 'Write it like “Jun 1 - Aug 10: Mon-Thu 7-5” or “De
  */
 export function readSeasons(text: string): ReadSeasons {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  if (lines.length > LIMITS.seasons) return { problem: `Please name at most ${LIMITS.seasons} times of the year.` }
+  if (lines.length > LIMITS.seasons)
+    return { problem: message('listings.hoursErrors.tooManySeasons', { most: LIMITS.seasons }) }
   const seasons: Season[] = []
   for (const line of lines) {
     const read = readSeason(line.trim())
     if ('problem' in read) return read
     const other = seasons.find((one) => overlaps(one, read.season))
-    if (other)
-      return { problem: `${seasonName(other)} and ${seasonName(read.season)} overlap. Please write each day once.` }
+    if (other) {
+      const [one, another] = [seasonName(read.locale, other), seasonName(read.locale, read.season)]
+      return { problem: message('listings.hoursErrors.seasonsOverlap', { one, other: another }) }
+    }
     seasons.push(read.season)
   }
   return { seasons: seasons.toSorted((a, b) => a.from.localeCompare(b.from)) }
 }
 
-function readSeason(line: string): { season: Season } | { problem: string } {
-  const [, first = '', last, week = ''] = LINE.exec(line) ?? []
-  const from = readDay(first)
-  const to =
-    last === undefined
-      ? from
-      : readDay(/^\d{1,2}\D*$/.test(last) && from ? `${from.slice(0, 2)}/${Number.parseInt(last, 10)}` : last)
-  if (!from || !to) return { problem: `We don’t understand “${line}”. ${SEASON_EXAMPLE}` }
-  if (/^closed\b\W*$/i.test(week)) return { season: { from, to, hours: [] } }
+/** `locale`: the language in which its dates are written. */
+function readSeason(line: string): { season: Season; locale: Locale } | { problem: Message } {
+  const [, first = '', last, week = ''] = LINE.exec(plain(line)) ?? []
+  const [start, end] = [dayIn(first), last === undefined ? dayIn(first) : dayIn(last)]
+  // "Jun 1-15", "1 al 15 de junio"
+  const from = dateOf(start, start?.month ?? end?.month)
+  const to = dateOf(end, end?.month ?? start?.month)
+  if (!from || !to) return { problem: message('listings.hoursErrors.unknownSeason', { line }) }
+  const locale = start?.locale ?? end?.locale ?? DEFAULT_LOCALE
+  if (HOURS_WORDS.some(({ closed }) => closed.test(week.replace(/\W+$/, ''))))
+    return { season: { from, to, hours: [] }, locale }
   const read = readWeek(week)
   if ('problem' in read) return read
-  return read.isStated ? { season: { from, to, hours: read.hours } } : { problem: SEASON_EXAMPLE }
+  return read.isStated ? { season: { from, to, hours: read.hours }, locale } : { problem: SEASON_EXAMPLE }
 }
 
-/** "June 1st", "6/1" as "06-01"; null for an invalid date. */
-function readDay(text: string): string | null {
-  const [, name, slashed, day] = /^(?:([a-z]{3})[a-z]*\.?\s*|(\d{1,2})\/)(\d{1,2})/i.exec(text.trim()) ?? []
-  const month = name ? MONTHS.indexOf(name.toLowerCase()) : Number(slashed) - 1
-  const length = LENGTHS[month]
-  if (length === undefined || Number(day) < 1 || Number(day) > length) return null
-  return `${String(month + 1).padStart(2, '0')}-${String(Number(day)).padStart(2, '0')}`
+type WrittenDay = { month?: number; day: number; locale?: Locale }
+
+/** The parts of "June 1st", "1 de junio", "6/1", "15"; null for anything else. Months count from 0. */
+function dayIn(text: string): WrittenDay | null {
+  const [, slashed, slashedDay] = /^(\d{1,2})\/(\d{1,2})$/.exec(text.trim()) ?? []
+  if (slashed) return { month: Number(slashed) - 1, day: Number(slashedDay) }
+  const [digits] = /\d{1,2}/.exec(text) ?? []
+  if (digits === undefined) return null
+  const [letters] = /[a-z]{3,}/.exec(text.replace(/^\d+(?:st|nd|rd|th|ro)\b/, '')) ?? []
+  const isDayFirst = /^\d/.test(text)
+  const named = MONTHS.filter(({ name }) => letters?.startsWith(name))
+  const found = named.find(({ locale }) => (locale === DEFAULT_LOCALE) !== isDayFirst) ?? named[0]
+  return letters && !found ? null : { day: Number(digits), month: found?.month, locale: found?.locale }
+}
+
+/** As "06-01"; null for an invalid date. */
+function dateOf(written: WrittenDay | null, month: number | undefined): string | null {
+  const length = LENGTHS[month ?? -1]
+  if (!written || month === undefined || length === undefined || written.day < 1 || written.day > length) return null
+  return `${String(month + 1).padStart(2, '0')}-${String(written.day).padStart(2, '0')}`
 }
 
 /** The seasons of a text that was validated before. */
@@ -343,7 +367,3 @@ export function seasonsIn(text: string): Season[] {
 }
 
 const overlaps = (a: Season, b: Season) => isInSeason(a, b.from) || isInSeason(b, a.from)
-
-/** Formats seasons, one per line, so that readSeasons gives the same ones. */
-export const writeSeasons = (seasons: readonly Season[]): string =>
-  seasons.map((season) => `${seasonName(season)}: ${weekText(season.hours)}`).join('\n')

@@ -1,18 +1,29 @@
 import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
+import { translate } from '@/tests/support/setup/translate'
 import type { ProfilePhoto } from '../types'
 import { isImmediate } from './changes'
 import {
   amenityLabels,
   applyProposed,
   changedFields,
+  descriptionsWith,
   emptySlots,
   movePhoto,
   NO_VALUES,
   pick,
   replaceCover,
+  type ValueTexts,
   valueLines,
   withMissing,
 } from './values'
+
+const TEXTS: ValueTexts = {
+  t: translate('en', 'listings.values'),
+  hours: translate('en', 'providers.hours'),
+  amenities: translate('en', 'providers.amenities'),
+  tourPlaces: translate('en', 'providers.tourPlaces'),
+  locale: 'en',
+}
 
 describe('values', () => {
   const { rules: RULES } = DEFAULT_SETTINGS['at-once']
@@ -27,12 +38,21 @@ describe('values', () => {
     expect(pick(wanted, ['aboutUs'])).toEqual({ aboutUs: 'A yard.' })
   })
 
+  test('a description in another language takes the place of the one before, and leaves with its last word', () => {
+    const spanish = { 'aboutUs-es-US': 'Un patio.' }
+    expect(changedFields(PAGE, { ...PAGE, ...spanish })).toEqual(['aboutUs-es-US'])
+    const before = { 'es-US': 'Una guardería.', 'of-a-newer-release': '...' }
+    expect(descriptionsWith(before, { ...spanish, aboutUs: 'A yard.' })).toEqual({ ...before, 'es-US': 'Un patio.' })
+    expect(descriptionsWith({ 'es-US': 'Una guardería.' }, { 'aboutUs-es-US': '' })).toEqual({})
+    expect(descriptionsWith(before, { aboutUs: '' })).toEqual(before)
+  })
+
   test('values are compared as text: weekdays, amenity labels, paragraphs', () => {
     const hours = [{ weekday: 0, opensMinute: 390, closesMinute: 1080 }]
-    expect(valueLines('hours', { ...PAGE, hours })[0]).toBe('Monday: 6:30 AM – 6:00 PM')
-    expect(valueLines('hours', PAGE)).toEqual([])
-    expect(valueLines('aboutUs', { ...PAGE, aboutUs: 'One.\n\nTwo.' })).toEqual(['One.', 'Two.'])
-    expect(amenityLabels(['nap_room', 'of an older release'])).toEqual(['Quiet nap room'])
+    expect(valueLines(TEXTS, 'hours', { ...PAGE, hours })[0]).toBe('Monday: 6:30 AM – 6:00 PM')
+    expect(valueLines(TEXTS, 'hours', PAGE)).toEqual([])
+    expect(valueLines(TEXTS, 'aboutUs', { ...PAGE, aboutUs: 'One.\n\nTwo.' })).toEqual(['One.', 'Two.'])
+    expect(amenityLabels(TEXTS.amenities, ['nap_room', 'of an older release'])).toEqual(['Quiet nap room'])
   })
 
   test.each([

@@ -1,17 +1,22 @@
+import type { Locale } from '@/lib/platform/language/locales'
+import type { Translate } from '@/lib/platform/language/types'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
-import { weekdayLines } from '@/lib/providers/rules/hours'
+import { type HoursTexts, weekdayLines } from '@/lib/providers/hours/rules/hours'
 import { LIMITS } from '@/lib/providers/schema'
-import { TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
+import type { Descriptions } from '@/lib/providers/types'
+import { DEFAULT_TOUR_TITLES } from '@/lib/providers/virtual-tours/rules'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
-import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
+import { byLanguage, languageOf, PROFILE_FIELDS, type ProfileField } from '../catalogue'
 import type { Activity } from '../schema/values'
 import type { ProfileChangeView, ProfilePhoto, ProfileValues, ProposedFields } from '../types'
+import { typedSeasons } from './write-hours'
 
 /** The values of an empty page. */
 export const NO_VALUES: ProfileValues = {
   businessName: '',
   businessLogo: '',
   aboutUs: '',
+  ...byLanguage(() => ''),
   servicesOffered: '',
   amenities: [],
   address: '',
@@ -32,20 +37,48 @@ export function changedFields(before: ProfileValues, after: ProfileValues): Prof
   return PROFILE_FIELDS.filter((field) => !isSameValue(before[field], after[field]))
 }
 
+export const proposedValues = (fields: ProposedFields): Partial<ProfileValues> =>
+  Object.fromEntries(Object.entries(fields).map(([field, change]) => [field, change.to]))
+
 /** Applies proposed fields to live values. */
-export function applyProposed(live: ProfileValues, fields: ProposedFields): ProfileValues {
-  const proposed = Object.entries(fields).map(([field, change]) => [field, change.to])
-  return { ...live, ...Object.fromEntries(proposed) }
+export const applyProposed = (live: ProfileValues, fields: ProposedFields): ProfileValues => ({
+  ...live,
+  ...proposedValues(fields),
+})
+
+/** A page's descriptions in other languages with these values applied. An empty one is left out. */
+export function descriptionsWith(before: Descriptions, values: Partial<ProfileValues>): Descriptions {
+  const given = Object.entries(values).flatMap(([field, value]) => {
+    const locale = languageOf(field)
+    return locale && typeof value === 'string' ? [[locale, value] as const] : []
+  })
+  return Object.fromEntries(
+    Object.entries({ ...before, ...Object.fromEntries(given) }).filter(([, text]) => text !== ''),
+  )
+}
+
+/** What values are written with: useValueTexts in components, valueTexts on the server. */
+export type ValueTexts = {
+  t: Translate<'listings.values'>
+  hours: HoursTexts
+  amenities: Translate<'providers.amenities'>
+  tourPlaces: Translate<'providers.tourPlaces'>
+  locale: Locale
 }
 
 /** A value as lines of text for comparison; none when nothing is stated. */
-export function valueLines(field: ProfileField, values: Pick<ProfileValues, ProfileField>): string[] {
-  if (field === 'hours') return weekdayLines(values.hours) ?? []
+export function valueLines(
+  texts: ValueTexts,
+  field: ProfileField,
+  values: Pick<ProfileValues, ProfileField>,
+): string[] {
+  if (field === 'hours') return weekdayLines(texts.hours, texts.locale, values.hours) ?? []
   if (field === 'photos') return values.photos.map(({ alt, caption }) => (caption ? `${alt} (“${caption}”)` : alt))
-  if (field === 'amenities') return amenityLabels(values.amenities)
+  if (field === 'amenities') return amenityLabels(texts.amenities, values.amenities)
   if (field === 'activities') return values.activities.map(activityLine)
-  if (field === 'virtualTours') return values.virtualTours.map(tourLine)
-  return values[field].split('\n').filter((line) => line.trim() !== '')
+  if (field === 'virtualTours') return values.virtualTours.map((tour) => tourLine(texts, tour))
+  const text = field === 'seasonalHours' ? typedSeasons(texts.locale, values[field]) : values[field]
+  return text.split('\n').filter((line) => line.trim() !== '')
 }
 
 /** "Tuesday cooking: Soup for everybody. (3 to 5 years, weekly)" */
@@ -54,17 +87,16 @@ function activityLine({ name, description, ageGroup, frequency }: Activity): str
   return `${name}: ${description}${more && ` (${more})`}`
 }
 /** "Outdoor area: The yard, 2 photos: A slide; A tree" */
-export function tourLine({ place, title, url, photos, video }: VirtualTour): string {
-  const shown = photos
-    ? `${photos.length} photos: ${photos.map(({ alt }) => alt).join('; ')}`
-    : video
-      ? `a video: ${video.alt}`
-      : url
-  return `${TOUR_PLACES[place]}: ${title}, ${shown}`
+export function tourLine({ t, tourPlaces }: ValueTexts, { place, title, url, photos, video }: VirtualTour): string {
+  const shownTitle = title === DEFAULT_TOUR_TITLES[place] ? tourPlaces(place) : title
+  const values = { place: tourPlaces(place), title: shownTitle }
+  if (photos)
+    return t('tourOfPhotos', { ...values, count: photos.length, photos: photos.map(({ alt }) => alt).join('; ') })
+  return video ? t('tourOfVideo', { ...values, video: video.alt }) : t('tour', { ...values, url })
 }
 
-export function amenityLabels(codes: readonly string[]): string[] {
-  return AMENITIES.filter(({ code }) => codes.includes(code)).map(({ label }) => label)
+export function amenityLabels(t: Translate<'providers.amenities'>, codes: readonly string[]): string[] {
+  return AMENITIES.filter(({ code }) => codes.includes(code)).map(({ code }) => t(code))
 }
 
 export function pick(values: ProfileValues, fields: readonly ProfileField[]): Partial<ProfileValues> {

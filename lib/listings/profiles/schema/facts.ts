@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { LIMITS } from '@/lib/providers/schema'
 
@@ -10,18 +11,21 @@ const MAX_OPENINGS = 500
 const openingsText = z
   .string()
   .trim()
-  .regex(/^\d{0,3}$/, 'Please write a whole number, like 2.')
+  .regex(/^\d{0,3}$/, message('listings.factErrors.wholeNumber'))
   .transform((text) => (text === '' ? null : Number(text)))
-  .refine((count) => count === null || count <= MAX_OPENINGS, `Please enter at most ${MAX_OPENINGS}.`)
+  .refine(
+    (count) => count === null || count <= MAX_OPENINGS,
+    message('listings.factErrors.tooManyOpenings', { most: MAX_OPENINGS }),
+  )
 
 /** Parses "$285", "285.50" or an empty text as cents per week. */
 const tuitionText = z
   .string()
   .trim()
-  .max(12, 'Please write dollars, like 285.')
-  .regex(/^(\$?\s*(\d{1,5}|\d{1,2},\d{3})(\.\d{1,2})?)?$/, 'Please write dollars, like 285.')
+  .max(12, message('listings.factErrors.dollars'))
+  .regex(/^(\$?\s*(\d{1,5}|\d{1,2},\d{3})(\.\d{1,2})?)?$/, message('listings.factErrors.dollars'))
   .transform((text) => (text === '' ? null : Math.round(Number(text.replace(/[$,\s]/g, '')) * 100)))
-  .refine((cents) => cents === null || cents <= LIMITS.tuitionWeeklyCents, 'That’s more than we can show.')
+  .refine((cents) => cents === null || cents <= LIMITS.tuitionWeeklyCents, message('listings.factErrors.tooMuch'))
 
 const band = z.object({ openings: openingsText, tuition: tuitionText })
 const bands = z.object({
@@ -43,31 +47,34 @@ export type FactsInput = z.output<typeof factsInput>
 /** Whether a family home shows its ZIP code or only its city. */
 export const addressInput = z.object({
   providerId: z.string().max(200).optional(),
-  showsZip: z.boolean('Please choose what to show.'),
+  showsZip: z.boolean(message('listings.factErrors.chooseShown')),
 })
 export type AddressInput = z.output<typeof addressInput>
 
 /** Whether enrollments update the openings. */
 export const followInput = z.object({
   providerId: z.string().max(200).optional(),
-  follows: z.boolean('Please choose whether openings follow enrollments.'),
+  follows: z.boolean(message('listings.factErrors.chooseFollows')),
 })
 export type FollowInput = z.output<typeof followInput>
 
 export const confirmInput = z.object({
   providerId: z.string().max(200).optional(),
-  groups: z.array(z.enum(OWN_FACT_GROUPS)).min(1, 'Please choose what’s still right.').max(OWN_FACT_GROUPS.length),
+  groups: z
+    .array(z.enum(OWN_FACT_GROUPS))
+    .min(1, message('listings.factErrors.chooseRight'))
+    .max(OWN_FACT_GROUPS.length),
 })
 
 /** The token in a reminder's link. */
 export const factsToken = z
-  .string('Part of this link is missing.')
-  .min(1, 'Part of this link is missing.')
-  .max(200, 'Part of this link is missing.')
+  .string(message('listings.factErrors.brokenLink'))
+  .min(1, message('listings.factErrors.brokenLink'))
+  .max(200, message('listings.factErrors.brokenLink'))
 
 /** A confirmation by a reminder's link: one group, or all that are stated. */
 export const linkConfirmInput = z.object({
   token: factsToken,
-  group: z.enum([...OWN_FACT_GROUPS, 'all'], 'Please choose what’s still right.'),
+  group: z.enum([...OWN_FACT_GROUPS, 'all'], message('listings.factErrors.chooseRight')),
 })
 export type LinkConfirmInput = z.output<typeof linkConfirmInput>

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { englishText } from '@/lib/platform/language/translate'
 import { profileForm, profileTexts, readServices, servicesProblem, writeServices } from './form'
 
 describe('services', () => {
@@ -10,8 +11,9 @@ describe('services', () => {
   })
 
   test('too many or too long services are rejected with a message', () => {
-    expect(servicesProblem(Array.from({ length: 13 }, (_, n) => `s${n}`))).toBe('Please name at most 12 services.')
-    expect(servicesProblem(['x'.repeat(61)])).toMatch(/is longer than 60 characters\. Put commas/)
+    const problemWith = (services: string[]) => englishText(servicesProblem(services) ?? '')
+    expect(problemWith(Array.from({ length: 13 }, (_, n) => `s${n}`))).toBe('Please name at most 12 services.')
+    expect(problemWith(['x'.repeat(61)])).toMatch(/is longer than 60 characters\. Put commas/)
     expect(servicesProblem(['Piano'])).toBeNull()
   })
 })
@@ -21,6 +23,7 @@ describe('typed', () => {
     businessName: ' Harbor House ',
     businessLogo: '',
     aboutUs: 'A garden.\n\nAnd a yard.',
+    'aboutUs-es-US': ' Un huerto y un patio. ',
     servicesOffered: 'Piano,  swimming ; piano',
     amenities: ['nap_room', 'keypad_entry', 'nap_room'],
     address: '214 E Robinson St,  Orlando, fl 32801-1234',
@@ -34,14 +37,16 @@ describe('typed', () => {
   }
   const problemsOf = (change: Partial<typeof TYPED>) =>
     Object.fromEntries(
-      profileForm.safeParse({ ...TYPED, ...change }).error?.issues.map(({ path, message }) => [path.join(), message]) ??
-        [],
+      profileForm
+        .safeParse({ ...TYPED, ...change })
+        .error?.issues.map(({ path, message }) => [path.join(), englishText(message)]) ?? [],
     )
 
   test('typed values are normalized', () => {
     expect(profileForm.parse(TYPED)).toMatchObject({
       businessName: 'Harbor House',
       aboutUs: 'A garden.\n\nAnd a yard.',
+      'aboutUs-es-US': 'Un huerto y un patio.',
       servicesOffered: 'Piano, swimming',
       amenities: ['keypad_entry', 'nap_room'],
       address: '214 E Robinson St, Orlando, FL 32801',
@@ -52,8 +57,14 @@ describe('typed', () => {
     })
   })
 
+  test('seasons are stored in English, in whichever language they are typed', () => {
+    expect(profileForm.parse({ ...TYPED, seasonalHours: '24 dic - 1 ene: cerrado' }).seasonalHours).toBe(
+      'Dec 24 – Jan 1: Closed',
+    )
+  })
+
   test('everything except name and address may be empty', () => {
-    const empty = { aboutUs: '', servicesOffered: '', phone: '', email: '', website: '' }
+    const empty = { aboutUs: '', 'aboutUs-es-US': '', servicesOffered: '', phone: '', email: '', website: '' }
     const hours = { openingTime: '', closingTime: '', otherHours: '', seasonalHours: '' }
     expect(problemsOf({ ...empty, ...hours, amenities: [] })).toEqual({})
   })
@@ -68,6 +79,8 @@ describe('typed', () => {
     [{ closingTime: 'late' }, { openingTime: /don’t understand/ }],
     [{ openingTime: '', closingTime: '', otherHours: 'Fri' }, { otherHours: /^Some days have no times/ }],
     [{ aboutUs: 'a\0b' }, { aboutUs: 'This has a character we can’t save.' }],
+    [{ 'aboutUs-es-US': 'a\0b' }, { 'aboutUs-es-US': 'This has a character we can’t save.' }],
+    [{ 'aboutUs-es-US': 'a'.repeat(5_001) }, { 'aboutUs-es-US': /5,?000/ }],
   ])('%j is rejected at its field', (change, problems) => {
     for (const [field, sentence] of Object.entries(problems)) expect(problemsOf(change)[field]).toMatch(sentence)
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanPhone, cleanWebsite } from '@/lib/imports/cleaning/rules/values'
+import { type Message, message } from '@/lib/platform/language/message'
 import { AMENITIES, type Amenity } from '@/lib/providers/catalogue/amenities'
 import {
   INVALID_CONTACT,
@@ -10,7 +11,9 @@ import {
   typedEmail,
   typedName,
 } from '@/lib/providers/schema'
-import { readSeasons, readWrittenHours, writeSeasons } from '../rules/read-hours'
+import { byLanguage } from '../catalogue'
+import { readSeasons, readWrittenHours } from '../rules/read-hours'
+import { storableSeasons } from '../rules/write-hours'
 
 /** Parses "Swimming lessons,, piano " into a list without duplicates. Line breaks count as commas. */
 export function readServices(text: string): string[] {
@@ -22,12 +25,11 @@ export function readServices(text: string): string[] {
 }
 
 /** The message for an invalid list of services, or null. */
-export function servicesProblem(services: readonly string[]): string | null {
-  if (services.length > LIMITS.services) return `Please name at most ${LIMITS.services} services.`
+export function servicesProblem(services: readonly string[]): Message | null {
+  if (services.length > LIMITS.services)
+    return message('listings.formErrors.tooManyServices', { most: LIMITS.services })
   const long = services.find((one) => one.length > LIMITS.service)
-  return long
-    ? `“${long.slice(0, 20)}…” is longer than ${LIMITS.service} characters. Put commas between services.`
-    : null
+  return long ? message('listings.formErrors.longService', { start: long.slice(0, 20), most: LIMITS.service }) : null
 }
 
 export const writeServices = (services: readonly string[]) => services.join(', ')
@@ -43,7 +45,7 @@ const servicesOffered = longText(PROFILE_LIMITS.services).transform((text, conte
 
 const seasonalHours = longText(PROFILE_LIMITS.hours).transform((text, context) => {
   const read = readSeasons(text)
-  if ('seasons' in read) return writeSeasons(read.seasons)
+  if ('seasons' in read) return storableSeasons(read.seasons)
   context.addIssue({ code: 'custom', message: read.problem })
   return z.NEVER
 })
@@ -53,7 +55,7 @@ const amenities = z
   .max(AMENITIES.length)
   .refine(
     (chosen) => chosen.every((one) => AMENITIES.some(({ code }) => code === one)),
-    'That amenity isn’t on the list.',
+    message('listings.formErrors.amenity'),
   )
   .transform((chosen) => AMENITIES.filter(({ code }) => chosen.includes(code)).map(({ code }): Amenity => code))
 
@@ -70,6 +72,7 @@ export const profileTexts = z.object({
   /** The path of the provider's upload. */
   businessLogo: longText(PROFILE_LIMITS.typed),
   aboutUs: longText(LIMITS.description),
+  ...byLanguage(() => longText(LIMITS.description)),
   servicesOffered,
   amenities,
   address: typedAddress,

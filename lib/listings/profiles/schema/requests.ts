@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { MAX_VIDEO_BYTES, VIDEO_MESSAGES } from '@/lib/media/schema'
+import { MAX_VIDEO_BYTES, VIDEO_MESSAGES } from '@/lib/media/rules/videos'
+import { message } from '@/lib/platform/language/message'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { PROFILE_FIELDS } from '../catalogue'
 import { readWrittenHours } from '../rules/read-hours'
 import type { ProfileValues } from '../types'
 import { PROFILE_LIMITS, profileTexts } from './form'
 import { activitiesInput, photosInput, toursInput } from './values'
+
+/** The refusal of an account whose role cannot manage pages. */
+export const WRONG_PROFILE_ROLE = message('listings.profileErrors.wrongRole')
 
 const publicId = z.string().max(200)
 
@@ -56,9 +60,9 @@ export type ProfileChangeInput = z.output<typeof profileChangeInput>
 const reason = z
   .string()
   .trim()
-  .min(3, 'Please say why, so the provider can fix it.')
-  .max(PROFILE_LIMITS.reason, `Please use at most ${PROFILE_LIMITS.reason} characters.`)
-  .refine((text) => !text.includes('\0'), 'This has a character we can’t save.')
+  .min(3, message('listings.formErrors.reason'))
+  .max(PROFILE_LIMITS.reason, message('listings.formErrors.tooLong', { most: PROFILE_LIMITS.reason }))
+  .refine((text) => !text.includes('\0'), message('listings.formErrors.unusable'))
 
 /** `version` is the one the rollback is based on. */
 export const rollBackInput = z.object({ version: z.string().max(64), reason })
@@ -82,7 +86,7 @@ export const videoQuery = profileQuery.extend({
 })
 export type VideoQuery = z.output<typeof videoQuery>
 
-const NO_CHUNK = 'There is no such piece of a video.'
+const NO_CHUNK = message('listings.formErrors.noPiece')
 export const videoPieceParams = z.object({
   id: z.string().max(40),
   piece: z.coerce
@@ -96,7 +100,7 @@ export const videoPieceParams = z.object({
 export const DRAFT_PARTS = ['details', 'photos', 'activities', 'virtualTours'] as const
 export type DraftPart = (typeof DRAFT_PARTS)[number]
 
-const part = z.enum(DRAFT_PARTS, 'That isn’t part of a page.')
+const part = z.enum(DRAFT_PARTS, message('listings.formErrors.noPart'))
 const providerId = z.string().max(200).optional()
 const MAX_LENGTH = 60_000
 

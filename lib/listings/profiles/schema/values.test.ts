@@ -1,9 +1,10 @@
+import { englishText } from '@/lib/platform/language/translate'
 import { activitiesInput, PHOTO_TEXT_LIMITS, photosInput, TOUR_LINK, toursInput } from './values'
 
 describe('photos', () => {
   const problemOf = (photos: unknown) => {
     const read = photosInput.safeParse(photos)
-    return read.success ? undefined : read.error.issues[0]?.message
+    return read.success ? undefined : englishText(read.error.issues[0]?.message ?? '')
   }
 
   test('photos are given by their sources, optionally with descriptions, which become one line', () => {
@@ -34,7 +35,7 @@ describe('lists', () => {
   const VIDEO = 'https://youtu.be/abcDEF12_-3'
   const firstIn = (schema: typeof activitiesInput | typeof toursInput, value: unknown) => {
     const issue = schema.safeParse(value).error?.issues[0]
-    return issue && [issue.path.join('.'), issue.message]
+    return issue && [issue.path.join('.'), englishText(issue.message)]
   }
 
   test('activities are a list or the specification’s JSON text, at most four, each with a name and a description', () => {
@@ -60,7 +61,7 @@ describe('lists', () => {
     ])
     expect(firstIn(toursInput, [{ place: 'extra', title: '', url: 'https://tours.example' }])).toEqual([
       '0.url',
-      TOUR_LINK,
+      englishText(TOUR_LINK),
     ])
     const twice = [typed[0], typed[0]]
     expect(firstIn(toursInput, twice)?.[1]).toBe('Each area can have one tour.')

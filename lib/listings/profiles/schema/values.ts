@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { message } from '@/lib/platform/language/message'
 import { LIMITS, longText } from '@/lib/providers/schema'
-import { parseTourLink, TOUR_PLACE_CODES, TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
+import { DEFAULT_TOUR_TITLES, parseTourLink, TOUR_PLACE_CODES } from '@/lib/providers/virtual-tours/rules'
 import { storedPhoto, storedTour, TOUR_PHOTOS } from '@/lib/providers/virtual-tours/schema'
-import type { PROFILE_FIELDS } from '../catalogue'
+import { byLanguage, type PROFILE_FIELDS } from '../catalogue'
 
 export const PHOTO_TEXT_LIMITS = { alt: 200, caption: 200 } as const
 
@@ -10,18 +11,21 @@ const words = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Please use at most ${max} characters.`)
-    .refine((text) => !text.includes('\0'), 'This has a character we can’t save.')
+    .max(max, message('listings.formErrors.tooLong', { most: max }))
+    .refine((text) => !text.includes('\0'), message('listings.formErrors.unusable'))
     // One line, because it is used in an attribute and as a caption.
     .transform((text) => text.replace(/\s+/g, ' '))
 
 export const photoAlt = words(PHOTO_TEXT_LIMITS.alt).refine(
   (text) => text !== '',
-  'Please describe the photo for people who can’t see it.',
+  message('listings.mediaErrors.photoAlt'),
 )
 export const photoCaption = words(PHOTO_TEXT_LIMITS.caption)
 
-const path = z.string().min(1, 'Which photo?').max(300, 'We can’t find this photo.')
+const path = z
+  .string()
+  .min(1, message('listings.mediaErrors.whichPhoto'))
+  .max(300, message('listings.mediaErrors.noPhoto'))
 
 /** A photo of a tour, always with a description. */
 const tourPhoto = z.object({ path, alt: photoAlt, caption: photoCaption.default('') })
@@ -34,8 +38,11 @@ export const photosInput = z
       z.object({ path, alt: photoAlt.optional(), caption: photoCaption.optional() }),
     ]),
   )
-  .max(LIMITS.photos, `A page has room for ${LIMITS.photos} photos. Please remove some.`)
-  .refine((photos) => new Set(photos.map((one) => one.path)).size === photos.length, 'A photo is on the list twice.')
+  .max(LIMITS.photos, message('listings.mediaErrors.tooManyPhotos', { most: LIMITS.photos }))
+  .refine(
+    (photos) => new Set(photos.map((one) => one.path)).size === photos.length,
+    message('listings.mediaErrors.photoTwice'),
+  )
 export type PhotosInput = z.output<typeof photosInput>
 
 /** Activities and virtual tours as typed. */
@@ -56,28 +63,32 @@ const orNull = oneLine(LIST_LIMITS.short)
   .transform((text) => text || null)
 
 export const typedActivity = z.object({
-  name: oneLine(LIST_LIMITS.name).pipe(z.string().min(1, 'Please name the activity.')),
-  description: longText(LIST_LIMITS.description).min(1, 'Please describe the activity.'),
+  name: oneLine(LIST_LIMITS.name).pipe(z.string().min(1, message('listings.mediaErrors.activityName'))),
+  description: longText(LIST_LIMITS.description).min(1, message('listings.mediaErrors.activityText')),
   ageGroup: orNull,
   frequency: orNull,
 })
-const activities = z.array(typedActivity).max(LIMITS.activities, `You can add up to ${LIMITS.activities} activities.`)
+const activities = z
+  .array(typedActivity)
+  .max(LIMITS.activities, message('listings.mediaErrors.tooManyActivities', { most: LIMITS.activities }))
 
 /** The specification allows a JSON text. */
 export const activitiesInput = z.preprocess(fromJson, activities)
 
-export const TOUR_LINK =
-  'Please paste a link from YouTube, Vimeo, Matterport or Kuula. We can’t show tours from other sites.'
+export const TOUR_LINK = message('listings.mediaErrors.tourLink')
 
 const { fewest, most } = TOUR_PHOTOS
 const photos = z
   .array(tourPhoto)
-  .min(fewest, `A tour needs at least ${fewest} photos. A single one is better in the gallery.`)
-  .max(most, `A tour has room for ${most} photos. Please remove some.`)
-  .refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'A photo is in the tour twice.')
+  .min(fewest, message('listings.mediaErrors.fewTourPhotos', { fewest }))
+  .max(most, message('listings.mediaErrors.tooManyTourPhotos', { most }))
+  .refine(
+    (all) => new Set(all.map(({ path }) => path)).size === all.length,
+    message('listings.mediaErrors.tourPhotoTwice'),
+  )
 const video = z.object({
-  path: z.string().min(1, 'Which video?').max(300, 'We can’t find this video.'),
-  alt: longText(LIST_LIMITS.video).min(1, 'Please describe the video for people who can’t see or hear it.'),
+  path: z.string().min(1, message('listings.mediaErrors.whichVideo')).max(300, message('listings.mediaErrors.noVideo')),
+  alt: longText(LIST_LIMITS.video).min(1, message('listings.mediaErrors.videoAlt')),
 })
 
 /** A tour without link, photos and video is omitted; one without a title is named after its place. */
@@ -94,18 +105,20 @@ const typedTour = z.object({
 })
 export const toursInput = z
   .array(typedTour)
-  .max(LIMITS.virtualTours, `You can add up to ${LIMITS.virtualTours} tours.`)
-  .refine((tours) => new Set(tours.map(({ place }) => place)).size === tours.length, 'Each area can have one tour.')
+  .max(LIMITS.virtualTours, message('listings.mediaErrors.tooManyTours', { most: LIMITS.virtualTours }))
   .refine(
-    (tours) => tours.every((tour) => mediaCount(tour) <= 1),
-    'Use one of these for a tour: a link, photos, or a video.',
+    (tours) => new Set(tours.map(({ place }) => place)).size === tours.length,
+    message('listings.mediaErrors.onePerArea'),
   )
+  .refine((tours) => tours.every((tour) => mediaCount(tour) <= 1), message('listings.mediaErrors.oneKind'))
   .transform((tours) =>
     TOUR_PLACE_CODES.flatMap((place) => {
       const tour = tours.find((one) => one.place === place)
       if (!tour || mediaCount(tour) === 0) return []
       const { title, url, photos, video } = tour
-      return [{ place, title: title || TOUR_PLACES[place], url, ...(photos && { photos }), ...(video && { video }) }]
+      return [
+        { place, title: title || DEFAULT_TOUR_TITLES[place], url, ...(photos && { photos }), ...(video && { video }) },
+      ]
     }),
   )
 export type ToursInput = z.output<typeof toursInput>
@@ -131,6 +144,7 @@ export const storedValues = z.object({
   businessName: text,
   businessLogo: text,
   aboutUs: text,
+  ...byLanguage(() => text),
   servicesOffered: text,
   amenities: z.array(text),
   address: text,
@@ -158,6 +172,7 @@ export const proposedFields = z.object({
   businessName: proposed(VALUES.businessName),
   businessLogo: proposed(VALUES.businessLogo),
   aboutUs: proposed(VALUES.aboutUs),
+  ...byLanguage((field) => proposed(VALUES[field])),
   servicesOffered: proposed(VALUES.servicesOffered),
   amenities: proposed(VALUES.amenities),
   address: proposed(VALUES.address),
@@ -175,6 +190,7 @@ export const fieldDecisions = z.object({
   businessName: decided(VALUES.businessName),
   businessLogo: decided(VALUES.businessLogo),
   aboutUs: decided(VALUES.aboutUs),
+  ...byLanguage((field) => decided(VALUES[field])),
   servicesOffered: decided(VALUES.servicesOffered),
   amenities: decided(VALUES.amenities),
   address: decided(VALUES.address),

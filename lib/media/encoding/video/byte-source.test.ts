@@ -1,3 +1,4 @@
+import { VIDEO_MESSAGES } from '../../rules/videos'
 import { applyEdits, readWithin, replaceBytes, sourceOfPieces, zeros } from './byte-source'
 
 const FILE = Buffer.from('abcdefghij')
@@ -18,7 +19,7 @@ test('a file in pieces is read as one, and each piece is fetched once', async ()
     [9, 2],
     [3, -1],
   ] as const)
-    expect(() => readWithin(source, at, length)).toThrow('damaged')
+    expect(() => readWithin(source, at, length)).toThrow(VIDEO_MESSAGES.broken)
 })
 
 test('edits are applied to each piece, also across boundaries', () => {

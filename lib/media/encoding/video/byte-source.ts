@@ -1,6 +1,6 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { VIDEO_MESSAGES } from '../../schema'
+import { VIDEO_MESSAGES } from '../../rules/videos'
 
 /** Random access to a file that is too large to load whole. */
 export type ByteSource = {

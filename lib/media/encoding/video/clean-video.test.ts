@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { box, element, POSITION, phoneFilm, track, webFilm } from '@/tests/support/media/videos'
-import { VIDEO_MESSAGES as SENTENCES } from '../../schema'
+import { VIDEO_MESSAGES as SENTENCES } from '../../rules/videos'
 import { applyEdits, type ByteSource } from './byte-source'
 import { cleanVideo } from './clean-video'
 

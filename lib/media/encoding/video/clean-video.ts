@@ -1,6 +1,6 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { problemWithVideo, VIDEO_KIND_BYTES, videoKind } from '../../schema'
+import { problemWithVideo, VIDEO_KIND_BYTES, videoKind } from '../../rules/videos'
 import type { ByteSource, Edit } from './byte-source'
 import { cleanMp4 } from './mp4'
 import { cleanWebm } from './webm'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { VIDEO_MESSAGES as SENTENCES } from '../../schema'
+import { VIDEO_MESSAGES as SENTENCES } from '../../rules/videos'
 import { type ByteSource, damagedVideoError, type Edit, readWithin, replaceBytes, zeros } from './byte-source'
 
 /** A box of an MP4 file: `at` and `end` are offsets in the file, and `body` is where its content begins. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { VIDEO_MESSAGES as SENTENCES } from '../../schema'
+import { VIDEO_MESSAGES as SENTENCES } from '../../rules/videos'
 import { type ByteSource, damagedVideoError, type Edit, readWithin, replaceBytes, zeros } from './byte-source'
 
 /** An element of a WebM file, with offsets in the file. `end` is null for an unknown size: it extends to the next element of its parent. */

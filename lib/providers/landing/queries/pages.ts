@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/platform/config/site'
+import { LOCALES } from '@/lib/platform/language/locales'
 import 'server-only'
 import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
 import type { Point } from '@/lib/places/rules/geo'
@@ -87,8 +88,11 @@ export async function listLandingHealth(): Promise<LandingPageHealth[]> {
   }))
 }
 
-/** A sitemap file may have at most 50,000 URLs (sitemaps.org). A part is a range of internal ids, so none can have more. */
-const SITEMAP_PART_SIZE = 50_000
+/**
+ * A sitemap file may have at most 50,000 URLs (sitemaps.org), and each provider has one for each language. A part is a range of internal ids, so
+ * none can have more.
+ */
+const SITEMAP_PART_SIZE = Math.floor(50_000 / LOCALES.length)
 
 /** The parts that have an indexable provider, counted from 1. */
 export async function listProviderSitemapParts(): Promise<number[]> {

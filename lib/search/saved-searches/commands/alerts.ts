@@ -2,6 +2,7 @@ import 'server-only'
 import { notify, type Recipient } from '@/lib/notifications/commands/notify'
 import { isWanted } from '@/lib/notifications/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
+import { localeOf } from '@/lib/platform/language/locales'
 import { logger } from '@/lib/platform/logging/logger'
 import { alertMail, recordMail, type SearchWithNews } from '../emails'
 import { findRecordNews, newestBatchId, resolveSearch, unsentNews } from '../queries'
@@ -68,13 +69,13 @@ async function sendNews(
     (await isWanted(tx, person.id, 'favorite-records', 'email'))
   if (searches.length > 0) {
     const facts = countsOf(searches.map((one) => one.news))
-    const mail = alertMail(person.firstName, searches, isOneMail ? records : [])
+    const mail = alertMail(localeOf(person.locale), person.firstName, searches, isOneMail ? records : [])
     await notify(tx, { kind: 'search-news', to: person, facts, at, mail })
   }
   const [first] = records
   if (!first) return
   const facts = { providers: records.length, provider: first.name, publicId: first.publicId }
-  const mail = recordMail(person.firstName, records)
+  const mail = recordMail(localeOf(person.locale), person.firstName, records)
   await notify(tx, { kind: 'favorite-records', to: person, facts, at, mail, by: isOneMail ? 'app' : undefined })
 }
 
@@ -116,7 +117,7 @@ function duePeople(after: number, now: Date): Promise<Recipient[]> {
     },
     orderBy: { id: 'asc' },
     take: BATCH_SIZE,
-    select: { id: true, email: true, firstName: true, lastName: true },
+    select: { id: true, email: true, firstName: true, lastName: true, locale: true },
   })
 }
 

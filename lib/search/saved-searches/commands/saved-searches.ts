@@ -2,13 +2,14 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { Prisma } from '@/prisma/generated/client'
 import { matchesSql } from '../../queries/search'
 import type { RequestedArea } from '../../rules/area'
 import { resolveSearch } from '../queries'
 import { canonicalQuery } from '../rules/canonical-query'
 import { MAX_SAVED_SEARCHES } from '../rules/saved-searches'
-import type { ChangeInput, SaveInput } from '../schema'
+import { type ChangeInput, NOT_FOUND, type SaveInput } from '../schema'
 
 /**
  * Compares a search's current matches with the known ones, in one SQL statement: a provider that never matched before is news, and so is
@@ -43,7 +44,7 @@ export async function findNews(
     WHERE id = ${savedSearchId}`)
 }
 
-const NO_PLACE = 'To save a search, add a ZIP code, city or county we know.'
+const NO_PLACE = message('search.savedSearchErrors.noPlace')
 
 /**
  * Saves a search together with its current matches, so that only later ones are news. A search that is already saved is not changed.
@@ -66,7 +67,7 @@ export async function saveSearch(
     })
     if (existing) return { ...existing, isNew: false }
     if ((await tx.savedSearch.count({ where: { userId: actor.id } })) >= MAX_SAVED_SEARCHES)
-      throw new ConflictError(`You have ${MAX_SAVED_SEARCHES} saved searches. Please delete one first.`)
+      throw new ConflictError(message('search.savedSearchErrors.tooMany', { most: MAX_SAVED_SEARCHES }))
     const data = { userId: actor.id, name, query, frequency, seenAt: now, createdAt: now }
     const { id } = await tx.savedSearch.create({ data, select: { id: true } })
     await findNews(tx, id, requested, now)
@@ -83,7 +84,7 @@ export async function changeSearch(
 ): Promise<void> {
   const own = { id, userId: actor.id }
   const before = await db().savedSearch.findFirst({ where: own, select: { frequency: true, query: true } })
-  if (!before) throw new NotFoundError('We can’t find this saved search.')
+  if (!before) throw new NotFoundError(NOT_FOUND)
   const isReactivated = before.frequency === 'off' && frequency !== undefined && frequency !== 'off'
   const requested = isReactivated ? await resolveSearch(before.query) : null
   await db().$transaction(async (tx) => {
@@ -97,7 +98,7 @@ export async function changeSearch(
 /** Deletes one of the actor's own saved searches. Throws NotFoundError for any other, including another person's. */
 export async function deleteSearch(actor: SignedInActor, id: number): Promise<void> {
   const { count } = await db().savedSearch.deleteMany({ where: { id, userId: actor.id } })
-  if (count === 0) throw new NotFoundError('We can’t find this saved search.')
+  if (count === 0) throw new NotFoundError(NOT_FOUND)
 }
 
 /**

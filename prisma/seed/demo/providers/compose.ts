@@ -3,7 +3,7 @@ import type { ProviderDraft } from '@/lib/providers/schema'
 import { buildProvider } from '@/tests/support/factories/provider'
 import type { Random } from '@/tests/support/factories/random'
 import { activitiesOf } from './activities'
-import { descriptionOf } from './description'
+import { descriptionOf, translationsOf } from './description'
 import { nameAll } from './names'
 import { demoCities, type Outline, outlines } from './outlines'
 import { Scenes } from './pictures'
@@ -107,6 +107,7 @@ function generatedParts(outline: Outline, serial: number, today: string, scenes:
   const traits = traitsOf(outline, ages)
   const amenities = consistentAmenities(traits.amenities, opening, fees.siblingDiscountPercent !== undefined)
   const license = licenseOf(outline, serial, today)
+  const description = descriptionOf(outline, { ...traits, amenities })
   return {
     ...ages,
     ...opening,
@@ -114,7 +115,8 @@ function generatedParts(outline: Outline, serial: number, today: string, scenes:
     ...traits,
     amenities,
     ...statusOf(outline, today),
-    description: descriptionOf(outline, { ...traits, amenities }),
+    description,
+    descriptions: description ? translationsOf(outline, traits) : {},
     ageBands: ageBandsOf(outline, ages, today),
     licenses: license ? [license] : [],
     inspections: inspectionsOf(outline, license, today),

@@ -326,3 +326,42 @@ function sentences(table: Partial<Record<string, readonly string[]>>, codes: rea
     return choices[index % choices.length] ?? []
   })
 }
+
+const SPANISH_OPENERS = {
+  home: [
+    'Cuido a un grupo pequeño en mi casa, en {city}, y hablamos español todo el día.',
+    'Aquí los niños juegan, comen y duermen la siesta como en familia, en español y en inglés.',
+    'Soy de las que aprenden primero la canción favorita de cada niño, en español o en inglés.',
+  ],
+  other: [
+    'Somos un equipo unido de {city}, y siempre hay alguien que habla español.',
+    'Recibimos a cada familia en su idioma: español, inglés o un poco de los dos.',
+    'Muchas de nuestras familias hablan español en casa, y varios de nosotros también.',
+  ],
+} as const
+
+const SPANISH_DAYS: readonly string[] = [
+  'Por la mañana jugamos y cantamos; por la tarde leemos y descansamos.',
+  'Los niños ayudan a poner la mesa y a recoger los juguetes.',
+  'Los primeros días puede quedarse con su hijo o hija el tiempo que haga falta.',
+  'Al final del día le contamos cómo le fue: lo que comió, lo que aprendió y de qué se rió.',
+  'Celebramos cada cumpleaños con una corona y “Las mañanitas”.',
+]
+
+const SPANISH_CLOSERS: readonly string[] = [
+  'Venga a conocernos una mañana cualquiera, con su hijo o hija.',
+  'Llámenos: con gusto le atendemos en español.',
+  'Si tiene preguntas, escríbanos en español.',
+]
+
+/** What some of those that speak Spanish say in it: their own words, not a translation of the English ones. */
+export function translationsOf(
+  outline: Outline,
+  { languages }: Pick<ProviderDraft, 'languages'>,
+): NonNullable<ProviderDraft['descriptions']> {
+  const random = outline.random.fork('spanish')
+  if (!languages?.includes('spanish') || !random.chance(0.1)) return {}
+  const openers = SPANISH_OPENERS[outline.kind === 'family_home' ? 'home' : 'other']
+  const parts = [random.pick(openers), ...random.some(SPANISH_DAYS, 2), random.pick(SPANISH_CLOSERS)]
+  return { 'es-US': parts.join(' ').replaceAll('{city}', outline.city.name) }
+}

@@ -52,6 +52,10 @@ export const SPECIALS: readonly Special[] = [
       longitude: -81.3742,
       description:
         'A small center beside Lake Eola with its own vegetable garden. Mornings are for play outside, afternoons for books, music and naps. Families eat breakfast with us on the last Friday of each month.',
+      descriptions: {
+        'es-US':
+          'Un centro pequeño junto al lago, con su propio huerto. Por la mañana jugamos afuera; la tarde es para los libros, la música y la siesta. El último viernes de cada mes, las familias desayunan con nosotros. En todos los salones hay alguien que habla español.',
+      },
       ageMinMonths: 1,
       ageMaxMonths: 71,
       capacity: 84,

@@ -1,6 +1,8 @@
 import { currentActor } from '@/lib/access/session'
 import { changeRole, reinstateAccount, suspendAccount } from '@/lib/accounts/commands/change-account'
 import { db } from '@/lib/platform/database/client'
+import { DomainError } from '@/lib/platform/http/errors'
+import { englishText } from '@/lib/platform/language/translate'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { personWithPassword, signInAs } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
@@ -87,7 +89,9 @@ test.each([
   ],
 ] as const)('%s is refused with a message', async (_what, change, sentence) => {
   const { email } = await personWithPassword('admin')
-  await expect(change(email)).rejects.toThrow(sentence)
+  const refusal = await change(email).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(DomainError)
+  expect(englishText(String(Object(refusal).message))).toContain(sentence)
   expect(await db().user.findMany({ select: { role: true, status: true } })).toEqual([
     { role: 'admin', status: 'active' },
   ])

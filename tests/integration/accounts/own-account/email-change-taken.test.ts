@@ -16,7 +16,7 @@ beforeEach(() => sendCookies(''))
 
 const NEW = 'pat@new.test'
 const pendingOf = async (actor: SignedInActor) => (await findOwnProfile(actor, new Date())).pendingEmail
-const CALLER = { address: null, device: 'Test browser', knownUserId: null, session: null }
+const CALLER = { address: null, device: 'Test browser', knownUserId: null, locale: 'en', session: null } as const
 
 test('a taken address gets the same response, and its owner is notified by mail', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]

@@ -49,7 +49,7 @@ async function timeOf(act: () => Promise<unknown>): Promise<number> {
 
 test('changing the own address is answered at whole seconds, whether the new one is taken or not', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
-  const caller = { address: null, device: 'Test browser', knownUserId: null, session: null }
+  const caller = { address: null, device: 'Test browser', knownUserId: null, locale: 'en', session: null } as const
   for (const email of ['pat@new.test', other.email]) {
     const wish = { email, currentPassword: PASSWORD }
     const time = await timeOf(() => requestEmailChange(parent, wish, caller, new Date()))

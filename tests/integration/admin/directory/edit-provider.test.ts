@@ -5,6 +5,7 @@ import { mergeProvider } from '@/lib/providers/commands/save-providers'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
+import { refusalOf } from '@/tests/support/platform/in-english'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 import { EDITED_AT as at, editAs } from '@/tests/support/providers/edit-providers'
 
@@ -45,7 +46,7 @@ test("an admin's edit is on the page immediately, with staff as its source today
       .sort(),
   ).toEqual(['contact', 'openings', 'tuition'].map((group) => [group, 'staff', 'directory staff', '2026-11-20']))
   expect(tags).toContain(`provider:${id}`)
-  expect((await findProviderFile(id)).edits).toMatchObject([
+  expect((await findProviderFile(id, 'en')).edits).toMatchObject([
     {
       editor: { id: alex.id },
       reason: 'visitor_reported',
@@ -65,6 +66,15 @@ test("an admin's edit is on the page immediately, with staff as its source today
   ])
 })
 
+test('an admin corrects the description in Spanish alone, and the edit history says which', async () => {
+  await db().provider.update({ where: { id }, data: { description: 'A yard.', descriptions: { 'es-US': 'Un pato.' } } })
+  await editAs(alex, id, { 'aboutUs-es-US': 'Un patio.', reason: 'correction' })
+  expect(await stored()).toMatchObject({ description: 'A yard.', descriptions: { 'es-US': 'Un patio.' } })
+  expect((await findProviderFile(id, 'en')).edits[0]?.fields).toEqual([
+    { field: 'aboutUs-es-US', from: 'Un pato.', to: 'Un patio.' },
+  ])
+})
+
 test("the provider's manager is notified of what was changed and why", async () => {
   const chris = await actAs('careprovider')
   await addProviderManager(id, chris)
@@ -74,7 +84,7 @@ test("the provider's manager is notified of what was changed and why", async () 
   ).toEqual([
     {
       kind: 'page-edited',
-      facts: expect.objectContaining({ provider: 'Otter Hall', what: 'name', why: 'you asked for it' }),
+      facts: expect.objectContaining({ provider: 'Otter Hall', fields: ['businessName'], reason: 'provider_asked' }),
     },
   ])
 })
@@ -97,17 +107,17 @@ test('when two admins edit at the same time, the second is refused and the first
 })
 
 test('an unchanged form, an unknown ZIP code and a merged provider are refused and change nothing', async () => {
-  await expect(editAs(alex, id, {})).rejects.toThrow('You haven’t changed anything yet.')
-  await expect(editAs(alex, id, { address: '1 Oak St, Orlando, FL 99999' })).rejects.toThrow(
+  expect(await refusalOf(editAs(alex, id, {}))).toContain('You haven’t changed anything yet.')
+  expect(await refusalOf(editAs(alex, id, { address: '1 Oak St, Orlando, FL 99999' }))).toContain(
     'We can’t find this ZIP code',
   )
   const other = await addProvider({ name: 'Heron House' })
   await db().$transaction((tx) => mergeProvider(tx, id, other.id))
-  await expect(editAs(alex, id, { capacity: '40' })).rejects.toThrow('part of another one')
-  await expect(setStatus(alex, id, { status: 'closed', from: 'open', reason: 'checked' }, at)).rejects.toThrow(
+  expect(await refusalOf(editAs(alex, id, { capacity: '40' }))).toContain('part of another one')
+  expect(await refusalOf(setStatus(alex, id, { status: 'closed', from: 'open', reason: 'checked' }, at))).toContain(
     'part of another',
   )
-  await expect(findEditSheet(99_999)).rejects.toThrow('We can’t find this provider.')
+  expect(await refusalOf(findEditSheet(99_999))).toContain('We can’t find this provider.')
   expect(await db().providerEdit.count()).toBe(0)
 })
 
@@ -121,7 +131,7 @@ test('a provider is closed and reopened by hand, each once, and imports no longe
   await setStatus(alex, id, { status: 'open', from: 'closed', reason: 'correction' }, at)
   expect(await stored()).toMatchObject({ status: 'open', closedOn: null, closedSource: null })
   expect(await db().providerSearchDocument.count()).toBe(1)
-  expect((await findProviderFile(id)).edits.map(({ fields }) => fields)).toEqual([
+  expect((await findProviderFile(id, 'en')).edits.map(({ fields }) => fields)).toEqual([
     [{ field: 'status', from: 'Closed', to: 'Open' }],
     [{ field: 'status', from: 'Open', to: 'Closed' }],
   ])

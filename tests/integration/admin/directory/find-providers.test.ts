@@ -5,6 +5,7 @@ import { db } from '@/lib/platform/database/client'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
+import { refusalOf } from '@/tests/support/platform/in-english'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
@@ -68,7 +69,7 @@ test('status, source list and manager narrow the results, and invalid filters ar
   expect(await find({ claimed: 'yes' })).toEqual(['Otter House'])
   expect(await find({ claimed: 'no', q: 'otter' })).toEqual(['Old Otter'])
   expect(await find({ status: 'sold', claimed: 'perhaps', page: 'x' })).toHaveLength(3)
-  const file = await findProviderFile(otter.id)
+  const file = await findProviderFile(otter.id, 'en')
   expect(file.sources).toMatchObject([{ source: 'hifld', sourceId: 'A-1', rule: 'name_phone', percent: 97 }])
   expect(file.imports).toMatchObject([{ batchId, isAdded: false, fields: ['contact'] }])
   expect(file.people).toHaveLength(1)
@@ -83,9 +84,11 @@ test("a provider's record shows visitors' reports, and an unknown record is not 
     fingerprint: 'c'.repeat(64),
   } as const
   await db().report.create({ data: report })
-  expect((await findProviderFile(otter.id)).reports).toMatchObject([{ topic: 'hours', message: 'Closed on Friday' }])
+  expect((await findProviderFile(otter.id, 'en')).reports).toMatchObject([
+    { topic: 'hours', message: 'Closed on Friday' },
+  ])
   expect((await findProviders(directoryQuery.parse({ q: 'Otter House' }))).providers).toMatchObject([
     { openReports: 1 },
   ])
-  await expect(findProviderFile(99_999)).rejects.toThrow('We can’t find this provider.')
+  expect(await refusalOf(findProviderFile(99_999, 'en'))).toContain('We can’t find this provider.')
 })

@@ -4,12 +4,14 @@ import { findPair, findProviderFile } from '@/lib/admin/directory/queries/provid
 import { mergeInput } from '@/lib/admin/directory/schema'
 import { moveFavorites } from '@/lib/families/favorites/commands'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { findProviderPage } from '@/lib/providers/queries'
 import type { Prisma } from '@/prisma/generated/client'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { countQueries } from '@/tests/support/platform/count-queries'
 import { testDatabase } from '@/tests/support/platform/database'
+import { refusalOf } from '@/tests/support/platform/in-english'
 import { addLocation, addProvider, outdatedCards } from '@/tests/support/providers/add-provider'
 import { EDITED_AT as at, editAs, searchedPairs } from '@/tests/support/providers/edit-providers'
 
@@ -44,7 +46,7 @@ async function twice() {
 type Two = Awaited<ReturnType<typeof twice>>
 
 async function inputFor({ keep, drop }: Two, choices: Record<string, string> = {}) {
-  const pair = await findPair(keep.id, drop.id)
+  const pair = await findPair(keep.id, drop.id, 'en')
   const versions = { keep: pair.keep.version, drop: pair.drop.version }
   return mergeInput.parse({ keepId: keep.id, dropId: drop.id, versions, choices, isSure: true })
 }
@@ -82,8 +84,8 @@ test('the survivor has the chosen values with their sources, and the other addre
   expect(await findProviderPage(drop.slug, at)).toMatchObject({ kind: 'redirect', publicId: keep.slug })
   expect(tags).toEqual(expect.arrayContaining([`provider:${keep.id}`, `provider:${drop.id}`, 'location:orlando-fl']))
   expect(await findDuplicates(10)).toEqual([])
-  expect((await findProviderFile(drop.id)).mergedInto).toEqual({ id: keep.id, name: 'Otter House' })
-  expect((await findProviderFile(keep.id)).edits).toMatchObject([{ reason: 'merged', editor: { id: alex.id } }])
+  expect((await findProviderFile(drop.id, 'en')).mergedInto).toEqual({ id: keep.id, name: 'Otter House' })
+  expect((await findProviderFile(keep.id, 'en')).edits).toMatchObject([{ reason: 'merged', editor: { id: alex.id } }])
   const log = await db().auditEntry.findMany({ select: { action: true, actorId: true, details: true } })
   const details = { providerId: keep.id, mergedId: drop.id, fields: 'amenities website alternateNames' }
   expect(log).toEqual([{ action: 'provider.merged', actorId: alex.id, details }])
@@ -97,7 +99,7 @@ test('no favorite or note is lost, and a person who saved both has one favorite 
   await save(pat.id, two.keep.id, 'Kind staff.')
   await save(pat.id, two.drop.id, 'Ask for the fee.')
   await save(kim.id, two.drop.id, 'Near work.')
-  expect((await findPair(two.keep.id, two.drop.id)).moving).toMatchObject({ favorites: 2, favoritesOfBoth: 1 })
+  expect((await findPair(two.keep.id, two.drop.id, 'en')).moving).toMatchObject({ favorites: 2, favoritesOfBoth: 1 })
   await merge(two)
   const kept = await db().favorite.findMany({
     orderBy: { userId: 'asc' },
@@ -279,12 +281,14 @@ test('a stale form, a provider merged with itself and an unconfirmed form are re
   const two = await twice()
   const old = await inputFor(two)
   await editAs(two.alex, two.drop.id, { capacity: '61' })
-  await expect(mergeProviders(two.alex, old, at)).rejects.toThrow('Someone changed one of them')
+  expect(await refusalOf(mergeProviders(two.alex, old, at))).toContain('Someone changed one of them')
   expect(mergeInput.safeParse({ ...old, dropId: old.keepId }).success).toBe(false)
-  expect(mergeInput.safeParse({ ...old, isSure: false }).error?.issues[0]?.message).toContain('You can’t undo this')
-  await expect(findPair(two.keep.id, two.keep.id)).rejects.toThrow('into itself')
+  expect(mergeInput.safeParse({ ...old, isSure: false }).error?.issues[0]?.message).toBe(
+    message('admin.directoryErrors.confirmCompared'),
+  )
+  expect(await refusalOf(findPair(two.keep.id, two.keep.id, 'en'))).toContain('into itself')
   await merge(two)
-  await expect(findPair(two.keep.id, two.drop.id)).rejects.toThrow('part of another one')
+  expect(await refusalOf(findPair(two.keep.id, two.drop.id, 'en'))).toContain('part of another one')
 })
 
 test('addresses that redirected to the merged provider redirect to the survivor in one step', async () => {

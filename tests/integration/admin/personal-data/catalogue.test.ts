@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { PERSONAL_TABLES, RETAINED } from '@/lib/admin/personal-data/catalogue'
 import { db } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
+import { translate } from '@/tests/support/setup/translate'
 
 testDatabase()
+const tables = translate('en', 'accounts.exportTables')
 const doc = readFileSync('docs/privacy.md', 'utf8')
 
 /** Tables that refer to an account, by a foreign key or by a column's name. */
@@ -17,7 +19,7 @@ const referring = () => db().$queryRaw<{ name: string }[]>`
   ) found ORDER BY name`
 
 test('every table that refers to a person is in the catalogue', async () => {
-  const known = PERSONAL_TABLES.map(({ table }) => table)
+  const known: string[] = PERSONAL_TABLES.map(({ table }) => table)
   const found = (await referring()).map(({ name }) => name)
   expect(found.length).toBeGreaterThan(8)
   expect(found.filter((name) => !known.includes(name))).toEqual([])
@@ -38,10 +40,10 @@ test('the catalogue names only tables and columns that exist', async () => {
 
 test.each(PERSONAL_TABLES)(
   'docs/privacy.md describes what $table holds and what happens to it',
-  ({ table, what, erased }) => {
+  ({ table, erased }) => {
     const end = erased === 'row' || erased === 'files' ? 'erased' : erased === 'kept' ? 'kept' : 'emptied'
     const line = doc.split('\n').find((text) => text.startsWith(`| \`${table}\` |`))
-    expect(line).toContain(what)
+    expect(line).toContain(tables(table))
     expect(line).toMatch(new RegExp(`\\| ${end}\\b`))
   },
 )

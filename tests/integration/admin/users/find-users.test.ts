@@ -6,6 +6,7 @@ import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { sendClaim, unclaimed } from '@/tests/support/listings/claiming'
 import { testDatabase } from '@/tests/support/platform/database'
+import { refusalOf } from '@/tests/support/platform/in-english'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined }))
@@ -57,7 +58,7 @@ test("a user's record holds devices, providers and claims, and nothing that fami
     ].sort(),
   )
   expect((await findUserFile(chris.id, REQUESTED_AT)).providers).toMatchObject([{ role: 'manager' }])
-  await expect(findUserFile(99_999, REQUESTED_AT)).rejects.toThrow('We can’t find this account.')
+  expect(await refusalOf(findUserFile(99_999, REQUESTED_AT))).toContain('We can’t find this account.')
 })
 
 test("a record shows the person's claims", async () => {

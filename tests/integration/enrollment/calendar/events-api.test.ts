@@ -56,16 +56,16 @@ const sendAs = (person: SignedInActor, slug: string, more: object = {}) =>
 const seenBy = async (person: SignedInActor) =>
   (await findDates(person, { from: '2026-11-01', to: '2027-10-31' }))
     .filter(({ key }) => key.startsWith('event'))
-    .map(({ day, time, title, isCancelled }) => [day, time, title, isCancelled])
+    .map(({ day, time, endTime, title, isCancelled }) => [day, time, endTime, title, isCancelled])
 const notificationsOf = async (person: SignedInActor) =>
-  (await findNotifications(person)).notifications.map(({ title }) => title)
+  (await findNotifications(person, 'en')).notifications.map(({ title }) => title)
 
 test('a provider sends an event to all enrolled families, who see it and are notified on the site and by mail', async () => {
   const { slug, chris, pat, kim } = await harbor()
   expect((await sendAs(chris, slug)).status).toBe(201)
   for (const parent of [pat, kim]) {
-    expect(await seenBy(parent)).toEqual([['2026-12-01', '9:00 AM to 12:00 PM', 'To the zoo', false]])
-    expect((await findNotifications(parent)).notifications[0]).toMatchObject({
+    expect(await seenBy(parent)).toEqual([['2026-12-01', '9:00 AM', '12:00 PM', 'To the zoo', false]])
+    expect((await findNotifications(parent, 'en')).notifications[0]).toMatchObject({
       title: 'Your provider sent you a date',
       path: '/caregiver-dashboard?tab=calendar&day=2026-12-01',
     })
@@ -87,8 +87,8 @@ test('only chosen families see an event, not other families, other providers or 
   await addProviderManager((await addProvider()).id, otherProvider)
   await sendAs(chris, slug, { enrollmentIds: [kimsPlace] })
   await sendAs(chris, slug, { title: 'For all' })
-  expect((await seenBy(kim)).map(([, , title]) => title)).toEqual(['To the zoo', 'For all'])
-  expect((await seenBy(pat)).map(([, , title]) => title)).toEqual(['For all'])
+  expect((await seenBy(kim)).map(([, , , title]) => title)).toEqual(['To the zoo', 'For all'])
+  expect((await seenBy(pat)).map(([, , , title]) => title)).toEqual(['For all'])
   for (const person of [left, stranger, otherProvider]) {
     expect(await seenBy(person)).toEqual([])
     expect(await notificationsOf(person)).toEqual([])
@@ -108,7 +108,7 @@ test('a changed event notifies the families that still get it, those added and t
   expect(await notificationsOf(pat)).toEqual(['Your provider canceled a date', 'Your provider sent you a date'])
   expect(await notificationsOf(kim)).toEqual(['Your provider changed a date', 'Your provider sent you a date'])
   await as(chris, change, { ...WORDS, startMinute: '', endMinute: '' }, 'PUT', id)
-  expect((await seenBy(pat))[0]).toEqual(['2026-12-01', null, 'To the zoo', false])
+  expect((await seenBy(pat))[0]).toEqual(['2026-12-01', null, null, 'To the zoo', false])
   expect((await notificationsOf(pat))[0]).toBe('Your provider sent you a date')
 })
 
@@ -116,7 +116,7 @@ test('a canceled event stays and is marked, and can be neither changed nor cance
   const { slug, chris, pat } = await harbor()
   const id = Number((await sendAs(chris, slug)).json.id)
   expect((await as(chris, cancel, null, 'DELETE', id)).json).toEqual({ cancelled: true })
-  expect(await seenBy(pat)).toEqual([['2026-12-01', '9:00 AM to 12:00 PM', 'To the zoo', true]])
+  expect(await seenBy(pat)).toEqual([['2026-12-01', '9:00 AM', '12:00 PM', 'To the zoo', true]])
   expect((await notificationsOf(pat))[0]).toBe('Your provider canceled a date')
   const message = 'This event was already canceled.'
   expect(await as(chris, cancel, null, 'DELETE', id)).toMatchObject({ status: 409, json: { message } })

@@ -8,9 +8,10 @@ import type { SignedInActor } from '@/lib/access/types'
 import { packPersonalData } from '@/lib/admin/personal-data/queries'
 import { deleteUnsent } from '@/lib/enrollment/inquiries/commands/add-message'
 import { findInquiries, findInquiry } from '@/lib/enrollment/inquiries/queries/inquiries'
-import { ATTACHMENT_MESSAGES as SAYS } from '@/lib/enrollment/inquiries/rules/conversation'
-import { UPLOAD, UPLOAD_MESSAGES } from '@/lib/media/schema'
+import { UPLOAD } from '@/lib/media/rules/pictures'
+import { UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { db } from '@/lib/platform/database/client'
+import { englishText } from '@/lib/platform/language/translate'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
@@ -22,6 +23,9 @@ import { PDF } from '@/tests/support/media/pdf'
 import { phonePhoto, pngWithStatedSize } from '@/tests/support/media/pictures'
 import { testDatabase } from '@/tests/support/platform/database'
 import { runPendingFileJobs } from '@/tests/support/platform/stored-files'
+import { translate } from '@/tests/support/setup/translate'
+
+const says = translate('en', 'enrollment.attachmentErrors')
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
@@ -68,7 +72,7 @@ test('a picture is sent without its location and camera data, and both sides see
     ])
     expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).not.toMatch(/Secret|Exif|GPS/)
   }
-  expect((await findInquiries(chris, { page: 1 })).inquiries[0]?.excerpt).toBe('Sent a file')
+  expect((await findInquiries(chris, { page: 1 })).inquiries[0]?.excerpt).toBe('')
 })
 
 test('a PDF is stored under its name, unchanged', async () => {
@@ -110,7 +114,7 @@ test("a message accepts only the sender's own files of this conversation, each o
   const { json: elsewhere } = await attach(pat, other.id, PDF)
   for (const wrong of [theirs.id, elsewhere.id, 999_999]) {
     const { status, json } = await say(pat, id, { text: 'Look', attachmentIds: [own.id, wrong] })
-    expect([status, json.message]).toEqual([409, SAYS.gone])
+    expect([status, json.message]).toEqual([409, says('gone')])
   }
   expect(await db().message.count()).toBe(1)
   const twice = [await say(pat, id, { text: 'Look', attachmentIds: [own.id] })]
@@ -122,12 +126,12 @@ test("a message accepts only the sender's own files of this conversation, each o
 test('the file type is detected from the content, and other types are refused with a message', async () => {
   const { id, pat } = await conversation()
   const refusals: [Uint8Array, string][] = [
-    [Buffer.from('<html><script>alert(1)</script>'), SAYS.notTaken],
-    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), SAYS.notTaken],
-    [Buffer.from('%PDF-1.7 cut off'), SAYS.brokenPdf],
-    [Buffer.alloc(0), UPLOAD_MESSAGES.empty],
-    [await pngWithStatedSize(20_000, 20_000), UPLOAD_MESSAGES.tooManyPixels],
-    [(await phonePhoto()).subarray(0, 900), UPLOAD_MESSAGES.broken],
+    [Buffer.from('<html><script>alert(1)</script>'), says('notTaken')],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), says('notTaken')],
+    [Buffer.from('%PDF-1.7 cut off'), says('brokenPdf')],
+    [Buffer.alloc(0), englishText(UPLOAD_MESSAGES.empty)],
+    [await pngWithStatedSize(20_000, 20_000), englishText(UPLOAD_MESSAGES.tooManyPixels)],
+    [(await phonePhoto()).subarray(0, 900), englishText(UPLOAD_MESSAGES.broken)],
   ]
   for (const [file, sentence] of refusals) {
     const { status, json } = await attach(pat, id, file, 'Photo.jpg')
@@ -135,7 +139,9 @@ test('the file type is detected from the content, and other types are refused wi
   }
   expect((await attach(pat, id, Buffer.alloc(UPLOAD.maxBytes + 1))).status).toBe(413)
   expect((await say(pat, id, { text: '', attachmentIds: [] })).json.message).toBe('Please write a message.')
-  expect((await say(pat, id, { text: 'x', attachmentIds: [1, 2, 3, 4, 5, 6] })).json.message).toBe(SAYS.tooMany)
+  expect((await say(pat, id, { text: 'x', attachmentIds: [1, 2, 3, 4, 5, 6] })).json.message).toBe(
+    'Please add at most 5 files to one message.',
+  )
   expect(onDisk()).toEqual([])
 })
 
@@ -147,7 +153,7 @@ test('the number of files is limited, and files cannot be added to a conversatio
     data: keys.map((key) => ({ key, ownerId: chris.id, bytes: 1, createdAt: after(0) })),
   })
   await db().messageAttachment.createMany({ data: keys.map((fileKey) => ({ ...row, fileKey })) })
-  expect((await attach(pat, id, PDF)).json.message).toBe(SAYS.full)
+  expect((await attach(pat, id, PDF)).json.message).toBe(says('full'))
   await db().messageAttachment.deleteMany()
   for (let turn = 0; turn < 40; turn++) expect((await attach(pat, id, PDF)).status).toBe(201)
   expect((await attach(pat, id, PDF)).status).toBe(429)
@@ -156,7 +162,7 @@ test('the number of files is limited, and files cannot be added to a conversatio
 test('a provider that reads by mail gets no files', async () => {
   const { id, pat } = await requestedByMail()
   const { status, json } = await attach(pat, id, PDF)
-  expect([status, json.message]).toEqual([409, SAYS.byMail])
+  expect([status, json.message]).toEqual([409, says('byMail')])
 })
 
 test('withdrawn and unsent files are deleted with their bytes', async () => {
@@ -189,7 +195,7 @@ test("files are deleted with their conversation, and are part of their sender's 
   const { json: theirs } = await attach(chris, id, await phonePhoto(), 'Room.jpg')
   await say(pat, id, { text: 'Plan', attachmentIds: [hers.id] })
   await say(chris, id, { text: 'Room', attachmentIds: [theirs.id] })
-  const zip = Buffer.from(await packPersonalData(pat, after(5))).toString('latin1')
+  const zip = Buffer.from(await packPersonalData(pat, 'en', after(5))).toString('latin1')
   expect(zip).toMatch(/files\/[0-9a-f]{32}\.pdf/)
   expect(zip).toContain('message-attachments.json')
   await db().inquiry.delete({ where: { id } })

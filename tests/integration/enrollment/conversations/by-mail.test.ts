@@ -9,6 +9,7 @@ import { findRequestByLink } from '@/lib/enrollment/inquiries/queries/relay'
 import { findSubscription } from '@/lib/notifications/commands/notifications'
 import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
@@ -32,7 +33,7 @@ afterAll(() => setClock(undefined))
 const jobs = () => db().$queryRaw<{ run_at: Date }[]>`
   SELECT run_at FROM graphile_worker.jobs WHERE key LIKE 'parent-request-mail:%'`
 const isDead = async (token: string, now = after(2)) =>
-  expect(findRequestByLink(token, now)).rejects.toThrow('This link doesn’t work anymore.')
+  expect(findRequestByLink(token, now)).rejects.toThrow(message('enrollment.inquiryErrors.deadLink'))
 
 test('an unclaimed provider gets a mail at its public address, without any text of the request', async () => {
   const { id, pat, provider } = await requestedByMail()
@@ -68,7 +69,7 @@ test("the link shows only what the parent shared, and the reply appears in the p
     { isRead: true, isByMail: false },
     { author: provider.name, isByMail: true, isYours: false, text: 'Yes, from Monday. Ann' },
   ])
-  expect((await findNotifications(pat)).notifications).toMatchObject([{ title: 'A provider wrote to you' }])
+  expect((await findNotifications(pat, 'en')).notifications).toMatchObject([{ title: 'A provider wrote to you' }])
   expect(await db().inquiry.findUniqueOrThrow({ where: { id } })).toMatchObject({ answeredAt: after(1) })
 })
 
@@ -177,9 +178,9 @@ test('the address can unsubscribe with one press; parents are warned before they
       params: Promise.resolve({}),
     })
   const token = new URL(url).searchParams.get('token') ?? ''
-  expect(await findSubscription(token, after(1))).toEqual({ label: null, isOn: true })
+  expect(await findSubscription(token, after(1))).toEqual({ kind: null, isOn: true })
   for (const _ of [1, 2]) expect((await press()).status).toBe(200)
-  expect(await findSubscription(token, after(1))).toEqual({ label: null, isOn: false })
+  expect(await findSubscription(token, after(1))).toEqual({ kind: null, isOn: false })
   expect(await findSubscription(token, after(181 * DAYS))).toBeNull()
   expect(await findSubscription(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, after(1))).toBeNull()
   expect(await findAddressees([provider.slug])).toMatchObject([{ isAnswered: false, isByMail: false }])

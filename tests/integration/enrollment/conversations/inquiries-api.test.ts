@@ -6,7 +6,6 @@ import { GET as one, DELETE as withdraw } from '@/app/api/inquiries/[id]/route'
 import { GET as list, POST as open } from '@/app/api/inquiries/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { findReportedInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
-import { WRITABILITY_MESSAGES } from '@/lib/enrollment/inquiries/rules/conversation'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
@@ -21,6 +20,9 @@ import {
 } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
+import { translate } from '@/tests/support/setup/translate'
+
+const standings = translate('en', 'enrollment.standings')
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
@@ -97,14 +99,14 @@ test('one request goes to several providers, to all or to none', async () => {
   const [secondId, silentId] = [await publicIdOf(second.id), await publicIdOf(silent.id)]
   const subject = 'Two mornings'
   const refused = await startConversation(pat, { daycareIds: [secondId, silentId], subject })
-  expect([refused.status, refused.json.message]).toEqual([409, `Copper Kettle: ${WRITABILITY_MESSAGES.nobody}`])
+  expect([refused.status, refused.json.message]).toEqual([409, `Copper Kettle: ${standings('nobody')}`])
   expect((await startConversation(pat, { daycareIds: [secondId, 'nobody-k3f9'], subject })).status).toBe(404)
   expect(await db().inquiry.count()).toBe(1)
   const both = await startConversation(pat, { daycareIds: [provider.slug, secondId], subject })
   expect([both.status, (both.json.ids as number[]).length]).toEqual([201, 2])
   await db().provider.update({ where: { id: second.id }, data: { status: 'closed' } })
   const late = await startConversation(pat, { daycareIds: [secondId], subject: 'Again' })
-  expect([late.status, late.json.message]).toEqual([409, `Heron Bend: ${WRITABILITY_MESSAGES.closed}`])
+  expect([late.status, late.json.message]).toEqual([409, `Heron Bend: ${standings('closed')}`])
 })
 
 test('a parent withdraws a request until somebody answers; the provider’s notifications go with it', async () => {
@@ -212,8 +214,8 @@ test('a blocked user reads so and cannot write until the person who blocked them
   const { id, pat, chris, provider } = await conversation()
   expect((await as(chris, block, id, {}, 'PUT')).json).toEqual({ blocked: true })
   for (const [person, words] of [
-    [pat, WRITABILITY_MESSAGES['blocked-by-them']],
-    [chris, WRITABILITY_MESSAGES['blocked-by-you']],
+    [pat, standings('blocked-by-them')],
+    [chris, standings('blocked-by-you')],
   ] as const)
     expect((await as(person, write, id, { text: 'Hello?' })).json.message).toBe(words)
   expect((await startConversation(pat, { daycareIds: [provider.slug], subject: 'New' })).status).toBe(409)
@@ -227,7 +229,7 @@ test('a conversation with a provider that no longer has a manager is marked', as
   const { id, pat, chris } = await conversation()
   await db().user.update({ where: { id: chris.id }, data: { status: 'suspended' } })
   expect((await as(pat, one, id, null, 'GET')).json.standing).toBe('nobody')
-  expect((await as(pat, write, id, { text: 'Hello?' })).json.message).toBe(WRITABILITY_MESSAGES.nobody)
+  expect((await as(pat, write, id, { text: 'Hello?' })).json.message).toBe(standings('nobody'))
 })
 
 test('a report is stored once per person with the last messages, and admins list it', async () => {

@@ -1,8 +1,8 @@
 import { PUT as change, DELETE as remove } from '@/app/api/saved-replies/[id]/route'
 import { POST as add } from '@/app/api/saved-replies/route'
 import type { SignedInActor } from '@/lib/access/types'
+import { REPLY_LIMITS } from '@/lib/enrollment/limits'
 import { findReplies, findRepliesFor } from '@/lib/enrollment/saved-replies/queries'
-import { MAX_REPLIES } from '@/lib/enrollment/saved-replies/schema'
 import { db } from '@/lib/platform/database/client'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
@@ -60,7 +60,7 @@ test.each([
 
 test('fifty replies are the limit, also when two are added at the same moment', async () => {
   const { chris, provider } = await conversation()
-  const data = Array.from({ length: MAX_REPLIES - 1 }, (_, n) => ({
+  const data = Array.from({ length: REPLY_LIMITS.replies - 1 }, (_, n) => ({
     ...HOURS,
     title: `No ${n}`,
     providerId: provider.id,

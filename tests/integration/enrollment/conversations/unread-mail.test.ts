@@ -16,7 +16,7 @@ const jobs = () =>
 
 test("all of a provider's people are notified of a request on the site, and the mail is sent five minutes later", async () => {
   const { id, chris, pat } = await conversation()
-  const { notifications } = await findNotifications(chris)
+  const { notifications } = await findNotifications(chris, 'en')
   expect(notifications).toMatchObject([
     { title: 'A parent asks for information', path: `/careprovider-dashboard/messages/${id}` },
   ])
@@ -57,7 +57,7 @@ test('replying marks the message as read and notifies the parent; the next unrea
   await sendMessage(chris, id, 'Yes.', after(1))
   expect(await countUnread(chris)).toBe(0)
   await sendMessage(chris, id, 'Mondays too.', after(2))
-  expect((await findNotifications(pat)).notifications).toMatchObject([
+  expect((await findNotifications(pat, 'en')).notifications).toMatchObject([
     { title: 'A provider wrote to you', text: `${provider.name} sent you a message.` },
   ])
   await mailUnread(id, 'caregiver', after(6))

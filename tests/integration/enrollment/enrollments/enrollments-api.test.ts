@@ -4,11 +4,13 @@ import { POST as confirm } from '@/app/api/inquiries/[id]/enrollment/route'
 import { GET as one } from '@/app/api/inquiries/[id]/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { findEnrollments, findEnrollmentToTransfer } from '@/lib/enrollment/enrollments/queries'
-import { DAY_PROBLEMS } from '@/lib/enrollment/enrollments/rules'
+import { DAY_PROBLEMS } from '@/lib/enrollment/enrollments/rules/enrollments'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
+import { englishText } from '@/lib/platform/language/translate'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
@@ -43,9 +45,15 @@ async function confirmedPlace(startsOn = '2026-09-01') {
 test("a provider confirms a placement; the family is notified and sees it with the provider's contact data", async () => {
   const { id, pat, chris, provider } = await confirmedPlace()
   expect(await findEnrollments(pat, REQUESTED_AT)).toMatchObject([
-    { phase: 'present', when: 'since Sep 1', provider: { name: provider.name }, inquiryId: id, isTransferAsked: false },
+    {
+      phase: 'present',
+      startsOn: '2026-09-01',
+      provider: { name: provider.name },
+      inquiryId: id,
+      isTransferAsked: false,
+    },
   ])
-  expect((await findNotifications(pat)).notifications[0]).toMatchObject({
+  expect((await findNotifications(pat, 'en')).notifications[0]).toMatchObject({
     title: 'Place confirmed',
     path: `/caregiver-dashboard/messages/${id}`,
   })
@@ -66,7 +74,7 @@ test("only the provider's people can confirm; for others the conversation does n
 test('a placement is confirmed once, also when two people confirm at the same moment, and only from a valid day', async () => {
   const { id, chris } = await conversation()
   const wrong = await as(chris, confirm, id, { startsOn: '2019-01-01' })
-  expect([wrong.status, wrong.json.fields]).toEqual([400, { startsOn: DAY_PROBLEMS.past }])
+  expect([wrong.status, wrong.json.fields]).toEqual([400, { startsOn: englishText(DAY_PROBLEMS.past) }])
   const all = await Promise.all(Array.from({ length: 5 }, () => as(chris, confirm, id, { startsOn: '2026-12-01' })))
   expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
 })
@@ -91,17 +99,17 @@ test('a placement that began still verifies the review after its end, even if a 
 test('a family withdraws, a provider ends: each end is recorded once, and the other side is notified', async () => {
   const { pat, chris, id, placeId } = await confirmedPlace()
   const early = await as(pat, end, placeId, { endsOn: '2026-08-01' }, 'PATCH')
-  expect([early.status, early.json.fields]).toEqual([400, { endsOn: DAY_PROBLEMS.none }])
+  expect([early.status, early.json.fields]).toEqual([400, { endsOn: englishText(DAY_PROBLEMS.none) }])
   expect((await as(pat, end, placeId, { endsOn: '2026-12-18' }, 'PATCH')).json).toEqual({ status: 'withdrawn' })
-  expect((await findNotifications(chris)).notifications[0]?.title).toBe('A family is leaving')
-  expect((await findEnrollments(pat, REQUESTED_AT))[0]).toMatchObject({ phase: 'leaving', when: 'until Dec 18' })
+  expect((await findNotifications(chris, 'en')).notifications[0]?.title).toBe('A family is leaving')
+  expect((await findEnrollments(pat, REQUESTED_AT))[0]).toMatchObject({ phase: 'leaving', endsOn: '2026-12-18' })
   expect(await findEnrollments(pat, new Date('2026-12-20T12:00:00Z'))).toEqual([])
   expect((await as(chris, end, placeId, { endsOn: '2026-12-01' }, 'PATCH')).status).toBe(409)
   const again = await as(chris, confirm, id, { startsOn: '2027-02-01' })
   expect(again.status).toBe(201)
   const ended = await as(chris, end, Number(again.json.id), { endsOn: '2026-11-22' }, 'PATCH')
   expect(ended.json).toEqual({ status: 'ended' })
-  expect((await findNotifications(pat)).notifications[0]?.title).toBe('Place ending')
+  expect((await findNotifications(pat, 'en')).notifications[0]?.title).toBe('Place ending')
 })
 
 test('a transfer notifies the current provider and sends a request to the next one, each in its own words', async () => {
@@ -148,6 +156,6 @@ test("another user's placement is not found by any call", async () => {
   const kim = await actAs('caregiver')
   expect(await as(kim, transfer, placeId, { text: 'We move.' })).toMatchObject({ status: 404, json: missing })
   expect(await findEnrollments(kim, REQUESTED_AT)).toEqual([])
-  await expect(findEnrollmentToTransfer(kim, placeId)).rejects.toThrow('We can’t find this place.')
+  await expect(findEnrollmentToTransfer(kim, placeId)).rejects.toThrow(message('enrollment.enrollmentErrors.notFound'))
   expect(await db().enrollment.findFirstOrThrow()).toMatchObject({ status: 'enrolled', transferAskedAt: null })
 })

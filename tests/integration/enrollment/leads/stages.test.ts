@@ -6,6 +6,7 @@ import { stageInput } from '@/lib/enrollment/leads/schema'
 import { changeTour } from '@/lib/enrollment/tours/commands/change-tour'
 import { proposeTour } from '@/lib/enrollment/tours/commands/propose-tour'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
 import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { TUESDAY } from '@/tests/support/enrollment/tour'
@@ -110,7 +111,7 @@ test('the waitlist shows the room and the date since when, even after a mistaken
     'waitingSince',
   ])
   await expect(move(talk, { stage: 'waitlist', band: 'two', waitingSince: '2026-11-23' })).rejects.toMatchObject({
-    fields: { waitingSince: 'That day hasn’t come yet.' },
+    fields: { waitingSince: message('enrollment.leadErrors.notYet') },
   })
   await expect(move(talk, { stage: 'waitlist', band: 'two', waitingSince: '2019-11-23' })).rejects.toMatchObject({
     status: 400,

@@ -55,14 +55,14 @@ async function anotherFamily(slug: string) {
 test('a request offers the provider’s free times, or else times within its hours', async () => {
   const { provider } = await offering()
   const offered = await findTimeChoices(provider.id, REQUESTED_AT)
-  expect(offered[0]).toEqual({ at: TUESDAY.at, local: '2026-11-24T10:00', day: 'Tue, Nov 24', time: '10:00 AM' })
+  expect(offered[0]).toEqual({ at: TUESDAY.at, local: '2026-11-24T10:00', day: '2026-11-24', time: '10:00 AM' })
   const { provider: other } = await offeringElsewhere()
   await db().providerHours.create({
     data: { providerId: other.id, weekday: 4, opensMinute: 540, closesMinute: 720 },
   })
   expect((await findTimeChoices(other.id, REQUESTED_AT)).slice(0, 2)).toEqual([
-    { at: null, local: '2026-11-27T10:00', day: 'Fri, Nov 27', time: '10:00 AM' },
-    { at: null, local: '2026-12-04T10:00', day: 'Fri, Dec 4', time: '10:00 AM' },
+    { at: null, local: '2026-11-27T10:00', day: '2026-11-27', time: '10:00 AM' },
+    { at: null, local: '2026-12-04T10:00', day: '2026-12-04', time: '10:00 AM' },
   ])
 })
 
@@ -90,7 +90,7 @@ test('a parent picks an offered time: it is agreed immediately, both sides are n
   const { id, pat, chris, provider } = await offering()
   expect((await findTourPanel(pat, id, REQUESTED_AT)).slots[0]).toEqual({
     at: TUESDAY.at,
-    day: 'Tue, Nov 24',
+    day: '2026-11-24',
     time: '10:00 AM',
   })
   expect(await slotsOf(chris, id)).toEqual([])
@@ -199,8 +199,8 @@ test('a provider enters its times as free text and blocks days; the front desk c
     isOn: true,
     weekly: ['', '10:00 AM', '10:00 AM', '', '', '', ''],
     otherDays: [{ day: '2026-11-24', times: '12:00 PM, 2:00 PM' }],
-    next: ['Tue, Nov 24, 12:00 PM', 'Tue, Nov 24, 2:00 PM', 'Wed, Nov 25, 10:00 AM'],
-    zone: 'Eastern Time',
+    next: ['2026-11-24T12:00', '2026-11-24T14:00', '2026-11-25T10:00'],
+    timeZone: 'America/New_York',
   })
   await db().providerPerson.updateMany({ data: { role: 'front_desk' } })
   await expect(findOffer(chris, provider.slug, REQUESTED_AT)).rejects.toMatchObject({ status: 403 })

@@ -26,7 +26,7 @@ const reminders = () =>
 
 test('a proposal notifies the other side on the site and by mail, without a calendar entry', async () => {
   const { id, chris, pat } = await proposedTour()
-  expect((await findNotifications(chris)).notifications[0]).toMatchObject({
+  expect((await findNotifications(chris, 'en')).notifications[0]).toMatchObject({
     title: 'Times proposed for a tour',
     path: `/careprovider-dashboard/messages/${id}`,
   })
@@ -41,7 +41,7 @@ test('after agreement both sides get the calendar entry by mail, and the side th
   expect(mail?.calendar).toContain('DTSTART:20261124T150000Z')
   expect(mail?.calendar).toContain('STATUS:CONFIRMED')
   expect((await mailsOf(chris.email)).at(-1)?.calendar).toContain('DTSTART:20261124T150000Z')
-  expect((await findNotifications(pat)).notifications).toMatchObject([{ title: 'Tour booked' }])
+  expect((await findNotifications(pat, 'en')).notifications).toMatchObject([{ title: 'Tour booked' }])
   expect(await countUnread(chris)).toBe(0)
   for (const { text, calendar } of await mailsOf(chris.email))
     expect(`${text}${calendar}`).not.toMatch(/Pat T|two mornings/i)
@@ -74,7 +74,7 @@ test("a day before, both sides are reminded once, on the site and by mail, inclu
   for (const person of [pat, chris, kim]) {
     const mails = (await mailsOf(person.email)).filter(({ kind }) => kind === 'tour-reminder')
     expect(mails).toHaveLength(1)
-    expect((await findNotifications(person)).notifications[0]?.title).toBe('Your tour is coming up')
+    expect((await findNotifications(person, 'en')).notifications[0]?.title).toBe('Your tour is coming up')
   }
 })
 

@@ -3,9 +3,11 @@ import { POST as open } from '@/app/api/inquiries/route'
 import { GET as file } from '@/app/api/tours/[id]/calendar/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
-import { TIME_PROBLEMS, TOUR_REFUSALS } from '@/lib/enrollment/tours/rules'
+import { TOUR_REFUSALS } from '@/lib/enrollment/tours/rules/outcomes'
+import { TIME_PROBLEMS } from '@/lib/enrollment/tours/rules/typed-times'
 import type { ConversationDetail } from '@/lib/enrollment/tours/schema'
 import { db } from '@/lib/platform/database/client'
+import { englishText } from '@/lib/platform/language/translate'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
@@ -42,7 +44,7 @@ test("a parent proposes times, the provider accepts one, and both see it in the 
   expect(received.tours).toMatchObject([
     { status: 'proposed', isYourProposal: false, agreed: null, actions: ['accept', 'move', 'decline'] },
   ])
-  expect(received.tours[0]?.times.map(({ text }) => text)).toEqual(['Tue, Nov 24, 10:00 AM', 'Wed, Nov 25, 10:00 AM'])
+  expect(received.tours[0]?.times.map(({ local }) => local)).toEqual(['2026-11-24T10:00', '2026-11-25T10:00'])
   expect((await visitsOf(pat, id)).tours[0]?.actions).toEqual(['move', 'decline'])
   expect(await change(chris, tourId, accept)).toMatchObject({ status: 200, json: { status: 'accepted' } })
   for (const person of [pat, chris])
@@ -59,7 +61,7 @@ test('a request to two providers proposes the same hours to each, in its own tim
   const ask = (tourTimes: string[]) => async () =>
     send(open, { ...REQUEST, subject: 'Tours', daycareIds: [provider.slug, await publicIdOf(west.id)], tourTimes })
   const wrong = await ask(['2026-11-20T10:00'])()
-  expect([wrong.status, wrong.json.fields]).toEqual([400, { tourTimes: TIME_PROBLEMS.past }])
+  expect([wrong.status, wrong.json.fields]).toEqual([400, { tourTimes: englishText(TIME_PROBLEMS.past) }])
   expect(await db().inquiry.count()).toBe(1)
   expect((await ask([TUESDAY.local])()).status).toBe(201)
   expect((await ask([TUESDAY.local])()).status).toBe(201)
@@ -87,7 +89,7 @@ test("another user's tour is not found by any call", async () => {
 
 test('the proposing side cannot accept, nor can a time be accepted that was never proposed or has passed', async () => {
   const { pat, chris, tourId } = await proposedTour()
-  expect((await change(pat, tourId, accept)).json.message).toBe(TOUR_REFUSALS.own)
+  expect((await change(pat, tourId, accept)).json.message).toBe(englishText(TOUR_REFUSALS.own))
   const other = await change(chris, tourId, { action: 'accept', startsAt: '2026-11-24T16:00:00.000Z' })
   expect([other.status, other.json.message]).toEqual([
     409,
@@ -118,9 +120,9 @@ test('rescheduling an agreed tour cancels the old time until the other side choo
 
 test('after its time both sides report the outcome, and the tour can no longer be canceled', async () => {
   const { pat, chris, tourId, provider } = await agreedTour()
-  expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(TOUR_REFUSALS.early)
+  expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(englishText(TOUR_REFUSALS.early))
   setClock(new Date(TUESDAY.at))
-  expect((await change(pat, tourId, { action: 'decline' })).json.message).toBe(TOUR_REFUSALS.begun)
+  expect((await change(pat, tourId, { action: 'decline' })).json.message).toBe(englishText(TOUR_REFUSALS.begun))
   expect((await change(pat, tourId, { action: 'done' })).json).toEqual({ status: 'done' })
   expect(await db().reviewProvenance.findMany({ select: { caregiverId: true, relation: true } })).toEqual([
     { caregiverId: pat.id, relation: 'toured' },
@@ -129,7 +131,7 @@ test('after its time both sides report the outcome, and the tour can no longer b
   expect(await db().reviewProvenance.count()).toBe(0)
   // The provider's page shows the visit beside the review in both cases.
   expect(ended.mock.calls.map(([tag]) => tag)).toEqual(Array(2).fill(`provider:${provider.id}`))
-  expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(TOUR_REFUSALS.theirs)
+  expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(englishText(TOUR_REFUSALS.theirs))
 })
 
 test('a conversation has one open tour, even when both propose at the same moment, and may have another one later', async () => {
@@ -160,7 +162,10 @@ test('an impossible time is refused at its field, and nothing is stored', async 
     ['2026-11-22T10:00', TIME_PROBLEMS.past],
     ['2027-03-14T02:30', TIME_PROBLEMS.leftOut],
   ] as const)
-    expect(await propose(pat, id, [local])).toMatchObject({ status: 400, json: { fields: { times: problem } } })
+    expect(await propose(pat, id, [local])).toMatchObject({
+      status: 400,
+      json: { fields: { times: englishText(problem) } },
+    })
   expect((await propose(pat, id, ['whenever'])).status).toBe(400)
   expect(await db().tour.count()).toBe(0)
 })
@@ -182,9 +187,9 @@ test('each side sees its other appointments at a proposed time', async () => {
   }
   const elsewhere = await ask(pat, await publicIdOf(second.id))
   const [shown] = (await visitsOf(pat, elsewhere)).tours
-  expect(shown?.times[0]?.conflict).toBe(`You already have a tour at ${provider.name} then.`)
+  expect(shown?.times[0]?.conflict).toEqual({ who: 'provider', name: provider.name })
   expect((await visitsOf(chris, elsewhere)).tours[0]?.times[0]?.conflict).toBeNull()
   const same = await ask(kim, provider.slug)
-  expect((await visitsOf(chris, same)).tours[0]?.times[0]?.conflict).toBe('Pat T. already has a tour then.')
+  expect((await visitsOf(chris, same)).tours[0]?.times[0]?.conflict).toEqual({ who: 'parent', name: 'Pat T.' })
   expect((await visitsOf(kim, same)).tours[0]?.times[0]?.conflict).toBeNull()
 })

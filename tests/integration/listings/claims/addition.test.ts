@@ -4,6 +4,7 @@ import { ADDING_RATE, MAX_PENDING_CLAIMS } from '@/lib/listings/claims/rules'
 import { managedProviders } from '@/lib/listings/people/queries'
 import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
@@ -48,7 +49,7 @@ test('a missing provider gets its page when an admin accepts, with source and da
     addition: { phone: '(407) 555-0177' },
     claim: { position: 'Owner', license: 'no-record', strength: 'weak' },
   })
-  await expect(findClaimFile(id)).rejects.toThrow('isn’t here yet')
+  await expect(findClaimFile(id)).rejects.toThrow(message('listings.claimErrors.notHereYet'))
   expect((await sendClaimDecision(admin, id, ACCEPT)).status).toBe(200)
 
   const [own] = await managedProviders(rosa.id)
@@ -72,7 +73,7 @@ test('a missing provider gets its page when an admin accepts, with source and da
   expect(await db().providerSearchDocument.count({ where: { providerId } })).toBe(1)
   expect(ended).toHaveBeenCalledWith('location:orlando-fl')
   const heard = { title: 'Your provider has its page', path: `/careprovider-dashboard?provider=${own?.id}` }
-  expect((await findNotifications(rosa)).notifications[0]).toMatchObject(heard)
+  expect((await findNotifications(rosa, 'en')).notifications[0]).toMatchObject(heard)
   expect((await mailsTo(rosa.email)).map(({ kind }) => kind)).toEqual(['claim-decided'])
   expect(await findOwnAddition(rosa, id)).toMatchObject({ status: 'accepted', provider: { id: own?.id } })
   expect(await db().auditEntry.findMany({ select: { action: true } })).toEqual([
@@ -125,7 +126,7 @@ test('an admin sees a provider that was added in the meantime before creating a 
   const listed = { decision: 'reject', reason: 'listed_already', note: 'Please claim it.' }
   expect((await sendClaimDecision(admin, other.id, listed)).status).toBe(200)
   expect(await db().provider.count()).toBe(1)
-  expect((await findNotifications(other.rosa)).notifications[0]).toMatchObject({ path: `/claim/add/${other.id}` })
+  expect((await findNotifications(other.rosa, 'en')).notifications[0]).toMatchObject({ path: `/claim/add/${other.id}` })
   expect(await findOwnAddition(other.rosa, other.id)).toMatchObject({
     rejection: 'listed_already',
     decisionNote: 'Please claim it.',
@@ -161,7 +162,7 @@ test('only the author can change or withdraw a pending addition; no code is mail
   const { rosa, id, admin } = await added()
   const mallory = await actAs('careprovider')
   expect((await sendAdditionChange(mallory, id)).status).toBe(404)
-  await expect(findOwnAddition(mallory, id)).rejects.toThrow('We can’t find this claim.')
+  await expect(findOwnAddition(mallory, id)).rejects.toThrow(message('listings.claimErrors.noClaim'))
   expect((await sendAdditionChange(rosa, id, { name: 'Meadow Home', email: 'office@meadow.example' })).json).toEqual({
     id,
     alike: null,

@@ -49,7 +49,7 @@ test('the code from the public mailbox and the license number make a user the ma
   expect(await managersOf(providerId)).toEqual([rosa.id])
   expect(ended).toHaveBeenCalledWith(`provider:${providerId}`)
   expect(await isClaimed(providerId)).toBe(true)
-  expect((await findNotifications(rosa)).notifications[0]).toMatchObject({ title: 'We accepted your claim' })
+  expect((await findNotifications(rosa, 'en')).notifications[0]).toMatchObject({ title: 'We accepted your claim' })
   expect((await mailsTo(rosa.email)).map(({ kind }) => kind)).toEqual(['claim-decided'])
   expect(await findOwnClaims(rosa)).toMatchObject([{ status: 'accepted', provider: { id: slug } }])
   expect((await sendClaim(rosa, slug)).status).toBe(409)
@@ -62,7 +62,7 @@ test('the code alone is held for an admin, and so is the license number alone', 
   await requestMailboxCode(rosa, id)
   expect((await enterMailboxCode(rosa, id, await mailedCode())).json.isAccepted).toBe(false)
   expect(await managersOf(providerId)).toEqual([])
-  expect((await findNotifications(admin)).notifications[0]).toMatchObject({
+  expect((await findNotifications(admin, 'en')).notifications[0]).toMatchObject({
     title: 'A provider is claimed',
     path: `/admin/approvals/claims/${id}`,
   })
@@ -168,7 +168,7 @@ test('a managed provider that someone else claims is frozen until the decision, 
   expect(await isFrozen(providerId)).toBe(false)
   const id = Number((await sendClaim(eve, slug)).json.id)
   expect(await isFrozen(providerId)).toBe(true)
-  expect((await findNotifications(rosa)).notifications[0]).toMatchObject({
+  expect((await findNotifications(rosa, 'en')).notifications[0]).toMatchObject({
     title: 'Someone else claims your provider',
     path: `/claim/${slug}`,
   })

@@ -41,7 +41,7 @@ test('when an admin accepts, the claimant manages the provider and is notified o
   expect(await findQueuedClaims()).toMatchObject([{ id, strength: 'weak', isContested: false }])
   expect((await sendClaimDecision(admin, id, ACCEPT)).status).toBe(200)
   expect(await managersOf(providerId)).toEqual([rosa.id])
-  expect((await findNotifications(rosa)).notifications[0]?.title).toBe('We accepted your claim')
+  expect((await findNotifications(rosa, 'en')).notifications[0]?.title).toBe('We accepted your claim')
   expect((await mailsTo(rosa.email)).map(({ kind }) => kind)).toEqual(['claim-decided'])
   expect(await db().auditEntry.findFirst({ where: { action: 'claim.accepted' } })).toMatchObject({
     actorId: admin.id,
@@ -60,7 +60,7 @@ test("a rejection needs a listed reason; the claimant reads it with the admin's 
     rejection: 'not_shown',
     decisionNote: 'The paper names another house.',
   })
-  const [news] = (await findNotifications(rosa)).notifications
+  const [news] = (await findNotifications(rosa, 'en')).notifications
   expect(news).toMatchObject({ path: `/claim/${slug}`, text: expect.not.stringContaining('another house') })
   const [mail] = await mailsTo(rosa.email)
   expect(mail?.text).toMatch(/doesn’t show that you run.*Our team wrote:.*The paper names another house\./s)
@@ -125,7 +125,7 @@ test('accepting against a manager requires a decision about them: when removed, 
   expect((await sendClaimDecision(admin, id, { ...ACCEPT, others: 'remove' })).status).toBe(200)
   expect(await managersOf(providerId)).toEqual([eve.id])
   expect(await statusOf(own)).toBe('rejected')
-  expect((await findNotifications(rosa)).notifications.map(({ title }) => title)).toEqual(
+  expect((await findNotifications(rosa, 'en')).notifications.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['You were removed from a provider', 'We didn’t accept your claim']),
   )
   expect(await isFrozen(providerId)).toBe(false)
@@ -153,7 +153,7 @@ test('when two claim a provider without a manager, one gets it and the other is 
   const kim = await actAs('careprovider')
   const other = Number((await sendClaim(kim, slug)).json.id)
   expect(await isFrozen(providerId)).toBe(true)
-  expect((await findNotifications(rosa)).notifications[0]?.title).toBe('Someone else claims your provider')
+  expect((await findNotifications(rosa, 'en')).notifications[0]?.title).toBe('Someone else claims your provider')
   await sendClaimDecision(admin, other, ACCEPT)
   expect(await managersOf(providerId)).toEqual([kim.id])
   expect(await statusOf(id)).toBe('rejected')

@@ -6,6 +6,7 @@ import { DOCUMENT_DAYS } from '@/lib/listings/claims/rules'
 import { filesOf } from '@/lib/media/queries'
 import { NO_DOCUMENT_MESSAGE } from '@/lib/media/schema'
 import { db } from '@/lib/platform/database/client'
+import { englishText } from '@/lib/platform/language/translate'
 import { storage } from '@/lib/platform/storage/storage'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
@@ -80,7 +81,7 @@ test('a web page, a program and an empty file are refused with a message', async
   for (const file of ['<html></html>', 'MZ program', ''])
     expect((await as(rosa, upload, id, 'POST', Buffer.from(file))).status).toBe(400)
   const refused = await as(rosa, upload, id, 'POST', Buffer.from('PK zip'))
-  expect(await refused.json()).toEqual({ message: NO_DOCUMENT_MESSAGE })
+  expect(await refused.json()).toEqual({ message: englishText(NO_DOCUMENT_MESSAGE) })
   expect((await as(rosa, read, id, 'GET')).status).toBe(200)
 })
 

@@ -26,9 +26,16 @@ afterAll(() => setClock(undefined))
 
 const KIM = 'kim@home.test'
 type Route = Parameters<typeof send>[0]
-async function as(person: SignedInActor | null, route: Route, body: unknown, params = {}, method = 'POST') {
+async function as(
+  person: SignedInActor | null,
+  route: Route,
+  body: unknown,
+  params = {},
+  method = 'POST',
+  language = 'en',
+) {
   sendCookies(person ? await sessionCookie(person) : '')
-  return send(route, body, { params, method })
+  return send(route, body, { params, method, headers: { 'accept-language': language } })
 }
 async function managed() {
   await addLocation()
@@ -51,7 +58,7 @@ test('an invited person reads the invitation and joins once, and the managers ar
   expect(await db().providerPerson.findMany({ where: { userId: kim.id } })).toMatchObject([
     { providerId, role: 'editor' },
   ])
-  expect((await findNotifications(rosa)).notifications[0]).toMatchObject({
+  expect((await findNotifications(rosa, 'en')).notifications[0]).toMatchObject({
     title: 'Someone joined your team',
     path: `/careprovider-dashboard/people?provider=${id}`,
   })
@@ -133,4 +140,23 @@ test('the number of mails a user can send is limited', async () => {
   const refused = await inviting(rosa, id, 'one-more@home.test')
   expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([429, true])
   expect(await mailsTo('one-more@home.test')).toEqual([])
+})
+
+test('an invitation is in the language of the account with its address, else in the inviter’s', async () => {
+  const { rosa, id } = await managed()
+  const inSpanish = (email: string) => as(rosa, invite, { email, role: 'editor' }, { id }, 'POST', 'es-US,en;q=0.5')
+  await inSpanish(KIM)
+  const english = await actAs('careprovider')
+  await inSpanish(english.email)
+  const spanish = await actAs('careprovider')
+  await db().user.update({ where: { id: spanish.id }, data: { locale: 'es-US' } })
+  await inviting(rosa, id, spanish.email)
+  const subjects = await Promise.all(
+    [KIM, english.email, spanish.email].map(async (one) => (await mailsTo(one))[0]?.subject),
+  )
+  expect(subjects).toEqual([
+    expect.stringMatching(/^Le invitan a ayudar a/),
+    expect.stringMatching(/^You’re invited/),
+    expect.stringMatching(/^Le invitan a ayudar a/),
+  ])
 })

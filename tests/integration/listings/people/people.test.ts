@@ -52,7 +52,7 @@ test("a manager changes other people's roles, and they are notified", async () =
   const { providerId, id, rosa, eli } = await staffed()
   expect((await changeRole(rosa, id, eli, 'manager')).status).toBe(200)
   expect(await roles(providerId)).toEqual(['manager', 'manager', 'front_desk'])
-  expect((await findNotifications(eli)).notifications[0]).toMatchObject({ title: 'Your role has changed' })
+  expect((await findNotifications(eli, 'en')).notifications[0]).toMatchObject({ title: 'Your role has changed' })
   expect(await db().auditEntry.count({ where: { action: 'people.role-changed', actorId: rosa.id } })).toBe(1)
 })
 
@@ -64,7 +64,7 @@ test('people who are not managers change no roles and remove only themselves', a
   }
   expect((await removeOther(fay, id, fay)).status).toBe(200)
   expect(await roles(providerId)).toEqual(['manager', 'editor'])
-  expect((await findNotifications(rosa)).notifications[0]).toMatchObject({ title: 'Someone left your team' })
+  expect((await findNotifications(rosa, 'en')).notifications[0]).toMatchObject({ title: 'Someone left your team' })
 })
 
 test('a manager of another provider is refused', async () => {
@@ -81,7 +81,7 @@ test('a removed person is notified and can no longer read or decide anything her
   expect((await removeOther(rosa, id, eli)).status).toBe(200)
   expect((await removeOther(rosa, id, eli)).status).toBe(404)
   expect(await managedProviders(eli.id)).toEqual([])
-  expect((await findNotifications(eli)).notifications[0]).toMatchObject({ path: '/careprovider-dashboard' })
+  expect((await findNotifications(eli, 'en')).notifications[0]).toMatchObject({ path: '/careprovider-dashboard' })
 })
 
 test('the last manager stays: neither leaving nor a smaller role leaves a provider without a manager', async () => {

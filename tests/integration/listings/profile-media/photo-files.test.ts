@@ -5,8 +5,10 @@ import sharp from 'sharp'
 import { POST as makeReadable } from '@/app/api/provider-photos/readable/route'
 import { POST as add } from '@/app/api/provider-photos/route'
 import { GET as serve } from '@/app/pictures/[name]/route'
-import { NO_PHOTO_MESSAGE, UPLOAD_MESSAGES as SAYS, UPLOAD } from '@/lib/media/schema'
+import { UPLOAD } from '@/lib/media/rules/pictures'
+import { NO_PHOTO_MESSAGE, UPLOAD_MESSAGES as SAYS } from '@/lib/media/schema'
 import { db } from '@/lib/platform/database/client'
+import { englishText } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
@@ -83,7 +85,7 @@ test('a HEIC of 12 megapixels becomes a photo, and a JPEG for browsers that cann
 test('two hundred broken and hostile files result in a photo or a message, never in a server error or a long request', async () => {
   await signedIn()
   const faults = jest.spyOn(logger, 'error')
-  const sentences: string[] = [NO_PHOTO_MESSAGE, ...Object.values(SAYS)]
+  const sentences: string[] = [NO_PHOTO_MESSAGE, ...Object.values(SAYS)].map(englishText)
   const slow: string[] = []
   let count = 0
   const memoryBefore = process.memoryUsage().rss

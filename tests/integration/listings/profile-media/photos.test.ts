@@ -8,6 +8,7 @@ import { findPreview } from '@/lib/listings/profiles/queries/profile'
 import { decisionInput } from '@/lib/listings/profiles/schema/requests'
 import { profileTasks } from '@/lib/listings/tasks'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { storage } from '@/lib/platform/storage/storage'
 import { findProviderPage } from '@/lib/providers/queries'
 import { actAs } from '@/tests/support/accounts/actors'
@@ -115,7 +116,7 @@ test('a photo without a description, of another user, or deleted is refused', as
   const foreign = await add(dana)
   await expect(propose(chris, { photos: [own] })).rejects.toMatchObject({
     status: 400,
-    fields: { 'photos.0.alt': expect.stringContaining('describe the photo') },
+    fields: { 'photos.0.alt': message('listings.mediaErrors.photoAlt') },
   })
   for (const wanted of [foreign, '/pictures/none.webp', 'https://evil.example/x.jpg', '/media/hero-poster.jpg'])
     await expect(
@@ -127,7 +128,7 @@ test('a photo without a description, of another user, or deleted is refused', as
       }),
     ).rejects.toMatchObject({
       status: 400,
-      fields: { 'photos.1.path': expect.stringContaining('no longer have this') },
+      fields: { 'photos.1.path': message('listings.profileErrors.photoGone') },
     })
   expect(await db().profileChange.count()).toBe(0)
 })
@@ -205,12 +206,12 @@ test('a logo that is not square, of another user, or external is refused at its 
   const { chris } = await ownProfile()
   const wide = await add(chris)
   await expect(propose(chris, { businessLogo: wide })).rejects.toMatchObject({
-    fields: { businessLogo: 'A logo must be square. Please crop it again.' },
+    fields: { businessLogo: message('listings.profileErrors.logoShape') },
   })
   const dana = await actAs('careprovider')
   await addProviderManager((await addProvider()).id, dana)
   for (const one of [await add(dana, SQUARE), 'https://evil.example/x.png', '/pictures/../x', 'javascript:alert(1)'])
     await expect(propose(chris, { businessLogo: one })).rejects.toMatchObject({
-      fields: { businessLogo: 'We no longer have this logo. Please choose it again.' },
+      fields: { businessLogo: message('listings.profileErrors.logoGone') },
     })
 })

@@ -9,6 +9,7 @@ import { findRollBack } from '@/lib/listings/profiles/queries/changes'
 import { findPreview } from '@/lib/listings/profiles/queries/profile'
 import { decisionInput } from '@/lib/listings/profiles/schema/requests'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { findProviderPage } from '@/lib/providers/queries'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
@@ -117,17 +118,23 @@ test("another user's upload or an incomplete video cannot be used in a tour", as
   const { chris } = await ownProfile()
   const dana = await actAs('careprovider')
   await addProviderManager((await addProvider()).id, dana)
-  const gone = (field: string) => ({ status: 400, fields: { [field]: expect.stringContaining('no longer have this') } })
+  const gone = (field: string, problem: string) => ({ status: 400, fields: { [field]: problem } })
+  const [photoGone, videoGone] = [
+    message('listings.profileErrors.photoGone'),
+    message('listings.profileErrors.videoLost'),
+  ]
   const foreign = await walk(dana)
-  await expect(propose(chris, { virtualTours: [foreign] })).rejects.toMatchObject(gone('virtualTours.0.photos.0.path'))
+  await expect(propose(chris, { virtualTours: [foreign] })).rejects.toMatchObject(
+    gone('virtualTours.0.photos.0.path', photoGone),
+  )
   const path = await video(dana)
   await expect(propose(chris, { virtualTours: [videoTour(path)] })).rejects.toMatchObject(
-    gone('virtualTours.0.video.path'),
+    gone('virtualTours.0.video.path', videoGone),
   )
   const half = await video(chris)
   await db().videoUpload.updateMany({ data: { arrivedBytes: 9 } })
   await expect(propose(chris, { virtualTours: [videoTour(half)] })).rejects.toMatchObject(
-    gone('virtualTours.0.video.path'),
+    gone('virtualTours.0.video.path', videoGone),
   )
 })
 

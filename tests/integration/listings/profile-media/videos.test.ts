@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { MAX_VIDEO_BYTES, VIDEO_MESSAGES as SAYS } from '@/lib/media/schema'
+import { MAX_VIDEO_BYTES, VIDEO_MESSAGES as SAYS } from '@/lib/media/rules/videos'
 import { db } from '@/lib/platform/database/client'
+import { englishText } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
@@ -107,7 +108,7 @@ test('concurrent calls for the last piece get the same response, and duplicate p
   const broken = phoneFilm({ padding: PIECE_BYTES, codec: 'hvc1' })
   const refused = (await sendFirst(broken)).json.id
   const both = await Promise.all([1, 2].map(() => sendPiece(refused, 1, pieceOf(broken, 1))))
-  expect(both.filter(({ status }) => status === 400)[0]?.json.message).toBe(SAYS.otherCodec)
+  expect(both.filter(({ status }) => status === 400)[0]?.json.message).toBe(englishText(SAYS.otherCodec))
   expect(both.filter(({ status }) => status !== 400 && status !== 404)).toEqual([])
   expect(await db().storedFile.count()).toBe(2)
 })
@@ -116,14 +117,14 @@ test('a video that not every browser can play is refused with a message, and not
   await signedIn()
   const faults = jest.spyOn(logger, 'error')
   const refused = async (film: Uint8Array) => (await sendFirst(film, null)).json.message
-  expect(await refused(Buffer.from('no video'))).toBe(SAYS.noVideo)
-  expect(await refused(Buffer.alloc(0))).toBe(SAYS.empty)
-  expect(await refused(phoneFilm({ codec: 'hvc1' }))).toBe(SAYS.otherCodec)
-  expect(await refused(phoneFilm().subarray(0, 300))).toBe(SAYS.broken)
-  expect(await refused(webFilm({ type: 'matroska' }))).toBe(SAYS.noVideo)
+  expect(await refused(Buffer.from('no video'))).toBe(englishText(SAYS.noVideo))
+  expect(await refused(Buffer.alloc(0))).toBe(englishText(SAYS.empty))
+  expect(await refused(phoneFilm({ codec: 'hvc1' }))).toBe(englishText(SAYS.otherCodec))
+  expect(await refused(phoneFilm().subarray(0, 300))).toBe(englishText(SAYS.broken))
+  expect(await refused(webFilm({ type: 'matroska' }))).toBe(englishText(SAYS.noVideo))
   expect(await sendFirst(phoneFilm(), MAX_VIDEO_BYTES + 1)).toMatchObject({
     status: 400,
-    json: { message: SAYS.tooLarge },
+    json: { message: englishText(SAYS.tooLarge) },
   })
   expect((await sendFirst(phoneFilm(), 7)).status).toBe(400)
   expect((await sendFirst(webFilm(), null, 'https://evil.example')).status).toBe(403)
@@ -134,7 +135,7 @@ test('a video that not every browser can play is refused with a message, and not
 test('two hundred hostile files result in a message, never in a server error', async () => {
   await signedIn()
   const faults = jest.spyOn(logger, 'error')
-  const known: string[] = Object.values(SAYS)
+  const known: string[] = Object.values(SAYS).map(englishText)
   for (const { what, bytes } of await hostilePictures()) {
     await db().$executeRaw`DELETE FROM recent_tries`
     const { status, json } = await sendFirst(bytes.subarray(0, PIECE_BYTES), null)

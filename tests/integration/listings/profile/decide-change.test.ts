@@ -1,6 +1,8 @@
 import { decideChange } from '@/lib/listings/profiles/commands/decide-change'
 import { decisionInput } from '@/lib/listings/profiles/schema/requests'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
+import { findProviderPage } from '@/lib/providers/queries'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { EDITED_AT, pendingChange, profileOf, propose } from '@/tests/support/listings/own-profile'
@@ -44,6 +46,34 @@ test('accepted values are on the page, rejected ones are returned with a reason,
   })
 })
 
+test('a description in Spanish waits, is accepted as edited, and is on the page beside the English one', async () => {
+  const alex = await actAs('admin')
+  const { id, chris, change } = await pendingChange({ 'aboutUs-es-US': 'Un patio.' })
+  const shown = async () => {
+    const page = await findProviderPage((await profileOf(chris)).id, EDITED_AT)
+    return page.kind === 'page' ? page.detail.descriptions : null
+  }
+  expect(await shown()).toEqual({})
+  await decide(alex, change, { 'aboutUs-es-US': { ...YES, value: ' Un patio con sombra. ' } })
+  expect(await shown()).toEqual({ 'es-US': 'Un patio con sombra.' })
+  await propose(chris, { aboutUs: 'A shaded yard.' })
+  const next = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })
+  await decide(alex, next, { aboutUs: YES })
+  expect((await profileOf(chris)).live).toMatchObject({
+    aboutUs: 'A shaded yard.',
+    'aboutUs-es-US': 'Un patio con sombra.',
+  })
+  await propose(chris, { 'aboutUs-es-US': '' })
+  const last = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })
+  expect(last.fields).toEqual({ 'aboutUs-es-US': { from: 'Un patio con sombra.', to: '' } })
+  await decide(alex, last, { 'aboutUs-es-US': YES })
+  const select = { description: true, descriptions: true }
+  expect(await db().provider.findUnique({ where: { id }, select })).toEqual({
+    description: 'A shaded yard.',
+    descriptions: {},
+  })
+})
+
 test('when two admins decide at the same time, one succeeds and the other is refused', async () => {
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const { chris, change } = await pendingChange({ aboutUs: 'A garden.' })
@@ -58,7 +88,7 @@ test('a decision is refused if it is about an older version, incomplete, or abou
   const { chris, change } = await pendingChange({ aboutUs: 'A garden.', email: 'office@harbor.example' })
   await expect(decide(alex, change, { aboutUs: YES })).rejects.toMatchObject({
     status: 400,
-    fields: { email: 'Please accept or reject this field.' },
+    fields: { email: message('listings.formErrors.undecided') },
   })
   const wrong = { ...YES, value: 'no address' }
   await expect(decide(alex, change, { aboutUs: YES, email: wrong })).rejects.toMatchObject({ status: 400 })

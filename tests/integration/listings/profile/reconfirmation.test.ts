@@ -3,6 +3,7 @@ import { POST } from '@/app/api/public-profile-facts/confirm-by-link/route'
 import { remindDueProviders } from '@/lib/listings/profiles/commands/facts'
 import { findFactsByLink, writeFactsToken } from '@/lib/listings/profiles/queries/profile'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
@@ -51,7 +52,7 @@ const sendForm = (fields: Record<string, string>) =>
     { params: Promise.resolve({}) },
   )
 const isDead = (token: string, now = EDITED_AT) =>
-  expect(findFactsByLink(token, now)).rejects.toThrow('This link doesn’t work anymore.')
+  expect(findFactsByLink(token, now)).rejects.toThrow(message('listings.profileErrors.deadLink'))
 
 test('editors of a page are reminded once a month of facts older than 30 days; the front desk is not', async () => {
   const { id, chris } = await ownProfile(start)

@@ -65,6 +65,19 @@ test('an admin rolls a page back to any earlier version, which is a new change, 
   expect((await profileOf(chris)).live.email).toBe('one@harbor.example')
 })
 
+test('a description in Spanish is rolled back by itself, and the English one stays', async () => {
+  const { chris, alex } = await changedTwice()
+  await propose(chris, { 'aboutUs-es-US': 'Un patio con Mia Lopez.' }, at(2))
+  const { id, version } = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })
+  await decideChange(alex, id, { version, decisions: { 'aboutUs-es-US': { accepted: true } } }, at(2))
+  expect((await profileOf(chris)).live['aboutUs-es-US']).toBe('Un patio con Mia Lopez.')
+  await rollBackTo(alex, id)
+  expect((await profileOf(chris)).live).toMatchObject({
+    aboutUs: 'A garden with Mia Lopez in it.',
+    'aboutUs-es-US': '',
+  })
+})
+
 test('when two admins roll a page back at the same time, one succeeds and the other is refused', async () => {
   const { chris, alex, ids } = await changedTwice()
   const kim = await actAs('admin')

@@ -1,6 +1,7 @@
 import { withdrawChange } from '@/lib/listings/profiles/commands/submit-change'
 import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
 import { db } from '@/lib/platform/database/client'
+import { message } from '@/lib/platform/language/message'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
@@ -115,8 +116,11 @@ test('parents, strangers and the front desk cannot change the page', async () =>
 })
 
 test.each([
-  ['12 Nowhere Rd, Orlando, FL 99999', 'We can’t find this ZIP code. Please check the address.'],
-  ['12 Nowhere Rd, Orlando, GA 32801', 'The ZIP code 32801 is in FL, not in GA.'],
+  ['12 Nowhere Rd, Orlando, FL 99999', message('providers.errors.noZip')],
+  [
+    '12 Nowhere Rd, Orlando, GA 32801',
+    message('providers.errors.otherState', { zip: '32801', state: 'FL', typed: 'GA' }),
+  ],
 ])('an address that does not exist is refused immediately (%s)', async (address, sentence) => {
   const { chris } = await ownProfile()
   await expect(propose(chris, { address })).rejects.toMatchObject({ status: 400, fields: { address: sentence } })

@@ -19,7 +19,7 @@ beforeEach(() => {
 async function write(subject: string): Promise<number> {
   const words = { subject, paragraphs: ['Hello Dana,'] }
   await db().$transaction((tx) =>
-    queueMail(tx, { kind: 'test', to: { email: 'dana@home.test', name: 'Dana' }, ...layoutMail(words) }),
+    queueMail(tx, { kind: 'test', to: { email: 'dana@home.test', name: 'Dana' }, ...layoutMail('en', words) }),
   )
   return (await db().mail.findFirstOrThrow({ orderBy: { id: 'desc' } })).id
 }

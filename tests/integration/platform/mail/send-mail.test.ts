@@ -23,7 +23,12 @@ const deliver = () => smtpDelivery(`${smtp.url}?socketTimeout=500`, 'hello@nookl
 
 async function queueOne(change: { usefulUntil?: Date; calendar?: string } = {}) {
   await db().$transaction((tx) =>
-    queueMail(tx, { kind: 'test', to: { email: 'dana@home.test', name: 'Dana' }, ...layoutMail(words), ...change }),
+    queueMail(tx, {
+      kind: 'test',
+      to: { email: 'dana@home.test', name: 'Dana' },
+      ...layoutMail('en', words),
+      ...change,
+    }),
   )
   return db().mail.findFirstOrThrow({ orderBy: { id: 'desc' } })
 }

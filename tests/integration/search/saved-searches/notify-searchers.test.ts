@@ -44,7 +44,7 @@ test('an imported provider is announced once: by mail with a link, on the site, 
   expect(mail).toContain(`http://localhost:3000/provider/${fresh.slug}`)
   expect(mail).toContain('Near home:')
   expect(mail).not.toContain('Here Before')
-  expect((await findNotifications(parent)).notifications).toMatchObject([
+  expect((await findNotifications(parent, 'en')).notifications).toMatchObject([
     { title: '1 provider is new for you', path: '/saved-searches' },
   ])
   expect(await findSavedSearches(parent)).toMatchObject([

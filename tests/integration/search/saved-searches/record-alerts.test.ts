@@ -56,7 +56,7 @@ test("a parent is notified once, in the daily mail, of a favorite's license and 
   expect(mail).toContain('License and inspection news about your favorites')
   expect(mail).toContain('Oak House (license and inspections)')
   expect(mail).not.toContain('Nobody')
-  expect((await findNotifications(parent)).notifications).toMatchObject([
+  expect((await findNotifications(parent, 'en')).notifications).toMatchObject([
     { title: 'License and inspection news', path: `/provider/${oak.slug}` },
   ])
 })
@@ -94,7 +94,7 @@ test('searches and records are one mail a day; a parent who wants only one of th
   expect(others).toEqual([])
   expect(both).toContain('Brand New')
   expect(both).toContain('Oak House (license)')
-  expect((await findNotifications(parent)).notifications).toHaveLength(2)
+  expect((await findNotifications(parent, 'en')).notifications).toHaveLength(2)
 
   await saveChoice(parent, { kind: 'search-news', channel: 'email', isOn: false })
   await addProvider({ name: 'Newer Still' })

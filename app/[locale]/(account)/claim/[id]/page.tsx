@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SignInFirst } from '@/components/listings/claims/claim-form'
 import { ClaimFrame, ClaimView } from '@/components/listings/claims/claim-view'
 import { isAllowed } from '@/lib/access/policy'
@@ -11,7 +11,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.claims')
-  return accountMetadata(t('invite'), t('lead'), routes.findToClaim())
+  return accountMetadata(await getLocale(), t('invite'), t('lead'), routes.findToClaim())
 }
 
 type ClaimPageProps = { params: Promise<{ id: string }> }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { AdditionForm } from '@/components/listings/claims/addition-form'
 import { AdditionFrame } from '@/components/listings/claims/addition-view'
 import { SignInFirst } from '@/components/listings/claims/claim-form'
@@ -11,7 +11,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.additions')
-  return accountMetadata(t('title'), t('lead'), routes.addProvider())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.addProvider())
 }
 
 type AddPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import {
   AdminDashboard,
   AdminPart,
@@ -18,7 +18,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.dashboard')
-  return accountMetadata(t('title'), t('lead'), routes.adminDashboard())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.adminDashboard())
 }
 
 /** "Open accounts: 12 parents, 3 providers, 1 admin." */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FamilyCalendar } from '@/components/enrollment/calendar/calendar-view'
 import { MessagesPanel } from '@/components/enrollment/conversations/messages-panel'
 import { CompareTool } from '@/components/families/compare/compare-tool'
-import { type ComparisonTexts, comparisonTexts } from '@/components/families/compare/comparison-texts'
+import { type ComparisonTexts, comparisonTexts } from '@/components/families/compare/comparison-result'
 import { FamilySettings } from '@/components/families/dashboard/family-settings'
 import { favoriteNews, rankFavorites } from '@/components/families/dashboard/favorite-news'
 import { Overview } from '@/components/families/dashboard/overview'
@@ -20,7 +20,7 @@ import { findNextTour, findToursToChoose } from '@/lib/enrollment/tours/queries/
 import { findChoice, findCompared, findComparedAge, findFamily } from '@/lib/families/compare/queries'
 import { findFavorites } from '@/lib/families/favorites/queries'
 import { findChildren, findPreferences } from '@/lib/families/profile/queries'
-import { hasStated, monthOf } from '@/lib/families/profile/rules'
+import { hasStated, monthOf } from '@/lib/families/profile/rules/needs'
 import type { Child, Preferences } from '@/lib/families/profile/schema'
 import { findChoices, findRecent } from '@/lib/notifications/queries'
 import { now } from '@/lib/platform/time/clock'
@@ -37,7 +37,9 @@ const NEWS_MS = 30 * 86_400_000
 async function OverviewTab({ actor }: { actor: SignedInActor }) {
   const at = now()
   const t = await getTranslations('families.dashboard')
-  const texts = comparisonTexts(await getLocale())
+  const locale = await getLocale()
+  const texts = comparisonTexts(locale)
+  const sources = await getTranslations('providers.sources')
   const [own, preferences] = await Promise.all([findChildren(actor), findPreferences(actor)])
   const [compared, tour, unread, places, toChoose, toReview, upcoming, records] = await Promise.all([
     findCompared(actor, at),
@@ -47,7 +49,7 @@ async function OverviewTab({ actor }: { actor: SignedInActor }) {
     findToursToChoose(actor),
     findProvidersToReview(actor),
     findUpcoming(actor, DAYS_AHEAD, at, preferences),
-    findRecent(actor, 'favorite-records', new Date(at.getTime() - NEWS_MS)),
+    findRecent(actor, locale, 'favorite-records', new Date(at.getTime() - NEWS_MS)),
   ])
   const { child, rows } = await rankedFor(actor, compared, { own, preferences }, at, texts)
   return (
@@ -58,7 +60,7 @@ async function OverviewTab({ actor }: { actor: SignedInActor }) {
       today={upcoming.today}
       hasPreferences={hasStated(preferences)}
       favorites={rows}
-      news={favoriteNews({ compared, rows, records }, { t, row: texts.row })}
+      news={favoriteNews({ compared, rows, records }, { t, row: texts.row, sources })}
       tour={tour}
       unread={unread}
       toChoose={toChoose}

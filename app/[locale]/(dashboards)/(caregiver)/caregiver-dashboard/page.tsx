@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
-import { dateTitle } from '@/components/enrollment/calendar/calendar-dates'
 import { DashboardFrame, type DashboardTab, LoadingPanel } from '@/components/layout/dashboard-frame'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -9,12 +8,13 @@ import { countUnreadInquiries } from '@/lib/enrollment/inquiries/queries/inquiri
 import { countFavorites } from '@/lib/families/favorites/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
+import { dayTitle } from '@/lib/platform/time/dates'
 import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import { TABS, tabOf } from './dashboard-tabs'
 
 export async function generateMetadata() {
   const t = await getTranslations('families.dashboard')
-  return accountMetadata(t('title'), t('description'), routes.caregiverDashboard())
+  return accountMetadata(await getLocale(), t('title'), t('description'), routes.caregiverDashboard())
 }
 
 /** Specified: six for favorites, three elsewhere. */
@@ -25,7 +25,7 @@ const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'aftern
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function CaregiverDashboardPage({ searchParams }: PageProps) {
-  const t = await getTranslations('families.dashboard')
+  const [t, locale] = await Promise.all([getTranslations('families.dashboard'), getLocale()])
   const { tab, ...query } = await searchParams
   const { id, Panel } = tabOf(tab)
   const actor = await requireActor(['caregiver'], routes.caregiverDashboard(tab === id ? { tab: id } : {}))
@@ -48,7 +48,7 @@ export default async function CaregiverDashboardPage({ searchParams }: PageProps
   return (
     <DashboardFrame
       title={t(`greetings.${partOfDay(Number(local.slice(11, 13)))}`, { name: actor.firstName })}
-      today={dateTitle(local.slice(0, 10))}
+      today={dayTitle(locale, local.slice(0, 10))}
       name={t('title')}
       tabs={tabs}
       current={id}

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SavedSearchesView } from '@/components/search/saved-searches/saved-search-list'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -8,7 +8,7 @@ import { findSavedSearches } from '@/lib/search/saved-searches/queries'
 
 export async function generateMetadata() {
   const t = await getTranslations('search.savedSearchPage')
-  return accountMetadata(t('title'), t('lead'), routes.savedSearches())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.savedSearches())
 }
 
 export default async function SavedSearchesPage() {

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ProviderCalendar } from '@/components/enrollment/calendar/provider-calendar'
 import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/provider-dashboard'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
@@ -23,6 +23,8 @@ import { dashboardQuery } from '@/lib/listings/profiles/schema/requests'
 import { cachedByTags } from '@/lib/platform/cache/pages'
 import { env, siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
+import type { Locale } from '@/lib/platform/language/locales'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import { findProviderPage } from '@/lib/providers/queries'
@@ -31,7 +33,7 @@ import { findFrame } from './frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.dashboard')
-  return accountMetadata(t('title'), t('lead'), routes.careproviderDashboard())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.careproviderDashboard())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -89,7 +91,8 @@ async function ProfileTab({ actor, chosen: { id, internalId }, isEditing }: Prof
   if (!profile) return <NoProfile />
   const today = todayIn(profile.timeZone, now())
   const [effects, reasons] = await Promise.all([readEffects(today), readReasons(id, internalId, today)])
-  const beside = { today, badge: badgeOf(id), openings: openingsOf(id), effects, reasons }
+  const locale = await getLocale()
+  const beside = { today, badge: badgeOf(locale, id), openings: openingsOf(locale, id), effects, reasons }
   return <PublicProfile userId={actor.id} profile={profile} {...beside} isEditing={isEditing} />
 }
 
@@ -101,14 +104,14 @@ async function readReasons(id: string, internalId: number, today: string) {
   return found.kind === 'page' ? reasonsFor(found.detail, reply, today) : []
 }
 
-const openingsOf = (id: string) => ({
-  page: absoluteUrl(routes.embeddedProvider(id), siteUrl()),
+const openingsOf = (locale: Locale, id: string) => ({
+  page: absoluteUrl(localPath(locale, routes.embeddedProvider(id)), siteUrl()),
   sites: framingSitesOf(env().EMBED_ORIGINS),
 })
 
-const badgeOf = (id: string) => ({
-  image: absoluteUrl(routes.badge(), siteUrl()),
-  page: absoluteUrl(routes.provider(id), siteUrl()),
+const badgeOf = (locale: Locale, id: string) => ({
+  image: absoluteUrl(localPath(locale, routes.badge()), siteUrl()),
+  page: absoluteUrl(localPath(locale, routes.provider(id)), siteUrl()),
 })
 
 type CalendarTabProps = {

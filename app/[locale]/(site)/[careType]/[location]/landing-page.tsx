@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import type { LandingData, Surroundings } from '@/components/places/landing/landing-data'
 import { landingMetadata, landingProps } from '@/components/places/landing/landing-props'
+import { landingTexts } from '@/components/places/landing/landing-text'
 import { LandingView } from '@/components/places/landing/landing-view'
 import { defaultZipOf, findCatalogueCity } from '@/lib/places/catalogue/cities'
 import { findLandingPlace, nearbyLocations } from '@/lib/places/queries/locations'
@@ -16,6 +17,7 @@ import { siteUrl } from '@/lib/platform/config/env'
 import { careTypeOfSlug } from '@/lib/platform/config/site'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
@@ -42,8 +44,8 @@ export async function landingPageMetadata(careType: string, slug: string, page: 
   const { requestedCareType, data } = landing
   // Any word can appear in place of the care type.
   const other = careTypeOfSlug(requestedCareType) ? undefined : NO_CACHE_MARK
-  const t = await getTranslations('places.landing')
-  return { ...landingMetadata(requestedCareType, data, t), other }
+  const texts = landingTexts(await getLocale())
+  return { ...landingMetadata(texts, requestedCareType, data), other }
 }
 
 type Props = { careType: string; slug: string; page: number | null }
@@ -52,9 +54,9 @@ type Props = { careType: string; slug: string; page: number | null }
 export async function LandingPage({ careType, slug, page }: Props) {
   const landing = page === null ? NONE : await loadLanding(careType, slug, page)
   if (landing.kind === 'none' || page === null) return <NotFoundView />
-  if (landing.kind === 'redirect') permanentRedirect(routes.landing(landing.careType, landing.slug, page))
-  const t = await getTranslations('places.landing')
-  return <LandingView {...landingProps(landing.data, siteUrl(), t)} />
+  if (landing.kind === 'redirect')
+    permanentRedirect(localPath(await getLocale(), routes.landing(landing.careType, landing.slug, page)))
+  return <LandingView {...landingProps(landingTexts(await getLocale()), landing.data, siteUrl())} />
 }
 
 const NEARBY_ZIPS = 6

@@ -5,9 +5,10 @@ import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { careTypeOfSlug, SITE } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { localeOf } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
-import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
+import { kindLabel } from '@/lib/providers/catalogue/traits'
 import { newestProvidersAt } from '@/lib/providers/landing/queries/pages'
 
 /** A proxy may share a feed for an hour. */
@@ -18,22 +19,25 @@ export const FEED_CACHED = 'public, max-age=0, s-maxage=3600'
  * redirected to it.
  */
 export async function loadFeed(
-  params: Promise<{ careType: string; location: string }>,
+  params: Promise<{ locale: string; careType: string; location: string }>,
   feedRoute: (careType: string, locationSlug: string) => string,
 ) {
-  const { careType: requested, location: slug } = await params
+  const { locale: asked, careType: requested, location: slug } = await params
+  const locale = localeOf(asked)
   const careType = careTypeOfSlug(requested)
   if (!careType) notFound()
   const found = await findLandingPlace(slug)
   if (!found) notFound()
-  if (found.slug !== slug) permanentRedirect(feedRoute(careType, found.slug))
+  if (found.slug !== slug) permanentRedirect(localPath(locale, feedRoute(careType, found.slug)))
   const newest = await cachedByTags(['newest', slug, careType], [tags.location(slug), tags.directory()], () =>
     newestProvidersAt(found, careType),
   )
-  const t = translate(DEFAULT_LOCALE, 'places.landing')
+  const t = translate(locale, 'places.landing')
+  const traits = translate(locale, 'providers.traits')
   const place = landingLabel(found)
-  const absolute = (path: string) => absoluteUrl(path, siteUrl())
+  const absolute = (path: string) => absoluteUrl(localPath(locale, path), siteUrl())
   return {
+    locale,
     title: t('feedTitle', { careType, place }),
     description: t('feedDescription', { careType, place, site: SITE.name }),
     pageUrl: absolute(routes.landing(careType, slug)),
@@ -41,7 +45,7 @@ export async function loadFeed(
     items: newest.map((one) => ({
       title: one.name,
       url: absolute(routes.provider(one.id)),
-      description: `${labelOf(KINDS, one.kind)}, ${placeLabel(one.city, one.state)}`,
+      description: `${kindLabel(traits, one.kind)}, ${placeLabel(one.city, one.state)}`,
       publishedAt: new Date(one.addedAt),
     })),
   }

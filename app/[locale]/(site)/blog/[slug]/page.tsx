@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { articleMetadata, articleTrail, describeArticle } from '@/components/content/articles/article-metadata'
 import { ArticleNotFound, ArticleView } from '@/components/content/articles/article-view'
@@ -13,6 +13,7 @@ import { tagPage, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { now } from '@/lib/platform/time/clock'
 
 /** Cached until `articles` is revalidated, and rendered again hourly, because the order depends on views. */
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await loadArticle((await params).slug)
   if (found.kind === 'page') {
     const blog = await getTranslations('content.blog')
-    return articleMetadata(blog, found.article)
+    return articleMetadata(blog, await getLocale(), found.article)
   }
   const t = await getTranslations('content.article')
   return {
@@ -39,15 +40,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArticlePage({ params }: Props) {
   const found = await loadArticle((await params).slug)
   if (found.kind === 'none') return <ArticleNotFound />
-  if (found.kind === 'redirect') permanentRedirect(routes.article(found.slug))
+  if (found.kind === 'redirect') permanentRedirect(localPath(await getLocale(), routes.article(found.slug)))
   const { article, related } = found
+  const locale = await getLocale()
   const blog = await getTranslations('content.blog')
+  const articles = await getTranslations('content.articles')
+  const categories = await getTranslations('content.categories')
   return (
     <>
-      <JsonLd data={articleMarkup(describeArticle(article), siteUrl())} />
-      <JsonLd data={breadcrumbMarkup(articleTrail(blog, article), siteUrl())} />
+      <JsonLd data={articleMarkup(describeArticle({ articles, categories }, article), siteUrl())} />
+      <JsonLd data={breadcrumbMarkup(locale, articleTrail({ blog, categories }, article), siteUrl())} />
       <CountedArticle id={article.id} />
-      <ArticleView article={article} related={related} url={absoluteUrl(routes.article(article.slug), siteUrl())} />
+      <ArticleView
+        article={article}
+        related={related}
+        url={absoluteUrl(localPath(locale, routes.article(article.slug)), siteUrl())}
+      />
     </>
   )
 }
@@ -55,5 +63,6 @@ export default async function ArticlePage({ params }: Props) {
 /** Loaded once for metadata and page. A "not found" result is cached too, and invalidated when any article changes. */
 const loadArticle = cache(async (slug: string) => {
   await tagPage([tags.articles()])
-  return readForVisitors(() => findArticle(slug, now()))
+  const locale = await getLocale()
+  return readForVisitors(() => findArticle(locale, slug, now()))
 })

@@ -4,6 +4,7 @@ import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { localeOf } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
@@ -14,11 +15,12 @@ type Context = { params: Promise<{ locale: string }> }
 
 /** The newest articles with their text, as JSON Feed. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { locale } = await params
-  const t = translate(localeOf(locale), 'content.blog')
+  const locale = localeOf((await params).locale)
+  const t = translate(locale, 'content.blog')
   const articles = await cachedByTags(['article-feed'], [tags.articles()], () => listFeedArticles(now()))
-  const absolute = (path: string) => absoluteUrl(path, siteUrl())
+  const absolute = (path: string) => absoluteUrl(localPath(locale, path), siteUrl())
   const text = jsonFeedText({
+    locale,
     title: t('title', { site: SITE.name }),
     description: t('lead'),
     pageUrl: absolute(routes.blog()),

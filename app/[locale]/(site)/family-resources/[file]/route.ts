@@ -17,7 +17,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const state = translate(locale, 'content.stateTexts')
   const file = name.endsWith('.pdf') ? packFiles(t, state).get(name.slice(0, -'.pdf'.length)) : undefined
   if (!file) notFound()
-  return new Response(await renderPackPdf(file), {
+  return new Response(await renderPackPdf(locale, file), {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${name}"`,

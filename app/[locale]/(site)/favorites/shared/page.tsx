@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SharedView } from '@/components/families/compare/shared-view'
 import { PageHead } from '@/components/layout/page-head'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -7,7 +7,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('families.comparePages')
-  return accountMetadata(t('sharedTitle'), t('sharedLead'), routes.sharedComparison())
+  return accountMetadata(await getLocale(), t('sharedTitle'), t('sharedLead'), routes.sharedComparison())
 }
 
 /** The secret is in the URL's fragment and read in the browser, so the page is static and no log contains it. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { TourSheet } from '@/components/families/compare/tour-sheet'
 import { PageHead } from '@/components/layout/page-head'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -7,7 +7,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('families.comparePages')
-  return accountMetadata(t('sheetTitle'), t('sheetIntro'), routes.tourSheet())
+  return accountMetadata(await getLocale(), t('sheetTitle'), t('sheetIntro'), routes.tourSheet())
 }
 
 /** A static page; the browser fetches the favorites. */

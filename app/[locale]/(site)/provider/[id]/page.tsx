@@ -1,16 +1,18 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/content/json-ld'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 import { describeProvider, providerMetadata, providerTrail } from '@/components/providers/detail/provider-metadata'
 import { ProviderView } from '@/components/providers/detail/provider-view'
+import { rowTexts } from '@/components/providers/provider-text'
 import { breadcrumbMarkup, providerMarkup } from '@/lib/content/seo/rules/markup'
 import { findReplyFigures, findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
 import { isClaimed } from '@/lib/listings/claims/queries/claim-file'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { siteUrl } from '@/lib/platform/config/env'
 import { routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
@@ -37,18 +39,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     }
   }
   const t = await getTranslations('providers.detail')
-  const row = await getTranslations('providers.row')
   const common = await getTranslations('providers.common')
-  return providerMetadata(page.detail, todayIn(page.detail.timeZone, now()), { t, row, common })
+  const texts = rowTexts(await getLocale())
+  return providerMetadata({ t, texts, common }, page.detail, todayIn(page.detail.timeZone, now()))
 }
 
 export default async function ProviderPage({ params }: Props) {
   const page = await loadProviderPage((await params).id)
   if (page.kind === 'none') return <ProviderNotFoundView />
-  if (page.kind === 'redirect') permanentRedirect(routes.provider(page.publicId))
+  if (page.kind === 'redirect') permanentRedirect(localPath(await getLocale(), routes.provider(page.publicId)))
   const { detail } = page
   const t = await getTranslations('providers.detail')
   const layout = await getTranslations('layout.frame')
+  const locale = await getLocale()
+  const texts = rowTexts(locale)
   const today = todayIn(detail.timeZone, now())
   const careType = detail.careTypes[0] ?? 'daycare'
   const [facts, around, reply, hasManager, reviewCounts] = await Promise.all([
@@ -64,8 +68,8 @@ export default async function ProviderPage({ params }: Props) {
   ])
   return (
     <>
-      <JsonLd data={providerMarkup(describeProvider(detail, today, t), siteUrl())} />
-      <JsonLd data={breadcrumbMarkup(providerTrail(detail, layout('home'), t), siteUrl())} />
+      <JsonLd data={providerMarkup(locale, describeProvider({ t, texts }, detail, today), siteUrl())} />
+      <JsonLd data={breadcrumbMarkup(locale, providerTrail(t, detail, layout('home')), siteUrl())} />
       <ProviderView
         provider={detail}
         medians={medians}

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { type CostResultProps, CostView } from '@/components/families/costs/cost-view'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { infantPriceOf } from '@/lib/families/costs/catalogue/infant-prices'
@@ -13,6 +13,7 @@ import { stateName } from '@/lib/places/rules/place-names'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { messageText } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 
@@ -22,7 +23,7 @@ const TIME_ZONE = SITE.timeZone
 export async function generateMetadata() {
   const t = await getTranslations('families.costEstimator')
   const { name: site, region } = SITE
-  return pageMetadata({
+  return pageMetadata(await getLocale(), {
     title: t('metaTitle', { region, site }),
     description: t('description', { region, preK: HOME_FACTS.preK.short }),
     path: routes.costEstimator(),
@@ -36,11 +37,14 @@ export default async function CostEstimatorPage({ searchParams }: Props) {
   const thisYear = Number(today.slice(0, 4))
   const reading = parseCostQuery(await searchParams)
   const { given } = reading
+  const locale = await getLocale()
+  const inWords = (errors: Record<string, string>) =>
+    Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, messageText(locale, text)]))
   if (reading.kind !== 'submitted')
     return (
       <CostView
         given={given}
-        errors={reading.kind === 'wrong' ? reading.errors : {}}
+        errors={reading.kind === 'wrong' ? inWords(reading.errors) : {}}
         thisYear={thisYear}
         result={null}
       />

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { CountZipForm, LOCAL_MILES, LOCAL_MIN_PROVIDERS, LocalNumbers } from '@/components/content/home/local-numbers'
 import { PageHead } from '@/components/layout/page-head'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
@@ -10,7 +10,11 @@ import { loadLocalNumbers } from './load-numbers'
 export async function generateMetadata() {
   const t = await getTranslations('content.localNumbers')
   return {
-    ...pageMetadata({ title: t('metaTitle'), description: t('metaDescription'), path: routes.localNumbers() }),
+    ...pageMetadata(await getLocale(), {
+      title: t('metaTitle'),
+      description: t('metaDescription'),
+      path: routes.localNumbers(),
+    }),
     robots: { index: false },
   }
 }

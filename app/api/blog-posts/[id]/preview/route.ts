@@ -4,9 +4,14 @@ import { articleParams } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl } from '@/lib/platform/http/routes'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins can write articles.', params: articleParams } as const
+const shared = {
+  access: ARTICLE_ROLES,
+  wrongRole: message('content.errors.adminsOnly'),
+  params: articleParams,
+} as const
 
 export const POST = defineRoute({
   ...shared,

@@ -2,12 +2,13 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { storePictureFrom } from '@/lib/content/articles/commands/articles'
 import { pictureAddress } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
 /** A picture from another site's URL: downloaded once, then stored here. */
 export const POST = defineRoute({
   access: ARTICLE_ROLES,
-  wrongRole: 'Only admins can write articles.',
+  wrongRole: message('content.errors.adminsOnly'),
   limit: { max: 30, windowSeconds: 60 },
   body: pictureAddress,
   handle: async ({ body }) => Response.json(await storePictureFrom(body.address, now()), { status: 201 }),

@@ -1,8 +1,10 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
+import { findOwnLocale } from '@/lib/accounts/queries'
 import { findProviderFigures } from '@/lib/analytics/figures/queries'
 import { figuresCsv } from '@/lib/analytics/figures/rules'
 import { figuresQuery } from '@/lib/analytics/figures/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
@@ -10,7 +12,8 @@ export const GET = defineRoute({
   query: figuresQuery,
   handle: async ({ actor, query: { period, providerId } }) => {
     const { days } = await findProviderFigures(actor, providerId, period, now())
-    return new Response(figuresCsv(days), {
+    const t = translate(await findOwnLocale(actor), 'analytics.figuresFile')
+    return new Response(figuresCsv(t, days), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="numbers-${period}-${days.at(-1)?.day}.csv"`,

@@ -3,7 +3,7 @@ import { addDocument, removeDocument } from '@/lib/listings/claims/commands/clai
 import { readClaimDocument } from '@/lib/listings/claims/queries/claim-file'
 import { claimParams } from '@/lib/listings/claims/schema'
 import { CLAIM_ROLES, DOCUMENT_ROLES } from '@/lib/listings/policy'
-import { UPLOAD } from '@/lib/media/schema'
+import { UPLOAD } from '@/lib/media/rules/pictures'
 import { now } from '@/lib/platform/time/clock'
 
 /** Always a download: uploaded files are never opened as a page of this site. */

@@ -9,5 +9,5 @@ export const POST = defineRoute({
   wrongRole: NOT_FOR_YOU,
   params: uploadParams,
   body: guessInput,
-  handle: ({ params: { id }, body }) => guessUpload(id, body, now()),
+  handle: ({ params: { id }, body, locale }) => guessUpload(id, body, now(), locale),
 })

@@ -3,11 +3,12 @@ import { confirmEnrollment } from '@/lib/enrollment/enrollments/commands'
 import { enrollmentInput } from '@/lib/enrollment/enrollments/schema'
 import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
 import { revalidateTags } from '@/lib/platform/cache/pages'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: ['careprovider'],
-  wrongRole: 'Only providers can confirm a place.',
+  wrongRole: message('enrollment.enrollmentErrors.onlyProviders'),
   params: inquiryParams,
   body: enrollmentInput,
   handle: async ({ actor, params, body }) => {

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { saveNextStep } from '@/lib/enrollment/leads/commands'
-import { leadParams, nextStepInput } from '@/lib/enrollment/leads/schema'
-import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/enrollment/policy'
+import { leadParams, nextStepInput, WRONG_LEAD_ROLE } from '@/lib/enrollment/leads/schema'
+import { LEAD_ROLES } from '@/lib/enrollment/policy'
 import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { addNote } from '@/lib/enrollment/leads/commands'
-import { leadParams, noteInput } from '@/lib/enrollment/leads/schema'
-import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/enrollment/policy'
+import { leadParams, noteInput, WRONG_LEAD_ROLE } from '@/lib/enrollment/leads/schema'
+import { LEAD_ROLES } from '@/lib/enrollment/policy'
 import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({

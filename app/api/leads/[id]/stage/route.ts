@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { moveLead } from '@/lib/enrollment/leads/commands'
-import { leadParams, stageInput } from '@/lib/enrollment/leads/schema'
-import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/enrollment/policy'
+import { leadParams, stageInput, WRONG_LEAD_ROLE } from '@/lib/enrollment/leads/schema'
+import { LEAD_ROLES } from '@/lib/enrollment/policy'
 import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({

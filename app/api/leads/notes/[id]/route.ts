@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { removeNote } from '@/lib/enrollment/leads/commands'
-import { noteParams } from '@/lib/enrollment/leads/schema'
-import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/enrollment/policy'
+import { noteParams, WRONG_LEAD_ROLE } from '@/lib/enrollment/leads/schema'
+import { LEAD_ROLES } from '@/lib/enrollment/policy'
 
 export const DELETE = defineRoute({
   access: LEAD_ROLES,

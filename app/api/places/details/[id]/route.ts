@@ -3,10 +3,13 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { googlePlaces } from '@/lib/places/google/queries'
 import { isGooglePlaceId } from '@/lib/places/google/rules'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import { directoryPlaces } from '@/lib/search/queries/places-source'
 
-const params = z.object({ id: z.string().max(200, 'We can’t find this provider.') })
+const NOT_FOUND = message('providers.errors.notFound')
+
+const params = z.object({ id: z.string().max(200, NOT_FOUND) })
 
 export const GET = defineRoute({
   access: 'public',
@@ -48,7 +51,7 @@ export const GET = defineRoute({
   handle: async ({ actor, params: { id } }) => {
     const source = isGooglePlaceId(id) ? googlePlaces() : directoryPlaces
     const place = await source?.details(actor, id, now())
-    if (!place) throw new NotFoundError('We can’t find this provider.')
+    if (!place) throw new NotFoundError(NOT_FOUND)
     return place
   },
 })

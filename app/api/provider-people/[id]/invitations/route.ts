@@ -8,6 +8,6 @@ export const POST = defineRoute({
   access: PEOPLE_ROLES,
   params: providerParams,
   body: invitationInput,
-  handle: async ({ actor, params, body }) =>
-    Response.json({ id: await invitePerson(actor, params.id, body, now()) }, { status: 201 }),
+  handle: async ({ actor, params, body, locale }) =>
+    Response.json({ id: await invitePerson(actor, params.id, body, locale, now()) }, { status: 201 }),
 })

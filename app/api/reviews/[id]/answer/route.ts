@@ -1,5 +1,6 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { revalidateTags } from '@/lib/platform/cache/pages'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import { answerReview, withdrawAnswer } from '@/lib/reviews/commands/moderation'
 import { ANSWER_ROLES } from '@/lib/reviews/policy'
@@ -7,7 +8,7 @@ import { answerInput, reviewParams } from '@/lib/reviews/schema'
 
 const shared = {
   access: ANSWER_ROLES,
-  wrongRole: 'Only the provider’s team can reply to its reviews.',
+  wrongRole: message('reviews.errors.onlyTeam'),
   params: reviewParams,
 } as const
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { AdditionView } from '@/components/listings/claims/addition-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -10,7 +10,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.additions')
-  return accountMetadata(t('title'), t('lead'), routes.addProvider())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.addProvider())
 }
 
 type OwnAdditionPageProps = { params: Promise<{ id: string }> }

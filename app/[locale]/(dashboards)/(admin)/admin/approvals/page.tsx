@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { DecidedView, QueueView } from '@/components/admin/approvals/queue-view'
 import { requireActor } from '@/lib/access/session'
 import { countQueue, findDecided, findQueue } from '@/lib/admin/approvals/queries'
@@ -11,7 +11,7 @@ import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.approvals')
-  return accountMetadata(t('title'), t('lead'), routes.approvals.start())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.approvals.start())
 }
 
 type ApprovalsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { AuditLogView } from '@/components/admin/audit-log/audit-log-view'
 import { requireActor } from '@/lib/access/session'
 import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.auditLog')
-  return accountMetadata(t('title'), t('lead'), routes.admin.auditLog())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.auditLog())
 }
 
 type AuditLogPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

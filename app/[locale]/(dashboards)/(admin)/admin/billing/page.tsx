@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { AdminInvoices } from '@/components/billing/admin-invoices'
 import { requireActor } from '@/lib/access/session'
 import { BILLING_ADMIN_ROLES } from '@/lib/billing/policy'
@@ -10,7 +10,7 @@ import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
 export async function generateMetadata() {
   const t = await getTranslations('billing.admin')
-  return accountMetadata(t('title'), t('lead'), routes.adminBilling())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.adminBilling())
 }
 
 export default async function AdminBillingPage() {

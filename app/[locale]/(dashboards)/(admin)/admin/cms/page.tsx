@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { CmsView } from '@/components/content/cms/cms-view'
 import { BackHome } from '@/components/layout/dashboard-frame'
 import { PageHead } from '@/components/layout/page-head'
@@ -13,7 +13,7 @@ import { todayIn } from '@/lib/platform/time/dates'
 
 export async function generateMetadata() {
   const t = await getTranslations('content.cms')
-  return accountMetadata(t('title'), t('description'), routes.cms())
+  return accountMetadata(await getLocale(), t('title'), t('description'), routes.cms())
 }
 
 export default async function CmsPage() {

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { DirectoryView } from '@/components/admin/directory/directory-view'
 import { requireActor } from '@/lib/access/session'
 import { findProviders, findSources } from '@/lib/admin/directory/queries/find-providers'
@@ -9,7 +9,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.directory')
-  return accountMetadata(t('title'), t('lead'), routes.admin.providers())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.providers())
 }
 
 type ProvidersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SiteHealthView } from '@/components/admin/site-health/site-health-view'
 import { SiteSettingsView } from '@/components/settings/site-settings-view'
 import { requireActor } from '@/lib/access/session'
@@ -11,7 +11,7 @@ import { findSettings } from '@/lib/settings/queries'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.siteHealth')
-  return accountMetadata(t('title'), t('lead'), routes.admin.settings())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.settings())
 }
 
 export default async function SystemSettingsPage() {

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { UsersView } from '@/components/admin/users/users-view'
 import { requireActor } from '@/lib/access/session'
 import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.users')
-  return accountMetadata(t('title'), t('lead'), routes.admin.users())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.users())
 }
 
 type UsersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { OwnReviewsView } from '@/components/reviews/own-reviews-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -7,7 +7,7 @@ import { findOwnReviews } from '@/lib/reviews/queries'
 
 export async function generateMetadata() {
   const t = await getTranslations('reviews.own')
-  return accountMetadata(t('list'), t('listLead'), routes.ownReviews())
+  return accountMetadata(await getLocale(), t('list'), t('listLead'), routes.ownReviews())
 }
 
 export default async function OwnReviewsPage() {

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { AnalyticsView } from '@/components/analytics/analytics-view'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { requireActor } from '@/lib/access/session'
@@ -11,7 +11,7 @@ import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('analytics.figures')
-  return accountMetadata(t('title'), t('lead'), routes.providerNumbers())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.providerNumbers())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { BillingView } from '@/components/billing/billing-view'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { requireActor } from '@/lib/access/session'
@@ -13,7 +13,7 @@ import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('billing.common')
-  return accountMetadata(t('title'), t('lead'), routes.billing())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.billing())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -22,6 +22,7 @@ export default async function BillingPage({ searchParams }: PageProps) {
   const actor = await requireActor(PEOPLE_ROLES, routes.billing())
   const { provider, paid } = await searchParams
   const frame = await findFrame(actor, provider, 'manage-billing')
+  const invoices = await getTranslations('billing.invoices')
   const hrefOf = (id: string) => routes.billing({ provider: id })
   return (
     <ProviderPart {...frame} current="billing" act="manage-billing" hrefOf={hrefOf}>
@@ -31,7 +32,7 @@ export default async function BillingPage({ searchParams }: PageProps) {
           userId={actor.id}
           providerId={id}
           billing={await findBilling(actor, id, now())}
-          howToPay={howToPay(env().PAYMENT_INSTRUCTIONS)}
+          howToPay={howToPay(invoices, env().PAYMENT_INSTRUCTIONS)}
           hasPaid={paid === '1'}
         />
       )}

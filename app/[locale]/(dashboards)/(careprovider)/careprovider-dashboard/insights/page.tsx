@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { InsightsView } from '@/components/analytics/insights-view'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { requireActor } from '@/lib/access/session'
@@ -21,7 +21,7 @@ import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('analytics.insights')
-  return accountMetadata(t('title'), t('lead'), routes.insights())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.insights())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { JournalView } from '@/components/content/articles/journal-view'
 import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/provider-dashboard'
 import { requireActor } from '@/lib/access/session'
@@ -11,7 +11,7 @@ import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('content.journal')
-  return accountMetadata(t('wideTitle'), t('lead'), routes.journal())
+  return accountMetadata(await getLocale(), t('wideTitle'), t('lead'), routes.journal())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

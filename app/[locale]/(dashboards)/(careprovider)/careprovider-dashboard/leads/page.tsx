@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { LeadBoard } from '@/components/enrollment/leads/lead-board'
 import { LeadList } from '@/components/enrollment/leads/lead-list'
 import { LeadsView, leadsHref, Waitlist } from '@/components/enrollment/leads/leads-view'
@@ -22,7 +22,7 @@ import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.leads')
-  return accountMetadata(t('title'), t('lead'), routes.leads())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.leads())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

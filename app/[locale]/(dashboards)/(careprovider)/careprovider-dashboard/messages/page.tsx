@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { MessagesPanel } from '@/components/enrollment/conversations/messages-panel'
 import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/provider-dashboard'
 import { NoProfile } from '@/components/listings/profile/public-profile'
@@ -12,7 +12,7 @@ import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.conversations')
-  return accountMetadata(t('title'), t('leads.careprovider'), routes.messages('careprovider'))
+  return accountMetadata(await getLocale(), t('title'), t('leads.careprovider'), routes.messages('careprovider'))
 }
 
 type MessagesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

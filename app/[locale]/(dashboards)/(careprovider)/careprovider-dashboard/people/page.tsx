@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { PeopleView } from '@/components/listings/people/people-view'
 import { requireActor } from '@/lib/access/session'
@@ -10,7 +10,7 @@ import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.people')
-  return accountMetadata(t('title'), t('lead'), routes.providerPeople())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.providerPeople())
 }
 
 type PeoplePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/provider-dashboard'
 import { NoProfile } from '@/components/listings/profile/public-profile'
 import { ReceivedView } from '@/components/reviews/received-view'
@@ -13,7 +13,7 @@ import { findFrame } from '../frame'
 export async function generateMetadata() {
   const t = await getTranslations('reviews.received')
   const common = await getTranslations('reviews.common')
-  return accountMetadata(common('title'), t('lead'), routes.receivedReviews())
+  return accountMetadata(await getLocale(), common('title'), t('lead'), routes.receivedReviews())
 }
 
 type ReviewsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

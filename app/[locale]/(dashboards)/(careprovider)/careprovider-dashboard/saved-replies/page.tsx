@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { RepliesView } from '@/components/enrollment/saved-replies/replies-view'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { requireActor } from '@/lib/access/session'
@@ -9,7 +9,7 @@ import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.savedReplies')
-  return accountMetadata(t('title'), t('lead'), routes.savedReplies())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.savedReplies())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

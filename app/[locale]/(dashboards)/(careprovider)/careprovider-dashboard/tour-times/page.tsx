@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { OfferView } from '@/components/enrollment/tours/offer-view'
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import { requireActor } from '@/lib/access/session'
@@ -10,7 +10,7 @@ import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.tourTimes')
-  return accountMetadata(t('title'), t('lead'), routes.tourTimes())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.tourTimes())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

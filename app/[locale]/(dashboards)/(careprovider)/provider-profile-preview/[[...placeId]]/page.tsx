@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { NoPreview, ProfilePreviewView } from '@/components/listings/preview/profile-preview'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -12,7 +12,7 @@ import { localTuition, locationFacts } from '@/lib/providers/landing/queries/fig
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.preview')
-  return accountMetadata(t('title'), t('lead'), routes.profilePreview())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.profilePreview())
 }
 
 type PageProps = { params: Promise<{ placeId?: string[] }> }

@@ -2,7 +2,7 @@ import { rssText } from '@/lib/content/seo/rules/feeds'
 import { routes } from '@/lib/platform/http/routes'
 import { FEED_CACHED, loadFeed } from '../load-feed'
 
-type Context = { params: Promise<{ careType: string; location: string }> }
+type Context = { params: Promise<{ locale: string; careType: string; location: string }> }
 
 /** The newest providers of a care type in a city, as RSS. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

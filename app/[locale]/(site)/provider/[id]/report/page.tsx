@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ReportView } from '@/components/admin/reports/report-form'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 import { REPORT_LIMITS } from '@/lib/admin/reports/schema'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { loadProviderPage } from '../load-page'
 
 /** Generated at the first request: the build has no database. */
@@ -19,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (page.kind !== 'page') return { robots: { index: false }, ...(page.kind === 'none' && { other: NOT_FOUND_MARK }) }
   const { id, name } = page.detail
   const t = await getTranslations('admin.reports')
-  return pageMetadata({
+  return pageMetadata(await getLocale(), {
     title: t('metaTitle', { name }),
     description: t('description', { name }),
     path: routes.reportProvider(id),
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReportPage({ params }: Props) {
   const page = await loadProviderPage((await params).id)
   if (page.kind === 'none') return <ProviderNotFoundView />
-  if (page.kind === 'redirect') permanentRedirect(routes.reportProvider(page.publicId))
+  if (page.kind === 'redirect') permanentRedirect(localPath(await getLocale(), routes.reportProvider(page.publicId)))
   const { id, name } = page.detail
   return <ReportView provider={{ id, name }} messageMax={REPORT_LIMITS.message} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { GooglePlaceView, GoogleUnavailable } from '@/components/places/google/google-place-view'
 import { currentActor } from '@/lib/access/session'
@@ -19,7 +19,7 @@ export const dynamic = 'force-dynamic'
 /** Fetched once for metadata and page. Null when Google has no such place, or is not configured. */
 const loadPlace = cache(async (placeId: string) => {
   try {
-    return (await googlePlaces()?.details(await currentActor(), placeId, now())) ?? null
+    return (await googlePlaces()?.details(await currentActor(), placeId, now(), await getLocale())) ?? null
   } catch (error) {
     if (error instanceof SourceUnavailableError) return 'unavailable'
     throw error
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = await loadPlace(placeId)
   if (!place) return { robots: { index: false } }
   const t = await getTranslations('places.googlePlace')
-  return pageMetadata({
+  return pageMetadata(await getLocale(), {
     title: place === 'unavailable' ? t('unavailable') : t('metaTitle', { name: place.name }),
     description: t('metaDescription', { site: SITE.name }),
     path: routes.provider(placeId),

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { loadProviderPage } from '@/app/[locale]/(site)/provider/[id]/load-page'
 import { OpeningsList, providerLines } from '@/components/providers/openings-list'
+import { rowTexts } from '@/components/providers/provider-text'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { siteUrl } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 
@@ -29,22 +31,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function EmbeddedProvider({ params }: Props) {
   const page = await loadProviderPage((await params).id)
-  if (page.kind === 'redirect') permanentRedirect(routes.embeddedProvider(page.publicId))
+  if (page.kind === 'redirect') permanentRedirect(localPath(await getLocale(), routes.embeddedProvider(page.publicId)))
+  const locale = await getLocale()
+  const absolute = (path: string) => absoluteUrl(localPath(locale, path), siteUrl())
   const embed = await getTranslations('providers.embed')
   if (page.kind === 'none') {
-    const more = { href: siteUrl(), text: embed('site', { site: SITE.name }) }
+    const more = { href: absolute(routes.home()), text: embed('site', { site: SITE.name }) }
     return <OpeningsList heading={embed('notFound')} lines={[]} empty="" more={more} />
   }
-  const row = await getTranslations('providers.row')
+  const texts = rowTexts(locale)
   const common = await getTranslations('providers.common')
   const { detail } = page
   const isClosed = detail.status === 'closed'
   return (
     <OpeningsList
       heading={embed('ofProvider', { name: detail.name })}
-      lines={isClosed ? [] : providerLines(detail, todayIn(detail.timeZone, now()), { embed, row, common })}
+      lines={isClosed ? [] : providerLines({ embed, texts, common }, detail, todayIn(detail.timeZone, now()))}
       {...(isClosed && { empty: embed('closed') })}
-      more={{ href: absoluteUrl(routes.provider(detail.id), siteUrl()), text: embed('more', { site: SITE.name }) }}
+      more={{ href: absolute(routes.provider(detail.id)), text: embed('more', { site: SITE.name }) }}
     />
   )
 }

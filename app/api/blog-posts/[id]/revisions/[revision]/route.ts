@@ -4,12 +4,20 @@ import { findRevision } from '@/lib/content/articles/queries'
 import { revisionParams } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins can write articles.', params: revisionParams } as const
+const shared = {
+  access: ARTICLE_ROLES,
+  wrongRole: message('content.errors.adminsOnly'),
+  params: revisionParams,
+} as const
 
 /** What has changed since this revision. */
-export const GET = defineRoute({ ...shared, handle: ({ params }) => findRevision(params.id, params.revision) })
+export const GET = defineRoute({
+  ...shared,
+  handle: ({ params, locale }) => findRevision(locale, params.id, params.revision),
+})
 
 /** Restores the article to this revision. */
 export const POST = defineRoute({

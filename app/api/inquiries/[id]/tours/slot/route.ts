@@ -3,11 +3,12 @@ import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
 import { INQUIRY_ROLES } from '@/lib/enrollment/policy'
 import { bookOfferedSlot } from '@/lib/enrollment/tours/commands/propose-tour'
 import { slotInput } from '@/lib/enrollment/tours/schema'
+import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: INQUIRY_ROLES,
-  wrongRole: 'Only parents can book a time.',
+  wrongRole: message('enrollment.tourErrors.onlyParents'),
   params: inquiryParams,
   body: slotInput,
   handle: async ({ actor, params, body }) => {

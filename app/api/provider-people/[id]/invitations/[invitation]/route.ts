@@ -8,8 +8,8 @@ import { now } from '@/lib/platform/time/clock'
 export const POST = defineRoute({
   access: PEOPLE_ROLES,
   params: invitationParams,
-  handle: async ({ actor, params }) => {
-    await resendInvitation(actor, params.id, params.invitation, now())
+  handle: async ({ actor, params, locale }) => {
+    await resendInvitation(actor, params.id, params.invitation, locale, now())
     return { sent: true }
   },
 })

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ProviderFileView } from '@/components/admin/directory/provider-file-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { findAlike } from '@/lib/admin/directory/queries/duplicates'
@@ -12,7 +12,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.directory')
-  return accountMetadata(t('title'), t('lead'), routes.admin.providers())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.providers())
 }
 
 /** Shown next to a record; the duplicates page lists them all. */
@@ -22,6 +22,6 @@ export default async function ProviderFilePage({ params }: { params: Promise<{ i
   const { data } = providerParams.safeParse(await params)
   await requireActor(DIRECTORY_ROLES, data ? routes.admin.provider(data.id) : routes.admin.providers())
   if (!data) notFound()
-  const file = await findProviderFile(data.id).catch(orNotFound)
+  const file = await findProviderFile(data.id, await getLocale()).catch(orNotFound)
   return <ProviderFileView file={file} alike={await findAlike(data.id, MOST_ALIKE)} now={now()} />
 }

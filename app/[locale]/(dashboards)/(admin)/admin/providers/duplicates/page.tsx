@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { DuplicatesView } from '@/components/admin/directory/duplicates-view'
 import { requireActor } from '@/lib/access/session'
 import { requestDuplicateSearch } from '@/lib/admin/directory/commands/duplicates'
@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.merge')
-  return accountMetadata(t('duplicates'), t('duplicatesLead'), routes.admin.duplicates())
+  return accountMetadata(await getLocale(), t('duplicates'), t('duplicatesLead'), routes.admin.duplicates())
 }
 
 /** As many as a person reviews in one sitting. */

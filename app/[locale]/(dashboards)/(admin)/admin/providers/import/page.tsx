@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ImportsView } from '@/components/imports/imports-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('imports.files')
-  return accountMetadata(t('title'), t('lead'), routes.admin.imports())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.imports())
 }
 
 export default async function ImportsPage() {

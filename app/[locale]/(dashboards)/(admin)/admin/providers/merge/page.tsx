@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { MergeView } from '@/components/admin/directory/merge-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { findPair } from '@/lib/admin/directory/queries/provider-file'
@@ -10,7 +10,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.merge')
-  return accountMetadata(t('title'), t('lead'), routes.admin.mergeProviders())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.mergeProviders())
 }
 
 type MergePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -19,5 +19,5 @@ export default async function MergePage({ searchParams }: MergePageProps) {
   const { data } = pairQuery.safeParse(await searchParams)
   await requireActor(DIRECTORY_ROLES, routes.admin.mergeProviders(data))
   if (!data) notFound()
-  return <MergeView pair={await findPair(data.keep, data.drop).catch(orNotFound)} />
+  return <MergeView pair={await findPair(data.keep, data.drop, await getLocale()).catch(orNotFound)} />
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { UserFileView } from '@/components/admin/users/user-file-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { hasSecondFactor } from '@/lib/accounts/queries'
@@ -12,7 +12,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.users')
-  return accountMetadata(t('title'), t('lead'), routes.admin.users())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.users())
 }
 
 type UserPageProps = { params: Promise<{ id: string }> }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ConversationView } from '@/components/enrollment/conversations/conversation-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.conversations')
-  return accountMetadata(t('title'), t('leads.caregiver'), routes.messages('caregiver'))
+  return accountMetadata(await getLocale(), t('title'), t('leads.caregiver'), routes.messages('caregiver'))
 }
 
 export default async function CaregiverConversationPage({ params }: { params: Promise<{ id: string }> }) {

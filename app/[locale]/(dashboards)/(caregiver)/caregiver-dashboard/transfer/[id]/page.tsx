@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { TransferView } from '@/components/enrollment/enrollments/transfer-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -10,7 +10,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.enrollments')
-  return accountMetadata(t('requestTransfer'), t('transferStays'), routes.caregiverDashboard())
+  return accountMetadata(await getLocale(), t('requestTransfer'), t('transferStays'), routes.caregiverDashboard())
 }
 
 export default async function TransferPage({ params }: { params: Promise<{ id: string }> }) {

@@ -2,15 +2,16 @@ import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { requestChildOf, requestRecipientOf } from '@/components/enrollment/conversations/request/request-options'
 import { RequestView } from '@/components/enrollment/conversations/request/request-view'
-import { comparisonTexts } from '@/components/families/compare/comparison-texts'
+import { comparisonTexts } from '@/components/families/compare/comparison-result'
 import { requireActorOrVisitor } from '@/lib/access/session'
 import { parentName } from '@/lib/accounts/rules/account'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findAddressees, findFavoriteRecipients, findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
-import { MAX_AT_ONCE, monthsFrom } from '@/lib/enrollment/inquiries/rules/conversation'
+import { monthsFrom } from '@/lib/enrollment/inquiries/rules/conversation'
+import { MAX_AT_ONCE } from '@/lib/enrollment/inquiries/rules/request'
 import { requestQuery } from '@/lib/enrollment/inquiries/schema'
 import { findTimeChoices } from '@/lib/enrollment/tours/queries/slots'
-import { fieldRange } from '@/lib/enrollment/tours/rules'
+import { fieldRange } from '@/lib/enrollment/tours/rules/tours'
 import { findComparedInBrowser, findFamilies } from '@/lib/families/compare/queries'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import { routes } from '@/lib/platform/http/routes'
@@ -19,7 +20,7 @@ import { findCards, findContact, whichContactExists } from '@/lib/providers/quer
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.requestPage')
-  return accountMetadata(t('title'), t('description'), routes.messages('caregiver'))
+  return accountMetadata(await getLocale(), t('title'), t('description'), routes.messages('caregiver'))
 }
 
 type RequestPageProps = {
@@ -47,7 +48,10 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
   if (!addressee.isAnswered) return <RequestView provider={provider} otherWays={await findOtherWays()} />
 
   const t = await getTranslations('enrollment.requestPage')
-  const texts = comparisonTexts(await getLocale())
+  const ages = await getTranslations('families.childAge')
+  const childAges = await getTranslations('enrollment.childAge')
+  const locale = await getLocale()
+  const texts = comparisonTexts(locale)
   const [others, families, times, otherWays] = await Promise.all([
     findFavoriteRecipients(actor, internalId, query.also),
     actor.kind === 'user' ? findFamilies(actor, now()) : ([NO_FAMILY] as const),
@@ -61,7 +65,7 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
   })
   const [first, ...rest] = recipients
   if (!first) notFound()
-  const [family, ...more] = families.map((one) => requestChildOf(one, now(), t))
+  const [family, ...more] = families.map((one) => requestChildOf({ t, ages, childAges, locale }, one, now()))
   if (!family) notFound()
   return (
     <RequestView
@@ -76,7 +80,7 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
           .flatMap((other) => other.id)
           .slice(0, MAX_AT_ONCE - 1),
         families: [family, ...more],
-        months: monthsFrom(now()),
+        months: monthsFrom(locale, now()),
         range: fieldRange(timeZone, now()),
         times,
         isQuestion: query.only === 'questions',

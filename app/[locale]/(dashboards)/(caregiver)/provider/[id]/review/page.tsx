@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { OwnReviewView } from '@/components/reviews/own-reviews-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -8,7 +8,7 @@ import { reviewName } from '@/lib/reviews/rules'
 
 export async function generateMetadata() {
   const t = await getTranslations('reviews.own')
-  return accountMetadata(t('title'), t('metaDescription'), routes.caregiverDashboard())
+  return accountMetadata(await getLocale(), t('title'), t('metaDescription'), routes.caregiverDashboard())
 }
 
 export default async function OwnReviewPage({ params }: { params: Promise<{ id: string }> }) {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ConversationView } from '@/components/enrollment/conversations/conversation-view'
 import { LeadPanel } from '@/components/enrollment/leads/lead-panel'
 import { orNotFound, requireActor } from '@/lib/access/session'
@@ -13,7 +13,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.conversations')
-  return accountMetadata(t('title'), t('leads.careprovider'), routes.messages('careprovider'))
+  return accountMetadata(await getLocale(), t('title'), t('leads.careprovider'), routes.messages('careprovider'))
 }
 
 export default async function CareproviderConversationPage({ params }: { params: Promise<{ id: string }> }) {

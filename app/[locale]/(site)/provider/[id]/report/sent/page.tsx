@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SentView } from '@/components/admin/reports/sent-view'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { loadProviderPage } from '../../load-page'
 
 /** Generated at the first request: the build has no database. */
@@ -25,6 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReportSentPage({ params }: Props) {
   const page = await loadProviderPage((await params).id)
   if (page.kind === 'none') return <ProviderNotFoundView />
-  if (page.kind === 'redirect') permanentRedirect(routes.reportSent(page.publicId))
+  if (page.kind === 'redirect') permanentRedirect(localPath(await getLocale(), routes.reportSent(page.publicId)))
   return <SentView id={page.detail.id} name={page.detail.name} />
 }

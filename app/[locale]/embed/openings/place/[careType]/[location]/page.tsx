@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { OpeningsList, placeLines } from '@/components/providers/openings-list'
+import { rowTexts } from '@/components/providers/provider-text'
 import { findLandingPlace } from '@/lib/places/queries/locations'
 import { landingLabel } from '@/lib/places/rules/place-names'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
@@ -11,6 +12,7 @@ import { siteUrl } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import { listProvidersAt } from '@/lib/providers/landing/queries/pages'
@@ -44,22 +46,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EmbeddedPlace({ params }: Props) {
   const { careType, location } = await params
   const found = await loadPlace(careType, location)
+  const locale = await getLocale()
+  const absolute = (path: string) => absoluteUrl(localPath(locale, path), siteUrl())
   const embed = await getTranslations('providers.embed')
   if (!found) {
-    const more = { href: siteUrl(), text: embed('site', { site: SITE.name }) }
+    const more = { href: absolute(routes.home()), text: embed('site', { site: SITE.name }) }
     return <OpeningsList heading={embed('notFound')} lines={[]} empty="" more={more} />
   }
-  const row = await getTranslations('providers.row')
+  const texts = rowTexts(locale)
   const { place, what } = found
-  if (place.slug !== location) permanentRedirect(routes.embeddedPlace(found.careType, place.slug))
+  if (place.slug !== location) permanentRedirect(localPath(locale, routes.embeddedPlace(found.careType, place.slug)))
   await tagPage([tags.location(place.slug), tags.directory()])
   const today = todayIn(place.timeZone, now())
   const { providers } = await readForVisitors(() => listProvidersAt(place, careType, 1, { now: now(), today }))
-  const absolute = (path: string) => absoluteUrl(path, siteUrl())
   return (
     <OpeningsList
       heading={embed('ofPlace', { what })}
-      lines={placeLines(providers, today, (id) => absolute(routes.provider(id)), { embed, row })}
+      lines={placeLines({ embed, texts }, providers, today, (id) => absolute(routes.provider(id)))}
       more={{ href: absolute(routes.landing(found.careType, place.slug)), text: embed('more', { site: SITE.name }) }}
     />
   )

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { AdditionFileView, ClaimFileView } from '@/components/listings/claims/decide/claim-file-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -12,7 +12,7 @@ import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.claimDecisions')
-  return accountMetadata(t('title'), t('lead'), routes.approvals.start())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.approvals.start())
 }
 
 type ClaimFilePageProps = { params: Promise<{ id: string }> }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ReportedView } from '@/components/enrollment/conversations/reported-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -12,7 +12,7 @@ import { now } from '@/lib/platform/time/clock'
 export async function generateMetadata() {
   const kinds = await getTranslations('admin.approvals.kinds')
   const t = await getTranslations('enrollment.reportedConversation')
-  return accountMetadata(kinds('reports'), t('description'), routes.approvals.start())
+  return accountMetadata(await getLocale(), kinds('reports'), t('description'), routes.approvals.start())
 }
 
 export default async function ReportedConversationPage({ params }: { params: Promise<{ id: string }> }) {

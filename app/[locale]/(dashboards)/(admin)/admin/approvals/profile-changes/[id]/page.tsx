@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ChangeView, PlaceDifference } from '@/components/listings/decide/change-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -16,7 +16,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.decide')
-  return accountMetadata(t('title'), t('lead', DECISION_DAYS), routes.approvals.start())
+  return accountMetadata(await getLocale(), t('title'), t('lead', DECISION_DAYS), routes.approvals.start())
 }
 
 export default async function ProfileChangePage({ params }: { params: Promise<{ id: string }> }) {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { DecideReportView } from '@/components/admin/reports/decide-report-view'
 import { requireActor } from '@/lib/access/session'
 import { REPORT_DECIDER_ROLES } from '@/lib/admin/policy'
@@ -12,7 +12,7 @@ import { now } from '@/lib/platform/time/clock'
 export async function generateMetadata() {
   const kinds = await getTranslations('admin.approvals.kinds')
   const t = await getTranslations('admin.decideReport')
-  return accountMetadata(kinds('reports'), t('description'), routes.approvals.start())
+  return accountMetadata(await getLocale(), kinds('reports'), t('description'), routes.approvals.start())
 }
 
 export default async function ReportToDecidePage({ params }: { params: Promise<{ id: string }> }) {

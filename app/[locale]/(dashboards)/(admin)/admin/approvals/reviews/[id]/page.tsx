@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { DecideReviewView } from '@/components/reviews/decide-review-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -12,7 +12,7 @@ import { reviewParams } from '@/lib/reviews/schema'
 export async function generateMetadata() {
   const t = await getTranslations('reviews.decide')
   const common = await getTranslations('reviews.common')
-  return accountMetadata(common('title'), t('description'), routes.approvals.start())
+  return accountMetadata(await getLocale(), common('title'), t('description'), routes.approvals.start())
 }
 
 export default async function ReviewToDecidePage({ params }: { params: Promise<{ id: string }> }) {

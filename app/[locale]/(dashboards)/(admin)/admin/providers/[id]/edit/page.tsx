@@ -1,5 +1,5 @@
 import { notFound, redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { EditView } from '@/components/admin/directory/edit-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { findEditSheet } from '@/lib/admin/directory/queries/provider-file'
@@ -7,10 +7,11 @@ import { providerParams } from '@/lib/admin/directory/schema'
 import { DIRECTORY_ROLES } from '@/lib/admin/policy'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.providerEdit')
-  return accountMetadata(t('metaTitle'), t('lead'), routes.admin.providers())
+  return accountMetadata(await getLocale(), t('metaTitle'), t('lead'), routes.admin.providers())
 }
 
 export default async function EditProviderPage({ params }: { params: Promise<{ id: string }> }) {
@@ -20,6 +21,6 @@ export default async function EditProviderPage({ params }: { params: Promise<{ i
   if (!data) notFound()
   const { sheet, version } = await findEditSheet(data.id).catch(orNotFound)
   // Its record says which provider it was merged into.
-  if (sheet.status === 'merged') redirect(routes.admin.provider(data.id))
+  if (sheet.status === 'merged') redirect(localPath(await getLocale(), routes.admin.provider(data.id)))
   return <EditView userId={userId} id={data.id} sheet={sheet} version={version} />
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ImportView } from '@/components/imports/import-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -12,7 +12,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('imports.files')
-  return accountMetadata(t('title'), t('lead'), routes.admin.imports())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.imports())
 }
 
 export default async function ImportPage({ params }: { params: Promise<{ id: string }> }) {
@@ -20,7 +20,7 @@ export default async function ImportPage({ params }: { params: Promise<{ id: str
   await requireActor(IMPORT_ROLES, data ? routes.admin.import(data.id) : routes.admin.imports())
   if (!data) notFound()
   const upload = await findUpload(data.id).catch(orNotFound)
-  const heldRows = upload.batch ? await findHeldRows(upload.batch.id) : []
+  const heldRows = upload.batch ? await findHeldRows(upload.batch.id, await getLocale()) : []
   const saved = (await listSavedMappings()).map((name) => ({ value: `saved:${name}`, label: name }))
   const presets = [...saved, ...PRESETS.map(({ code, title }) => ({ value: code, label: title }))]
   return <ImportView upload={upload} asides={heldRows} presets={presets} />

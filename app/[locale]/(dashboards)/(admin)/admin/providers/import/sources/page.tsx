@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SourcesView } from '@/components/imports/sources-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('imports.sources')
-  return accountMetadata(t('title'), t('lead'), routes.admin.importSources())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.importSources())
 }
 
 export default async function SourcesPage() {

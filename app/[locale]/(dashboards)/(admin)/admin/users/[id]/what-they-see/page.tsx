@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { UserDataView } from '@/components/admin/users/user-data-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
@@ -11,7 +11,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.whatTheySee')
-  return accountMetadata(t('title'), t('lead'), routes.admin.users())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.users())
 }
 
 export default async function WhatTheySeePage({ params }: { params: Promise<{ id: string }> }) {

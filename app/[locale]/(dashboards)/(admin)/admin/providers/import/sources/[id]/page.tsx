@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SourcePageView } from '@/components/imports/sources-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
@@ -11,7 +11,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('imports.sources')
-  return accountMetadata(t('title'), t('lead'), routes.admin.importSources())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.importSources())
 }
 
 export default async function SourcePage({ params }: { params: Promise<{ id: string }> }) {

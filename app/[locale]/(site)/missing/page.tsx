@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('layout.page')
+  return { title: t('notFoundTitle'), robots: { index: false }, other: NOT_FOUND_MARK }
+}
+
+/** For addresses with a language that match no route, to which next.config.mjs rewrites; the others get app/global-not-found.tsx. */
+export default function Missing() {
+  return <NotFoundView />
+}

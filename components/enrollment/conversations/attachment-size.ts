@@ -1,4 +1,0 @@
-/** "340 kB", "2.1 MB". */
-export function attachmentSizeText(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-}

@@ -1,0 +1,124 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { TextLink } from '@/components/ui/actions/links'
+import { classNames } from '@/components/ui/class-names'
+import { statedGroups } from '@/lib/listings/profiles/rules/facts'
+import { OWN_FACT_GROUPS, type OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
+import type { OwnProfile } from '@/lib/listings/profiles/types'
+import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
+import type { Translate } from '@/lib/platform/language/types'
+import { addDays, dateText, dayText } from '@/lib/platform/time/dates'
+import { type HoursTexts, weekdaySummary } from '@/lib/providers/hours/rules/hours'
+import { AGE_BANDS, type AgeTexts, bandLabel } from '@/lib/providers/rules/ages'
+import { CONFIRMED_DAYS, freshnessOf, STALE_DAYS } from '@/lib/providers/rules/openings'
+import { moneyText } from '@/lib/providers/rules/tuition'
+import type { FactProvenance } from '@/lib/providers/types'
+import { ConfirmButton } from '../facts/facts-form'
+import { Part } from './dashboard-cards'
+
+type TodayTexts = Translate<'listings.today'>
+
+/** What a page states of a group, in one line. */
+function statedText(
+  group: OwnFactGroup,
+  { live, ageBands }: OwnProfile,
+  t: TodayTexts,
+  ages: AgeTexts,
+  hours: HoursTexts,
+): string {
+  const rooms = (value: (band: (typeof ageBands)[number]) => string | null) =>
+    AGE_BANDS.flatMap(({ code }) => {
+      const band = ageBands.find((one) => one.band === code)
+      const text = band ? value(band) : null
+      return text === null ? [] : t('room', { label: bandLabel(ages, code), value: text })
+    }).join(' · ')
+  if (group === 'openings')
+    return rooms(({ openings }) => (openings === null ? null : openings === 0 ? t('full') : String(openings)))
+  if (group === 'tuition') return rooms(({ tuitionWeeklyCents: cents }) => (cents === null ? null : moneyText(cents)))
+  if (group === 'hours') return weekdaySummary(hours, live.hours) ?? ''
+  return [live.phone, live.email, live.website].filter(Boolean).join(' · ')
+}
+
+/** Where a group is changed. */
+const placeOf = (group: OwnFactGroup, provider: string) =>
+  group === 'openings' || group === 'tuition'
+    ? `${routes.publicProfile({ provider })}#openings-and-tuition`
+    : `${routes.publicProfile({ provider, edit: 1 })}#edit-${group}`
+
+type Age = { text: string; isLate: boolean }
+
+/** When a fact was confirmed, and what happens next if nobody confirms it. */
+function ageText(
+  t: TodayTexts,
+  locale: Locale,
+  group: OwnFactGroup,
+  stamp: FactProvenance | undefined,
+  today: string,
+): Age {
+  if (!stamp) return { text: t('undated'), isLate: true }
+  const on = (days: number) => dateText(locale, addDays(stamp.confirmedOn, days), today)
+  const freshness = freshnessOf(stamp, today)
+  if (stamp.confirmedOn === today) return { text: t('renewed'), isLate: false }
+  const said = t('confirmed', { day: dayText(locale, stamp.confirmedOn, today) })
+  const next =
+    freshness === 'confirmed'
+      ? t('fades', { day: on(CONFIRMED_DAYS + 1) })
+      : freshness === 'fading'
+        ? t(`leaves.${group}`, { day: on(STALE_DAYS + 1) })
+        : t(`left.${group}`)
+  return { text: `${said}. ${next}`, isLate: freshness !== 'confirmed' }
+}
+
+/** Facts with their age, the oldest first, each confirmed with one press. */
+export function StillRight({ profile, today }: { profile: OwnProfile; today: string }) {
+  const t = useTranslations('listings.today')
+  const factTexts = useTranslations('listings.facts')
+  const ages = useTranslations('providers.ages')
+  const hours = useTranslations('providers.hours')
+  const locale = useLocale()
+  const { id, live, ageBands, facts } = profile
+  const stated = statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })
+  const age = (group: OwnFactGroup) => facts[group]?.confirmedOn ?? ''
+  const groups = OWN_FACT_GROUPS.toSorted((a, b) => (age(a) < age(b) ? -1 : age(a) > age(b) ? 1 : 0))
+  const shown = [...groups.filter((one) => stated.includes(one)), ...groups.filter((one) => !stated.includes(one))]
+  return (
+    <Part title={t('still')} beside={t('stillLead')} className="mt-12">
+      {stated.every((group) => group === 'contact') && <p className="mt-1 text-soft">{t('begin')}</p>}
+      <ul className="mt-2 divide-y divide-line border-b border-line">
+        {shown.map((group, index) => {
+          const name = factTexts(`groups.${group}`)
+          const isStated = stated.includes(group)
+          const { text, isLate } = ageText(t, locale, group, facts[group], today)
+          return (
+            <li key={group} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+              <p className="w-full flex-none font-bold sm:w-28">{name}</p>
+              <p className="min-w-0 flex-1 basis-64">
+                {isStated && (
+                  <span className="numbers line-clamp-2 break-words">{statedText(group, profile, t, ages, hours)}</span>
+                )}
+                <span
+                  className={classNames(
+                    'block text-sm',
+                    isStated && isLate ? 'font-semibold text-on-sun' : 'text-soft',
+                  )}
+                >
+                  {isStated ? text : t('notStated')}
+                </span>
+              </p>
+              <TextLink
+                href={placeOf(group, id)}
+                aria-label={isStated ? t('changeOf', { group: name }) : t('addOf', { group: name })}
+                className="inline-flex min-h-11 items-center"
+              >
+                {isStated ? t('change') : t('add')}
+              </TextLink>
+              {isStated && age(group) !== today && (
+                <ConfirmButton providerId={id} group={group} isUrgent={index === 0 && isLate} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLocale } from 'next-intl'
+import { useCallback } from 'react'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { CHOSEN_LANGUAGE, DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
+
+/** Addresses of this site in the language of the page: for forms, plain links and the router. AppLink does it itself. */
+export function useLocalPath(): (path: string) => string {
+  const locale = useLocale()
+  // Stable, because effects depend on it.
+  return useCallback((path) => localPath(locale, path), [locale])
+}
+
+/** The `lang` of what others have written (providers, families, articles), where it is not the language of the page: English, as far as we know. */
+export function useWrittenLanguage(): Locale | undefined {
+  return useLocale() === DEFAULT_LOCALE ? undefined : DEFAULT_LOCALE
+}
+
+const YEAR_SECONDS = 365 * 86_400
+
+/** Keeps the choice in this browser: dashboards open in this language, whatever link leads there (proxy.ts). */
+export function rememberLanguage(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox and older Safaris have no Cookie Store API
+  document.cookie = `${CHOSEN_LANGUAGE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+}

@@ -1,0 +1,81 @@
+import { type Message, message } from '@/lib/platform/language/message'
+import { daysBetween } from '@/lib/platform/time/dates'
+import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
+import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
+import type { FactProvenance } from '@/lib/providers/types'
+import type { EnrollmentStatus } from '@/prisma/generated/enums'
+import type { ShownEnrollment } from '../schema'
+
+/** Whole months by which a child grew older between two days ("2026-11-24"), for an age that is only known in months. */
+export function monthsBetween(from: string, to: string): number {
+  const [year = 0, month = 0, date = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0, toDate = 0] = to.split('-').map(Number)
+  return Math.max(0, (toYear - year) * 12 + toMonth - month - (toDate < date ? 1 : 0))
+}
+
+/** The age group on `day` of a child whose age was given on an earlier day; null if the age is unknown or 13 years or more. */
+export function bandOn(day: string, known: { ageMonths: number | null; on: string }): AgeBandCode | null {
+  if (known.ageMonths === null) return null
+  return ageBandOf(known.ageMonths + monthsBetween(known.on, day))?.code ?? null
+}
+
+/** How long ago an enrollment may have begun when it is confirmed, and how far ahead it may begin or end. */
+export const MAX_DAYS_BACK = 6 * 366
+export const MAX_DAYS_AHEAD = 550
+
+export const DAY_PROBLEMS = {
+  none: message('enrollment.errors.day'),
+  past: message('enrollment.errors.tooLongAgo'),
+  far: message('enrollment.errors.tooFar'),
+} as const
+
+/** Why an enrollment cannot begin on this day; null if it can. Days are "2026-11-24". */
+export function startProblem(day: string, today: string): Message | null {
+  if (daysBetween(day, today) > MAX_DAYS_BACK) return DAY_PROBLEMS.past
+  return daysBetween(today, day) > MAX_DAYS_AHEAD ? DAY_PROBLEMS.far : null
+}
+
+/** Why this cannot be the last day. An enrollment that has not begun can only end today. */
+export function endProblem(day: string, { startsOn, today }: { startsOn: string; today: string }): Message | null {
+  if (startsOn > today ? day !== today : day < startsOn) return DAY_PROBLEMS.none
+  return daysBetween(today, day) > MAX_DAYS_AHEAD ? DAY_PROBLEMS.far : null
+}
+
+export type Phase = 'coming' | 'present' | 'leaving' | 'past'
+
+/** The phase of an enrollment today: upcoming, current, current with a known last day, or past. */
+export function phaseOf(
+  { status, startsOn, endsOn }: { status: EnrollmentStatus; startsOn: string; endsOn: string | null },
+  today: string,
+): Phase {
+  if (status !== 'enrolled' && (endsOn === null || endsOn < today || endsOn < startsOn)) return 'past'
+  if (startsOn > today) return 'coming'
+  return status === 'enrolled' ? 'present' : 'leaving'
+}
+
+type Row = { id: number; status: EnrollmentStatus; startsOn: Date; endsOn: Date | null }
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** An enrollment as of today at the provider. */
+export function shownEnrollment({ id, status, ...days }: Row, today: string): ShownEnrollment {
+  const [startsOn, endsOn] = [dayOf(days.startsOn), days.endsOn && dayOf(days.endsOn)]
+  return { id, status, phase: phaseOf({ status, startsOn, endsOn }, today), startsOn, endsOn, today }
+}
+
+const MAX_OPENINGS = 500
+
+/**
+ * An age group's openings after one enrollment more (-1) or fewer (+1); null if they stay as they are: unknown, confirmed too long ago
+ * to build on, or already zero. `today` is "2026-11-24".
+ */
+export function openingsAfter(
+  change: 1 | -1,
+  openings: number | null,
+  provenance: Pick<FactProvenance, 'confirmedOn'> | undefined,
+  today: string,
+): number | null {
+  if (openings === null || !countsInFilters(freshnessOf(provenance, today))) return null
+  const after = Math.min(MAX_OPENINGS, Math.max(0, openings + change))
+  return after === openings ? null : after
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { type Message, message } from '@/lib/platform/language/message'
+
+// Parsers of fields that the schemas of this room share.
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
+const unstorable = message('families.fieldErrors.unstorable')
+const tooLong = (limit: number) => message('families.fieldErrors.tooLong', { most: limit })
+
+/** Required text on a single line, with runs of whitespace collapsed. */
+export const line = (missing: Message, limit: number) =>
+  z
+    .string(missing)
+    .transform((value) => value.replace(/\s+/gu, ' ').trim())
+    .pipe(z.string().min(1, missing).max(limit, tooLong(limit)).refine(isStorable, unstorable))
+
+/** Text that may have several lines or be empty. */
+export const multilineText = (limit: number) =>
+  z
+    .string(message('families.fieldErrors.textMissing'))
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(limit, tooLong(limit)).refine(isStorable, unstorable))
+
+/** Null and an empty string mean not stated. */
+export const nullableText = <Checked extends string>(checked: z.ZodType<Checked, string>, sentence: Message) =>
+  z
+    .string(sentence)
+    .trim()
+    .nullish()
+    .transform((value) => value || null)
+    .pipe(checked.nullable())
+
+const NO_USER = message('families.fieldErrors.noUser')
+/** Part of the specified API; must be the signed-in user. */
+export const userIdField = z.coerce.number(NO_USER).int(NO_USER).optional()

@@ -1,0 +1,19 @@
+import type { Translate } from '@/lib/platform/language/types'
+
+/** The messages about where facts come from. */
+export type SourceTexts = Translate<'providers.sources'>
+
+/** Sources as they are stored, besides names of lists. Older records have them too, so they can be added to but not changed. */
+const OWN_SOURCES = {
+  'the provider': 'provider',
+  'the provider, by its enrollments': 'enrollments',
+  'directory staff': 'staff',
+  'directory staff, by phone': 'staffByPhone',
+  'a parent who visited': 'parent',
+} as const
+
+const isOwn = (name: string): name is keyof typeof OWN_SOURCES => Object.hasOwn(OWN_SOURCES, name)
+
+/** "the provider", "Florida DCF list": names of lists stay as they are. */
+export const sourceText = (t: SourceTexts, sourceName: string): string =>
+  isOwn(sourceName) ? t(OWN_SOURCES[sourceName]) : sourceName

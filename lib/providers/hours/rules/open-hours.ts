@@ -1,0 +1,138 @@
+import { addDays, todayIn } from '@/lib/platform/time/dates'
+import type { HoursInterval, Season } from '../../types'
+
+/** Weekly hours as intervals; empty means unknown. Weekday 0 is Monday. See ProviderHours in prisma/schema. */
+
+export const DAY_MINUTES = 1440
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+export function isAllDay({ opensMinute, closesMinute }: Omit<HoursInterval, 'weekday'>): boolean {
+  return opensMinute === 0 && closesMinute === DAY_MINUTES
+}
+
+/** The intervals of a weekday in order; empty if closed that day. */
+export function hoursOn(hours: HoursInterval[], weekday: number): HoursInterval[] {
+  return hours.filter((interval) => interval.weekday === weekday).toSorted((a, b) => a.opensMinute - b.opensMinute)
+}
+
+export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, day: string): boolean {
+  return from <= to ? from <= day && day <= to : day >= from || day <= to
+}
+
+/** Creating a formatter takes longer than a search, so each is created once. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const cached = clocks.get(timeZone)
+  if (cached) return cached
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+type LocalTime = { weekday: number; minute: number }
+
+/** The last result for each zone, valid for its minute: every search needs the time in eleven zones. */
+const lastRead = new Map<string, { minutes: number; time: LocalTime }>()
+
+/** Weekday (0 = Monday) and minutes after midnight in an IANA zone. */
+export function localTime(timeZone: string, now: Date): LocalTime {
+  const minutes = Math.floor(now.getTime() / 60_000)
+  const last = lastRead.get(timeZone)
+  if (last?.minutes === minutes) return last.time
+  const parts = clockOf(timeZone).formatToParts(now)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  const time = {
+    weekday: WEEKDAYS.findIndex((day) => day === part('weekday')),
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+  }
+  lastRead.set(timeZone, { minutes, time })
+  return time
+}
+
+/** The interval that contains a minute: one of this weekday, or one of the day before that runs past midnight; otherwise null. */
+function intervalAt(hours: HoursInterval[], weekday: number, minute: number): HoursInterval | null {
+  const lastNight = hoursOn(hours, (weekday + 6) % 7).find(
+    (one) => one.closesMinute < one.opensMinute && minute < one.closesMinute,
+  )
+  if (lastNight) return lastNight
+  return (
+    hoursOn(hours, weekday).find(
+      (one) => minute >= one.opensMinute && (one.closesMinute < one.opensMinute || minute < one.closesMinute),
+    ) ?? null
+  )
+}
+
+export type OpenState =
+  | { state: 'unknown' }
+  | { state: 'open-all-day' }
+  | { state: 'open'; closesMinute: number }
+  /** `opens` is the next opening within seven days; `inDays` 0 is today. */
+  | { state: 'closed'; opens: { weekday: number; minute: number; inDays: number } | null }
+
+/** Whether it is open at a time, in the provider's time zone. Holidays are not known. */
+export function openStateAt(hours: HoursInterval[], timeZone: string, now: Date): OpenState {
+  if (hours.length === 0) return { state: 'unknown' }
+  const { weekday, minute } = localTime(timeZone, now)
+  const current = intervalAt(hours, weekday, minute)
+  if (current)
+    return isAllDay(current) ? { state: 'open-all-day' } : { state: 'open', closesMinute: current.closesMinute }
+  for (let inDays = 0; inDays <= 7; inDays++) {
+    const day = (weekday + inDays) % 7
+    const next = hoursOn(hours, day).find((one) => inDays > 0 || one.opensMinute > minute)
+    if (next) return { state: 'closed', opens: { weekday: day, minute: next.opensMinute, inDays } }
+  }
+  return { state: 'closed', opens: null }
+}
+
+/** Null when the hours are unknown. */
+export function isOpenAt(hours: HoursInterval[], timeZone: string, now: Date): boolean | null {
+  const { state } = openStateAt(hours, timeZone, now)
+  return state === 'unknown' ? null : state !== 'closed'
+}
+
+/** Like openStateAt, but with the hours of the season that applies on each day. */
+export function openStateInSeason(
+  usual: HoursInterval[],
+  seasons: readonly Season[],
+  timeZone: string,
+  now: Date,
+): OpenState {
+  const today = todayIn(timeZone, now)
+  const weekOn = (inDays: number) => {
+    const day = addDays(today, inDays).slice(5)
+    return seasons.find((season) => isInSeason(season, day))?.hours ?? usual
+  }
+  const { weekday } = localTime(timeZone, now)
+  // Seven days from yesterday (whose hours may run past midnight), each with the hours of its season.
+  const hours = [-1, 0, 1, 2, 3, 4, 5].flatMap((inDays) => hoursOn(weekOn(inDays), (weekday + inDays + 7) % 7))
+  if (hours.length === 0) return usual.length === 0 ? { state: 'unknown' } : { state: 'closed', opens: null }
+  return openStateAt(hours, timeZone, now)
+}
+
+/** All time zones of US providers (a test compares them with lib/places). */
+export const US_TIME_ZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Detroit',
+  'America/Indiana/Indianapolis',
+  'America/Boise',
+  'America/Phoenix',
+  'America/Anchorage',
+  'America/Adak',
+  'Pacific/Honolulu',
+] as const
+
+/** Minutes since Monday's midnight in a time zone, as in ProviderSearchDocument.openMinutes. */
+export function minuteOfWeek(timeZone: string, now: Date): number {
+  const { weekday, minute } = localTime(timeZone, now)
+  return weekday * DAY_MINUTES + minute
+}

@@ -1,0 +1,2 @@
+-- The language of an account's mails.
+ALTER TABLE "users" ADD COLUMN "locale" TEXT NOT NULL DEFAULT 'en';
