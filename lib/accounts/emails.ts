@@ -59,7 +59,7 @@ export function resetPasswordMail(reader: MailReader, token: string): AccountMai
     kind: 'reset-password',
     subject: t('reset.subject'),
     paragraphs: [hello, t('reset.text', { site })],
-    button: { label: t('reset.subject'), path: routes.resetPassword({ token }) },
+    button: { label: t('reset.button'), path: routes.resetPassword({ token }) },
     after: [t('lifetime', { minutes }), t('reset.ignore')],
   }
 }

@@ -189,6 +189,7 @@ export function layoutMail(
   { unsubscribeToken, ...content }: MailContent,
   site: { name: string; url: string } = { name: SITE.name, url: siteUrl() },
 ): { subject: string; html: string; text: string; unsubscribeUrl?: string } {
+  const home = localPath(locale, routes.home())
   const laidOut: LaidOutContent = {
     ...content,
     paragraphs: content.paragraphs.map((block) => laidOutBlock(locale, block, site.url)),
@@ -199,7 +200,7 @@ export function layoutMail(
       label: content.button.label,
       url: ownUrl(localPath(locale, content.button.path), site.url),
     },
-    site,
+    site: { ...site, url: home === '/' ? site.url : ownUrl(home, site.url) },
     locale,
   }
   return {

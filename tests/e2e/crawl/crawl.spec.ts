@@ -32,6 +32,10 @@ const DIRECTLY = { maxRedirects: 0, headers: { connection: 'close' } }
 const WRITTEN_IN_ENGLISH = /^\/(?:developers|open-data|blog)(?:$|[/?#])/
 const WRITTEN_BY_ADMINS = /^\/blog\/(?!category\/)/
 
+/** The whole name of a provider, and its first words, as sentences use it. */
+const namesOf = (name: string) => [name, name.split(' ').slice(0, 3).join(' ')]
+/** The title of a leaflet of the state. */
+const LEAFLET = ['Know Your Child Care Facility']
 const placesIn = (heading: string) => {
   const place = / in (.+, [A-Z]{2})$/.exec(heading)?.[1]
   return place ? [place, place.slice(0, -4)] : []
@@ -173,9 +177,12 @@ test('a page in Spanish has no English left, names its other languages, and lead
   // Of providers, and of places: "Daycare in Lewis and Clark County, MT".
   const names = [...pages]
     .filter(([, { locale }]) => locale === 'en')
-    .flatMap(([path, { headings }]) => (path.startsWith('/provider/') ? headings : headings.flatMap(placesIn)))
-  for (const [path, { locale, english, links, alternates, robots }] of pages) {
-    const { path: page } = readPath(path)
+    .flatMap(([path, { headings }]) => headings.flatMap(path.startsWith('/provider/') ? namesOf : placesIn))
+    .concat(LEAFLET)
+  for (const [path, { locale, english, links, alternates, robots, canonical }] of pages) {
+    // The address it wants to be known by: without a query, and not that of a page with the same content.
+    const own = URL.canParse(canonical) ? pathOf(canonical) : path
+    const { path: page } = readPath(own)
     if (locale === 'en') continue
     if (!WRITTEN_IN_ENGLISH.test(page))
       faults.push(...english.filter((text) => isEnglish(text, names)).map((text) => `${path}: ${text}`))
@@ -185,7 +192,7 @@ test('a page in Spanish has no English left, names its other languages, and lead
       (link) => !isArticle && /^\/(?!open-data\/)/.test(link) && localPath(locale, link) !== link,
     )
     for (const link of new Set(others))
-      if (link !== inLanguage(path, 'en').split('?')[0]) faults.push(`${path} leads to ${link}`)
+      if (link !== inLanguage(own, 'en').split('?')[0]) faults.push(`${path} leads to ${link}`)
     const isAlone = robots.includes('noindex') || isArticle
     if (!isAlone && !alternates.includes(`en ${page}`)) faults.push(`${path} has no English page: ${alternates}`)
   }
