@@ -1,7 +1,5 @@
 'use client'
 
-import { useMessages } from 'next-intl'
-import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { SITE } from '@/lib/platform/config/site'
 import type errorTexts from '@/messages/en/error.json'
@@ -35,9 +33,4 @@ export function ErrorView({ error, retry, texts }: ErrorViewProps) {
       )}
     </div>
   )
-}
-
-/** The error.tsx of the parts of the site, inside their frame. */
-export function ErrorPage(props: Omit<ComponentProps<typeof ErrorView>, 'texts'>) {
-  return <ErrorView {...props} texts={useMessages().error} />
 }

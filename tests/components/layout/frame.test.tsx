@@ -1,5 +1,5 @@
 import { BackHome } from '@/components/layout/dashboard-frame'
-import { ErrorPage } from '@/components/layout/error-view'
+import { ErrorPage } from '@/components/layout/error-page'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { Breadcrumb } from '@/components/layout/page-head'
 import { SiteFrame } from '@/components/layout/site-frame'
