@@ -3,6 +3,9 @@ import { MESSAGES } from '@/messages'
 import { DEFAULT_LOCALE, type Locale } from './locales'
 import { type AnyTranslator, translated } from './message'
 
+/** By language and namespace: each remembers the messages that it has parsed, and an import asks for the same ones with every row. */
+const ofNamespaces = new Map<string, unknown>()
+
 /**
  * The messages of a namespace, outside of React: in mail, files, endpoints and commands. From next-intl's core library, which needs no React:
  * https://next-intl.dev/docs/environments/core-library
@@ -11,7 +14,11 @@ export function translate<Namespace extends NamespaceKeys<Messages, NestedKeyOf<
   locale: Locale,
   namespace: Namespace,
 ) {
-  return createTranslator({ locale, messages: MESSAGES[locale], namespace })
+  const create = () => createTranslator({ locale, messages: MESSAGES[locale], namespace })
+  const key = `${locale} ${namespace}`
+  const known = ofNamespaces.get(key) ?? create()
+  ofNamespaces.set(key, known)
+  return known as ReturnType<typeof create>
 }
 
 /** By language; each remembers the messages that it has read. */
