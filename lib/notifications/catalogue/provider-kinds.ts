@@ -1,48 +1,14 @@
 import { z } from 'zod'
 import { routes } from '@/lib/platform/http/routes'
-import { type Locale, languageNameIn, localeOf, OTHER_LOCALES } from '@/lib/platform/language/locales'
+import { type Locale, languageNameIn, localeOf } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { longDateText } from '@/lib/platform/time/dates'
 import { ClaimRejection, PaidPlan, ProviderPersonRole, ReviewRejection } from '@/prisma/generated/enums'
 import { defineKind } from '../rules'
+import { EDITED_FIELDS, type EditedField } from './edited-fields'
 
 const texts = (locale: Locale) => translate(locale, 'notifications.providerKinds')
 
-/** What an admin can edit (lib/admin/directory/rules/edit-sheet.ts). */
-const EDITED_FIELDS = [
-  'status',
-  'businessName',
-  'businessLogo',
-  'aboutUs',
-  ...OTHER_LOCALES.map((locale) => `aboutUs-${locale}` as const),
-  'servicesOffered',
-  'amenities',
-  'address',
-  'phone',
-  'email',
-  'website',
-  'hours',
-  'seasonalHours',
-  'photos',
-  'activities',
-  'virtualTours',
-  'alternateNames',
-  'kind',
-  'careTypes',
-  'programs',
-  'curricula',
-  'accreditations',
-  'languages',
-  'schedules',
-  'ages',
-  'capacity',
-  'registrationFee',
-  'siblingDiscount',
-  'openings',
-  'tuition',
-] as const
-
-type EditedField = (typeof EDITED_FIELDS)[number]
 type TranslatedField = Extract<EditedField, `aboutUs-${string}`>
 const isTranslated = (field: EditedField): field is TranslatedField => field.startsWith('aboutUs-')
 

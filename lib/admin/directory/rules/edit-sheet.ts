@@ -2,6 +2,10 @@ import { byLanguage, isTranslated, languageOf, PROFILE_FIELDS } from '@/lib/list
 import { toFormFields } from '@/lib/listings/profiles/rules/changes'
 import { typedFacts } from '@/lib/listings/profiles/rules/facts'
 import { type ValueTexts, valueLines } from '@/lib/listings/profiles/rules/values'
+import {
+  EDITED_FIELDS as EDIT_FIELDS,
+  type EditedField as EditField,
+} from '@/lib/notifications/catalogue/edited-fields'
 import { type Locale, languageNameIn } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { TRAIT_LISTS, type TraitTexts, traitLabel } from '@/lib/providers/catalogue/traits'
@@ -10,26 +14,7 @@ import { moneyText } from '@/lib/providers/rules/tuition'
 import type { EditInput, EditTyped } from '../schema'
 import type { EditSheet, SheetText, Traits } from '../types'
 
-/** What an admin can edit of a provider, in the order of the form. */
-export const EDIT_FIELDS = [
-  'status',
-  ...PROFILE_FIELDS,
-  'alternateNames',
-  'kind',
-  'careTypes',
-  'programs',
-  'curricula',
-  'accreditations',
-  'languages',
-  'schedules',
-  'ages',
-  'capacity',
-  'registrationFee',
-  'siblingDiscount',
-  'openings',
-  'tuition',
-] as const
-export type EditField = (typeof EDIT_FIELDS)[number]
+export { EDIT_FIELDS, type EditField }
 
 export const isEditField = (name: string): name is EditField => EDIT_FIELDS.some((one) => one === name)
 
