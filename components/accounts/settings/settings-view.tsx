@@ -86,6 +86,7 @@ export function SettingsView(props: SettingsViewProps) {
         </SettingsSection>
         <SettingsSection title={t('devices')} text={t('everywhereText')}>
           <DataTable
+            stacked
             caption={t('devices')}
             columns={[t('device'), t('signedIn'), t('lastSeen')]}
             rows={sessions.map(({ device, signedInAt, lastSeenAt, isThisOne }) => ({

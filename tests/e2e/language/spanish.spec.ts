@@ -50,7 +50,7 @@ for (const [given, wanted] of [
   })
 }
 
-test('the switch keeps the page and its query, and dashboards remember the choice', async ({
+test('the switch keeps the page and its query, and dashboards remember the choice', { tag: '@wide' }, async ({
   page,
   baseURL,
   isMobile,
