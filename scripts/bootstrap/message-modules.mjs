@@ -7,12 +7,14 @@ import { Failure } from './terminal.mjs'
 
 const folder = path.join(root, 'messages')
 const FIRST = 'en'
+const ALL = 'all.json'
 
 /**
  * Writes what TypeScript and the bundler need besides the messages themselves. For each language of lib/platform/language/addresses.mjs:
  * - `*.d.json.ts`: the keys of the messages and the arguments of each (`allowArbitraryExtensions`), from the English ones. next-intl's own
  *   declarations repeat every whole text, which costs the compiler several times as long.
- * - `index.ts`: all of its messages.
+ * - `all.json` and `index.ts`: all of its messages, as one file. Commands load it too, and tsx makes a module of every file, with an export for
+ *   every key: ten times the memory.
  * - `browser/`: the parts of messages/en/browser with its messages.
  *
  * And messages/index.ts and messages/browser.ts, which have them by language.
@@ -29,7 +31,12 @@ export function writeMessageModules() {
         `${language}/${file.replace(/\.json$/, '.d.json.ts')}`,
         `declare const messages: ${types[index]}\nexport default messages\n`,
       )
-    write(`${language}/index.ts`, indexOf(files))
+    const missing = files.find((file) => !existsSync(path.join(folder, language, file)))
+    if (missing) throw new Failure(`messages/${language}/${missing} is missing.`)
+    const read = (file) => JSON.parse(readFileSync(path.join(folder, language, file), 'utf8'))
+    write(`${language}/${ALL}`, `${JSON.stringify(nested(files, read))}\n`)
+    write(`${language}/all.d.json.ts`, typeOfAll(files))
+    write(`${language}/index.ts`, INDEX)
     if (language !== FIRST)
       for (const part of parts)
         write(`${language}/browser/${part}`, readFileSync(path.join(folder, FIRST, 'browser', part), 'utf8'))
@@ -64,20 +71,34 @@ function byLanguage(name, from, type) {
 
 const jsonFilesIn = (language) =>
   readdirSync(path.join(folder, language), { recursive: true })
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && name !== ALL)
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort()
 
-/** "accounts/emailChange.json" is accountsEmailChange, in the room accounts. */
-function indexOf(files) {
-  const names = files.map((file) => file.replace(/\.json$/, '').split('/'))
-  const imports = names.map((parts) => `import ${nameOf(parts)} from './${parts.join('/')}.json'`)
-  const entries = [...new Set(names.map(([room]) => room))].map((room) => {
-    const inside = names.filter((parts) => parts[0] === room && parts.length > 1)
-    if (inside.length === 0) return `  ${room},`
-    return `  ${room}: {\n${inside.map((parts) => `    ${parts[1]}: ${nameOf(parts)},`).join('\n')}\n  },`
-  })
-  return `${imports.join('\n')}\n\nexport const messages = {\n${entries.join('\n')}\n}\n\nexport type Messages = typeof messages\n`
+const INDEX = `import all from './all.json'
+
+export const messages = all
+
+export type Messages = typeof all
+`
+
+/** By room and file: "accounts/emailChange.json" is accounts.emailChange; a file outside of a room is one itself. */
+function nested(files, valueOf) {
+  const all = {}
+  for (const file of files) {
+    const [room, name] = file.replace(/\.json$/, '').split('/')
+    if (name === undefined) all[room] = valueOf(file)
+    else all[room] = { ...all[room], [name]: valueOf(file) }
+  }
+  return all
+}
+
+/** From the types of its files, under a name for each: "accounts/emailChange.json" is accountsEmailChange. */
+function typeOfAll(files) {
+  const imports = files.map((file) => `import ${nameOf(file.replace(/\.json$/, '').split('/'))} from './${file}'`)
+  const types = nested(files, (file) => `typeof ${nameOf(file.replace(/\.json$/, '').split('/'))}`)
+  const type = JSON.stringify(types, null, 2).replaceAll(/: "(typeof \w+)"/g, ': $1')
+  return `${imports.join('\n')}\n\ndeclare const messages: ${type}\nexport default messages\n`
 }
 
 const nameOf = ([room, file = '']) => room + file.slice(0, 1).toUpperCase() + file.slice(1)
