@@ -1,6 +1,6 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, type MouseEvent, Suspense, useRef } from 'react'
 import { signUpLink } from '@/components/accounts/dialog-links'
@@ -183,17 +183,29 @@ export function MobileMenu() {
   )
 }
 
-/**
- * Links to this page in the other languages, with its query. The choice is kept in a cookie, which only dashboards read, and in the account, for
- * mails.
- */
+/** Links to this page in the other languages, with its query: a generated page knows its own only in the browser. */
 export function LanguageSwitch() {
-  const own = useLocale()
   const path = usePathname()
+  return (
+    <Suspense fallback={<LanguageLinks address={path} />}>
+      <LanguageLinksWithQuery path={path} />
+    </Suspense>
+  )
+}
+
+function LanguageLinksWithQuery({ path }: { path: string }) {
+  const query = useSearchParams().toString()
+  return <LanguageLinks address={query === '' ? path : `${path}?${query}`} />
+}
+
+/** The choice is kept in a cookie, which only dashboards read, and in the account, for mails. */
+function LanguageLinks({ address }: { address: string }) {
+  const own = useLocale()
   const isSignedIn = useSession().kind === 'user'
 
   function choose(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
     rememberLanguage(locale)
+    // As it is now: also the hash, and what a page has put into its address without the router.
     const { pathname, search, hash } = window.location
     event.currentTarget.href = inLanguage(pathname + search + hash, locale)
     if (isSignedIn)
@@ -203,7 +215,7 @@ export function LanguageSwitch() {
   return LOCALES.filter((one) => one !== own).map((one) => (
     <a
       key={one}
-      href={inLanguage(path, one)}
+      href={inLanguage(address, one)}
       lang={one}
       hrefLang={one}
       className="language-link"

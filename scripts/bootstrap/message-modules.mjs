@@ -83,12 +83,12 @@ export type Messages = typeof all
 `
 
 /** By room and file: "accounts/emailChange.json" is accounts.emailChange; a file outside of a room is one itself. */
-function nested(files, valueOf) {
+function nested(files, contentOf) {
   const all = {}
   for (const file of files) {
     const [room, name] = file.replace(/\.json$/, '').split('/')
-    if (name === undefined) all[room] = valueOf(file)
-    else all[room] = { ...all[room], [name]: valueOf(file) }
+    if (name === undefined) all[room] = contentOf(file)
+    else all[room] = { ...all[room], [name]: contentOf(file) }
   }
   return all
 }
