@@ -5,7 +5,11 @@ import { Breadcrumb } from '@/components/layout/page-head'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { render, screen, within } from '@/tests/support/setup/render'
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/',
+  useSearchParams: () => new URLSearchParams(),
+}))
 
 const hrefsIn = (element: HTMLElement) =>
   within(element)

@@ -32,6 +32,8 @@ const DIRECTLY = { maxRedirects: 0, headers: { connection: 'close' } }
 const WRITTEN_IN_ENGLISH = /^\/(?:developers|open-data|blog)(?:$|[/?#])/
 const WRITTEN_BY_ADMINS = /^\/blog\/(?!category\/)/
 
+const withoutQuery = (address: string) => address.split('?')[0]
+
 /** The whole name of a provider, and its first words, as sentences use it. */
 const namesOf = (name: string) => [name, name.split(' ').slice(0, 3).join(' ')]
 /** The title of a leaflet of the state. */
@@ -186,13 +188,14 @@ test('a page in Spanish has no English left, names its other languages, and lead
     if (locale === 'en') continue
     if (!WRITTEN_IN_ENGLISH.test(page))
       faults.push(...english.filter((text) => isEnglish(text, names)).map((text) => `${path}: ${text}`))
-    // The switch leads to the same page in English, wherever this one was found.
-    const switched = [path, own].map((one) => inLanguage(one, 'en').split('?')[0])
+    // The switch leads to the same page in English, wherever this one was found, and keeps its query.
+    const switched = [path, own].map((one) => withoutQuery(inLanguage(one, 'en')))
     const isArticle = WRITTEN_BY_ADMINS.test(page)
     const others = links.filter(
       (link) => !isArticle && /^\/(?!open-data\/)/.test(link) && localPath(locale, link) !== link,
     )
-    for (const link of new Set(others)) if (!switched.includes(link)) faults.push(`${path} leads to ${link}`)
+    for (const link of new Set(others))
+      if (!switched.includes(withoutQuery(link))) faults.push(`${path} leads to ${link}`)
     const isAlone = robots.includes('noindex') || isArticle
     if (!isAlone && !alternates.includes(`en ${page}`)) faults.push(`${path} has no English page: ${alternates}`)
   }
