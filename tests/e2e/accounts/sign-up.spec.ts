@@ -8,13 +8,13 @@ const NEXT_PASSWORD = 'seven calm turtles at noon'
 test(
   'a parent signs up with the wizard, confirms, signs in, sets a new password, and signs in with it',
   { tag: '@wide' },
-  async ({ page }, info) => {
+  async ({ page, t }, info) => {
     const email = `dana-${info.project.name}-${Date.now()}@home.invalid`
     await page.goto('/faq')
     if (info.project.name === 'phone') await page.getByLabel('Menu').first().click()
     await page.getByRole('link', { name: 'Sign Up', exact: true }).filter({ visible: true }).first().click()
     await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible()
-    await signUpInWizard(page, { email, password: PASSWORD })
+    await signUpInWizard(page, t, { email, password: PASSWORD })
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
 
     await page.goto(await linkInMailTo(email))
@@ -105,12 +105,15 @@ test('every step of the wizard is accessible', async ({ page }, info) => {
 
 test.describe('without a connection', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|Failed to fetch/] })
-  test('the error does not cover the button to try again, and disappears on the next try', async ({ page }, info) => {
+  test('the error does not cover the button to try again, and disappears on the next try', async ({
+    page,
+    t,
+  }, info) => {
     await page.goto('/faq')
     if (info.project.name === 'phone') await page.getByLabel('Menu').first().click()
     await page.getByRole('link', { name: 'Sign Up', exact: true }).filter({ visible: true }).first().click()
     await page.route(`**${routes.api.register()}`, (route) => route.abort(), { times: 1 })
-    await signUpInWizard(page, { email: `eva-${info.project.name}-${Date.now()}@home.invalid`, password: PASSWORD })
+    await signUpInWizard(page, t, { email: `eva-${info.project.name}-${Date.now()}@home.invalid`, password: PASSWORD })
     await expect(page.getByText('Sign up failed')).toBeVisible()
     const again = page.getByRole('button', { name: 'Create Account' })
     await expect(again).toBeFocused()

@@ -1,14 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { routes } from '@/lib/platform/http/routes'
+import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { codeOf } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 import { translate } from '@/tests/support/setup/translate'
-
-const decide = translate('en', 'listings.decide')
-const users = translate('en', 'admin.users')
-const reasons = translate('en', 'accounts.suspensionReasons')
-const cms = translate('en', 'content.cms')
 
 const PASSWORD = 'three green boats'
 const BEFORE = 'A garden for everybody.'
@@ -52,12 +48,12 @@ async function becomeAdmin(page: Page, site: string, email: string): Promise<voi
   expect((await page.request.post(routes.api.login(), { data: withCode, headers })).status()).toBe(200)
 }
 
-/** A change of a page that no other journey uses. */
-async function createPendingChange() {
+/** A change of a page that no other journey uses; the same number gives the same page. */
+async function createPendingChange(number: number) {
   const [provider] = await queryJourneyDatabase<{ id: number; slug: string; about: string }>(
     `UPDATE providers SET description = $1 WHERE id = (SELECT id FROM providers WHERE is_sample AND status = 'open'
-       AND city = 'Leesburg' AND description IS NOT NULL ORDER BY id DESC LIMIT 1) RETURNING id, slug, description AS about`,
-    [BEFORE],
+       AND city = 'Leesburg' AND description IS NOT NULL ORDER BY id DESC LIMIT 1 OFFSET $2) RETURNING id, slug, description AS about`,
+    [BEFORE, number],
   )
   const fields = JSON.stringify({ aboutUs: { from: BEFORE, to: AFTER } })
   const [change] = await queryJourneyDatabase<{ id: number }>(
@@ -70,74 +66,84 @@ async function createPendingChange() {
 // A wrong role is rejected, an article is not published yet.
 test.use({ allowedComplaints: [/401|403|404/] })
 
-test('an admin with a second factor approves and reverts, suspends a user whose cookie stops working immediately, schedules an article and restores a version; no other user can do any of it', async ({
-  page,
-  browser,
-  baseURL,
-}, info) => {
-  test.slow()
-  const site = baseURL ?? ''
-  const headers = { origin: new URL(site).origin }
-  const unique = `${info.project.name}-${info.retry}-${Date.now()}`
-  const other = await browser.newContext({ baseURL: site })
-  const email = `other-${unique}@example.com`
-  const otherId = await signUp(other.request, site, email, 'careprovider')
-  for (const address of OFFICE) {
-    const response = await other.request.get(address, { maxRedirects: 0 })
-    expect([address, response.status(), response.headers().location]).toEqual([address, 307, routes.home()])
-  }
-  const rejected = await other.request.post(routes.api.blogPosts(), { data: { title: 'Mine' }, headers })
-  expect(rejected.status()).toBe(403)
+for (const locale of LOCALES)
+  test.describe(`in ${languageName(locale)}`, () => {
+    test.use({ locale: regionalTag(locale) })
+    test('an admin with a second factor approves and reverts, suspends a user whose cookie stops working immediately, schedules an article and restores a version; no other user can do any of it', async ({
+      page,
+      browser,
+      baseURL,
+      t,
+      at,
+    }, info) => {
+      test.slow()
+      const decide = translate(locale, 'listings.decide')
+      const cms = translate(locale, 'content.cms')
+      const site = baseURL ?? ''
+      const headers = { origin: new URL(site).origin }
+      const unique = `${locale}-${info.project.name}-${info.retry}-${Date.now()}`
+      const other = await browser.newContext({ baseURL: site })
+      const email = `other-${unique}@example.com`
+      const otherId = await signUp(other.request, site, email, 'careprovider')
+      for (const address of OFFICE) {
+        const response = await other.request.get(at(address), { maxRedirects: 0 })
+        expect([address, response.status(), response.headers().location]).toEqual([address, 307, at(routes.home())])
+      }
+      const rejected = await other.request.post(routes.api.blogPosts(), { data: { title: 'Mine' }, headers })
+      expect(rejected.status()).toBe(403)
 
-  await becomeAdmin(page, site, `office-${unique}@example.com`)
-  const { slug, changeId } = await createPendingChange()
-  await page.goto(routes.approvals.profileChange(changeId))
-  await page.getByRole('radio', { name: decide('accept'), exact: true }).check()
-  await page.getByRole('button', { name: decide('save') }).click()
-  await expect(page).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
-  expect(await (await page.request.get(routes.provider(slug))).text()).toContain(AFTER)
-  await page.goto(routes.approvals.profileChange(changeId))
-  await expectAccessible(page)
-  await page.getByLabel(decide('reason')).fill('The pond is not fenced yet.')
-  await page.getByRole('button', { name: decide('rollBack') }).click()
-  await expect(page.getByText(decide('rolledBack'))).toBeVisible()
-  const page2 = await (await page.request.get(routes.provider(slug))).text()
-  expect([page2.includes(AFTER), page2.includes(BEFORE)]).toEqual([false, true])
+      await becomeAdmin(page, site, `office-${unique}@example.com`)
+      const { slug, changeId } = await createPendingChange(LOCALES.indexOf(locale))
+      await page.goto(at(routes.approvals.profileChange(changeId)))
+      await page.getByRole('radio', { name: decide('accept'), exact: true }).check()
+      await page.getByRole('button', { name: decide('save') }).click()
+      await expect(page).toHaveURL(new RegExp(`${at(routes.approvals.start())}$`))
+      expect(await (await page.request.get(at(routes.provider(slug)))).text()).toContain(AFTER)
+      await page.goto(at(routes.approvals.profileChange(changeId)))
+      await expectAccessible(page)
+      await page.getByLabel(decide('reason')).fill('The pond is not fenced yet.')
+      await page.getByRole('button', { name: decide('rollBack') }).click()
+      await expect(page.getByText(decide('rolledBack'))).toBeVisible()
+      const page2 = await (await page.request.get(at(routes.provider(slug)))).text()
+      expect([page2.includes(AFTER), page2.includes(BEFORE)]).toEqual([false, true])
 
-  expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(200)
-  await page.goto(routes.admin.user(otherId))
-  await page.getByLabel(users('reason')).selectOption(reasons('spam'))
-  await page.getByRole('button', { name: users('suspend') }).click()
-  await expect(page.getByRole('button', { name: users('reinstate') })).toBeVisible()
-  expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)
-  await other.close()
+      expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(200)
+      await page.goto(at(routes.admin.user(otherId)))
+      await page.getByLabel(t('admin.users.reason')).selectOption(t('accounts.suspensionReasons.spam'))
+      await page.getByRole('button', { name: t('admin.users.suspend') }).click()
+      await expect(page.getByRole('button', { name: t('admin.users.reinstate') })).toBeVisible()
+      expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)
+      await other.close()
 
-  const title = `Ponds and gardens ${unique}`
-  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
-  const excerpt = `Where to watch ducks with a toddler: gardens with shade, water and a bathroom close by (${unique}).`
-  const data = { title, excerpt, content: '<p>First words.</p>', status: 'scheduled', publishDate: day }
-  const made = await page.request.post(routes.api.blogPosts(), { data, headers })
-  expect(made.status(), await made.text()).toBe(201)
-  const post = await made.json()
-  const address = routes.article(post.slug)
-  expect((await page.request.get(address)).status()).toBe(404)
-  // Its scheduled time arrives.
-  await queryJourneyDatabase(`UPDATE articles SET publish_at = now() - interval '1 second' WHERE id = $1`, [post.id])
-  await queryJourneyDatabase(
-    `SELECT graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM graphile_worker.jobs
+      const title = `Ponds and gardens ${unique}`
+      const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+      const excerpt = `Where to watch ducks with a toddler: gardens with shade, water and a bathroom close by (${unique}).`
+      const data = { title, excerpt, content: '<p>First words.</p>', status: 'scheduled', publishDate: day }
+      const made = await page.request.post(routes.api.blogPosts(), { data, headers })
+      expect(made.status(), await made.text()).toBe(201)
+      const post = await made.json()
+      const address = at(routes.article(post.slug))
+      expect((await page.request.get(address)).status()).toBe(404)
+      // Its scheduled time arrives.
+      await queryJourneyDatabase(`UPDATE articles SET publish_at = now() - interval '1 second' WHERE id = $1`, [
+        post.id,
+      ])
+      await queryJourneyDatabase(
+        `SELECT graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM graphile_worker.jobs
        WHERE task_identifier = 'publish-article' ORDER BY id DESC LIMIT 1), run_at => now())`,
-  )
-  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
+      )
+      await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
 
-  const changed = { content: '<p>Other words.</p>' }
-  expect((await page.request.patch(routes.api.blogPost(post.id), { data: changed, headers })).ok()).toBe(true)
-  expect(await (await page.request.get(address)).text()).toContain('Other words.')
-  await page.goto(routes.cms())
-  await page.getByRole('button', { name: cms('history', { title }) }).click()
-  const dialog = page.getByRole('dialog', { name: cms('versions.title') })
-  await dialog.getByText(cms('versions.line', { version: 1 }), { exact: true }).click()
-  await expectAccessible(page, '[role=dialog]')
-  await dialog.getByRole('button', { name: cms('versions.restore') }).click()
-  await expect(page.getByText(cms('versions.restored'))).toBeVisible()
-  expect(await (await page.request.get(address)).text()).toContain('First words.')
-})
+      const changed = { content: '<p>Other words.</p>' }
+      expect((await page.request.patch(routes.api.blogPost(post.id), { data: changed, headers })).ok()).toBe(true)
+      expect(await (await page.request.get(address)).text()).toContain('Other words.')
+      await page.goto(at(routes.cms()))
+      await page.getByRole('button', { name: cms('history', { title }) }).click()
+      const dialog = page.getByRole('dialog', { name: cms('versions.title') })
+      await dialog.getByText(cms('versions.line', { version: 1 }), { exact: true }).click()
+      await expectAccessible(page, '[role=dialog]')
+      await dialog.getByRole('button', { name: cms('versions.restore') }).click()
+      await expect(page.getByText(cms('versions.restored'))).toBeVisible()
+      expect(await (await page.request.get(address)).text()).toContain('First words.')
+    })
+  })

@@ -1,66 +1,77 @@
 import { routes } from '@/lib/platform/http/routes'
+import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs, signUpInWizard } from '@/tests/support/journeys/journey-accounts'
 
 const PASSWORD = 'four green kites over town'
 
-test(
-  'favorites that a visitor saved before signing up are theirs afterwards, on another device too',
-  { tag: '@wide' },
-  async ({ page, browser, baseURL }, info) => {
-    const email = `dana-favorites-${info.project.name}-${Date.now()}@test.com`
-    await page.goto(routes.search({ zipCode: '32801' }))
-    const hearts = page.getByRole('button', { name: /^Add to Favorites: / })
-    await hearts.nth(0).click()
-    await expect(page.getByRole('heading', { name: 'Saved in this browser' })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(hearts.nth(0)).toBeFocused()
-    await hearts.nth(1).click()
-    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+for (const locale of LOCALES)
+  test.describe(`in ${languageName(locale)}`, () => {
+    test.use({ locale: regionalTag(locale) })
+    test(
+      'favorites that a visitor saved before signing up are theirs afterwards, on another device too',
+      { tag: '@wide' },
+      async ({ page, browser, baseURL, t, at }, info) => {
+        const email = `dana-favorites-${info.project.name}-${locale}-${Date.now()}@test.com`
+        await page.goto(at(routes.search({ zipCode: '32801' })))
+        const hearts = page.getByRole('button', { name: new RegExp(`^${t('families.favorites.add')}: `) })
+        await hearts.nth(0).click()
+        await expect(page.getByRole('heading', { name: t('accounts.prompt.favorite.title') })).toBeVisible()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(hearts.nth(0)).toBeFocused()
+        await hearts.nth(1).click()
+        await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
 
-    await page.getByRole('link', { name: 'Favorites, 2 saved' }).click()
-    const list = page.getByRole('list', { name: 'Favorites' })
-    await expect(list.locator('> li')).toHaveCount(2)
-    await expectAccessible(page)
-    const names = await list.getByRole('heading').allTextContents()
+        await page.getByRole('link', { name: t('families.favorites.link', { count: 2 }) }).click()
+        const list = page.getByRole('list', { name: t('families.favoritesPage.title') })
+        await expect(list.locator('> li')).toHaveCount(2)
+        await expectAccessible(page)
+        const names = await list.getByRole('heading').allTextContents()
 
-    await page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true }).click()
-    await signUpInWizard(page, { email, password: PASSWORD })
-    await expect(page.getByRole('heading', { name: 'Test Account Ready' })).toBeVisible()
-    await page.getByRole('button', { name: 'Got it' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('families.favoritesPage.signUp'), exact: true })
+          .click()
+        await signUpInWizard(page, t, { email, password: PASSWORD })
+        await expect(page.getByRole('heading', { name: t('accounts.signUp.testReadyTitle') })).toBeVisible()
+        await page.getByRole('button', { name: t('accounts.wizard.gotIt') }).click()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
 
-    await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
-    await expect(dialog.getByLabel('E-mail')).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByLabel('E-mail').fill(email)
-    await dialog.getByLabel('Password').first().fill(PASSWORD)
-    await dialog.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText('We added your favorites')).toBeVisible()
-    await expect(list.getByRole('heading')).toHaveText(names)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('families.favoritesPage.signIn'), exact: true })
+          .click()
+        const dialog = page.getByRole('dialog', { name: t('accounts.signIn.modalTitle') })
+        await expect(dialog.getByLabel(t('accounts.signIn.email'))).toBeVisible()
+        await expectAccessible(page)
+        await dialog.getByLabel(t('accounts.signIn.email')).fill(email)
+        await dialog.getByLabel(t('accounts.signIn.password')).first().fill(PASSWORD)
+        await dialog.getByRole('button', { name: t('accounts.signIn.submit') }).click()
+        await expect(page.getByText(t('families.favorites.merged'))).toBeVisible()
+        await expect(list.getByRole('heading')).toHaveText(names)
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
 
-    const other = await browser.newContext({
-      baseURL,
-      storageState: { cookies: await page.context().cookies(), origins: [] },
-    })
-    const elsewhere = await other.newPage()
-    await elsewhere.goto(routes.caregiverDashboard({ tab: 'favorites' }))
-    const saved = elsewhere.getByRole('list', { name: 'Favorites' })
-    await expect(saved.getByRole('heading')).toHaveText(names)
-    await expectAccessible(elsewhere)
-    await saved
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click()
-    await expect(elsewhere.getByText('Removed from Favorites')).toBeVisible()
-    await expect(saved.getByRole('heading')).toHaveText(names.slice(1))
-    await other.close()
-  },
-)
+        const other = await browser.newContext({
+          baseURL,
+          storageState: { cookies: await page.context().cookies(), origins: [] },
+        })
+        const elsewhere = await other.newPage()
+        await elsewhere.goto(at(routes.caregiverDashboard({ tab: 'favorites' })))
+        const saved = elsewhere.getByRole('list', { name: t('families.favoritesPage.title') })
+        await expect(saved.getByRole('heading')).toHaveText(names)
+        await expectAccessible(elsewhere)
+        await saved
+          .getByRole('button', { name: new RegExp(`^${t('families.favoritesPage.remove')}`) })
+          .first()
+          .click()
+        await expect(elsewhere.getByText(t('families.favorites.removed'))).toBeVisible()
+        await expect(saved.getByRole('heading')).toHaveText(names.slice(1))
+        await other.close()
+      },
+    )
+  })
 
 test("a visitor's favorite also shows on a cached page that is the same for everyone", async ({ page }) => {
   await page.goto(routes.favorites())

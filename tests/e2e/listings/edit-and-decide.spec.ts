@@ -10,6 +10,7 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
   page,
   browser,
   baseURL,
+  t,
 }) => {
   const site = baseURL ?? ''
   const [sprouts] = await queryJourneyDatabase<{ slug: string }>(
@@ -33,7 +34,7 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('textbox', { name: /^About us \(/ })).toHaveValue(WORDS)
-  await sendSections(page)
+  await sendSections(page, t)
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
   await expectAccessible(page)
 
@@ -62,7 +63,7 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
   await expect(page.getByText('Not accepted: Say what you offer, not how good it is. You wrote:')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Services offered').fill('Piano lessons')
-  await sendSections(page)
+  await sendSections(page, t)
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
 
   await adminPage.goto(routes.approvals.start({ kind: 'profiles' }))

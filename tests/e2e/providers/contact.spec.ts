@@ -1,4 +1,5 @@
 import { routes } from '@/lib/platform/http/routes'
+import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
 import { findContactOfDemo, findDemoProviders } from '@/tests/support/journeys/demo-providers'
 import { expect, test } from '@/tests/support/journeys/journey'
 import { DEMO_PASSWORD, emailOf } from '@/tests/support/journeys/journey-accounts'
@@ -49,27 +50,35 @@ test('the street and the coordinates of a family home are nowhere', async ({ req
     }
 })
 
-test('a visitor who requests the phone number is prompted to sign in, and reads it on the same page', {
-  tag: '@wide',
-}, async ({ page }) => {
-  const [{ publicId }] = await findDemoProviders('open')
-  const [, phone = ''] = await findContactOfDemo(publicId)
-  await page.goto(routes.provider(publicId))
-  await page.getByRole('link', { name: 'Sign in to see' }).first().click()
-  const title = page.getByRole('heading', { name: 'Sign in to continue' })
-  await expect(title).toBeVisible()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    routes.signIn({ next: routes.provider(publicId) }),
-  )
-  await page.keyboard.press('Escape')
-  await expect(title).toBeHidden()
-  await page.getByRole('link', { name: 'Sign in to see' }).first().click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
-  await dialog.getByLabel('E-mail').fill(emailOf('parent'))
-  await dialog.getByLabel('Password').first().fill(DEMO_PASSWORD)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(phone).filter({ visible: true }).first()).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`${routes.provider(publicId)}$`))
-})
+for (const locale of LOCALES)
+  test.describe(`in ${languageName(locale)}`, () => {
+    test.use({ locale: regionalTag(locale) })
+    test('a visitor who requests the phone number is prompted to sign in, and reads it on the same page', {
+      tag: '@wide',
+    }, async ({ page, t, at }) => {
+      const [{ publicId }] = await findDemoProviders('open')
+      const [, phone = ''] = await findContactOfDemo(publicId)
+      const toSee = t('providers.detailBrowser.contact.signInToSee', { parts: '' })
+      await page.goto(at(routes.provider(publicId)))
+      await page.getByRole('link', { name: toSee }).first().click()
+      const title = page.getByRole('heading', { name: t('accounts.prompt.contact.title') })
+      await expect(title).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('link', { name: t('accounts.prompt.signIn') })).toHaveAttribute(
+        'href',
+        at(routes.signIn({ next: at(routes.provider(publicId)) })),
+      )
+      await page.keyboard.press('Escape')
+      await expect(title).toBeHidden()
+      await page.getByRole('link', { name: toSee }).first().click()
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: t('accounts.prompt.signIn') })
+        .click()
+      const dialog = page.getByRole('dialog', { name: t('accounts.signIn.modalTitle') })
+      await dialog.getByLabel(t('accounts.signIn.email')).fill(emailOf('parent'))
+      await dialog.getByLabel(t('accounts.signIn.password')).first().fill(DEMO_PASSWORD)
+      await dialog.getByRole('button', { name: t('accounts.signIn.submit') }).click()
+      await expect(page.getByText(phone).filter({ visible: true }).first()).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${at(routes.provider(publicId))}$`))
+    })
+  })

@@ -1,3 +1,4 @@
+import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
@@ -26,36 +27,47 @@ test('a filter in its popover has the number of its results, applies immediately
   await expectAccessible(page)
 })
 
-test('the number on a chip equals its number of results, without a full reload', async ({ page }) => {
-  // Before hydration a press reloads the page, which is also correct, but not tested here.
-  await page.goto('/search?zipCode=32801', { waitUntil: 'networkidle' })
-  await page.evaluate(() => Object.assign(window, { stillHere: true }))
-  const chips = page.getByRole('navigation', { name: 'Filters' })
-  for (const name of ['Opening confirmed', 'VPK']) {
-    const chip = chips.getByRole('link', { name })
-    const count = numberIn(await chip.locator('b').textContent())
-    await chip.click()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(new RegExp(`^${count} providers?\\b`))
-    await expect(chip.getByRole('img', { name: 'remove' })).toBeVisible()
-  }
-  await expect(page).toHaveURL(/openings=confirmed/)
-  await expect(page).toHaveURL(/program=vpk/)
+for (const locale of LOCALES)
+  test.describe(`in ${languageName(locale)}`, () => {
+    test.use({ locale: regionalTag(locale) })
+    test('the number on a chip equals its number of results, without a full reload', async ({ page, t, at }) => {
+      // Before hydration a press reloads the page, which is also correct, but not tested here.
+      await page.goto(at('/search?zipCode=32801'), { waitUntil: 'networkidle' })
+      await page.evaluate(() => Object.assign(window, { stillHere: true }))
+      const chips = page.getByRole('navigation', { name: t('search.filters.title') })
+      for (const name of [t('search.filters.openingsConfirmed'), 'VPK']) {
+        const chip = chips.getByRole('link', { name })
+        const count = numberIn(await chip.locator('b').textContent())
+        await chip.click()
+        await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+          new RegExp(`^${t('search.screen.providers', { count })}\\b`),
+        )
+        await expect(chip.getByRole('img', { name: t('search.filters.remove') })).toBeVisible()
+      }
+      await expect(page).toHaveURL(/openings=confirmed/)
+      await expect(page).toHaveURL(/program=vpk/)
 
-  await page.goBack()
-  await expect(page).not.toHaveURL(/program=vpk/)
-  await expect(chips.getByRole('link', { name: 'VPK' }).locator('b')).toBeVisible()
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
-})
+      await page.goBack()
+      await expect(page).not.toHaveURL(/program=vpk/)
+      await expect(chips.getByRole('link', { name: 'VPK' }).locator('b')).toBeVisible()
+      expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+    })
 
-test('the results are announced, and the next page moves the focus to them', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/search?zipCode=Orlando,%20FL')
-  const line = page.getByText(/^Orlando, FL · /)
-  await expect(line).toHaveAttribute('role', 'status')
-  await page.getByRole('link', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('page 2 of')
-})
+    test('the results are announced, and the next page moves the focus to them', { tag: '@wide' }, async ({
+      page,
+      t,
+      at,
+    }) => {
+      await page.goto(at('/search?zipCode=Orlando,%20FL'))
+      const line = page.getByText(/^Orlando, FL · /)
+      await expect(line).toHaveAttribute('role', 'status')
+      await page.getByRole('link', { name: t('ui.nextPage') }).click()
+      await expect(page).toHaveURL(/page=2/)
+      const [secondPage = ''] = t('search.screen.pageOf', { page: 2, pages: 99 }).split('99')
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(secondPage)
+    })
+  })
 
 test('the order can be chosen, and is explained', async ({ page }) => {
   await page.goto('/search?zipCode=32801&sort=distance')

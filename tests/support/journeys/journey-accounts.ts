@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { routes } from '@/lib/platform/http/routes'
+import type { Texts } from '@/tests/support/setup/translate'
 import { expect } from './journey'
 import { queryJourneyDatabase } from './journey-database'
 
@@ -41,16 +42,17 @@ export async function linesOfMailsTo(email: string): Promise<string[]> {
 /** Fills in the wizard's second and third step as a parent would, and creates the account. */
 export async function signUpInWizard(
   page: Page,
+  t: Texts,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  await page.getByLabel('First name').fill('Dana')
-  await page.getByLabel('Last name').fill('Rivera')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password').fill(password)
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await page.getByRole('checkbox', { name: /accept/ }).check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByLabel(t('accounts.wizard.firstName')).fill('Dana')
+  await page.getByLabel(t('accounts.wizard.lastName')).fill('Rivera')
+  await page.getByLabel(t('accounts.signUp.email')).fill(email)
+  await page.getByLabel(t('accounts.signUp.password'), { exact: true }).fill(password)
+  await page.getByLabel(t('accounts.signUp.confirmPassword')).fill(password)
+  await page.getByRole('button', { name: t('accounts.wizard.next'), exact: true }).click()
+  await page.locator('[name=acceptTerms]').check()
+  await page.getByRole('button', { name: t('accounts.signUp.submit') }).click()
 }
 
 /** The code that an authenticator app shows for a step of 30 seconds (RFC 6238). */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Texts } from '@/tests/support/setup/translate'
 import { emailOf } from './journey-accounts'
 import { queryJourneyDatabase } from './journey-database'
 
@@ -25,13 +26,17 @@ export const leavePage = (slug: string) =>
   ])
 
 /** Sends every section of the profile form in which something is typed, one after the other, and waits for the profile. */
-export async function sendSections(page: Page): Promise<void> {
-  const buttons = page.getByRole('button', { name: /^(Submit for Approval|Save): / })
+export async function sendSections(page: Page, t: Texts): Promise<void> {
+  const buttons = page.getByRole('button', {
+    name: new RegExp(`^(${t('listings.profile.submit')}|${t('listings.profile.save')}): `),
+  })
   for (let left = await buttons.count(); left > 0; left -= 1) {
     await buttons.first().click()
     await expect(buttons).toHaveCount(left - 1)
   }
-  await expect(page.getByRole('link', { name: /^(Edit Public Profile|Change your proposal)$/ })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: new RegExp(`^(${t('listings.profile.edit')}|${t('listings.profile.amend')})$`) }),
+  ).toBeVisible()
 }
 
 /** The newest change of a page (by public id). */

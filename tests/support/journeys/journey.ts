@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { localeOfHeader } from '@/lib/platform/language/locales'
+import { type Texts, texts } from '@/tests/support/setup/translate'
 
 /**
  * Problems for people who want no motion (`contextOptions: { reducedMotion: 'reduce' }`) or use forced colors, where neither
@@ -42,6 +45,13 @@ const whereFocusIsLost = (page: Page) =>
 
 export { expect }
 
+type JourneyLanguage = {
+  /** Any text of the site in the browser's language: `t('layout.frame.signIn')`. */
+  t: Texts
+  /** The address of a page in the browser's language: `at(routes.search())`. */
+  at: (path: string) => string
+}
+
 type JourneyOptions = {
   /** What this journey provokes on purpose, such as a page that is not found. */
   allowedComplaints: RegExp[]
@@ -51,12 +61,17 @@ type JourneyOptions = {
  * Playwright's test; any complaint of the browser fails the journey: errors on the console, exceptions, failed requests, responses with
  * 5xx; and in every page of every context, anything that the content-security policy blocks.
  */
-export const test = base.extend<JourneyOptions & { violations: undefined }>({
+export const test = base.extend<JourneyOptions & JourneyLanguage & { violations: undefined }>({
   allowedComplaints: [[], { option: true }],
+  t: async ({ locale }, use) => use(texts(localeOfHeader(locale ?? null))),
+  at: async ({ locale }, use) => use((path) => localPath(localeOfHeader(locale ?? null), path)),
   violations: [
     async ({ browser, allowedComplaints }, use) => {
       const violations: string[] = []
-      const watch = (context: BrowserContext) => void reportViolations(context, violations)
+      const watch = (context: BrowserContext) => {
+        context.on('page', waitUntilReactListens)
+        void reportViolations(context, violations)
+      }
       browser.on('context', watch)
       await use(undefined)
       browser.off('context', watch)
@@ -67,7 +82,6 @@ export const test = base.extend<JourneyOptions & { violations: undefined }>({
   ],
   page: async ({ page, allowedComplaints }, use) => {
     const complaints = collectComplaints(page)
-    waitUntilReactListens(page)
     await use(page)
     const unexpected = complaints.filter((complaint) => !allowedComplaints.some((allowed) => allowed.test(complaint)))
     expect(unexpected, 'complaints of the browser').toEqual([])

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf } from 'next-intl'
 import type { Locale } from '@/lib/platform/language/locales'
 
@@ -8,15 +7,15 @@ export function translate<Namespace extends NamespaceKeys<Messages, NestedKeyOf<
   locale: Locale,
   namespace: Namespace,
 ) {
-  return createTranslator({ locale, messages: readMessages(path.resolve('messages', locale.slice(0, 2))), namespace })
+  return createTranslator({ locale, messages: readMessages(locale), namespace })
 }
 
-/** From the files, because Playwright cannot import JSON: a folder's files are keys of an object. */
-function readMessages(folder: string): Messages {
-  const entries = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) return [[entry.name, readMessages(file)]]
-    return entry.name.endsWith('.json') ? [[entry.name.slice(0, -5), JSON.parse(readFileSync(file, 'utf8'))]] : []
-  })
-  return Object.fromEntries(entries)
+export type Texts = ReturnType<typeof texts>
+
+/** The same for a journey through many rooms: `texts('en')('layout.frame.signIn')`. */
+export const texts = (locale: Locale) => createTranslator({ locale, messages: readMessages(locale) })
+
+/** From the file, because Playwright cannot import JSON. */
+function readMessages(locale: Locale): Messages {
+  return JSON.parse(readFileSync(`messages/${locale.slice(0, 2)}/all.json`, 'utf8'))
 }
