@@ -98,7 +98,7 @@ export async function findSiteFigures(now: Date): Promise<SiteFigures> {
 function countAll(from: string, since: string, to: string): Promise<Counted[]> {
   return db().$queryRaw<Counted[]>`
     SELECT figure, day >= ${from}::date AS "isNow", sum(count)::int AS count FROM (
-      SELECT day, 'pageViews' AS figure, views AS count FROM page_views WHERE day >= ${since}::date
+      SELECT day, 'pageViews' AS figure, visitors AS count FROM page_views WHERE day >= ${since}::date
       UNION ALL
       SELECT day, 'pageViews', count FROM provider_page_views WHERE day >= ${since}::date
       UNION ALL

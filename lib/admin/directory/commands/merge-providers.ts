@@ -15,6 +15,7 @@ import { moveClaims } from '@/lib/listings/claims/commands/decide'
 import { movePeople } from '@/lib/listings/people/commands'
 import { peopleToNotify } from '@/lib/listings/people/queries'
 import { moveProfile } from '@/lib/listings/profiles/commands/decide-change'
+import { seasonsIn } from '@/lib/listings/profiles/rules/read-hours'
 import { descriptionsWith } from '@/lib/listings/profiles/rules/values'
 import { readServices } from '@/lib/listings/profiles/schema/form'
 import { notify } from '@/lib/notifications/commands/notify'
@@ -85,6 +86,7 @@ async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen
       email: values.email || null,
       website: values.website || null,
       hours: values.hours,
+      seasonalHours: seasonsIn(values.seasonalHours),
       photos: values.photos.map(({ caption, ...photo }) => ({ ...photo, caption: caption || null })),
       activities: values.activities,
       virtualTours: values.virtualTours,

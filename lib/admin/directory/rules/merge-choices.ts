@@ -137,7 +137,7 @@ const joined = <V>(ours: V[], theirs: V[]): V[] => [
 /** The fields each group's provenance covers; licenses are moved as records and have the newer provenance. */
 const FIELDS_OF: Partial<Record<FactGroup, readonly EditField[]>> = {
   contact: ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website'],
-  hours: ['hours'],
+  hours: ['hours', 'seasonalHours'],
   openings: ['openings'],
   tuition: ['tuition'],
 }

@@ -91,6 +91,21 @@ test('the survivor has the chosen values with their sources, and the other addre
   expect(log).toEqual([{ action: 'provider.merged', actorId: alex.id, details }])
 })
 
+test('the other page’s summer hours can be chosen, with their source', async () => {
+  const two = await twice()
+  const summer = [{ from: '06-01', to: '08-15', hours: [{ weekday: 0, opensMinute: 480, closesMinute: 960 }] }]
+  const facts = {
+    create: { group: 'hours', ...provenance('2026-06-01'), confirmedOn: new Date('2026-06-01') },
+  } as const
+  await db().provider.update({ where: { id: two.drop.id }, data: { seasonalHours: summer, facts } })
+  await merge(two, { seasonalHours: 'drop' })
+  const survivor = await db().provider.findUniqueOrThrow({ where: { id: two.keep.id }, include: { facts: true } })
+  expect(survivor.seasonalHours).toEqual(summer)
+  expect(survivor.facts).toContainEqual(
+    expect.objectContaining({ group: 'hours', confirmedOn: new Date('2026-06-01') }),
+  )
+})
+
 test('no favorite or note is lost, and a person who saved both has one favorite with both notes', async () => {
   const two = await twice()
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
