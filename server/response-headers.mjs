@@ -96,9 +96,13 @@ function sendCharset(response) {
 /** Whether the request has a session's cookie, valid or not. */
 export const hasSession = ({ headers }) => SESSION_COOKIE.test(headers.cookie ?? '')
 
-/** Search results do not depend on cookies, so proxies may cache them for a minute, except for signed-in users. */
+/**
+ * Search results do not depend on cookies, so proxies may cache them for a minute, except for signed-in users. With a key of Google's, any
+ * result may show Google's places, which its terms forbid caching.
+ */
 function shareSearch(request, response) {
-  const isShared = response.statusCode === 200 && !hasSession(request) && !response.hasHeader('set-cookie')
+  const isForEveryone = response.statusCode === 200 && !hasSession(request) && !response.hasHeader('set-cookie')
+  const isShared = isForEveryone && !process.env.GOOGLE_MAPS_API_KEY
   response.setHeader('cache-control', isShared ? SHARED_SEARCH : PRIVATE)
 }
 

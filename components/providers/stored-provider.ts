@@ -29,7 +29,7 @@ export function readStoredProvider(id: string): StoredProvider | null {
   return { name: value.name, image, rating }
 }
 
-/** The URL of a search, with its filters and page. */
+/** The address of a search, with its filters and page, as `routes` makes it: links put it into the language of their page. */
 export function storeLastSearch(address: string): void {
   quietly(() => sessionStorage.setItem(LAST_SEARCH, address))
 }

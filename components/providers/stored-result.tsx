@@ -72,6 +72,6 @@ function storeRow(id: string, row: HTMLElement): void {
 }
 
 function storeSearch(): void {
-  if (readPath(window.location.pathname).path === routes.search())
-    storeLastSearch(window.location.pathname + window.location.search)
+  const { path } = readPath(window.location.pathname)
+  if (path === routes.search()) storeLastSearch(path + window.location.search)
 }

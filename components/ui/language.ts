@@ -19,6 +19,7 @@ const YEAR_SECONDS = 365 * 86_400
 
 /** Keeps the choice in this browser: dashboards open in this language, whatever link leads there (proxy.ts). */
 export function rememberLanguage(locale: Locale): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and older Safaris have no Cookie Store API
-  document.cookie = `${CHOSEN_LANGUAGE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+  document.cookie = `${CHOSEN_LANGUAGE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`
 }

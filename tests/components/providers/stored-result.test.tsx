@@ -40,6 +40,12 @@ describe('stored result', () => {
     expect(readLastSearch('/search')).toBe('/search?zipCode=32801&page=2')
   })
 
+  test('a search in Spanish is one to return to, in whichever language the page is then', async () => {
+    results('/es/buscar?zipCode=32801')
+    await userEvent.click(screen.getByRole('link', { name: 'View Details' }))
+    expect(readLastSearch('/search')).toBe('/search?zipCode=32801')
+  })
+
   test('a landing page is not a search to return to', async () => {
     results('/daycare/orlando-fl')
     await userEvent.click(screen.getByRole('link', { name: 'View Details' }))

@@ -264,6 +264,10 @@ test('lets visitors who are not signed in share search results for a minute', as
   const cacheOf = async (path: string, sent = '') =>
     (await site?.send(path, { headers: { cookie: sent } }))?.headers['cache-control']
   expect(await cacheOf('/search?zipCode=32801', 'theme=dark; last-session=1')).toBe('public, max-age=0, s-maxage=60')
+  // Google forbids caching its places.
+  process.env.GOOGLE_MAPS_API_KEY = 'a-key'
+  expect(await cacheOf('/search?zipCode=32801')).toMatch(/no-store/)
+  delete process.env.GOOGLE_MAPS_API_KEY
   for (const own of ['session=x', 'a=b; __Host-session=x'])
     expect(await cacheOf('/search?zipCode=32801', own)).toMatch(/^private, no-cache, no-store/)
   expect(await cacheOf('/searching')).toBe('private, no-store')
