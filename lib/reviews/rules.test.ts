@@ -42,6 +42,16 @@ describe('what families mention', () => {
     expect(mentionsIn(texts)).toEqual([{ code: 'teachers', reviews: 3 }])
   })
 
+  it('reads reviews in Spanish', () => {
+    const texts = [
+      'La maestra es un amor.',
+      'El personal nunca contesta.',
+      'Las maestras enseñan con cariño.',
+      ...filler(2),
+    ]
+    expect(mentionsIn(texts)).toEqual([{ code: 'teachers', reviews: 3 }])
+  })
+
   it('says nothing about fewer than five reviews', () => {
     expect(mentionsIn(['Easy parking.', 'No parking.', 'Parking is hard.', 'Parking!'])).toEqual([])
   })

@@ -43,21 +43,38 @@ const FEWEST_PER_WORD = 3
 const MOST_WORDS = 6
 
 /**
- * What families write about, each with the words that count for it. They name a subject and do not judge it: "no parking" and "easy
+ * What families write about, each with the words that count for it, in English and Spanish. They name a subject and do not judge it: "no parking" and "easy
  * parking" both mention parking. Their names are in messages/en/reviews/mentions.json.
  */
 const SUBJECTS = [
-  { code: 'teachers', words: /\b(teachers?|staff|caregivers?)\b/i },
-  { code: 'communication', words: /\b(communicat\w*|messages?|app|updates?|answers? (the phone|fast|quickly))\b/i },
-  { code: 'outdoors', words: /\b(outdoors?|outside|yard|garden|playgrounds?)\b/i },
-  { code: 'food', words: /\b(food|meals?|lunch(es)?|breakfasts?|snacks?|cook(s|ed|ing)?)\b/i },
-  { code: 'naps', words: /\b(naps?|napping|nap time)\b/i },
-  { code: 'cleanliness', words: /\b(clean|cleanliness|spotless|dirty)\b/i },
-  { code: 'learning', words: /\b(learn(s|ed|ing)?|letters|numbers|reading|books?)\b/i },
-  { code: 'price', words: /\b(prices?|pricey|tuition|expensive|affordable|fees?)\b/i },
-  { code: 'parking', words: /\b(parking|parked|park the car)\b/i },
-  { code: 'dropOff', words: /\b(drop[- ]?offs?|pick[- ]?ups?)\b/i },
-  { code: 'potty', words: /\b(potty|diapers?)\b/i },
+  {
+    code: 'teachers',
+    words: /\b(teachers?|staff|caregivers?|maestr[oa]s?|profesor(as?|es)?|cuidador(as?|es)?|(el|del|al) personal)\b/i,
+  },
+  {
+    code: 'communication',
+    words:
+      /\b(communicat\w*|messages?|app|updates?|answers? (the phone|fast|quickly)|comunica\w*|mensajes?|contestan?)\b/i,
+  },
+  {
+    code: 'outdoors',
+    words: /\b(outdoors?|outside|yard|garden|playgrounds?|afuera|aire libre|patios?|jard[ií]n(es)?)\b/i,
+  },
+  {
+    code: 'food',
+    words:
+      /\b(food|meals?|lunch(es)?|breakfasts?|snacks?|cook(s|ed|ing)?|comidas?|almuerzos?|desayunos?|meriendas?|cocinan?)\b/i,
+  },
+  { code: 'naps', words: /\b(naps?|napping|nap time|siestas?)\b/i },
+  { code: 'cleanliness', words: /\b(clean|cleanliness|spotless|dirty|limpi[oa]s?|limpieza|suci[oa]s?)\b/i },
+  {
+    code: 'learning',
+    words: /\b(learn(s|ed|ing)?|letters|numbers|reading|books?|aprend\w*|letras|n[uú]meros|leer|libros?)\b/i,
+  },
+  { code: 'price', words: /\b(prices?|pricey|tuition|expensive|affordable|fees?|precios?|caros?|mensualidad(es)?)\b/i },
+  { code: 'parking', words: /\b(parking|parked|park the car|estacionamientos?|estacionar(se)?|parqueos?)\b/i },
+  { code: 'dropOff', words: /\b(drop[- ]?offs?|pick[- ]?ups?|recoger(l[oa]s?)?)\b/i },
+  { code: 'potty', words: /\b(potty|diapers?|pañal(es)?)\b/i },
 ] as const
 
 type MentionCode = (typeof SUBJECTS)[number]['code']

@@ -23,8 +23,9 @@ export type OutboxMail = {
   calendar: string | null
   createdAt: Date
 }
-/** `problem`: why the mail is given up without another attempt. */
-type TakenMail = { id: number; attempts: number; unclearTimes: number; mail: OutboxMail; problem: string | undefined }
+/** `givenUp`: why the mail gets no other attempt. */
+type GivenUp = { status: 'failed' | 'unclear'; problem: string }
+type TakenMail = { id: number; attempts: number; unclearTimes: number; mail: OutboxMail; givenUp: GivenUp | undefined }
 
 /**
  * Takes a mail for one attempt. "busy": another process is handing it to the mail server right now. Attempts are numbered and only the
@@ -44,13 +45,13 @@ export async function takeMail(id: number): Promise<TakenMail | 'done' | 'busy'>
     } as const
     await tx.mail.update({ where: { id }, data })
     const mail = { ...row, html: row.html ?? '', text: row.text ?? '' }
-    return { id, ...data, mail, problem: problemOf(row, data.unclearTimes) }
+    return { id, ...data, mail, givenUp: reasonToGiveUp(row, data.unclearTimes) }
   })
 }
 
-function problemOf({ usefulUntil }: { usefulUntil: Date }, unclearTimes: number): string | undefined {
-  if (unclearTimes > 1) return 'unclear twice'
-  return usefulUntil < now() ? 'too late' : undefined
+function reasonToGiveUp({ usefulUntil }: { usefulUntil: Date }, unclearTimes: number): GivenUp | undefined {
+  if (unclearTimes > 1) return { status: 'unclear', problem: 'unclear twice' }
+  return usefulUntil < now() ? { status: 'failed', problem: 'too late' } : undefined
 }
 
 /** Called right before the end of the message is sent. False when another process has taken the mail in the meantime. */

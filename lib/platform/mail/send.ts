@@ -126,7 +126,7 @@ export async function sendMail(mailId: number, deliver: Deliver): Promise<void> 
   const taken = await takeMail(mailId)
   if (taken === 'done') return
   if (taken === 'busy') throw new MailLater('busy')
-  if (taken.problem) return giveUp(taken.id, taken.attempts, taken.problem)
+  if (taken.givenUp) return giveUp(taken.id, taken.attempts, taken.givenUp.problem, taken.givenUp.status)
   const { id, attempts } = taken
   let isHandedOver = false
   try {
