@@ -6,7 +6,7 @@ import { during, Failure } from './terminal.mjs'
 
 /** The inputs of a build, including its scripts. Tests and docs are not among them. */
 const SOURCES = [
-  ...['app', 'components', 'lib', 'messages', 'server/page-cache', 'public', 'prisma/schema', 'data'],
+  ...['app', 'components', 'lib', 'messages', 'server/page-cache', 'public', 'prisma/schema'],
   ...['scripts/build.mjs', 'scripts/bootstrap/build.mjs'],
   ...[
     'site.config.ts',

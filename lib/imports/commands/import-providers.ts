@@ -229,7 +229,7 @@ export type ImportOptions = {
 }
 
 /**
- * Imports a file of providers as one batch, in transactions of some thousand rows. The file is read to its end before the
+ * Imports a file of providers as one batch, in transactions of a few hundred rows. The file is read to its end before the
  * first of them, so one that cannot be read changes nothing; after Ctrl-C or an error, what was written is rolled back. Bad
  * rows are rejected individually and recorded; the rest is imported. Throws InvalidInputError for a file or preset that
  * cannot be used and ConflictError while another run imports the same source. The caller revalidates the cached pages.
