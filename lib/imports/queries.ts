@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import type { Locale } from '@/lib/platform/language/locales'
 import { asWritten, type Message, message } from '@/lib/platform/language/message'
@@ -7,6 +8,8 @@ import { addressLine } from '@/lib/providers/rules/address'
 import { providerDraft } from '@/lib/providers/schema'
 import { Prisma } from '@/prisma/generated/client'
 import { isMatchRule } from './rules/report-text'
+import { GUESSES } from './rules/rows'
+import { undatedName } from './sources/rules'
 import type { BatchView, HeldCode, LeftExample } from './types'
 import type { HeldGroup } from './uploads/schema'
 
@@ -163,8 +166,10 @@ export async function findPendingRows(
   return new Map(rows.map(({ sourceId, ...row }) => [sourceId, row]))
 }
 
-/** The stored part of a held row. For a family home it omits street and point. */
-export const heldRowDraft = providerDraft.partial({ latitude: true, longitude: true })
+/** The stored part of a held row. For a family home it omits street and point. Earlier releases stored no guesses. */
+export const heldRowDraft = providerDraft
+  .partial({ latitude: true, longitude: true })
+  .extend({ guesses: z.array(z.enum(GUESSES)).default([]) })
 
 const MAX_ROWS = 500
 
@@ -325,13 +330,33 @@ export async function findGone(tx: Transaction, after: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** The next page of providers to reopen: closed by an older list, and in this file, where their row does not say "closed". */
-export async function findReopenable(tx: Transaction, day: string, after: number): Promise<number[]> {
+/**
+ * The next page of providers to reopen: closed, also for a time, by an older list, and in this file, where their row does not say "closed".
+ * What another list has closed stays closed while that list's last file has it. `newest`: the date of this file and the name of its list.
+ */
+export async function findReopenable(
+  tx: Transaction,
+  source: string,
+  newest: { day: string; name: string },
+  after: number,
+): Promise<number[]> {
+  const list = undatedName(newest.name)
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT p.id FROM providers p
-    WHERE p.status = 'closed' AND p.closed_source IS NOT NULL AND p.closed_on < ${day}::date AND p.id > ${after}
+    WHERE p.status IN ('closed', 'temporarily_closed') AND p.closed_source IS NOT NULL
+      AND p.closed_on < ${newest.day}::date AND p.id > ${after}
       AND EXISTS (SELECT FROM import_seen_keys seen WHERE seen.key = 'here ' || p.id)
       AND NOT EXISTS (SELECT FROM import_seen_keys seen WHERE seen.key = 'closed ' || p.id)
+      AND (
+        p.closed_source = ${list} OR starts_with(p.closed_source, ${`${list},`})
+        OR NOT EXISTS (
+          SELECT FROM provider_sources s
+          WHERE s.provider_id = p.id AND s.source <> ${source}
+            AND (s.batch_id IS NULL OR s.batch_id = (
+              SELECT max(b.id) FROM import_batches b WHERE b.source = s.source AND b.undone_at IS NULL
+            ))
+        )
+      )
     ORDER BY p.id LIMIT ${PAGE}`
   return rows.map(({ id }) => id)
 }

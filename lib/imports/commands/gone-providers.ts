@@ -50,18 +50,15 @@ async function closeProviders(run: ImportRun, newest: { day: string; name: strin
 }
 
 /**
- * Reopens providers that a list had closed and that this newer file contains. One that a person closed stays closed.
+ * Reopens providers that a list had closed, also for a time, and that this newer file contains. One that a person closed stays closed.
  * Returns how many were reopened.
  */
 export async function reopenFound(run: ImportRun): Promise<number> {
-  const { tx, batchId, newest } = run
+  const { tx, batchId, newest, preset } = run
   if (!newest) return 0
   let reopened = 0
-  for (
-    let ids = await findReopenable(tx, newest.day, 0);
-    ids.length > 0;
-    ids = await findReopenable(tx, newest.day, ids.at(-1) ?? 0)
-  ) {
+  const next = (after: number) => findReopenable(tx, preset.source, newest, after)
+  for (let ids = await next(0); ids.length > 0; ids = await next(ids.at(-1) ?? 0)) {
     reopened += ids.length
     if (batchId === null) continue
     const page = ids

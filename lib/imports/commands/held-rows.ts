@@ -6,12 +6,11 @@ import type { Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
 import { message, together } from '@/lib/platform/language/message'
 import { providerDraft } from '@/lib/providers/schema'
-import { readStoredProviders } from '../matching/queries'
 import { findPendingRows, heldRowDraft } from '../queries'
-import { planMerge, splitPrivateLocation } from '../rules/rows'
+import { heldGuesses, planMerge, splitPrivateLocation, storedProviderOf } from '../rules/rows'
 import type { HeldRowsInput } from '../uploads/schema'
-import { createListedRows, createSeenRows, type ImportRun, writeInTurn } from './import-run'
-import { saveJournaled } from './journal'
+import { type ImportRun, writeInTurn } from './import-run'
+import { readAndLockImages, saveJournaled } from './journal'
 import type { Decided } from './store-rows'
 
 /**
@@ -29,7 +28,7 @@ export async function holdRows(run: ImportRun, tx: Transaction | null, decided: 
     await tx.importAside.deleteMany({ where: { source: preset.source, sourceId: { in: [...pending.keys()] } } })
   if (heldRows.length === 0) return
   await tx.importAside.createMany({
-    data: heldRows.map(({ row: { line, sourceId, draft }, code, reason }) => ({
+    data: heldRows.map(({ row: { line, sourceId, draft, guesses }, code, reason }) => ({
       source: preset.source,
       sourceId,
       batchId: pending.get(sourceId)?.batchId ?? batchId,
@@ -37,7 +36,7 @@ export async function holdRows(run: ImportRun, tx: Transaction | null, decided: 
       name: draft.name,
       code,
       reason,
-      draft: splitPrivateLocation(draft).shown,
+      draft: { ...splitPrivateLocation(draft).shown, guesses: [...guesses] },
     })),
   })
   await tx.importAsideHome.createMany({
@@ -75,8 +74,6 @@ const NO_HASH = '0'.repeat(64)
 export function decideHeldRows(admin: SignedInActor, input: HeldRowsInput, now: Date): Promise<string[]> {
   const { source, sourceIds, decision } = input
   return writeInTurn(async (tx) => {
-    await createSeenRows(tx)
-    await createListedRows(tx)
     const rows = await findRows(tx, input)
     for (const row of rows) {
       if (decision === 'same') await mergeHeldRow(tx, source, row, input.providerId)
@@ -111,18 +108,22 @@ async function mergeHeldRow(
 ) {
   const candidate =
     requestedId === undefined ? candidates[0] : candidates.find(({ providerId }) => providerId === requestedId)
-  const provider =
-    candidate && (await readStoredProviders(tx, source, [candidate.providerId])).get(candidate.providerId)
-  if (!candidate || !provider || provider.isMerged) throw new ConflictError(ALREADY_DECIDED)
-  const values = heldRowDraft.parse(draft)
+  const images = await readAndLockImages(tx, candidate ? [candidate.providerId] : [])
+  const image = candidate && images.get(candidate.providerId)
+  if (!candidate || !image || image.status === 'merged') throw new ConflictError(ALREADY_DECIDED)
+  const { guesses, ...values } = heldRowDraft.parse(draft)
   // A home's stored street and point are left alone.
-  const { item } = planMerge({ latitude: 0, longitude: 0, ...values }, ['point'], provider)
+  const { item } = planMerge(
+    { latitude: 0, longitude: 0, ...values },
+    heldGuesses(values, guesses, image.kind),
+    storedProviderOf(candidate.providerId, image),
+  )
   if (values.latitude === undefined) {
     delete item.latitude
     delete item.longitude
   }
   const known = { source, sourceId, rowHash: NO_HASH, batchId, matchRule: candidate.rule, matchPercent: 100 }
-  await saveJournaled(tx, batchId, [{ ...item, sources: [known] }])
+  await saveJournaled(tx, batchId, [{ ...item, sources: [known] }], [], images)
   await tx.importBatch.update({ where: { id: batchId }, data: heldRowCounts('matched'), select: { id: true } })
 }
 

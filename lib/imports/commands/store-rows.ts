@@ -13,7 +13,7 @@ import {
 import { type Decision, decideMatch, type Found, matchOf, pickRowPerProvider } from '../matching/rules/providers'
 import { findPendingRows } from '../queries'
 import { type Image, isVisible } from '../rules/changes'
-import { planChange, planMerge, storedProviderOf } from '../rules/rows'
+import { isClosing, planChange, planMerge, storedProviderOf, withClosing } from '../rules/rows'
 import type { Match } from '../types'
 import { holdRows } from './held-rows'
 import { type ImportRun, type ResolvedRow, recordSeenKeys, recordSeenRows } from './import-run'
@@ -110,7 +110,7 @@ async function recordPresence(
   ]
   const maybe = decided.flatMap(({ decision }) => (decision.action === 'hold' ? decision.found : []))
   await recordSeenKeys(run.tx, [
-    ...present.flatMap(({ row, id }) => [`here ${id}`, ...(row.draft.status === 'closed' ? [`closed ${id}`] : [])]),
+    ...present.flatMap(({ row, id }) => [`here ${id}`, ...(isClosing(row.draft.status) ? [`closed ${id}`] : [])]),
     ...maybe.map(({ provider }) => `maybe ${provider.providerId}`),
   ])
 }
@@ -122,8 +122,9 @@ type Known = { row: ResolvedRow; stored: StoredRow }
 export async function storeRows(
   run: ImportRun,
   write: Transaction | null,
-  rows: readonly ResolvedRow[],
+  given: readonly ResolvedRow[],
 ): Promise<void> {
+  const rows = given.map((row) => ({ ...row, draft: withClosing(row.draft, run.newest) }))
   const ids = rows.map(({ sourceId }) => sourceId)
   const stored = await findStoredRows(run.tx, run.preset.source, ids)
   const known = rows.flatMap((row) => {
@@ -140,7 +141,7 @@ export async function storeRows(
   const images = await imagesFor(run, write, leading, decided)
   const changes = leading.flatMap((one) => changeOf(run, one, images) ?? [])
   const unchanged = [...known.filter(isAsBefore), ...beside]
-  const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one))]
+  const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one, images))]
   countKnown(run, known, unchanged.length)
   await holdRows(run, write, decided)
   const followed = leading.filter(({ stored }) => stored.isFollowed).map(({ row }) => sourceOf(run, row))
@@ -184,13 +185,15 @@ function changeOf(
   return isFollowed ? item : { ...item, sources }
 }
 
-function itemsOf(run: ImportRun, { row, decision }: Decided): Item[] {
+function itemsOf(run: ImportRun, { row, decision }: Decided, images: ReadonlyMap<number, Image>): Item[] {
   if (decision.action === 'hold' || decision.action === 'pending') return []
   if (decision.action === 'merge') {
     const { provider, match } = decision.found
     run.counts.matched += 1
     run.matches.add(match.rule, { line: row.line, name: row.draft.name, text: textOf(match, provider) })
-    return [itemFor(run, row, planMerge(row.draft, row.guesses, provider), match)]
+    const image = images.get(provider.providerId)
+    const stored = image ? storedProviderOf(provider.providerId, image) : provider
+    return [itemFor(run, row, planMerge(row.draft, row.guesses, stored), match)]
   }
   run.counts.added += 1
   return [{ ...row.draft, sources: [sourceOf(run, row)] }]

@@ -20,6 +20,8 @@ export type ColumnRule = {
   /** The best name first; a column with no such name does not have the meaning. */
   names: readonly RegExp[]
   not?: RegExp
+  /** Whether a name of other people or places excludes the column. */
+  isOwnPlace?: boolean
   /** Whether a value fits. */
   fits: (value: string) => boolean
   /** How many of the values must fit. */
@@ -30,12 +32,18 @@ export type ColumnRule = {
 }
 
 const is = (parsed: { is: string }) => parsed.is === 'value'
-/** Columns about other people, other places or another subject. */
+/** Columns about other people, other places or another subject. A place with such a name is never the provider's. */
 export const OTHER =
   /mail|billing|owner|director|contact|admin|corporate|sponsor|agency|organi[sz]ation|licensee|applicant|school district|isd\b|region|worker|inspector/i
 const QUALITY =
   /quality|level|rating|rated|star|sutq|publish|inspect|visit|monitor|violation|complaint|update|modified|created|data as of/i
-const DATE = { fits: (value: string) => cleanCellDate(value) !== null, share: 0.8, not: QUALITY }
+/** The phones and e-mail addresses of these people are not the provider's; "Contact Phone" may be. */
+const PERSON = 'owner|licensee|applicant|director|admin|sponsor|corporate|agency|worker|inspector|specialist|consultant'
+const NOT_LICENSE = 'accredit|naeyc|qris|\\btier|insur|subsid|suspen|amend'
+/** How files write a day that they do not know or that never comes. */
+const NO_DAY = /^(?:12\/31\/9999|9999-12-31|0?1\/0?1\/(?:1900|0001)|(?:1900|0001)-01-01)(?!\d)/
+const DATE = { fits: (value: string) => cleanCellDate(value) !== null || NO_DAY.test(value.trim()), share: 0.8 }
+const either = (pattern: RegExp, words: string) => new RegExp(`${pattern.source}|${words}`, 'i')
 
 export const RULES: readonly ColumnRule[] = [
   {
@@ -60,7 +68,8 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'address',
     names: [/address|location|street/i],
-    not: /mail|billing|e-?mail|web/i,
+    not: /web/i,
+    isOwnPlace: true,
     fits: (value) => {
       const whole = splitAddress(value)
       return whole !== null && whole.city !== null && /\d/.test(whole.street)
@@ -74,34 +83,38 @@ export const RULES: readonly ColumnRule[] = [
       /address|street/i,
       /location/i,
     ],
-    not: /mail|billing|e-?mail|2|two|city|state|zip|web|county|type|name/i,
+    not: /2|two|city|state|zip|web|county|type|name/i,
+    isOwnPlace: true,
     fits: (value) => is(parseStreet(value)),
     share: 0.6,
   },
   {
     meaning: 'street2',
     names: [/(?:addr(?:ess)?|street|line).*(?:2|two)$/i, /^(?:suite|unit|apt|ste)\b/i],
-    not: /mail|billing/i,
+    isOwnPlace: true,
     fits: () => true,
   },
   {
     meaning: 'city',
     names: [/\bcity$/i, /city|town$|municipality/i],
-    not: /mail|capacity|county|zip|state/i,
+    not: /capacity|county|zip|state/i,
+    isOwnPlace: true,
     fits: (value) => cleanPlaceName(value) !== null && !/\d/.test(value),
     share: 0.9,
   },
   {
     meaning: 'state',
     names: [/^(?:st_|.*\.|.*[ _])?state(?:code|[ _]code)?$|^st$/i],
-    not: /mail|status|date|united/i,
+    not: /status|date|united/i,
+    isOwnPlace: true,
     fits: (value) => cleanState(value) !== null,
     share: 0.9,
   },
   {
     meaning: 'zip',
     names: [/^zip(?: ?code)?$|postal/i, /zip/i],
-    not: /mail|(?:plus|ext|zip) ?4$/i,
+    not: /(?:plus|ext|zip) ?4$/i,
+    isOwnPlace: true,
     fits: (value) => cleanZip(value) !== null,
     share: 0.8,
   },
@@ -115,7 +128,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'phone',
     names: [/phone|telephone|^tel\b/i, /\bph\b/i],
-    not: /fax|ext|type|emergency|^(?!main|primary).*alt|2/i,
+    not: either(/fax|ext|type|emergency|^(?!main|primary).*alt|2/, PERSON),
     fits: (value) => cleanPhone(value) !== null,
     share: 0.6,
   },
@@ -125,7 +138,13 @@ export const RULES: readonly ColumnRule[] = [
     fits: (value) => /^\D{0,4}\d{1,6}$/.test(value),
     share: 0.6,
   },
-  { meaning: 'email', names: [/e-?mail/i], fits: (value) => cleanEmail(value) !== null, share: 0.5 },
+  {
+    meaning: 'email',
+    names: [/e-?mail/i],
+    not: new RegExp(PERSON, 'i'),
+    fits: (value) => cleanEmail(value) !== null,
+    share: 0.5,
+  },
   {
     meaning: 'website',
     names: [/web|url|home ?page/i],
@@ -205,15 +224,16 @@ export const RULES: readonly ColumnRule[] = [
       /(?:licen[cs]|regist|permit|certif).*(?:issue|begin|start|effective|original|initial|first)|(?:issue|issuance|effective|original)d?.*(?:licen[cs]|date)|licen[cs]ed?[^a-z]*(?:registered)?[ _]*date|^issued(?: on)?$|^lic[ _.]*(?:eff|iss)|^effective$|^orig(?:inal)?[ _.]*issued?$/i,
     ],
     ...DATE,
-    not: /quality|level|rating|publish|inspect|expir|end/i,
+    not: either(/quality|level|rating|publish|inspect|expir|end/, NOT_LICENSE),
   },
   {
     meaning: 'licenseExpires',
     names: [
-      /(?:licen[cs]|regist|permit|certif).*(?:expir|end|renew)|^expir|^(?:lic[ _.]*)?exp(?:[ _.]*(?:date|dt))?$/i,
+      /(?:licen[cs]|regist|permit|certif).*(?:expir|\bend(?:s|ing)?\b|renew(?!ed))|^expir|^(?:lic[ _.]*)?exp(?:[ _.]*(?:date|dt))?$/i,
       /expir.*date|date.*expir/i,
     ],
     ...DATE,
+    not: either(QUALITY, NOT_LICENSE),
   },
   {
     meaning: 'ages',
@@ -262,7 +282,8 @@ export const RULES: readonly ColumnRule[] = [
       /^(?:.*[ _])?id$|^(?:facility|fac|provider|program|license|operation)[ _]*(?:number|nbr|no\.?|#|id)$/i,
       /(?:number|nbr|#)$/i,
     ],
-    not: /phone|district|county|region|worker|fax|tax|type|city|agency|objectid/i,
+    // The numbers of rows change with every release.
+    not: /phone|district|county|region|worker|fax|tax|type|city|agency|object ?id|global ?id|\b(?:row|record|line|serial|seq(?:uence)?|fid|index)\b/i,
     fits: (value) => value.length <= 60,
     isUnique: true,
   },

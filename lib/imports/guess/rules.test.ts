@@ -1,7 +1,7 @@
 import { columnKey } from '../cleaning/rules/text'
 import { mappingFile } from '../presets/mapping-schema'
 import { previewOf } from './read-guess'
-import { dateInText, guessKindOf, guessMapping, slugOf } from './rules'
+import { dateInText, guessKindOf, guessMapping, slugOf, stateIn } from './rules'
 
 /** A file of these columns, each row repeated with other numbers so that ids are unique. */
 function sampleOf(table: Record<string, readonly string[]>, fileName = 'ohio-list-2025.csv') {
@@ -12,8 +12,8 @@ function sampleOf(table: Record<string, readonly string[]>, fileName = 'ohio-lis
   const columns = Object.entries(table).map(([name, values]) => ({ name, values: values.filter(Boolean) }))
   return { fileName, columns, rows, above: [] as string[][] }
 }
-const guess = (table: Record<string, readonly string[]>, fileName?: string) => {
-  const sample = sampleOf(table, fileName)
+const guess = (table: Record<string, readonly string[]>, fileName?: string, title: readonly string[] = []) => {
+  const sample = { ...sampleOf(table, fileName), above: title.map((line) => [line]) }
   return { sample, mapping: guessMapping(sample.columns, sample.rows, { ...sample, today: '2026-11-25' }) }
 }
 
@@ -300,6 +300,19 @@ test.each([
   ['Public School', 'school'],
   ['Religious exempt', 'faith'],
   ['Type III', null],
+  ['Family Child Care Center', 'family_home'],
+  ['Group Child Care', null],
+  ['Group Day Care', null],
+  ['Group Child Care Center', 'center'],
+  ['License Exempt Provider', null],
+  ['License-Exempt Facility', 'center'],
+  ['Exempt', null],
+  ['Legally Exempt Child Care', null],
+  ['Registered Child Care', null],
+  ['Registered Day Care', null],
+  ['Individual Child Care Provider', null],
+  ['Informal Child Care', null],
+  ['Small Day Care', null],
 ])('the type “%s” is most likely %j', (word, kind) => {
   expect(guessKindOf(word)).toBe(kind)
 })
@@ -374,4 +387,184 @@ test('the state, the day and the short name come from the title or the name of t
   expect(dateInText('list_20250321.csv')).toBe('2025-03-21')
   expect(dateInText('list.csv')).toBeNull()
   expect(slugOf('2025.csv')).toBe('new-list')
+})
+
+test('of two columns of types the one that tells homes apart counts, so that their streets stay private', () => {
+  const { mapping, sample } = guess({
+    ...PLACE,
+    'Program Type': ['Full Day Program', 'Head Start', 'Full Day Program'],
+    'License Type': ['Center', 'Center', 'Family Child Care Home'],
+  })
+  expect(mapping.columns.kind).toBe('License Type')
+  expect(previewOf('en', mapping, sample).rows.map(({ kind, street }) => [kind, street])).toEqual([
+    ['center', '12 Otter Way'],
+    ['center', '900 US 41 S'],
+    ['family_home', null],
+  ])
+})
+
+test('rows wait for a person where no word of the type is sure and some may be homes', () => {
+  const { mapping, sample } = guess({ ...PLACE, 'Facility Type': ['Registered Child Care', 'Exempt', 'Exempt'] })
+  expect(mapping).toMatchObject({ columns: { kind: 'Facility Type' }, kinds: {} })
+  expect(previewOf('en', mapping, sample).rows).toEqual([])
+})
+
+test.each<[string, string[], string | undefined]>([
+  ['list.csv', ['Licensed Family Child Care Homes, June 2026'], 'family_home'],
+  ['licensed-family-child-care-homes.csv', [], 'family_home'],
+  ['licensed_fcc.csv', [], 'family_home'],
+  ['centers.csv', ['Department of Children and Families'], undefined],
+  ['homestead-centers.csv', ['Family Support Services', 'Non-residential care'], undefined],
+])('a list without types in %s with the title %j has the type %j', (fileName, title, kind) => {
+  expect(guess(PLACE, fileName, title).mapping.defaultKind).toBe(kind)
+  const types = { 'Facility Type': ['Center', 'Center', 'Center'] }
+  expect(guess({ ...PLACE, ...types }, fileName, title).mapping.defaultKind).toBeUndefined()
+})
+
+test('the address, phone and e-mail address of an owner or a director are not those of the provider', () => {
+  const { Zip: _, ...place } = PLACE
+  const { mapping } = guess({
+    ...place,
+    'Zip Code': PLACE.Zip,
+    'Licensee Address Line 2': ['Apt 4', '', 'Apt 9'],
+    'Owner Zip': ['43001', '43002', '43003'],
+    'Owner Phone': PHONES,
+    'Director Email': ['a@otter.example', 'b@otter.example', 'c@otter.example'],
+  })
+  expect(mapping.columns).toMatchObject({ street: 'Address', city: 'City', zip: 'Zip Code' })
+  expect(mapping.ignore).toEqual(['Licensee Address Line 2', 'Owner Zip', 'Owner Phone', 'Director Email'])
+  expect(guess({ Name: NAMES, 'Owner Address': STREETS, 'Owner City': PLACE.City }).mapping.columns).toEqual({
+    name: 'Name',
+  })
+})
+
+test('an address below "contact" in JSON is the provider’s own', () => {
+  const { mapping } = guess({
+    'provider.name': NAMES,
+    'contact.address.street': STREETS,
+    'contact.address.city': PLACE.City,
+    'contact.address.zip': PLACE.Zip,
+    'contact.email': ['a@otter.example', 'b@otter.example', 'c@otter.example'],
+  })
+  expect(mapping.columns).toMatchObject({
+    street: 'contact.address.street',
+    city: 'contact.address.city',
+    zip: 'contact.address.zip',
+    email: 'contact.email',
+  })
+})
+
+test.each(['ObjectId', 'OBJECTID', 'Row ID', 'Global ID', 'GlobalID', 'Record Number', 'Line #', 'Seq Nbr'])(
+  'the column “%s” numbers the rows and is no id',
+  (name) => {
+    expect(guess({ [name]: ['1', '2', '3'], ...PLACE }).mapping.columns.id).toBeUndefined()
+  },
+)
+
+test('a license number is a surer id than the number of a row in an export', () => {
+  const license = { 'License Number': ['L-1', 'L-2', 'L-3'] }
+  for (const name of ['_id', 'id', 'Number', 'ObjectId'])
+    expect(guess({ [name]: ['1', '2', '3'], ...PLACE, ...license }).mapping.columns.id).toBe('License Number')
+  expect(guess({ _id: ['5f1', '5f2', '5f3'], ...PLACE }).mapping.columns.id).toBe('_id')
+})
+
+test.each<[Record<string, string[]>]>([
+  [{ 'Minimum Age (Months)': ['6', '18', '0'], 'Maximum Age (Years)': ['12', '5', '6'] }],
+  [{ 'Min Age Weeks': ['6', '6', '8'], 'Max Age Years': ['12', '5', '6'] }],
+  [
+    {
+      'From Age Months': ['6', '0', '0'],
+      'From Age Years': ['0', '2', '3'],
+      'To Age Months': ['0', '0', '11'],
+      'To Age Years': ['12', '5', '12'],
+    },
+  ],
+])('ages in different units are left to a person: %j', (ages) => {
+  const { mapping } = guess({ ...PLACE, ...ages })
+  expect(mapping.columns).not.toMatchObject({ youngest: expect.anything() })
+  expect(mapping.columns).not.toMatchObject({ oldest: expect.anything() })
+  expect(mapping.ageUnit).toBeUndefined()
+  expect(mapping.ignore).toEqual(Object.keys(ages))
+})
+
+test('ages in one unit are still understood', () => {
+  const ages = { 'Minimum Age (Months)': ['6', '18', '0'], 'Maximum Age (Months)': ['155', '60', '60'] }
+  const { mapping } = guess({ ...PLACE, ...ages })
+  expect(mapping).toMatchObject({
+    ageUnit: 'months',
+    columns: { youngest: 'Minimum Age (Months)', oldest: 'Maximum Age (Months)' },
+  })
+})
+
+test('a whole address beside columns of its city and ZIP code still gives the street', () => {
+  const { mapping, sample } = guess({
+    Name: NAMES,
+    Address: STREETS.map((street) => `${street}, Jay, OH 43215`),
+    City: PLACE.City,
+    Zip: PLACE.Zip,
+  })
+  expect(mapping.columns).toMatchObject({ street: 'Address', city: 'City', zip: 'Zip' })
+  expect(previewOf('en', mapping, sample).rows.map(({ street }) => street)).toEqual(STREETS)
+})
+
+test.each([
+  'License Suspended Date',
+  'License Renewed Date',
+  'Accreditation Expiration Date',
+  'QRIS Effective Date',
+  'Liability Insurance Expiration Date',
+  'License Amended Date',
+])('the “%s” is neither when a license was issued nor when it expires', (name) => {
+  const { columns } = guess({
+    ...PLACE,
+    'License Number': ['1', '2', '3'],
+    [name]: ['1/2/2026', '3/4/2026', ''],
+  }).mapping
+  expect([columns.licenseIssued, columns.licenseExpires]).toEqual([undefined, undefined])
+})
+
+test.each(['License End Date', 'LICENSE_END_DATE', 'LicenseEndDate', 'License Renewal Date', 'License Expires'])(
+  'the “%s” is when a license expires, also where some never do',
+  (name) => {
+    const { columns } = guess({ ...PLACE, [name]: ['12/31/9999', '12/31/9999', '3/4/2027'] }).mapping
+    expect(columns.licenseExpires).toBe(name)
+  },
+)
+
+test.each([
+  ['west-virginia-centers.csv', 'WV'],
+  ['Washington DC providers', 'DC'],
+  ['Washington, D.C.', 'DC'],
+  ['Washington centers', 'WA'],
+  ['Kansas City Missouri', 'MO'],
+  ['Kansas City', null],
+  ['Washington County, Oregon', 'OR'],
+  ['Arkansas_list', 'AR'],
+  ['Ohio and Indiana', null],
+])('the state in “%s” is %j', (text, state) => {
+  expect(stateIn(text)).toBe(state)
+})
+
+test('the state of the rows counts more than that of the title', () => {
+  const { mapping } = guess({ ...PLACE, State: ['OH', 'OH', 'OH'] }, 'virginia-avenue-centers.csv')
+  expect(mapping.state).toBe('OH')
+})
+
+test.each([
+  ['Data as of 11/15/2026', '2026-11-15'],
+  ['list_11-15-2026.csv', '2026-11-15'],
+  ['list_2026_11_15.csv', '2026-11-15'],
+  ['Report generated Nov 15, 2026', '2026-11-15'],
+  ['Updated November 15th, 2026', '2026-11-15'],
+  ['Sept 2026', '2026-09-01'],
+  ['Plan for 2027, printed 11/15/2026', '2026-11-15'],
+  ['2027 plan', null],
+  ['Valid until Dec 31, 2026', null],
+  ['Rooms 13/45/2026', '2026-01-01'],
+])('the day that “%s” states is %j', (text, day) => {
+  expect(dateInText(text, '2026-11-25')).toBe(day)
+})
+
+test('a title with a day to come leaves the list with the day of today', () => {
+  expect(guess(PLACE, 'list.csv', ['12/31/2026']).mapping.asOf).toBe('2026-11-25')
 })

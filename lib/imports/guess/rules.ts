@@ -27,6 +27,9 @@ function scoreOf({ name, values }: Column, rule: ColumnRule, rowCount: number): 
   const spellings = [plain, plain.replace(/\s*\([^()]*\)$/, ''), name.trim()]
   const at = rule.names.findIndex((pattern) => spellings.some((one) => pattern.test(one)))
   if (at < 0 || rule.not?.test(plain)) return 0
+  // "contact.city" of JSON is the provider's own.
+  const place = name.includes('.') ? plain.replace(/^contact(?: info)? /i, '') : plain
+  if (rule.isOwnPlace && OTHER.test(place)) return 0
   if (rule.isUnique && new Set(values).size < values.length * 0.98) return 0
   if (values.length < rowCount * (rule.filled ?? 0)) return 0
   const sample = values.slice(0, SAMPLE)
@@ -50,12 +53,41 @@ export function guessColumns(columns: readonly Column[]): Partial<Record<Meaning
     const mayShare = meaning === 'id' || meaning === 'license' || meaning === 'licenseType'
     if (found[meaning] !== undefined || (taken.has(column.name) && !mayShare)) continue
     // The type of a phone, for example: homes would go unnoticed.
-    if (meaning === 'kind' && column.values.length > 0 && !column.values.some((word) => guessKindOf(word))) continue
+    if (meaning === 'kind' && column.values.length > 0 && !hasKinds(column)) continue
     found[meaning] = column.name
     if (!mayShare) taken.add(column.name)
   }
-  const kind = found.kind ?? homeColumn(columns, new Set(Object.values(found)))
+  const isKind = ({ rule, column }: (typeof scored)[number]) => rule.meaning === 'kind' && !OTHER.test(column.name)
+  const named = scored.filter(isKind).toSorted((a, b) => b.score - a.score || a.index - b.index)
+  const kind = kindColumn(
+    columns,
+    found.kind,
+    taken,
+    named.map(({ column }) => column),
+  )
+  if (found.license && !OWN_NUMBER.test(found.id ?? '')) found.id = found.license
   return withoutConflicts({ ...found, ...(kind && { kind }) })
+}
+
+/** Ids that a state gives to a provider. Any other id, such as "_id", may only number the rows of one export. */
+const OWN_NUMBER =
+  /(?:^|[ _.])(?:facility|fac|provider|program|operation|center|site|license|lic)[ _.]*(?:id|number|nbr|no\.?|#)$/i
+
+/** Whether words of this column are types, or at least such that a person has to decide about. */
+const hasKinds = ({ name, values }: Column) =>
+  values.some((word) => guessKindOf(word) || (MAY_BE_HOME.test(word) && !OTHER.test(name)))
+const hasHomes = (column: Column | undefined) => column?.values.some((word) => guessKindOf(word) === 'family_home')
+
+/** Of several columns of types the one that tells homes apart, because their streets are private. */
+function kindColumn(
+  columns: readonly Column[],
+  chosen: string | undefined,
+  taken: ReadonlySet<string>,
+  named: readonly Column[],
+): string | undefined {
+  if (chosen && hasHomes(columns.find(({ name }) => name === chosen))) return chosen
+  const free = named.filter(({ name }) => !taken.has(name) && !/phone|mail/i.test(name))
+  return free.find(hasHomes)?.name ?? homeColumn(columns, taken) ?? chosen
 }
 
 const MAX_KINDS = 40
@@ -73,7 +105,11 @@ function homeColumn(columns: readonly Column[], taken: ReadonlySet<string>): str
 
 function withoutConflicts(found: Partial<Record<Meaning, string>>): Partial<Record<Meaning, string>> {
   const { ...kept } = found
-  if (kept.address && kept.city) delete kept.address
+  // "12 Otter Way, Jay, OH 43215" beside its city: the preset takes the end off.
+  if (kept.address && kept.city) {
+    kept.street ??= kept.address
+    delete kept.address
+  }
   if (kept.address) {
     delete kept.street
     delete kept.street2
@@ -95,37 +131,77 @@ function withoutConflicts(found: Partial<Record<Meaning, string>>): Partial<Reco
 const HOME =
   /home|famil|residen|fcc|\bfdc|\bgdc|\bfch|relative|^(?:dch|gdch?|gdh|g?fdch?|fcch?|lfcc|sfcc|hdc|ffn|fh|gh|type [ab])$/i
 const CENTER =
-  /cent(?:er|re)|day ?care|child ?care|school|nursery|head ?start|montessori|program|camp|faith|relig|church|university|defense|exempt|facility|\b[cd]cc\b|kinder|based|^sacc?$/i
+  /cent(?:er|re)|day ?care|child ?care|school|nursery|head ?start|montessori|program|camp|faith|relig|church|university|defense|facility|\b[cd]cc\b|kinder|based|^sacc?$/i
+
+/** Care that is often given in somebody's home, unless the word says otherwise. */
+const MAY_BE_HOME = /exempt|registered|individual|informal|\bgroup|\bsmall/i
 
 /**
  * The kind that a state's word for a type most likely means. Whatever may be somebody's home is one, since its street is
  * private; null for a word that says neither, whose rows wait until somebody says what it is.
  */
 export function guessKindOf(word: string): Kind | null {
-  if (HOME.test(word) && !/non-?(?:home|residen)|center(?!.*home)/i.test(word)) return 'family_home'
+  if (HOME.test(word) && !/non[- ]?(?:home|residen)/i.test(word)) return 'family_home'
   if (/head ?start/i.test(word)) return 'head_start'
   if (/relig|church|faith|parochial|ministr/i.test(word)) return 'faith'
   if (/school(?!.?age)|public|district/i.test(word) && !/pre-?school|after|before|care/i.test(word)) return 'school'
+  if (MAY_BE_HOME.test(word) && !/cent(?:er|re)|facility|school/i.test(word)) return null
   return CENTER.test(word) ? 'center' : null
+}
+
+/** Agencies whose name has a family in it: "Department of Children and Families". */
+const AGENCY =
+  /child(?:ren)?,?(?: youth,?)? (?:and|&) famil(?:y|ies)\b|famil(?:y|ies) (?:(?:and|&) \w+ )?(?:services?|support)\b/gi
+
+/** Whether the title of a list without types says that it has homes: "Licensed Family Child Care Homes, June 2026". */
+function namesHomes(title: string): boolean {
+  const words = title.replace(/[-_.]+/g, ' ').replace(AGENCY, '')
+  return HOME.test(words) && !/non ?(?:home|residen)/i.test(words)
 }
 
 const CLOSED =
   /^(?:permanently |voluntarily )?(?:closed|inactive|revoked|expired|surrendered|withdrawn|denied|terminated|out of business)/i
-const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
+const MONTH =
+  '(?<![a-z])(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])'
+const MONTH_FIRST = new RegExp(`${MONTH}[ ,-]*(\\d{1,2})(?:st|nd|rd|th)?[ ,-]+(20\\d{2})(?!\\d)`, 'gi')
+const MONTH_ONLY = new RegExp(`${MONTH}[^a-z\\d]*(20\\d{2})(?!\\d)`, 'gi')
 
-/** The date that a title or a file's name states: "March 2025", "2025-03-21", or only its year. */
-export function dateInText(text: string): string | null {
-  const day = /(20\d{2})[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?!\d)/.exec(text)
-  if (day) return cleanDate(`${day[1]}-${day[2]}-${day[3]}`)
-  const month = new RegExp(`(${MONTHS})[^a-z\\d]*(20\\d{2})`, 'i').exec(text)
-  if (month) return cleanDate(`${month[1]?.slice(0, 3)} 1, ${month[2]}`)
-  const year = /(?<!\d)20\d{2}(?!\d)/.exec(text)?.[0]
-  return year ? `${year}-01-01` : null
+/**
+ * The day that a title or a file's name states: "2025-03-21", "11-15-2026", "Nov 15, 2026", "March 2025" or only its year. A day
+ * after `today` is none.
+ */
+export function dateInText(text: string, today?: string): string | null {
+  const words = text.replace(/[_.]+/g, ' ')
+  const find = (pattern: RegExp, day: (match: RegExpMatchArray) => string) =>
+    [...words.matchAll(pattern)].flatMap((match) => cleanDate(day(match)) ?? [])
+  const days = [
+    find(
+      /(?<!\d)(20\d{2})[- /]?(0[1-9]|1[0-2])[- /]?(0[1-9]|[12]\d|3[01])(?!\d)/g,
+      ([, year, month, day]) => `${year}-${month}-${day}`,
+    ),
+    find(/(?<!\d)(\d{1,2})([- /])(\d{1,2})\2(20\d{2})(?!\d)/g, ([, month, , day, year]) => `${month}/${day}/${year}`),
+    find(MONTH_FIRST, ([, month, day, year]) => `${month} ${day}, ${year}`),
+    find(MONTH_ONLY, ([, month, year]) => `${month} 1, ${year}`),
+    find(/(?<!\d)20\d{2}(?!\d)/g, ([year]) => `${year}-01-01`),
+  ].find((found) => found.length > 0)
+  return days?.find((day) => today === undefined || day <= today) ?? null
 }
 
+/** The longest names first: West Virginia is not Virginia, and Kansas City is in Missouri as well. */
+const PLACES = new RegExp(
+  `\\b(?:washington,? d ?c|kansas city|${STATES.map(({ name }) => name)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})\\b(?! county\\b)`,
+  'gi',
+)
+
+/** The only state that a text names. */
 export function stateIn(text: string): string | null {
-  const words = text.replace(/[-_.]+/g, ' ')
-  return STATES.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(words))?.code ?? null
+  const words = text.replace(/[-_.\s]+/g, ' ')
+  const states = [...words.matchAll(PLACES)].flatMap(([place]) =>
+    /^washington.* d ?c$/i.test(place) ? 'DC' : (cleanState(place) ?? []),
+  )
+  return new Set(states).size === 1 ? (states[0] ?? null) : null
 }
 
 /** A short name for the list: "ohio-centers" of "Ohio_Centers-2025.csv". */
@@ -142,8 +218,9 @@ export type GuessFacts = { fileName: string; above: readonly (readonly string[])
 
 /** The mapping that these columns suggest. `rows` are all rows that were read, for the words of types and statuses. */
 export function guessMapping(columns: readonly Column[], rows: readonly FileRow[], facts: GuessFacts): Mapping {
-  const found = guessColumns(columns)
-  const inYears = found.ages === undefined && found.youngest === undefined ? agesInYears(columns) : undefined
+  const all = guessColumns(columns)
+  const inYears = all.ages === undefined && all.youngest === undefined ? agesInYears(columns) : undefined
+  const found = withoutMixedAges(all, columns)
   if (inYears) found.ages = inYears
   const title = [facts.fileName, ...facts.above.flat()].join(' ')
   const valuesOf = (name: string | undefined) => (name === undefined ? [] : distinct(rows, name))
@@ -153,16 +230,16 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
       return kind === null ? [] : [[word, kind]]
     }),
   )
-  const hasKinds = Object.keys(kinds).length > 0
+  const statesKind = valuesOf(found.kind).length > 0
   const flags = flagsIn(columns)
-  const state = facts.state ?? stateIn(title) ?? stateOfValues(found, rows)
+  const state = facts.state ?? stateOfValues(found, rows) ?? stateIn(title)
   const stateName = STATES.find(({ code }) => code === state)?.name
   const asOf =
     facts.above
       .flat()
       .map((text) => cleanDate(text))
-      .find((day) => day !== null) ??
-    dateInText(title) ??
+      .find((day) => day !== null && day <= facts.today) ??
+    dateInText(title, facts.today) ??
     facts.today
   const closed = [found.status, found.licenseStatus].flatMap((name) => {
     const words = valuesOf(name).filter((word) => CLOSED.test(word))
@@ -196,10 +273,10 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
       ...parts,
       ...daily,
       ...withUnits(found, columns),
-      ...(hasKinds && kind && { kind }),
+      ...(statesKind && kind && { kind }),
       name: found.name ?? '',
     },
-    ...(hasKinds ? { kinds } : {}),
+    ...(statesKind ? { kinds } : namesHomes(title) && { defaultKind: 'family_home' as const }),
     ...(ageUnit && { ageUnit }),
     ...(found.license && { licenseIssuer: `State of ${stateName ?? 'the list'}` }),
     ...(Object.keys(week).length > 0 && { hours: week }),
@@ -301,8 +378,28 @@ function stateOfValues(found: Partial<Record<Meaning, string>>, rows: readonly F
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
 }
 
-const unitOf = (names: string) =>
-  (['weeks', 'months', 'years'] as const).find((unit) => new RegExp(unit.slice(0, -1), 'i').test(names))
+const UNIT_NAMES = [
+  ['weeks', /weeks?|\bwks?\b/i],
+  ['months', /months?|\bmos?\b/i],
+  ['years', /years?|\byrs?\b/i],
+] as const
+const unitOf = (names: string) => UNIT_NAMES.find(([, pattern]) => pattern.test(names.replace(/_/g, ' ')))?.[0]
+
+/** A mapping has one unit for bare ages. Two columns in different units, or one age in years and months, are left to a person. */
+function withoutMixedAges(
+  found: Partial<Record<Meaning, string>>,
+  columns: readonly Column[],
+): Partial<Record<Meaning, string>> {
+  const { youngest, oldest, ...others } = found
+  const ages = [youngest, oldest].flatMap((name) => (name && unitOf(name) ? [name] : []))
+  const withoutUnit = (name: string) =>
+    UNIT_NAMES.reduce((text, [, pattern]) => text.replace(pattern, ''), name.replace(/_/g, ' ').toLowerCase())
+  const isSplit = columns.some(
+    ({ name, values }) =>
+      values.length > 0 && ages.some((age) => age !== name && withoutUnit(age) === withoutUnit(name)),
+  )
+  return isSplit || new Set(ages.map(unitOf)).size > 1 ? others : found
+}
 
 type Flag = NonNullable<Mapping['flags']>[number]
 /** What columns of TRUE and FALSE are called; a name that is not here means nothing to us. */

@@ -152,9 +152,7 @@ const withKeys = (value: unknown) =>
 function plainOf(of: Cells) {
   return stated({
     alternateNames: of.list('other_names'),
-    status: oneOf(of, 'status', STATUSES),
-    closedOn: of.text('closed_on'),
-    closedSource: of.text('closed_list'),
+    ...statusOf(of),
     description: of.text('description'),
     services: of.list('services'),
     isSample: of.take('is_sample', (value) => (typeof value === 'boolean' ? value : undefined)),
@@ -171,6 +169,13 @@ function plainOf(of: Cells) {
       return { from, to, hours: readOpenHours(days) }
     }),
   })
+}
+
+/** Null where no list has closed it, so that none is taken for the one that did. */
+function statusOf(of: Cells) {
+  const status = oneOf(of, 'status', STATUSES)
+  const [closedOn = null, closedSource = null] = [of.text('closed_on'), of.text('closed_list')]
+  return status && { status, closedOn, closedSource }
 }
 
 function factsOf(of: Cells) {

@@ -88,6 +88,57 @@ test.each<[string, object, Row, object]>([
   expect(unread(readRow({}, columns, cells))).toEqual([])
 })
 
+test.each<[string, string | undefined]>([
+  ['Open', undefined],
+  ['Temporary Permit', undefined],
+  ['Temporary License', undefined],
+  ['Pending Renewal', undefined],
+  ['Non-Expiring License', undefined],
+  ['Temporarily Closed', 'temporarily_closed'],
+  ['Temporary Closure', 'temporarily_closed'],
+  ['Temporarily inactive', 'temporarily_closed'],
+  ['Temporary Suspension', 'temporarily_closed'],
+  ['Closed (temporary)', 'temporarily_closed'],
+  ['Closed 10/2/2026', 'closed'],
+  ['License Revoked', 'closed'],
+  ['License Closed', 'closed'],
+  ['Permit Expired', 'closed'],
+  ['Renewal Denied', 'closed'],
+  ['License Surrendered', 'closed'],
+  ['Registration Terminated', 'closed'],
+])('a status of “%s” is understood', (word, status) => {
+  const read = readRow({}, { status: 'S' }, { S: word })
+  expect(unread(read)).toEqual([])
+  expect(known({}, { status: 'S' }, { S: word }).status).toBe(status)
+})
+
+test.each(['License Revocation Pending', 'License Suspended', 'Otterish'])(
+  'a status of “%s” is left to a person',
+  (word) => {
+    const read = readRow({}, { status: 'S' }, { S: word })
+    expect(unread(read)).toEqual(['S'])
+    expect(read).not.toHaveProperty('known.status')
+  },
+)
+
+test('in a list with homes, a row without a type counts as one unless the mapping says otherwise', () => {
+  const kinds = { Center: 'center', Home: 'family_home' }
+  for (const T of ['', 'N/A'])
+    expect(readRow({ kinds }, { kind: 'T' }, { T })).toMatchObject({
+      known: { kind: 'family_home' },
+      guessed: ['kind', 'careTypes'],
+    })
+  const street = readRow({ kinds }, { kind: 'T' }, { T: '', Street: 'SOMEWHERE' })
+  expect(JSON.stringify(street.cells)).not.toContain('SOMEWHERE')
+  expect(readRow({ kinds, defaultKind: 'center' }, { kind: 'T' }, { T: '' })).toMatchObject({
+    known: { kind: 'center' },
+  })
+  expect(readRow({ kinds: { Center: 'center' } }, { kind: 'T' }, { T: '' })).toMatchObject({
+    known: { kind: 'center' },
+  })
+  expect(readRow({ kinds }, { kind: 'T' }, { T: 'Center' })).toMatchObject({ known: { kind: 'center' } })
+})
+
 test('a license has its type, status and dates', () => {
   const columns = { license: 'No', licenseType: 'T', licenseStatus: 'S', licenseIssued: 'I', licenseExpires: 'E' }
   const cells = { No: 'L-1', T: 'Type III ', S: 'Full license', I: '6/1/2020', E: '2027-06-01' }

@@ -4,7 +4,7 @@ import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { foldName } from '@/lib/providers/rules/names'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import { parseAge, parseAges } from '../cleaning/rules/ages'
-import { cleanClock, cleanDay, daysIn, intervalOf, type OpenDay, parseWeek } from '../cleaning/rules/hours'
+import { cleanDay, daysIn, intervalBetween, type OpenDay, parseWeek } from '../cleaning/rules/hours'
 import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import {
@@ -75,7 +75,7 @@ function hoursOf({ columns, hours: byDay = {} }: Mapping, cells: MappedCells): K
 
 /** "opens" and "closes" hold for the days of another column; without one the days are not known, so neither are the hours. */
 function spanOf(columns: Mapping['columns'], days: readonly number[] | null, cells: MappedCells): OpenDay[] | null {
-  const interval = intervalOf(cleanClock(cells.text(columns.opens)), cleanClock(cells.text(columns.closes)))
+  const interval = intervalBetween(cells.text(columns.opens), cells.text(columns.closes))
   for (const ref of [columns.opens, columns.closes])
     cells.note(ref, cells.text(ref), interval !== null && days !== null)
   return interval && (days?.map((weekday) => ({ weekday, ...interval })) ?? null)
@@ -88,7 +88,7 @@ function eachDay(byDay: NonNullable<Mapping['hours']>, cells: MappedCells): Open
     if (typeof ref === 'string') return plainText(cells.cell(ref)) === null ? 'closed' : cells.check(ref, cleanDay)
     const [opens, closes] = [cells.cell(ref.opens), cells.cell(ref.closes)]
     if ([opens, closes].every((text) => plainText(text) === null || /^closed$/i.test(text.trim()))) return 'closed'
-    const interval = intervalOf(cleanClock(opens), cleanClock(closes))
+    const interval = intervalBetween(opens, closes)
     cells.note(ref.opens, opens, interval !== null)
     cells.note(ref.closes, closes, interval !== null)
     return interval
@@ -166,13 +166,23 @@ function licensesOf({ columns, licenseIssuer }: Mapping, cells: MappedCells, asO
 
 /** How states say that a provider may care for children; a license in renewal stays in force. */
 const OPEN_STATUS =
-  /^(?:open|active|operati|licen[cs]e|full|initial|non-?expiring|valid|regular|current|issued|(?:on )?probation|provisional|conditional|permit|certif|register|approved|in good standing|renew|pending renewal)/i
+  /^(?:open|active|operati|licen[cs]e|full|initial|non-?expiring|valid|regular|current|issued|(?:on )?probation|provisional|conditional|permit|certif|register|approved|in good standing|renew|pending renewal|temporary (?:licen[cs]|permit|certif|regist|approv))/i
+/** Also "Closed (temporary)". A temporary permit is none of these. */
+const CLOSED_FOR_A_TIME =
+  /temporar\w*\W+(?:clos|inactiv|suspen|not\b)|\b(?:clos|inactiv|suspen)\w*\W+temporar|suspended operation/i
+const CLOSED = /^(?:permanently |voluntarily )?(?:closed|inactive)/i
+/** Words that end a license or a provider wherever they stand: "License Revoked". */
+const ENDED = /\b(?:revok|revoc|clos|inactiv|expired|lapsed|surrender|withdrawn|denied|terminat)/i
+/** Nothing has ended yet, or not for good, and yet it is not simply open: a person has to decide about these. */
+const UNDECIDED = /pending|propos|appeal|suspen/i
 
 function statusOf({ columns }: Mapping, cells: MappedCells): Known {
-  const status = cells.check(columns.status, (text) => {
-    if (/temporar|suspended operation/i.test(text)) return 'temporarily_closed' as const
-    if (/^(?:permanently |voluntarily )?(?:closed|inactive)/i.test(text.trim())) return 'closed' as const
-    return OPEN_STATUS.test(text.trim()) ? ('open' as const) : null
+  const status = cells.check(columns.status, (cell) => {
+    const text = cell.trim()
+    if (CLOSED_FOR_A_TIME.test(text)) return 'temporarily_closed' as const
+    if (CLOSED.test(text)) return 'closed' as const
+    if (ENDED.test(text)) return UNDECIDED.test(text) ? null : ('closed' as const)
+    return OPEN_STATUS.test(text) && !/suspen/i.test(text) ? ('open' as const) : null
   })
   return status === null || status === 'open' ? {} : { status }
 }
@@ -271,7 +281,7 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejectio
   const kind = kindOf(mapping, cells)
   if (kind === null)
     return reject('kind', message('imports.rowNotes.unmappedType', { type: quoted(cells.text(columns.kind)) }))
-  const guessed = kind ?? mapping.defaultKind ?? guessKind(clean.name)
+  const guessed = kind ?? mapping.defaultKind ?? (listsHomes(mapping) ? 'family_home' : guessKind(clean.name))
   const { isWithheld: isHidden, ...place } = placeOf(mapping, cells, guessed)
   if (place.zip === null && place.city === null)
     return reject('zip', message('imports.rowNotes.zipDigitsNoCity', { zip: quoted(cells.text(columns.zip)) }))
@@ -322,6 +332,10 @@ function kindOf({ columns, kinds = {} }: Mapping, cells: MappedCells): Kind | nu
   const find = () => Object.entries(kinds).find(([key]) => key.trim().toLowerCase() === word)?.[1] ?? null
   return cells.check(columns.kind, find)
 }
+
+/** Whether a row without a type may be somebody's home, so that its address has to stay private. */
+const listsHomes = ({ columns, kinds = {} }: Mapping) =>
+  columns.kind !== undefined && Object.values(kinds).includes('family_home')
 
 function pointOf({ columns }: Mapping, cells: MappedCells) {
   const latitude = cells.check(columns.latitude, (text) => cleanDegrees(text, 90))

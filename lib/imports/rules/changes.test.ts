@@ -1,11 +1,14 @@
 import { inEnglish } from '@/tests/support/platform/in-english'
-import { differenceOf, isSame, isSearched, isVisible, planUndo, unitOf } from './changes'
+import { DifferenceCounts, differenceOf, isSame, isSearched, isVisible, planUndo, unitOf } from './changes'
 
 describe('images', () => {
   test.each([
     ['phone', 'contact'],
     ['private_address', 'contact'],
     ['fact:contact', 'contact'],
+    ['age_min_months', 'contact'],
+    ['age_max_months', 'contact'],
+    ['shows_zip', 'contact'],
     ['fact:tuition', 'openings_and_tuition'],
     ['band:infant', 'openings_and_tuition'],
     ['registration_fee_cents', 'openings_and_tuition'],
@@ -69,6 +72,23 @@ test('a newer date alone is nothing that people see or searches read, and anothe
   expect(isSearched({ before: { name: 'Otter' }, after: { name: 'Otter House' } })).toBe(true)
 })
 
+test('a provider that closes for a time counts as closed, and only one that opens as reopened', () => {
+  const counts = new DifferenceCounts()
+  const add = (before: string, after: string) =>
+    counts.add({
+      name: 'Otter',
+      publicId: 'otter',
+      isHome: false,
+      before: { status: before },
+      after: { status: after },
+    })
+  add('open', 'temporarily_closed')
+  add('open', 'closed')
+  add('temporarily_closed', 'closed')
+  add('temporarily_closed', 'open')
+  expect(counts.list()).toMatchObject({ providers: 4, closed: 3, reopened: 1 })
+})
+
 describe('plan undo', () => {
   const file = (day: string) => ({ source: 'state_file', confirmed_on: day })
   const planUndoBefore = {
@@ -98,6 +118,16 @@ describe('plan undo', () => {
       restored: { care_types: ['daycare'] },
       left: ['contact: confirmed since by provider, 2026-01-01'],
     })
+  })
+
+  test('ages stay with a contact that was confirmed since', () => {
+    const current = { age_max_months: 155, 'fact:contact': { source: 'provider', confirmed_on: '2026-01-01' } }
+    const plan = planUndo(
+      { age_max_months: 71, 'fact:contact': file('2022-05-02') },
+      { age_max_months: 155, 'fact:contact': file('2023-06-01') },
+      current,
+    )
+    expect(inEnglish(plan)).toEqual({ restored: {}, left: ['contact: confirmed since by provider, 2026-01-01'] })
   })
 
   test('values of the batch that were confirmed since are left', () => {

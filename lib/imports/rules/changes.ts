@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { asWritten, type Message, message } from '@/lib/platform/language/message'
 import type { FactGroup } from '@/prisma/generated/enums'
 import type { Difference, FieldChange } from '../types'
+import { isClosing } from './rows'
 
 /**
  * A provider as stored in the journal: columns of providers by name, and rows of other tables under keys such as
@@ -39,7 +40,8 @@ const UNITS: Record<string, Unit> = {
 /** Confirming the contact also confirms these: see KEYS in rows.ts. */
 const WITH_CONTACT = [
   ...['name', 'alternate_names', 'slug', 'kind', 'capacity', 'phone', 'email', 'website', 'private_address', 'street'],
-  ...['city', 'state', 'zip', 'county', 'latitude', 'longitude', 'location_slug', 'time_zone'],
+  ...['city', 'state', 'zip', 'shows_zip', 'county', 'latitude', 'longitude', 'location_slug', 'time_zone'],
+  ...['age_min_months', 'age_max_months'],
 ]
 
 /** A key that belongs to no unit is its own unit, named after it. */
@@ -212,7 +214,8 @@ export class DifferenceCounts {
     const keys = Object.keys(after).filter((key) => isVisibleKey(key, before, after))
     if (keys.length === 0) return
     this.counts.providers += 1
-    if (keys.includes('status')) this.counts[after.status === 'closed' ? 'closed' : 'reopened'] += 1
+    if (keys.includes('status') && after.status === 'open') this.counts.reopened += 1
+    if (keys.includes('status') && isClosing(after.status)) this.counts.closed += 1
     for (const field of new Set(keys.map(fieldOf))) {
       const own = keys.filter((key) => fieldOf(key) === field)
       const tally = this.byField.get(field) ?? { count: 0, examples: [] }

@@ -1,5 +1,13 @@
 import type { ProviderDraft } from '@/lib/providers/schema'
-import { planChange, planMerge, type StoredProvider, storedProviderOf, withoutNewerFacts } from './rows'
+import {
+  heldGuesses,
+  planChange,
+  planMerge,
+  type StoredProvider,
+  storedProviderOf,
+  withClosing,
+  withoutNewerFacts,
+} from './rows'
 
 describe('plan row', () => {
   const draft: ProviderDraft = {
@@ -88,6 +96,70 @@ describe('plan row', () => {
 
   test('a shelter that withholds its address has its street removed', () => {
     expect(planMerge({ ...draft, street: null }, [], stored).item.street).toBeNull()
+  })
+
+  test('a row that says closed closes in the name of its list, and the export of a directory as it says itself', () => {
+    const list = { day: '2026-06-01', name: 'A list, June 2026' }
+    for (const status of ['closed', 'temporarily_closed'] as const)
+      expect(withClosing({ ...draft, status }, list)).toMatchObject({ closedOn: list.day, closedSource: list.name })
+    expect(withClosing(draft, list)).toEqual(draft)
+    expect(withClosing({ ...draft, status: 'open' }, list)).not.toHaveProperty('closedSource')
+    const byPerson = { ...draft, status: 'closed', closedOn: '2026-01-05', closedSource: null } as const
+    expect(withClosing(byPerson, list)).toEqual(byPerson)
+  })
+
+  describe('the status of a row', () => {
+    const by = { closedOn: '2026-06-01', closedSource: 'A list' }
+    const plan = (status: 'closed' | 'temporarily_closed', before: Partial<StoredProvider>) => {
+      const { item } = planChange({ ...draft, status, ...by }, [], { ...stored, ...before })
+      return { status: item.status, closedOn: item.closedOn, closedSource: item.closedSource }
+    }
+    const nothing = { status: undefined, closedOn: undefined, closedSource: undefined }
+
+    test('closes an open provider, and keeps the first day when it is stated again', () => {
+      expect(plan('closed', { status: 'open', closedSource: null })).toEqual({ status: 'closed', ...by })
+      expect(plan('closed', { status: 'closed', closedSource: 'A list, May 2026' })).toEqual(nothing)
+      const forATime = { status: 'temporarily_closed', closedSource: 'A list, May 2026' }
+      expect(plan('temporarily_closed', forATime)).toEqual(nothing)
+      expect(plan('closed', forATime)).toEqual({ status: 'closed', ...by })
+    })
+
+    test('leaves what a person closed in the name of that person, so that no list reopens it', () => {
+      for (const status of ['closed', 'temporarily_closed'] as const) {
+        expect(plan(status, { status: 'closed', closedSource: null })).toEqual(nothing)
+        expect(plan(status, { status, closedSource: null })).toEqual(nothing)
+      }
+      expect(plan('closed', { status: 'temporarily_closed', closedSource: null })).toEqual({
+        status: 'closed',
+        closedOn: by.closedOn,
+        closedSource: undefined,
+      })
+    })
+  })
+
+  describe('a row held for review', () => {
+    const merge = (values: Partial<ProviderDraft>, candidateKind: string) =>
+      planMerge({ ...draft, ...values }, heldGuesses(values, [], candidateKind), stored).item
+
+    test('without a street or a ZIP code takes neither away', () => {
+      const item = merge({ street: null, zip: '' }, 'center')
+      for (const key of ['street', 'zip', 'latitude', 'longitude']) expect(item).not.toHaveProperty(key)
+      expect(item).toMatchObject({ kind: 'center' })
+    })
+
+    test('does not make a family home a center, whatever street it has', () => {
+      for (const street of ['12 Otter Way', '9 Beaver Dam Rd', null])
+        expect(merge({ street }, 'family_home')).not.toHaveProperty('kind')
+      expect(merge({ kind: 'school' }, 'family_home')).not.toHaveProperty('kind')
+    })
+
+    test('has the guesses that were stored with it', () => {
+      expect(heldGuesses({ street: '9 Beaver Dam Rd', zip: '32801' }, ['kind', 'careTypes'], 'center')).toEqual([
+        'kind',
+        'careTypes',
+        'point',
+      ])
+    })
   })
 })
 

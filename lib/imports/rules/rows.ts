@@ -80,6 +80,9 @@ export type StoredProvider = Partial<Record<(typeof LISTS)[number], readonly str
   /** A family home's private one. */
   street?: string | null
   zip: string
+  status?: string | null
+  /** The list that closed it, also for a time. Null if a person did. */
+  closedSource?: string | null
   facts: StoredFacts
 }
 
@@ -99,6 +102,8 @@ export function storedProviderOf(providerId: number, image: Image): StoredProvid
     alternateNames: textsOf(image.alternate_names),
     street: textOf(image.street) ?? textOf(home.street),
     zip: textOf(image.zip) ?? textOf(home.zip) ?? '',
+    status: textOf(image.status),
+    closedSource: textOf(image.closed_source),
     careTypes: textsOf(image.care_types),
     programs: textsOf(image.programs),
     amenities: textsOf(image.amenities),
@@ -111,7 +116,49 @@ export function storedProviderOf(providerId: number, image: Image): StoredProvid
 }
 
 /** Values that the row does not state; only a new provider gets them. */
-export type Guess = 'kind' | 'careTypes' | 'point' | 'street' | 'zip'
+export const GUESSES = ['kind', 'careTypes', 'point', 'street', 'zip'] as const
+export type Guess = (typeof GUESSES)[number]
+
+/**
+ * The guesses of a row held for review, for its merge into a provider of this kind. Rows that were held by earlier releases have none
+ * stored, so a missing street or ZIP code counts as a guess. A home stays one: its kind is never changed by such a merge, because "center"
+ * may be the default and the street would become public.
+ */
+export function heldGuesses(
+  { street, zip, showsZip }: Partial<ProviderDraft>,
+  stored: readonly Guess[],
+  candidateKind: unknown,
+): Guess[] {
+  const guesses: Guess[] = [...stored, 'point']
+  if (street === null) guesses.push('street')
+  if (zip === '' || showsZip === false) guesses.push('zip')
+  if (candidateKind === 'family_home') guesses.push('kind')
+  return guesses
+}
+
+/**
+ * A row that says "closed", also for a time, closes its provider on the day and in the name of its list, which can reopen it: see
+ * findReopenable. The export of a directory states both itself. `list`: null if the file has no date.
+ */
+export function withClosing(draft: ProviderDraft, list: { day: string; name: string } | null): ProviderDraft {
+  if (!isClosing(draft.status) || draft.closedSource !== undefined || list === null) return draft
+  return { ...draft, closedOn: list.day, closedSource: list.name }
+}
+
+/** Whether a status is one of the two that mean closed. */
+export const isClosing = (status: unknown) => status === 'closed' || status === 'temporarily_closed'
+
+/**
+ * What a row's status changes. Of a provider that a person closed, no list becomes the one that closed it. One that has this status already
+ * keeps its day and list. The export of a directory is written as it is: null says that no list has closed it.
+ */
+function withoutStoredStatus(known: Known, stored: StoredProvider): Known {
+  const { status, closedOn, closedSource, ...rest } = known
+  if (closedSource === null || !isClosing(status) || !isClosing(stored.status)) return known
+  const isByPerson = (stored.closedSource ?? null) === null
+  if (status === stored.status || (isByPerson && stored.status === 'closed')) return rest
+  return isByPerson ? { ...rest, status, closedOn } : known
+}
 
 /**
  * The update of a stored provider from a row: what the file states, without guesses and without the fact groups confirmed
@@ -122,7 +169,8 @@ export function planChange(
   guesses: readonly Guess[],
   stored: StoredProvider,
 ): { item: ProviderChange; newer: readonly Group[] } {
-  const { known, newer } = withoutNewerFacts(withoutGuesses(draft, guesses, stored), stored.facts)
+  const stated = withoutStoredStatus(withoutGuesses(draft, guesses, stored), stored)
+  const { known, newer } = withoutNewerFacts(stated, stored.facts)
   const lists = LISTS.flatMap((key) => (known[key] ? [[key, union<string>(stored[key] ?? [], known[key])]] : []))
   return { newer, item: { ...known, ...Object.fromEntries(lists), id: stored.providerId } }
 }

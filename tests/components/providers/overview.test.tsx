@@ -231,7 +231,7 @@ test('a provider that is no longer in a list names the list, and counts as close
   const closed = buildDetail({ status: 'closed', closedOn: '2026-10-01', closedSource: 'A list, October 2026' })
   render(<StatusNotice provider={closed} today={today} />)
   expect(screen.getByRole('note')).toHaveTextContent(
-    'This provider is no longer on the list “A list, October 2026” of Oct 1, so we count it as closed.',
+    'This provider is no longer on the list “A list, October 2026” of Oct 1 as open, so we count it as closed.',
   )
 })
 

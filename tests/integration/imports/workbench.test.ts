@@ -323,6 +323,50 @@ test('an uncertain row can be matched to a provider, and later files use that ma
   expect(await db().provider.findFirst()).toMatchObject({ name: 'Otter House' })
 })
 
+/** A row of a second list without types that shares only a phone with a family home, and is the same provider. */
+async function mergedWithHome(columns: object, csv: string) {
+  await imported([{ NAME: 'OTTER HOME', ADDRESS: '14 SECRET CT', TYPE: 'HOME BASED', TELEPHONE: '(407) 555-0100' }])
+  const home = () => db().provider.findFirstOrThrow({ include: { privateAddress: true } })
+  const before = await home()
+  const id = await upload(Buffer.from(csv))
+  const mapping = { title: 'B', source: 'b-list', sourceName: 'B list', asOf: '2026-06-01', state: 'FL', columns }
+  await setReading(id, { mapping: JSON.stringify(mapping) }, at)
+  await runUpload(id)
+  await runStep(id, 'import')
+  await decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision: 'same' }, at)
+  expect(await db().provider.count()).toBe(1)
+  return { before, after: await home() }
+}
+
+test('a row without a type that is matched to a family home by hand leaves it one, and its street private', async () => {
+  const { before, after } = await mergedWithHome(
+    { id: 'Id', name: 'Name', street: 'Street', city: 'City', zip: 'Zip', phone: 'Phone' },
+    'Id,Name,Street,City,Zip,Phone\n7,Heron Hall,99 Elm St,Orlando,32801,407-555-0100\n',
+  )
+  expect(after).toMatchObject({
+    name: 'Heron Hall',
+    kind: 'family_home',
+    street: null,
+    latitude: before.latitude,
+    longitude: before.longitude,
+    privateAddress: { street: '99 Elm St' },
+  })
+})
+
+test('a row without a street and a ZIP code that is matched by hand takes neither away', async () => {
+  const { before, after } = await mergedWithHome(
+    { id: 'Id', name: 'Name', city: 'City', phone: 'Phone' },
+    'Id,Name,City,Phone\n7,Heron Hall,Orlando,407-555-0100\n',
+  )
+  expect(after).toMatchObject({
+    name: 'Heron Hall',
+    kind: 'family_home',
+    zip: '32801',
+    privateAddress: before.privateAddress,
+  })
+  expect(before.privateAddress).toMatchObject({ street: '14 Secret Ct' })
+})
+
 test('a file is deleted by hand or thirty days after its last step, and what it imported stays', async () => {
   const { id } = await imported([{}])
   await deleteOldUploads(new Date(Date.now() + 29 * 86_400_000))

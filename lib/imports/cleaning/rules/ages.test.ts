@@ -35,16 +35,34 @@ test.each([
   ['Infant to School-Age', 0, 155],
   ['0-12 Months; 2-5 Years', 0, 71],
   ['DAYAGE RANGE: 6W TO 12Y', 1, 155],
+  ['6 wks - 12', 1, 155],
+  ['6 weeks to 5', 1, 71],
+  ['Ages 6 weeks - 12', 1, 155],
+  ['6 weeks through age 12', 1, 155],
+  ['2 years to 5', 24, 71],
+  ['Toddler (12-18)', 12, 18],
+  ['Toddler (1-3)', 12, 47],
+  ['Infant (0-12)', 0, 12],
+  ['Infant (6 weeks - 12)', 1, 12],
+  ['Infant (6 weeks - 1)', 1, 23],
+  ['Ages: Infant (0-12), Toddler (12-36), Preschool (3-5)', 0, 71],
 ] as const)('the ages in “%s” are %j to %j months', (text, youngest, oldest) => {
   expect(parseAges(text)).toEqual(value(youngest, oldest))
 })
 
-test.each(['5 Y To 18 M', '0-5', 'by appointment', 'Infant, Otter', '99 years', '1-2-3 years'])(
-  'the ages in “%s” are not understood, rather than guessed',
-  (text) => {
-    expect(parseAges(text)).toEqual({ is: 'not_understood' })
-  },
-)
+test.each([
+  '5 Y To 18 M',
+  '0-5',
+  'by appointment',
+  'Infant, Otter',
+  '99 years',
+  '1-2-3 years',
+  '1 month to 13',
+  '36M - 80',
+  'Infant (0-1)',
+])('the ages in “%s” are not understood, rather than guessed', (text) => {
+  expect(parseAges(text)).toEqual({ is: 'not_understood' })
+})
 
 test('bare numbers are read in the unit that the mapping names', () => {
   expect(parseAges('0-5', 'years')).toEqual(value(0, 71))

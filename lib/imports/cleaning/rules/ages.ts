@@ -104,8 +104,8 @@ function rangeOf(text: string, unit: AgeUnit | undefined): Ages | null {
   const word = spanOfWord(text)
   if (word) return { youngest: word.from, oldest: word.to }
   const [, group = '', range] = /^([a-z -]+?) ?\(([^()]+)\)$/.exec(text) ?? []
-  if (range !== undefined && spanOfWord(group))
-    return rangeOf(range, unit ?? (spanOfWord(group)?.from ? 'years' : undefined))
+  const groupSpan = spanOfWord(group)
+  if (range !== undefined && groupSpan) return rangeOf(range, unitOfGroup(groupSpan, range, unit))
   const above = /^(?:over |older than )(.+)$|^(.+?) ?(?:\+|and (?:up|over|older|above)|or (?:older|over))$/.exec(text)
   if (above) return openRange(above[1] ?? above[2] ?? '', unit, 'youngest')
   const below = /^(?:up to|through|thru|to|until) (.+)$|^(.+?) (?:and|or) (?:under|younger|below)$/.exec(text)
@@ -124,10 +124,21 @@ function rangeOf(text: string, unit: AgeUnit | undefined): Ages | null {
   return sides.length === 2 ? between(sides[0] ?? '', sides[1] ?? '', unit) : null
 }
 
-/** "3 to 5 years": a side without a unit has that of the other. */
+/** The unit of "Toddler (12-18)" is months and that of "Toddler (1-3)" years; "Infant (0-1)" could be either. */
+function unitOfGroup(group: Span, range: string, unit: AgeUnit | undefined): AgeUnit | undefined {
+  const isBaby = group.to < 36 && Math.max(...(range.match(/\d+(?![\d.]|\s*[wmy])/g) ?? []).map(Number)) > 5
+  if (isBaby && unit !== 'weeks') return 'months'
+  return unit ?? (group.from > 0 ? 'years' : undefined)
+}
+
+/** What a bare end means after a start: "6 weeks to 5" ends in years, "6 months to 12" could end in either. */
+const END_UNITS: Record<AgeUnit, AgeUnit | undefined> = { weeks: 'years', months: undefined, years: 'years' }
+
+/** "3 to 5 years": a start without a unit has that of the end. */
 function between(first: string, second: string, unit: AgeUnit | undefined): Ages | null {
   const start = startOf(first, unit ?? unitIn(second))
-  const end = spanOfWord(second) ?? wholeAge(second, unit ?? unitIn(first))
+  const startUnit = unitIn(first)
+  const end = spanOfWord(second) ?? wholeAge(second, unit ?? (startUnit && END_UNITS[startUnit]))
   const oldest = end && bounded(end.to)
   return start === null || oldest === null ? null : { youngest: start, oldest }
 }

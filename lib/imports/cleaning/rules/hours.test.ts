@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cleanClock, cleanDay, daysIn, intervalOf, parseWeek } from './hours'
+import { cleanClock, cleanDay, daysIn, intervalBetween, intervalOf, parseWeek } from './hours'
 
 describe('hours of a day', () => {
   test.each([
@@ -30,8 +30,35 @@ describe('hours of a day', () => {
     ['7:00 AM', null],
     ['7 AM - 9 AM - 5 PM', null],
     ['by appointment', null],
+    ['2:30-6 PM', { opensMinute: 870, closesMinute: 1080 }],
+    ['3-6pm', { opensMinute: 900, closesMinute: 1080 }],
+    ['5-9 p.m.', { opensMinute: 1020, closesMinute: 1260 }],
+    ['5:30-6 PM', { opensMinute: 330, closesMinute: 1080 }],
+    ['6:30-6 PM', { opensMinute: 390, closesMinute: 1080 }],
+    ['7-11 AM', { opensMinute: 420, closesMinute: 660 }],
+    ['6-6:30', { opensMinute: 360, closesMinute: 1110 }],
+    ['5:30-6', { opensMinute: 330, closesMinute: 1080 }],
+    ['6-7', { opensMinute: 360, closesMinute: 1140 }],
+    ['8-12', { opensMinute: 480, closesMinute: 720 }],
+    ['06:00-00:00', { opensMinute: 360, closesMinute: 1440 }],
+    ['15:00-18:30', { opensMinute: 900, closesMinute: 1110 }],
+    ['2:30-6', null],
+    ['06:00-06:00', null],
+    ['9-10:30', null],
+    ['12:00 AM - 12:00 AM', null],
+    ['00:00-00:00', null],
+    ['00:00 - 23:59', { opensMinute: 0, closesMinute: 1440 }],
   ])('a day of %j is %j', (text, day) => {
     expect(cleanDay(text)).toEqual(day)
+  })
+
+  test('two columns are read as one cell is', () => {
+    expect(intervalBetween('2:30', '6:00 PM')).toEqual({ opensMinute: 870, closesMinute: 1080 })
+    expect(intervalBetween('6:00', '6:30')).toEqual({ opensMinute: 360, closesMinute: 1110 })
+    expect(intervalBetween('06:30:00', '07:30:00')).toEqual({ opensMinute: 390, closesMinute: 450 })
+    expect(intervalBetween('12:00 AM', '12:00 AM')).toBeNull()
+    expect(intervalBetween('', '6 PM')).toBeNull()
+    expect(intervalOf(0, 0)).toBeNull()
   })
 
   test('an interval must end after it begins', () => {
@@ -82,6 +109,9 @@ describe('hours of a week in one cell', () => {
     ['7:00 AM - 6:00 PM (M-F)', weekdays(7, 18)],
     ['7:00 a.m. - 6:00 p.m.\nMonday - Friday', weekdays(7, 18)],
     ['MTWRF 0700-1800', weekdays(7, 18)],
+    ['MTWTF 7-6', weekdays(7, 18)],
+    ['Mon-Wed 7 AM-6 PM; Thu 7 AM - 12 PM', [day(0, 7, 18), day(1, 7, 18), day(2, 7, 18), day(3, 7, 12)]],
+    ['M-F 7-9 AM, 2:30-6 PM', [0, 1, 2, 3, 4].flatMap((at) => [day(at, 7, 9), day(at, 14.5, 18)])],
     ['24/7', [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opensMinute: 0, closesMinute: 1440 }))],
   ])('“%s” is understood', (text, value) => {
     expect(parseWeek(text)).toEqual({ is: 'value', value })
@@ -105,6 +135,13 @@ describe('hours of a week in one cell', () => {
     ['Weekends', [5, 6]],
     ['Mo,Tu,We', [0, 1, 2]],
     ['FM', null],
+    ['Thu', [3]],
+    ['Thur', [3]],
+    ['Sat', [5]],
+    ['ThSa', [3, 5]],
+    ['MTWTF', [0, 1, 2, 3, 4]],
+    ['TT', [1, 3]],
+    ['MTWTFSS', [0, 1, 2, 3, 4, 5, 6]],
     ['Otterday', null],
   ])('the days of “%s” are %j', (text, days) => {
     expect(daysIn(text)).toEqual(days)

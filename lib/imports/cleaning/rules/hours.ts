@@ -18,10 +18,11 @@ export function cleanClock(value: string): number | null {
 
 /**
  * An opening interval of one day; midnight at its end is the day's end. Null when one side is unknown or it closes before it
- * opens, which in state files is more often a typo ("7:00 AM-5:30 AM") than overnight care.
+ * opens, which in state files is more often a typo ("7:00 AM-5:30 AM") than overnight care. Midnight to midnight is more often
+ * an empty field than a whole day.
  */
 export function intervalOf(opens: number | null, closes: number | null): Interval | null {
-  if (opens === null || closes === null || opens === DAY_MINUTES) return null
+  if (opens === null || closes === null || opens === DAY_MINUTES || (opens === 0 && closes === 0)) return null
   const end = closes === 0 || closes === DAY_MINUTES - 1 ? DAY_MINUTES : closes
   return end > opens ? { opensMinute: opens, closesMinute: end } : null
 }
@@ -34,17 +35,34 @@ export function cleanDay(value: string): Interval | 'closed' | null {
     return { opensMinute: 0, closesMinute: DAY_MINUTES }
   const [opens, closes, ...more] = text.split(/\s*(?:-|–|—|\bto\b|\bthrough\b|\buntil\b)\s*/i)
   if (opens === undefined || closes === undefined || more.length > 0) return null
-  return intervalOf(cleanClock(opens), cleanClock(closes)) ?? intervalOfHours(opens, closes)
+  return intervalBetween(opens, closes)
 }
 
-/** "7 - 6" and "6:30-5": without AM and PM a center opens in the morning and closes in the afternoon. */
-function intervalOfHours(opens: string, closes: string): Interval | null {
-  const [first, last] = [opens, closes].map((side) =>
-    /^\d{1,2}(?::\d{2})?$/.test(side.trim()) ? cleanClock(side) : null,
-  )
-  if (first === null || first === undefined || last === null || last === undefined) return null
-  const isMorning = first >= 5 * 60 && first < 12 * 60 && last >= 60 && last < first && last <= 8 * 60
-  return isMorning ? intervalOf(first, last + 12 * 60) : null
+const BARE_TIME = /^\d{1,2}(?::\d{2})?$/
+const NOON = 12 * 60
+const TWO_HOURS = 120
+
+/** The interval of two texts, such as "7:00" and "6 PM". What a side leaves out is read as people mean it, or not at all. */
+export function intervalBetween(opens: string, closes: string): Interval | null {
+  const [first, last] = [cleanClock(opens), cleanClock(closes)]
+  if (first === null || last === null) return null
+  const [isFirstBare, isLastBare] = [opens, closes].map((side) => BARE_TIME.test(side.trim()))
+  if (!isFirstBare || first >= 13 * 60) return intervalOf(first, last)
+  if (isLastBare && last > 0 && last <= NOON) return bareInterval(first, last)
+  // "2:30-6 PM" begins in the afternoon. "5:30-6 PM" does not: nobody opens for half an hour.
+  const isAfternoon = /p\.?\s?m?\.?$/i.test(closes.trim()) && first >= 60 && first < 6 * 60 && first + NOON < last
+  const isTooShort = first >= 5 * 60 && last - first - NOON < TWO_HOURS
+  return intervalOf(isAfternoon && !isTooShort ? first + NOON : first, last)
+}
+
+/**
+ * "7 - 6", "6:30-5" and "6-6:30": without AM and PM a center opens in the morning and closes in the afternoon, unless the hours
+ * make a morning of two hours or more. "2-5" could be either half of the day, and "06:00-06:00" a day and night.
+ */
+function bareInterval(first: number, last: number): Interval | null {
+  if (last >= first + TWO_HOURS) return first >= 60 && first < 5 * 60 ? null : intervalOf(first, last)
+  const isWholeDay = first >= 5 * 60 && first < NOON && last >= 60 && last <= 8 * 60 && last !== first
+  return isWholeDay ? intervalOf(first, last + NOON) : null
 }
 
 export type OpenDay = { weekday: number } & Interval
@@ -52,6 +70,8 @@ export type OpenDay = { weekday: number } & Interval
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const DAY = String.raw`(?:mon(?:day)?|tue?s?(?:day)?|wed(?:nes(?:day)?)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:ur(?:day)?)?|sun(?:day)?)s?\b\.?`
 const LETTERS: Record<string, number> = { m: 0, tu: 1, t: 1, w: 2, th: 3, r: 3, f: 4, sa: 5, s: 5, su: 6, u: 6 }
+/** The second day that a letter may mean: "MTWTFSS". */
+const LATER: Record<string, number> = { t: 3, s: 6 }
 const WEEKDAYS = [0, 1, 2, 3, 4]
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
 const GROUP = new RegExp(
@@ -65,8 +85,15 @@ export function daysIn(value: string): number[] | null {
   if (/^(?:daily|every ?day|7 days(?: a week)?|all)$/.test(text)) return ALL_DAYS
   if (/^(?:weekdays|5 days(?: a week)?)$/.test(text)) return WEEKDAYS
   if (/^weekends?$/.test(text)) return [5, 6]
-  const letters = /^(?:m|tu|th|t|w|r|f|sa|su|s|u)+$/.test(text) ? (text.match(/tu|th|sa|su|[mtwrfsu]/g) ?? []) : []
-  const inOrder = letters.map((letter) => LETTERS[letter] ?? 0)
+  // "Thu" is a name, and not Thursday and Sunday.
+  const isLetters =
+    /^(?:m|tu|th|t|w|r|f|sa|su|s|u)+$/.test(text) && !(text.length > 2 && DAYS.some((day) => day.startsWith(text)))
+  const letters = isLetters ? (text.match(/tu|th|sa|su|[mtwrfsu]/g) ?? []) : []
+  const inOrder: number[] = []
+  for (const letter of letters) {
+    const day = LETTERS[letter] ?? 0
+    inOrder.push(day > (inOrder.at(-1) ?? -1) ? day : (LATER[letter] ?? day))
+  }
   // "Sat" has the letters of Saturday and Tuesday, but not in the order of the week.
   if (letters.length > 0 && inOrder.every((day, index) => index === 0 || day > Number(inOrder[index - 1])))
     return inOrder

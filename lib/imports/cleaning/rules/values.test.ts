@@ -82,6 +82,12 @@ test.each([
   ['2022-02-30', null],
   ['2022', null],
   ['yesterday', null],
+  ['12/31/9999', null],
+  ['9999-12-31T00:00:00', null],
+  ['1/1/1900', null],
+  ['1/1/0001', null],
+  ['-2208988800000', null],
+  ['1/1/1950', '1950-01-01'],
 ])('the date %j is %j', (text, date) => {
   expect(cleanDate(text)).toBe(date)
 })
@@ -103,13 +109,26 @@ test.each([
   ['Infants: 8, Toddlers: 12', 20],
   ['8 infants; 12 toddlers', 20],
   ['Infant: 8 | Toddler: 12 | Total: 25', 25],
+  ['Day: 50 / Night: 50', 50],
+  ['Day: 50, Evening: 30, Overnight: 10', 50],
+  ['Capacity: 12, Infants: 4', 12],
+  ['Max 12; 4 infants', 12],
+  ['Licensed Capacity: 60, Licensed Infants: 8', 60],
+  ['Total Infants: 8, Total Toddlers: 12', 20],
 ])('a capacity of “%s” is %i children', (text, value) => {
   expect(parseCapacity(text)).toEqual({ is: 'value', value })
 })
 
 test('a capacity of nothing is unknown; one in words is counted as not understood', () => {
   for (const text of ['', '0', '-999', 'N/A']) expect(parseCapacity(text)).toEqual({ is: 'empty' })
-  for (const text of ['many', '8, 12', '99999']) expect(parseCapacity(text)).toEqual({ is: 'not_understood' })
+  const unclear = [
+    'Licensed: 60, Enrolled: 45',
+    'Vacancies: 2, Infants: 4',
+    'Day: 50, Infants: 8',
+    'Max: 12, Total: 15',
+  ]
+  for (const text of ['many', '8, 12', '99999', ...unclear])
+    expect(parseCapacity(text)).toEqual({ is: 'not_understood' })
 })
 
 test('people write yes and no in many ways', () => {

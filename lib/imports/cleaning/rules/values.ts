@@ -48,8 +48,8 @@ export function parseFlag(value: string): Parsed<boolean> {
 }
 
 /**
- * A number of children: "25", "25 Children", "Total: 60", "up to 45", "16 (sixteen)", the larger one of "6 - 12", or the sum of
- * "Infants: 8, Toddlers: 12". Zero and -999 are how lists say that they do not know.
+ * A number of children: "25", "25 Children", "Total: 60", "up to 45", "16 (sixteen)", the larger one of "6 - 12" and of "Day: 50 /
+ * Night: 30", or the sum of "Infants: 8, Toddlers: 12". Zero and -999 are how lists say that they do not know.
  */
 export function parseCapacity(value: string): Parsed<number> {
   const text = plainText(value)
@@ -68,7 +68,11 @@ export function parseCapacity(value: string): Parsed<number> {
     : { is: 'not_understood' }
 }
 
-/** "Infants: 8, Toddlers: 12", "8 infants; 12 toddlers", with "Total: 20" among them the total. */
+const TOTAL =
+  /^(?:total|licensed|max(?:imum)?|capacity)(?: (?:total|licensed|max(?:imum)?|capacity|children|slots|seats))*$/
+const SHIFT = /^(?:day(?! ?-?care)|evening|(?:over)?night)/
+
+/** "Infants: 8, Toddlers: 12", "8 infants; 12 toddlers"; with "Total: 20" among them the total, and of two shifts the larger. */
 function sumOfParts(text: string): number | null {
   const parts = text.split(/\s*[,;|/]\s*|\s+(?:and|\+)\s+/).filter(Boolean)
   const read = parts.map((part) =>
@@ -76,8 +80,12 @@ function sumOfParts(text: string): number | null {
   )
   if (parts.length < 2 || read.includes(null)) return null
   const counts = read.map((part) => ({ label: part?.[1] ?? part?.[4] ?? '', count: Number(part?.[2] ?? part?.[3]) }))
-  const total = counts.find(({ label }) => /^total/.test(label))
-  return total?.count ?? counts.reduce((sum, { count }) => sum + count, 0)
+  if (counts.some(({ label }) => /enroll|vacan|opening/.test(label))) return null
+  const totals = new Set(counts.filter(({ label }) => TOTAL.test(label)).map(({ count }) => count))
+  if (totals.size > 0) return totals.size === 1 ? ([...totals][0] ?? null) : null
+  const shifts = counts.filter(({ label }) => SHIFT.test(label)).map(({ count }) => count)
+  if (shifts.length > 0) return shifts.length === counts.length ? Math.max(...shifts) : null
+  return counts.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Decimal degrees; null for anything else and for the 0/0 and -999 of empty fields. */
@@ -93,11 +101,12 @@ const EPOCH = /^-?\d{12,13}$/
 
 /**
  * A calendar date as "2022-05-02" from "2022/05/02 00:00:00+00", "5/2/22", "05-02-2022", "20220502", "2-May-22", "May 2,
- * 2022" or milliseconds since 1970; null for anything else. Two digits are a year of this century up to 2049.
+ * 2022" or milliseconds since 1970; null for anything else, and for the 1/1/1900 and 12/31/9999 of empty fields. Two digits are
+ * a year of this century up to 2049.
  */
 export function cleanDate(value: string): string | null {
   const text = plainText(value) ?? ''
-  if (EPOCH.test(text)) return new Date(Number(text)).toISOString().slice(0, 10)
+  if (EPOCH.test(text)) return plausibleDay(new Date(Number(text)).toISOString().slice(0, 10))
   const iso =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/.exec(text) ?? /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text)
   const us = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:[ T].*)?$/.exec(text)
@@ -127,8 +136,10 @@ function calendarDate(yearText = '', month: number, day: number): string | null 
   const year = yearText.length === 2 ? `${Number(yearText) < 50 ? 20 : 19}${yearText}` : yearText
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   const time = Date.parse(`${date}T00:00:00Z`)
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : date
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : plausibleDay(date)
 }
+
+const plausibleDay = (date: string) => (/^(?:19[5-9]|20\d|2100)/.test(date) ? date : null)
 
 /** A web address with its protocol: "www.otter.example" -> "http://www.otter.example". Null when it is not one. */
 export function cleanWebsite(value: string): string | null {

@@ -33,9 +33,9 @@ import {
 import { lockProfile } from './decide-change'
 
 /**
- * Writes openings, tuition and "temporarily closed" to the page immediately, confirmed today by the provider. An unchanged
- * group keeps its date. Returns the tags to revalidate. Throws NotFoundError, ForbiddenError, TooManyRequestsError, and
- * ConflictError for a permanently closed provider.
+ * Writes openings, tuition and "temporarily closed" to the page immediately, confirmed today by the provider. What is absent
+ * stays as it is, and an unchanged group keeps its date. Returns the tags to revalidate. Throws NotFoundError, ForbiddenError,
+ * TooManyRequestsError, and ConflictError for a permanently closed provider.
  */
 export async function changeFacts(actor: SignedInActor, input: FactsInput, now: Date): Promise<string[]> {
   await takeAttempts([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
@@ -44,8 +44,9 @@ export async function changeFacts(actor: SignedInActor, input: FactsInput, now: 
     await lockProfile(tx, id)
     const sheet = await findFactSheet(id, tx)
     if (sheet.status === 'closed') throw new ConflictError(message('listings.profileErrors.closed'))
-    const status = input.isTemporarilyClosed ? 'temporarily_closed' : 'open'
-    const { ageBands, groups } = changedBands(sheet.ageBands, input.bands)
+    const { isTemporarilyClosed = sheet.status === 'temporarily_closed', bands = {} } = input
+    const status = isTemporarilyClosed ? 'temporarily_closed' : 'open'
+    const { ageBands, groups } = changedBands(sheet.ageBands, bands)
     if (groups.length === 0 && status === sheet.status) return []
     const provenance = {
       source: 'provider',
@@ -53,7 +54,9 @@ export async function changeFacts(actor: SignedInActor, input: FactsInput, now: 
       confirmedOn: todayIn(sheet.timeZone, now),
     } as const
     const facts = Object.fromEntries(groups.map((group) => [group, provenance]))
-    await saveProviders(tx, [{ id, status, ageBands, facts }])
+    // Closed by a list before, it is now closed or open by its own word.
+    const closed = status === sheet.status ? {} : { closedOn: null, closedSource: null }
+    await saveProviders(tx, [{ id, status, ...closed, ageBands, facts }])
     const details = { providerId: id, groups: groups.join(' '), status }
     await recordAudit(tx, { action: 'profile.facts-changed', at: now, actorId: actor.id, details })
     return findPageTags([id], tx)
