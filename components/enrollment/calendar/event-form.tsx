@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useDraft } from '@/components/forms/use-draft'
+import { readDraft, storeDraft, useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
@@ -19,23 +19,28 @@ import { routes } from '@/lib/platform/http/routes'
 import { clockText } from '@/lib/platform/time/dates'
 import type { ProviderEventKind } from '@/prisma/generated/enums'
 
-type EventAudienceProps = { families: EventSender['families']; event?: ShownEvent; error?: string }
+type EventAudienceProps = {
+  families: EventSender['families']
+  /** The enrollments that are checked at first. */
+  chosen: readonly number[]
+  isForAll: boolean
+  error?: string
+}
 
 /**
  * Every family, or some of them: their list shows while "chosen" is checked (by CSS, so that a restored draft shows it
  * too).
  */
-function EventAudience({ families, event, error }: EventAudienceProps) {
+function EventAudience({ families, chosen, isForAll, error }: EventAudienceProps) {
   const t = useTranslations('enrollment.events')
   const enrollments = useTranslations('enrollment.enrollments')
   const locale = useLocale()
-  const chosen = event?.enrollmentIds ?? null
   return (
     <>
       <SelectField
         name="audience"
         label={t('audience')}
-        defaultValue={chosen ? 'chosen' : 'all'}
+        defaultValue={isForAll ? 'all' : 'chosen'}
         options={[
           { value: 'all', label: t('all') },
           { value: 'chosen', label: t('chosen') },
@@ -49,7 +54,7 @@ function EventAudience({ families, event, error }: EventAudienceProps) {
               key={enrollment.id}
               name="enrollmentIds"
               value={enrollment.id}
-              defaultChecked={chosen?.includes(enrollment.id)}
+              defaultChecked={chosen.includes(enrollment.id)}
               label={`${name}, ${enrollmentDates(enrollments, locale, enrollment)}`}
             />
           ))}
@@ -123,25 +128,59 @@ function EventFields({ day, zone, event, errors }: EventFieldsProps) {
 
 /** `zone`: "Eastern Time". */
 export type SenderInZone = EventSender & { zone: string }
-type EventFormProps = { userId: number; senders: readonly SenderInZone[]; day: string; event?: ShownEvent }
+type EventFormProps = {
+  userId: number
+  senders: readonly SenderInZone[]
+  /** The page's provider, where there are several. */
+  provider?: string | undefined
+  day: string
+  event?: ShownEvent
+}
 const FIELDS = ['kind', 'title', 'note', 'day', 'startMinute', 'endMinute', 'enrollmentIds']
 
+/**
+ * The provider of an event and the families chosen there: those of the draft, otherwise the page's provider. Called before
+ * useDraft, because it corrects the draft: a day chosen in the calendar since then replaces the draft's.
+ */
+function useSender({ userId, senders, provider, day, event }: EventFormProps, draftName: string) {
+  const idOf = (publicId: string | undefined) => senders.find(({ id }) => id === publicId)?.id
+  const [chosen, setChosen] = useState<{ senderId: string | undefined; families: readonly number[] }>({
+    senderId: idOf(provider) ?? senders[0]?.id,
+    families: event?.enrollmentIds ?? [],
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
+  useEffect(() => {
+    const draft = readDraft(userId, draftName)
+    if (event || Object.keys(draft).length === 0) return
+    const senderId = idOf(draft.daycareId) ?? chosen.senderId
+    const typedDay = draft.calendarDay === day ? draft.day : undefined
+    storeDraft(userId, draftName, { ...draft, daycareId: senderId ?? '', calendarDay: day, day: typedDay ?? day })
+    setChosen({ senderId, families: (draft.enrollmentIds ?? '').split('\n').map(Number) })
+  }, [])
+  return { ...chosen, choose: (senderId: string | undefined) => setChosen({ senderId, families: [] }) }
+}
+
 /** An event for families: a new one from one of these providers, or an edit. */
-export function EventForm({ userId, senders, day, event }: EventFormProps) {
+export function EventForm(props: EventFormProps) {
+  const { userId, senders, provider, day, event } = props
   const t = useTranslations('enrollment.events')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const [senderId, setSenderId] = useState(senders[0]?.id)
+  const draftName = event ? `event-${event.id}` : 'event'
+  const { senderId, families, choose } = useSender(props, draftName)
   const sender = senders.find(({ id }) => id === senderId)
-  const { storeInput, discard } = useDraft(form, userId, event ? `event-${event.id}` : 'event')
+  const { storeInput, discard } = useDraft(form, userId, draftName)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    const { audience, ...typed } = Object.fromEntries(fields)
+    const { audience, calendarDay: _, ...typed } = Object.fromEntries(fields)
     const body = { ...typed, enrollmentIds: audience === 'chosen' ? fields.getAll('enrollmentIds') : null }
     const answer = event
       ? await callApi(routes.api.event(event.id), { method: 'PUT', body })
       : await callApi(routes.api.events(), { method: 'POST', body: { ...body, daycareId: senderId } })
     discard()
-    if (!event) form.current?.reset()
+    if (!event) {
+      form.current?.reset()
+      choose(senderId)
+    }
     showToast({ title: event ? (isSame(answer) ? t('unchanged') : t('changed')) : t('sent') })
     router.refresh()
   })
@@ -150,16 +189,23 @@ export function EventForm({ userId, senders, day, event }: EventFormProps) {
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="group/form grid gap-4 text-ink">
       {!event && <p className="text-soft">{t('lead')}</p>}
       <FormAlert>{alertOf(t('notSaved'), FIELDS)}</FormAlert>
-      {senders.length > 1 && (
+      {!event && <input type="hidden" name="calendarDay" value={day} />}
+      {(senders.length > 1 || (provider && provider !== sender.id)) && (
         <SelectField
+          name="daycareId"
           label={t('provider')}
           value={senderId}
-          onChange={({ currentTarget }) => setSenderId(currentTarget.value)}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
           options={senders.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <EventFields day={day} zone={sender.zone} event={event} errors={errors} />
-      <EventAudience key={sender.id} families={sender.families} event={event} error={errors.enrollmentIds} />
+      <EventAudience
+        families={sender.families}
+        chosen={families}
+        isForAll={!event?.enrollmentIds}
+        error={errors.enrollmentIds}
+      />
       <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
         {event ? t('saveChange') : t('save')}
       </Button>

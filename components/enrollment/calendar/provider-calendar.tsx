@@ -57,7 +57,7 @@ function SendDate({ userId, provider, calendar: { day, today }, senders }: SendD
   }
   return (
     <Disclosure summary={t('send')} className="mt-4 border-t">
-      <EventForm key={day} userId={userId} senders={ready} day={day < today ? today : day} />
+      <EventForm key={day} userId={userId} senders={ready} provider={provider} day={day < today ? today : day} />
     </Disclosure>
   )
 }

@@ -111,7 +111,7 @@ export function rejectedReplyPage(locale: Locale, typed: Record<string, string>,
   const { token = '', text = '' } = typed
   const sentence = refusal.fields?.text ?? refusal.fields?.visit ?? refusal.message
   const body = `${plainAlert(`${sentence} ${t('notSent')}`)}
-<form method="post" action="${routes.api.answerRequest()}"><input type="hidden" name="token" value="${escapeHtml(token)}">
+<form method="post" action="${routes.api.answerRequest()}?language=${locale}"><input type="hidden" name="token" value="${escapeHtml(token)}">
 <p><label>${t('answer')}<br><textarea name="text" rows="8" cols="60" maxlength="${MESSAGE_LIMITS.text}">
 ${escapeHtml(text)}</textarea></label></p>
 <p><button>${t('send')}</button> ${plainLink(locale, routes.answerRequest(token), t('back'))}</p></form>`

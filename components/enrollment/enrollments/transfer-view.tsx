@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
@@ -34,16 +34,19 @@ export function TransferView(props: TransferFormProps) {
   )
 }
 
-/** A message to the current provider, and to the next one if chosen. */
+/**
+ * A message to the current provider, and to the next one if chosen: its field shows by CSS, so that a restored draft shows
+ * it too.
+ */
 function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
   const path = useLocalPath()
   const t = useTranslations('enrollment.enrollments')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const [next, setNext] = useState('')
   const { storeInput, discard } = useDraft(form, userId, `transfer-${placeId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    const body = { text: fields.get('text'), nextDaycareId: next, nextText: next ? fields.get('nextText') : '' }
+    const nextDaycareId = fields.get('nextDaycareId') ?? ''
+    const body = { text: fields.get('text'), nextDaycareId, nextText: nextDaycareId ? fields.get('nextText') : '' }
     await callApi(routes.api.enrollmentTransfer(placeId), { method: 'POST', body })
     discard()
     showToast({ title: t('transferSent') })
@@ -51,7 +54,7 @@ function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
   })
   const message = { required: true, maxLength: MESSAGE_LIMITS.text }
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-5">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="group/form grid max-w-narrow gap-5">
       <FormAlert>{alertOf(t('transferNotSent'), ['text', 'nextDaycareId', 'nextText'])}</FormAlert>
       <TextAreaField
         name="text"
@@ -62,15 +65,14 @@ function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
       />
       {others.length > 0 && (
         <SelectField
+          name="nextDaycareId"
           label={t('next')}
           hint={t('nextHint')}
-          value={next}
-          onChange={({ currentTarget }) => setNext(currentTarget.value)}
           options={[{ value: '', label: t('nobody') }, ...others.map((one) => ({ value: one.id, label: one.name }))]}
           error={errors.nextDaycareId}
         />
       )}
-      {next && (
+      <div className="hidden group-has-[option:not([value='']):checked]/form:block">
         <TextAreaField
           name="nextText"
           label={t('toNext')}
@@ -78,7 +80,7 @@ function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
           error={errors.nextText}
           {...message}
         />
-      )}
+      </div>
       <p className="text-soft">{t('transferStays')}</p>
       <Button type="submit" busy={isSending} className="justify-self-start">
         {t('sendTransfer')}

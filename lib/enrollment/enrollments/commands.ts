@@ -159,7 +159,7 @@ export async function releaseEndedEnrollment(
   await tx.enrollment.update({ where: { id }, data: { isSettled: true }, select: { id: true } })
   const since = provider.openingsFollowSince
   if (!since || endsOn < since || (neverBegan && !place.tookOpening)) return []
-  const knownAge = { ageMonths: inquiry.childAgeMonths, on: dayOf(inquiry.createdAt) }
+  const knownAge = { ageMonths: inquiry.childAgeMonths, on: todayIn(provider.timeZone, inquiry.createdAt) }
   const band = (neverBegan ? null : bandOn(dayOf(endsOn), knownAge)) ?? place.band
   return followOpenings(tx, { providerId, enrollmentId: id, band, change: 1, actorId, at })
 }

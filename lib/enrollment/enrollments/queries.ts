@@ -40,7 +40,7 @@ export async function lockOwnEnrollment(tx: Transaction, actor: SignedInActor, i
 /** The age groups a child can enroll in, for a provider (internal id) whose openings follow enrollments; null otherwise. */
 async function findRooms(
   { id, providerId }: { id: number; providerId: number },
-  today: string,
+  { timeZone, today }: { timeZone: string; today: string },
 ): Promise<AgeGroupChoice | null> {
   const { followsEnrollments, ageBands, facts } = await findFactSheet(providerId)
   if (!followsEnrollments) return null
@@ -50,7 +50,7 @@ async function findRooms(
     where: { id },
     select: { childAgeMonths: true, createdAt: true },
   })
-  const suggested = bandOn(today, { ageMonths, on: createdAt.toISOString().slice(0, 10) })
+  const suggested = bandOn(today, { ageMonths, on: todayIn(timeZone, createdAt) })
   return { suggested, openings: Object.fromEntries(known) }
 }
 
@@ -106,7 +106,7 @@ async function findPlacePanel(actor: SignedInActor, inquiryId: number, now: Date
   return {
     places: rows.map((row) => shownEnrollment(row, today)),
     canConfirm,
-    rooms: canConfirm ? await findRooms(own, today) : null,
+    rooms: canConfirm ? await findRooms(own, { timeZone, today }) : null,
     today,
   }
 }

@@ -29,12 +29,21 @@ async function lockEvent(tx: Transaction, { id: userId }: SignedInActor, id: num
   return row
 }
 
-/** The families an event would reach. Throws InvalidInputError if its day, times or families are invalid. */
-async function checkReach(tx: Transaction, provider: { id: number; timeZone: string }, input: EventInput, now: Date) {
-  const problem = whenProblem(input, provider.timeZone, now)
+/**
+ * The families an event would reach. `before`: the event that is edited. Throws InvalidInputError if its day, times or families are
+ * invalid.
+ */
+async function checkReach(
+  tx: Transaction,
+  provider: { id: number; timeZone: string },
+  input: EventInput,
+  now: Date,
+  before?: EventContent,
+) {
+  const problem = whenProblem(input, provider.timeZone, now, before)
   const [first] = Object.values(problem ?? {})
   if (problem && first) throw new InvalidInputError(first, problem)
-  const { reachedIds, people } = await findReached(tx, { ...input, providerId: provider.id })
+  const { reachedIds, people } = await findReached(tx, provider, input)
   const { enrollmentIds } = input
   if (enrollmentIds ? enrollmentIds.some((id) => !reachedIds.includes(id)) : reachedIds.length === 0) {
     const refusal = enrollmentIds
@@ -124,8 +133,8 @@ export async function changeEvent(actor: SignedInActor, id: number, input: Event
     if (isDeepStrictEqual({ ...before, enrollmentIds }, { ...content, enrollmentIds: nextIds })) return false
     if (row.sequence >= MAX_CHANGES) throw new ConflictError(message('enrollment.eventErrors.changedOften'))
     const provider = { ...row.provider, id: row.providerId }
-    const people = await checkReach(tx, provider, input, now)
-    const formerPeople = (await findReached(tx, { providerId: provider.id, day: before.day, enrollmentIds })).people
+    const people = await checkReach(tx, provider, input, now, before)
+    const formerPeople = (await findReached(tx, provider, { day: before.day, enrollmentIds })).people
     await tx.providerEvent.update({
       where: { id },
       data: {
@@ -166,7 +175,11 @@ export async function cancelEvent(actor: SignedInActor, id: number, now: Date): 
       data: { cancelledAt: now, updatedAt: now, sequence: { increment: 1 } },
       select: { id: true },
     })
-    const { people } = await findReached(tx, { ...row, day: event.day, enrollmentIds: familiesOf(row) })
+    const { people } = await findReached(
+      tx,
+      { ...row.provider, id: row.providerId },
+      { day: event.day, enrollmentIds: familiesOf(row) },
+    )
     await notifyOfEvent(tx, { event, provider: row.provider, people, change: 'cancelled', at: now })
   })
 }

@@ -47,16 +47,14 @@ export const familiesOf = ({ isForAll, families }: FamiliesRow): EventFamilies =
 
 const ENROLLMENT = { id: true, startsOn: true, endsOn: true, confirmedAt: true } as const
 
-const toEventEnrollment = (row: {
-  id: number
-  startsOn: Date
-  endsOn: Date | null
-  confirmedAt: Date
-}): EventEnrollment => ({
+type EnrollmentRow = { id: number; startsOn: Date; endsOn: Date | null; confirmedAt: Date }
+
+/** `timeZone`: the provider's. */
+const toEventEnrollment = (row: EnrollmentRow, timeZone: string): EventEnrollment => ({
   id: row.id,
   startsOn: dayOf(row.startsOn),
   endsOn: row.endsOn && dayOf(row.endsOn),
-  confirmedOn: dayOf(row.confirmedAt),
+  confirmedOn: todayIn(timeZone, row.confirmedAt),
 })
 
 /** Families a provider can reach: enrolled, with an active account, and no block between the two. */
@@ -69,16 +67,17 @@ const reachable = (providerId: number) =>
 /** The enrollments an event reaches, and the people behind them without duplicates. */
 export async function findReached(
   tx: Transaction,
-  { providerId, ...event }: { providerId: number; day: string; enrollmentIds: EventFamilies },
+  { id, timeZone }: { id: number; timeZone: string },
+  event: { day: string; enrollmentIds: EventFamilies },
 ) {
   const rows = await tx.enrollment.findMany({
-    where: reachable(providerId),
+    where: reachable(id),
     select: {
       ...ENROLLMENT,
       caregiver: { select: { id: true, email: true, firstName: true, lastName: true, locale: true } },
     },
   })
-  const reached = rows.filter((row) => reaches(event, toEventEnrollment(row)))
+  const reached = rows.filter((row) => reaches(event, toEventEnrollment(row, timeZone)))
   return {
     reachedIds: reached.map(({ id }) => id),
     people: [...new Map(reached.map(({ caregiver }) => [caregiver.id, caregiver])).values()],
@@ -107,7 +106,9 @@ export async function findShownEvents(
   const events = await findEvents({ day, providerId: { in: rows.map(({ providerId }) => providerId) } })
   return events
     .filter((event) =>
-      rows.some((row) => row.providerId === event.providerId && reaches(event, toEventEnrollment(row))),
+      rows.some(
+        (row) => row.providerId === event.providerId && reaches(event, toEventEnrollment(row, event.provider.timeZone)),
+      ),
     )
     .map((event) => ({ ...event, enrollmentIds: null }))
 }

@@ -23,6 +23,15 @@ describe('when', () => {
     expect(whenProblem(when, ZONE, NOW)).toEqual(problem)
   })
 
+  test('the start of an edited event may have passed if it stays the same', () => {
+    const before = at('2026-11-22', 540)
+    expect(whenProblem(at('2026-11-22', 540, 660), ZONE, NOW, before)).toBeNull()
+    expect(whenProblem(at('2026-11-22', 545), ZONE, NOW, before)).toEqual({ startMinute: WHEN_PROBLEMS.passed })
+    expect(whenProblem(at('2026-11-22', 540), ZONE, NOW, at('2026-11-23', 540))).toEqual({
+      startMinute: WHEN_PROBLEMS.passed,
+    })
+  })
+
   test('today is the provider’s day, wherever the server runs', () => {
     const lateEvening = new Date('2026-11-23T04:30:00Z')
     expect(whenProblem(at('2026-11-22'), ZONE, lateEvening)).toBeNull()

@@ -28,11 +28,15 @@ export const WHEN_PROBLEMS = {
 
 const momentOf = (day: string, minute: number, timeZone: string) => instantOf(`${day}T${clockText(minute)}`, timeZone)
 
-/** The invalid field among an event's day and times, with the reason; null if all are valid. */
+/**
+ * The invalid field among an event's day and times, with the reason; null if all are valid. `before`: those of an event that is edited,
+ * whose start may have passed if it stays the same.
+ */
 export function whenProblem(
   { day, startMinute, endMinute }: When,
   timeZone: string,
   now: Date,
+  before?: When,
 ): Record<string, Message> | null {
   const today = todayIn(timeZone, now)
   if (day < today) return { day: WHEN_PROBLEMS.past }
@@ -41,7 +45,8 @@ export function whenProblem(
   const start = momentOf(day, startMinute, timeZone)
   if (!start) return { startMinute: WHEN_PROBLEMS.leftOut }
   if (endMinute !== null && !momentOf(day, endMinute, timeZone)) return { endMinute: WHEN_PROBLEMS.leftOut }
-  return start <= now ? { startMinute: WHEN_PROBLEMS.passed } : null
+  const isSameStart = before?.day === day && before.startMinute === startMinute
+  return start <= now && !isSameStart ? { startMinute: WHEN_PROBLEMS.passed } : null
 }
 
 /** Whether an event's day is past at the provider. */

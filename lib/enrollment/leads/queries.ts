@@ -45,8 +45,11 @@ const COLUMNS = [
   'nextStepOn',
 ] as const
 
-/** Leads as a spreadsheet file for people, without notes: those stay on the site. Stages and reasons are codes. */
-export function leadsCsv(locale: Locale, leads: readonly Lead[]): string {
+/**
+ * A provider's leads as a spreadsheet file for people, without notes: those stay on the site. Days are in the provider's time zone, stages
+ * and reasons are codes.
+ */
+export function leadsCsv(locale: Locale, leads: readonly Lead[], timeZone: string): string {
   const t = translate(locale, 'enrollment.leadsFile')
   const lines = leads.map(({ stage, ...lead }) => [
     lead.family,
@@ -54,7 +57,7 @@ export function leadsCsv(locale: Locale, leads: readonly Lead[]): string {
     stage,
     stage === 'lost' ? lead.lostReason : null,
     lead.askedOn,
-    lead.lastAt.slice(0, 10),
+    todayIn(timeZone, new Date(lead.lastAt)),
     lead.childAgeMonths,
     lead.wantedStart,
     stage === 'waitlist' ? lead.band : null,

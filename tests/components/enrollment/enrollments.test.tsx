@@ -126,7 +126,6 @@ test('without a confirmed place, a parent sees nothing about places in a convers
 test('a transfer contacts the next provider only if one was chosen', async () => {
   const others = [{ id: 'heron-p2q3', name: 'Heron Bend' }]
   render(<TransferView userId={1} placeId={5} name="Little Harbor" others={others} />)
-  expect(screen.queryByLabelText('Your message to the next provider')).not.toBeInTheDocument()
   await userEvent.selectOptions(screen.getByLabelText('Next provider'), 'Heron Bend')
   await userEvent.type(screen.getByLabelText('Your message to the next provider'), ' Thank you.')
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
@@ -136,4 +135,20 @@ test('a transfer contacts the next provider only if one was chosen', async () =>
     '/api/enrollments/5/transfer',
     { nextDaycareId: 'heron-p2q3', nextText: expect.stringMatching(/Thank you\.$/) },
   ])
+})
+
+test('the text to the next provider survives a reload, and choosing nobody and back', async () => {
+  const others = [{ id: 'heron-p2q3', name: 'Heron Bend' }]
+  const view = () => render(<TransferView userId={1} placeId={5} name="Little Harbor" others={others} />)
+  const { unmount } = view()
+  await userEvent.selectOptions(screen.getByLabelText('Next provider'), 'Heron Bend')
+  await userEvent.type(screen.getByLabelText('Your message to the next provider'), ' Thank you.')
+  unmount()
+  view()
+  expect(screen.getByLabelText('Next provider')).toHaveValue('heron-p2q3')
+  await userEvent.selectOptions(screen.getByLabelText('Next provider'), '')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message to the next provider').value).toMatch(/Thank you\.$/)
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await waitFor(() => expect(push).toHaveBeenCalled())
+  expect(sent()[2]).toMatchObject({ nextDaycareId: '', nextText: '' })
 })

@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event'
 import { ProviderCalendar } from '@/components/enrollment/calendar/provider-calendar'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
@@ -141,21 +142,70 @@ test('a canceled or past event cannot be changed', () => {
 })
 
 test('a user with several providers chooses one, with its own families', () => {
-  show({
-    events: [],
-    senders: [
-      HARBOR,
-      {
-        ...HARBOR,
-        id: 'sprouts-a2b3',
-        name: 'Sunny Sprouts',
-        families: [{ name: 'Lee P.', enrollment: enrolled(9, '2026-05-04') }],
-      },
-    ],
-  })
+  show({ events: [], senders: [HARBOR, SPROUTS] })
   expect(screen.queryByLabelText('Lee P., since May 4')).not.toBeInTheDocument()
   fireEvent.change(screen.getByLabelText('Provider'), { target: { value: 'sprouts-a2b3' } })
   expect(screen.getByLabelText('Lee P., since May 4')).toBeInTheDocument()
+})
+
+const SPROUTS: EventSender = {
+  ...HARBOR,
+  id: 'sprouts-a2b3',
+  name: 'Sunny Sprouts',
+  families: [{ name: 'Lee P.', enrollment: enrolled(9, '2026-05-04') }],
+}
+const onDay = (day: string, provider?: string, senders = [HARBOR, SPROUTS]) => (
+  <ProviderCalendar
+    userId={1}
+    provider={provider}
+    roles={['manager']}
+    senders={senders}
+    calendar={{ today: '2026-11-22', day, dates: [], upcoming: [] }}
+  />
+)
+
+test('another day chosen in the calendar takes the day of a begun event, whose provider, families and text stay', async () => {
+  const { rerender, unmount } = render(onDay('2026-11-24'))
+  await userEvent.selectOptions(screen.getByLabelText('Provider'), 'Sunny Sprouts')
+  await userEvent.type(screen.getByLabelText('What is it?'), 'Zoo')
+  await userEvent.selectOptions(screen.getByLabelText('Who is it for?'), 'chosen')
+  await userEvent.click(screen.getByLabelText('Lee P., since May 4'))
+  rerender(onDay('2026-11-26'))
+  expect(screen.getByLabelText('Provider')).toHaveValue(SPROUTS.id)
+  expect(screen.getByLabelText('What is it?')).toHaveValue('Zoo')
+  expect(screen.getByLabelText('Lee P., since May 4')).toBeChecked()
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-26')
+  fireEvent.input(screen.getByLabelText('Day'), { target: { value: '2026-12-03' } })
+  unmount()
+  render(onDay('2026-11-26'))
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-12-03')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(sent().body).toMatchObject({ daycareId: SPROUTS.id, title: 'Zoo', day: '2026-12-03', enrollmentIds: ['9'] })
+  expect(sent().body).not.toHaveProperty('calendarDay')
+  expect(screen.getByLabelText('Provider')).toHaveValue(SPROUTS.id)
+  expect(screen.getByLabelText('Lee P., since May 4')).not.toBeChecked()
+})
+
+test('another provider clears the chosen families', async () => {
+  const { unmount } = render(onDay('2026-11-24'))
+  await userEvent.selectOptions(screen.getByLabelText('Who is it for?'), 'chosen')
+  await userEvent.click(screen.getByLabelText('Kim C., since Jan 5'))
+  await userEvent.selectOptions(screen.getByLabelText('Provider'), 'Sunny Sprouts')
+  await userEvent.selectOptions(screen.getByLabelText('Provider'), 'Little Harbor')
+  expect(screen.getByLabelText('Kim C., since Jan 5')).not.toBeChecked()
+  unmount()
+  render(onDay('2026-11-24'))
+  expect(screen.getByLabelText('Kim C., since Jan 5')).not.toBeChecked()
+})
+
+test("an event begins with the page's provider, or names the only one it can be sent for", () => {
+  const { unmount } = render(onDay('2026-11-24', SPROUTS.id))
+  expect(screen.getByLabelText('Provider')).toHaveValue(SPROUTS.id)
+  expect(screen.getByLabelText('Lee P., since May 4')).toBeInTheDocument()
+  unmount()
+  render(onDay('2026-11-24', SPROUTS.id, [HARBOR, { ...SPROUTS, families: [] }]))
+  expect(screen.getByLabelText('Provider')).toHaveDisplayValue('Little Harbor')
 })
 
 test('a user without an enrolled family, or without a provider, reads how to get one', () => {

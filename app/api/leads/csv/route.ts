@@ -11,7 +11,8 @@ export const GET = defineRoute({
   query: leadsFileQuery,
   handle: async ({ actor, query: { providerId, ...filter } }) => {
     const provider = await findLeadsProvider(actor, providerId, now())
-    return new Response(leadsCsv(await findOwnLocale(actor), await findAllLeads(provider, filter)), {
+    const [locale, leads] = await Promise.all([findOwnLocale(actor), findAllLeads(provider, filter)])
+    return new Response(leadsCsv(locale, leads, provider.timeZone), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="leads-${provider.today}.csv"`,

@@ -18,20 +18,27 @@ import { addMessage, assertMessageRate, assertNotFull, refreshBothSides, sendAtt
 
 const DAY_MS = 86_400_000
 
-/** `locale`: of a subject that the parent did not write. */
-type Extras = { isVisit?: boolean; locale?: Locale; alsoFor?: (begun: OwnInquiry) => Promise<void> }
+/**
+ * `locale`: of a subject that the parent did not write. `alsoFor` runs for each new conversation, `onRepeat` for one that began with the
+ * same request; it returns false if the request needs a conversation of its own.
+ */
+type Extras = {
+  isVisit?: boolean
+  locale?: Locale
+  alsoFor?: (begun: OwnInquiry) => Promise<void>
+  onRepeat?: (earlier: OwnInquiry) => Promise<boolean>
+}
 
 /**
  * Begins a conversation with each of these providers, all or none. The same request sent again returns the existing conversation. Returns
- * the ids in the providers' order. `alsoFor` runs for each new one. Throws NotFoundError, ConflictError if a provider cannot be written to,
- * and 429 past the limits.
+ * the ids in the providers' order. Throws NotFoundError, ConflictError if a provider cannot be written to, and 429 past the limits.
  */
 export async function beginInquiries(
   tx: Transaction,
   actor: SignedInActor,
   input: InquiryInput,
   now: Date,
-  { isVisit = false, locale = DEFAULT_LOCALE, alsoFor = async () => undefined }: Extras = {},
+  { isVisit = false, locale = DEFAULT_LOCALE, ...extras }: Extras = {},
 ): Promise<number[]> {
   const addressees = await findAddressees(input.daycareIds, tx)
   if (addressees.length < new Set(input.daycareIds).size)
@@ -45,7 +52,7 @@ export async function beginInquiries(
   const ids: number[] = []
   for (const addressee of addressees) {
     const own = ownRequest(addressee, names, input, { isVisit, locale })
-    ids.push(await begin(tx, actor, addressee, own, now, alsoFor))
+    ids.push(await begin(tx, actor, addressee, own, now, extras))
   }
   return ids
 }
@@ -78,32 +85,29 @@ async function begin(
   to: Addressee,
   input: OwnRequest,
   now: Date,
-  alsoFor: (begun: OwnInquiry) => Promise<void>,
+  { alsoFor, onRepeat }: Pick<Extras, 'alsoFor' | 'onRepeat'>,
 ) {
-  const { subject, text, childAgeMonths, wantedStart } = input
+  const { subject, text, childAgeMonths } = input
+  const wantedStart = input.wantedStart === null ? null : firstDayOf(input.wantedStart)
   const pair = { caregiverId: actor.id, providerId: to.internalId }
-  const writability = await findWritability(tx, { ...pair, side: 'caregiver' })
+  const side = 'caregiver' as const
+  const writability = await findWritability(tx, { ...pair, side })
   if (writability !== 'open') throw new ConflictError(cannotAsk(to.name, writability))
   const since = new Date(now.getTime() - SAME_WITHIN_MS)
-  const same = await tx.inquiry.findFirst({
-    where: { ...pair, subject, createdAt: { gt: since }, messages: { some: { text, side: 'caregiver' } } },
+  const request = { ...pair, subject, childAgeMonths, wantedStart }
+  const earlier = await tx.inquiry.findMany({
+    where: { ...request, createdAt: { gt: since }, messages: { some: { text, side } } },
+    orderBy: { id: 'asc' },
     select: { id: true },
   })
-  if (same) return same.id
+  for (const { id } of earlier) if (!onRepeat || (await onRepeat({ ...pair, id, side }))) return id
   const { id } = await tx.inquiry.create({
-    data: {
-      ...pair,
-      subject,
-      childAgeMonths,
-      wantedStart: wantedStart === null ? null : firstDayOf(wantedStart),
-      createdAt: now,
-      lastMessageAt: now,
-    },
+    data: { ...request, createdAt: now, lastMessageAt: now },
     select: { id: true },
   })
-  const inquiry = { ...pair, id, side: 'caregiver' as const }
+  const inquiry = { ...pair, id, side }
   await addMessage(tx, { inquiry, authorId: actor.id, text, at: now, isFirst: true })
-  await alsoFor(inquiry)
+  await alsoFor?.(inquiry)
   return id
 }
 

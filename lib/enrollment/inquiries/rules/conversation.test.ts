@@ -56,6 +56,8 @@ describe('texts', () => {
       { value: '2026-11', label: 'November 2026' },
       { value: '2028-10', label: 'October 2028' },
     ])
+    // Still the evening of November 30 in the site's time zone.
+    expect(monthsFrom('en', new Date('2026-12-01T03:00:00Z'))).toEqual(months)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { monthText } from '@/lib/platform/time/dates'
+import { monthText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import type { InquirySide, ProviderStatus } from '@/prisma/generated/enums'
 
 /** The beginning of a message, on one line. */
@@ -26,10 +26,11 @@ export function childAgeText(t: Translate<'enrollment.childAge'>, ageMonths: num
   return months === 0 ? t('years', { years }) : t('yearsAndMonths', { years, months })
 }
 
-/** The start months a form offers: this one and the next 23. */
+/** The start months a form offers: this one, in the site's time zone, and the next 23. */
 export function monthsFrom(locale: Locale, now: Date): { value: string; label: string }[] {
+  const first = firstDayOf(todayIn(OFFICE_ZONE, now).slice(0, 7))
   return Array.from({ length: 24 }, (_, ahead) => {
-    const value = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)))
+    const value = monthOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + ahead, 1)))
     return { value, label: monthText(locale, value) }
   })
 }

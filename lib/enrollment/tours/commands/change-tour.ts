@@ -40,12 +40,21 @@ export async function changeTour(
   })
 }
 
-/** Applies a change by one side to a locked tour. Throws InvalidInputError, and ConflictError if the rules refuse. */
-async function applyChange(tx: Transaction, tour: OwnTour, change: TourChange, now: Date): Promise<TourStatus> {
+/**
+ * Applies a change by one side to a locked tour. `isByLink`: findLinkedInquiry has checked that the provider's side can write. Throws
+ * InvalidInputError, and ConflictError if the rules refuse.
+ */
+async function applyChange(
+  tx: Transaction,
+  tour: OwnTour,
+  change: TourChange,
+  now: Date,
+  { isByLink = false } = {},
+): Promise<TourStatus> {
   const { status, refusal } = outcomeOf(tour, change.action, tour.side, now)
   if (refusal !== undefined) throw new ConflictError(refusal)
   // Declining and reporting an outcome stay possible after a block.
-  if (change.action === 'accept' || change.action === 'move') await assertWritable(tx, tour)
+  if (!isByLink && (change.action === 'accept' || change.action === 'move')) await assertWritable(tx, tour)
   if (tour.sequence >= MAX_CHANGES) throw new ConflictError(message('enrollment.tourErrors.changedOften'))
   const data = await changedColumns(tx, tour, change, now)
   const changed = await tx.tour.update({
@@ -121,7 +130,8 @@ export async function answerByLink({ token, text, visit }: LinkAnswer, now: Date
     if (visit !== '') {
       if (!tour) throw new ConflictError(message('enrollment.tourErrors.noVisit'))
       const change: TourChange = visit === 'decline' ? { action: visit } : { action: 'accept', startsAt: visit }
-      await applyChange(tx, tour, change, now)
+      // An address that has unsubscribed still answers by the links it has.
+      await applyChange(tx, tour, change, now, { isByLink: true })
     }
     if (text !== undefined) await answerByMail(tx, inquiry, text, now)
   })

@@ -8,6 +8,7 @@ import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { type Message, message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
+import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { beginInquiries } from '../../inquiries/commands/send-message'
 import { findOwnInquiry, findWritability, type OwnInquiry, standingMessage } from '../../inquiries/queries/inquiries'
@@ -126,8 +127,9 @@ type RequestWithTours = Omit<InquiryWithTours, 'slot'> & Partial<Pick<InquiryWit
 
 /**
  * Begins conversations (beginInquiries). At the first provider the chosen `slot`, if any, is booked; to the others the same local times
- * are proposed. The request's own notification covers the tours. `locale`: of a subject that the parent did not write. All or nothing: throws as beginInquiries does, InvalidInputError for an
- * impossible time, and ConflictError if the slot is taken.
+ * are proposed. The request's own notification covers the tours. The same request sent again with another slot books that one instead of
+ * the first; with other times it begins a new conversation. `locale`: of a subject that the parent did not write. All or nothing: throws
+ * as beginInquiries does, InvalidInputError for an impossible time, and ConflictError if the slot is taken.
  */
 export async function sendInquiryWithTours(
   actor: SignedInActor,
@@ -138,13 +140,32 @@ export async function sendInquiryWithTours(
   const { tourTimes, slot = null, ...request } = input
   return db().$transaction(async (tx) => {
     const bookedId = slot === null ? null : await lockFirst(tx, request.daycareIds)
+    const slotAt = (providerId: number) => (slot !== null && providerId === bookedId ? new Date(slot) : null)
     const alsoFor = async (inquiry: OwnInquiry) => {
-      if (slot !== null && inquiry.providerId === bookedId)
-        await bookSlot(tx, inquiry, new Date(slot), now).catch(asSlotError)
+      const startsAt = slotAt(inquiry.providerId)
+      if (startsAt) await bookSlot(tx, inquiry, startsAt, now).catch(asSlotError)
       else if (tourTimes.length > 0) await addTour(tx, inquiry, tourTimes, now).catch(asTourTimesError)
     }
-    return beginInquiries(tx, actor, request, now, { isVisit: slot !== null || tourTimes.length > 0, locale, alsoFor })
+    const onRepeat = async (inquiry: OwnInquiry) => {
+      await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiry.id} FOR UPDATE`
+      const startsAt = slotAt(inquiry.providerId)
+      if (!startsAt) return tourTimes.length === 0 || hasTimes(tx, inquiry.id, tourTimes)
+      await bookSlot(tx, inquiry, startsAt, now).catch(asSlotError)
+      return true
+    }
+    const isVisit = slot !== null || tourTimes.length > 0
+    return beginInquiries(tx, actor, request, now, { isVisit, locale, alsoFor, onRepeat })
   })
+}
+
+/** Whether the open tour of a conversation proposes these local times, or was agreed for one of them. */
+async function hasTimes(tx: Transaction, inquiryId: number, locals: readonly string[]): Promise<boolean> {
+  const tours = await tx.tour.findMany({ where: { inquiryId }, select: TOUR })
+  const open = tours.find(({ status }) => isOpen(status))
+  if (!open) return false
+  const local = (time: Date) => localTimeOf(time, open.provider.timeZone)
+  if (open.status === 'accepted') return open.startsAt !== null && locals.includes(local(open.startsAt))
+  return String(open.times.map(local).toSorted()) === String(locals.toSorted())
 }
 
 /** The first provider (internal id), locked before any row that references it is inserted. */

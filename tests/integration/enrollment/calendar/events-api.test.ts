@@ -195,6 +195,25 @@ test('a provider can send and change only a limited number of events', async () 
   expect((await sendAs(chris, slug, { title: 'One more' })).status).toBe(429)
 })
 
+test('an event that has begun can be changed until its day is over, but not to another time that has passed', async () => {
+  const { slug, chris, pat } = await harbor()
+  const id = Number((await sendAs(chris, slug)).json.id)
+  setClock(new Date('2026-12-01T15:30:00Z'))
+  expect((await as(chris, change, { ...WORDS, endMinute: '13:00' }, 'PUT', id)).json).toEqual({ changed: true })
+  expect(await seenBy(pat)).toEqual([['2026-12-01', '9:00 AM', '1:00 PM', 'To the zoo', false]])
+  const earlier = await as(chris, change, { ...WORDS, startMinute: '08:30' }, 'PUT', id)
+  expect([earlier.status, Object.keys(earlier.json.fields ?? {})]).toEqual([400, ['startMinute']])
+})
+
+test('an event reaches a family whose place was confirmed late that evening at the provider', async () => {
+  const { slug, chris, pat } = await harbor()
+  const evening = new Date('2026-11-23T03:00:00Z')
+  await db().enrollment.updateMany({ data: { confirmedAt: evening } })
+  setClock(evening)
+  expect((await sendAs(chris, slug, { day: '2026-11-22', startMinute: '', endMinute: '' })).status).toBe(201)
+  expect(await seenBy(pat)).toHaveLength(1)
+})
+
 test('an event whose day is over is in the past list', async () => {
   const { slug, chris } = await harbor()
   const id = Number((await sendAs(chris, slug)).json.id)

@@ -21,6 +21,7 @@ import {
   REQUEST,
   REQUESTED_AT,
 } from '@/tests/support/enrollment/conversation'
+import { TUESDAY } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
@@ -103,6 +104,17 @@ test('a provider accepts a time or cancels the visit by the link, and both sides
   // The provider is not notified of its own actions.
   await mailRelay(id, after(30))
   expect(await mailsTo(ON_FILE)).toHaveLength(1)
+})
+
+test('an address that unsubscribed still accepts a visit by the link it has', async () => {
+  const { id } = await requestedByMail([TUESDAY.local])
+  await mailRelay(id, REQUESTED_AT)
+  const token = await linkToken()
+  const url = (await db().mail.findFirstOrThrow()).unsubscribeUrl ?? ''
+  const request = new Request(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
+  expect((await unsubscribe(request, { params: Promise.resolve({}) })).status).toBe(200)
+  expect((await answerLink(token, { visit: TUESDAY.at })).status).toBe(201)
+  expect(await db().tour.findFirstOrThrow()).toMatchObject({ status: 'accepted', startsAt: new Date(TUESDAY.at) })
 })
 
 test('an address gets at most one mail in five minutes and twenty a day', async () => {

@@ -91,6 +91,19 @@ test('a child who has moved to another room frees an opening there only if the p
   expect((await sheet())[0]).toBe(1)
 })
 
+test("a child's age counts from the day of the request at the provider", async () => {
+  const { id, chris, sheet, place } = await following()
+  // The evening of November 22 in Orlando.
+  const createdAt = new Date('2026-11-23T03:00:00Z')
+  await db().inquiry.update({ where: { id }, data: { childAgeMonths: 11, createdAt } })
+  setClock(new Date('2026-12-22T15:00:00Z'))
+  const received = (await as(chris, one, null, id, 'GET')).json as unknown as ConversationWithEnrollments
+  expect(received.enrollment.rooms?.suggested).toBe('one')
+  await as(chris, end, { endsOn: '2026-12-22' }, await place('2026-09-01', 'infant'), 'PATCH')
+  await releaseEndedEnrollments(new Date('2026-12-24T15:00:00Z'))
+  expect((await sheet())[0]).toBe(3)
+})
+
 test.each([
   ['unstated openings stay unstated', null, '2026-11-10', 'one', [null, 'the provider', '2026-11-10']],
   ['a full room stays full', 0, '2026-11-10', 'one', [0, 'the provider', '2026-11-10']],

@@ -189,6 +189,13 @@ test("only the provider's people can download the spreadsheet, and it contains n
   expect((await fileOf(chris, '/api/leads/csv?stage=won')).status).toBe(400)
 })
 
+test('the days in the spreadsheet are those of the provider', async () => {
+  const { chris, id } = await conversation()
+  const evening = new Date('2026-11-23T04:00:00Z')
+  await db().inquiry.update({ where: { id }, data: { createdAt: evening, lastMessageAt: evening } })
+  expect((await fileOf(chris)).text).toContain('inquiry,,2026-11-22,2026-11-22,')
+})
+
 test("deleting a family's account deletes its leads", async () => {
   const { chris, pat, id } = await conversation()
   await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')

@@ -135,6 +135,42 @@ test('a parent books an offered time with the request; other providers in it get
   expect(await db().tour.count()).toBe(2)
 })
 
+test('the same request with another offered time moves the booked tour, also after it was canceled, and is still stored once', async () => {
+  const { provider } = await offering()
+  const kim = await actAs('caregiver')
+  const request = (slot: string) => sendRequest(kim, [provider.slug], { slot })
+  const { json } = await request(TUESDAY.at)
+  expect(await request(WEDNESDAY.at)).toMatchObject({ status: 201, json })
+  const [tour] = await db().tour.findMany()
+  expect([tour?.startsAt, await db().tour.count()]).toEqual([new Date(WEDNESDAY.at), 1])
+  expect((await change(kim, tour?.id ?? 0, { action: 'decline' })).status).toBe(200)
+  for (const _ of [1, 2]) expect(await request(TUESDAY.at)).toMatchObject({ status: 201, json })
+  expect(await db().tour.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+    { status: 'declined' },
+    { status: 'accepted', isPicked: true, startsAt: new Date(TUESDAY.at) },
+  ])
+  expect(await db().message.count({ where: { authorId: kim.id } })).toBe(1)
+})
+
+test('the same request with other proposed times, another age or another start is a new one', async () => {
+  const { provider } = await offering()
+  const kim = await actAs('caregiver')
+  const idOf = async (more: object) => {
+    const { json } = await sendRequest(kim, [provider.slug], { tourTimes: [TUESDAY.local, WEDNESDAY.local], ...more })
+    return (json.ids as number[])[0] ?? 0
+  }
+  const id = await idOf({})
+  expect(await idOf({ tourTimes: [WEDNESDAY.local, TUESDAY.local] })).toBe(id)
+  const others = [{ tourTimes: [WEDNESDAY.local] }, { childAgeMonths: 30 }, { wantedStart: '2027-02' }]
+  const ids = [id, ...(await Promise.all(others.map(idOf)))]
+  expect(new Set(ids).size).toBe(4)
+  expect([await idOf({}), await idOf(others[0] ?? {})]).toEqual([id, ids[1]])
+  const { id: tourId } = await db().tour.findFirstOrThrow({ where: { inquiryId: id } })
+  await change(kim, tourId, { action: 'decline' })
+  expect(ids).not.toContain(await idOf({}))
+  expect(await db().tour.count({ where: { status: 'proposed' } })).toBe(4)
+})
+
 test('when six families request the same time at the same moment, one gets it, and nothing of the others is sent', async () => {
   const { provider } = await offering()
   const before = await db().inquiry.count()
