@@ -7,12 +7,11 @@ import { DEFAULT_DETOUR, DEFAULT_DISTANCE, wayErrorMessage } from '@/lib/search/
 import { FACETS, type SearchCounts } from '@/lib/search/rules/facets'
 import {
   choiceKey,
+  countsUnknown,
   EMPTY_SEARCH,
   type FilterGroup,
-  hasNeeds,
   requestedGroups,
   searchQuery,
-  showsOver,
   withoutGroup,
 } from '@/lib/search/rules/filters'
 import { MAX_SEARCH_NAME_LENGTH, savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
@@ -71,9 +70,9 @@ export function pillParts({ place, search, way }: Results, typed: string, { t, f
   }
 }
 
-/** How many results the search is known to match. What is unknown about a child's fit is no reason to leave anyone out. */
+/** How many results the search is known to match. */
 export function matchingCount({ search, total, unknown }: Pick<Results, 'search' | 'total' | 'unknown'>): number {
-  return hasNeeds(search) || showsOver(search) ? total : total - unknown
+  return countsUnknown(search) ? total : total - unknown
 }
 
 /** The number on "Show 59 providers": of those that match, or of all where none is known to. */

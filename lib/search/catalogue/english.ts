@@ -190,6 +190,7 @@ export const ENGLISH: LanguageWords = {
     priceTo: 'to|and',
     within: 'within|under|less than|no more than|up to',
     away: 'radius|away',
+    younger: 'under|below|younger than|less than',
     ages: 'ages?',
     ageFrom: 'ages?|from',
     ageTo: 'to|through',
@@ -198,6 +199,7 @@ export const ENGLISH: LanguageWords = {
     timeArticle: '',
     morning: 'am|a',
     afternoon: 'pm|p',
+    night: '',
     open: 'open',
     timeTo: 'until|untill|til|till|thru|through|to',
     closing: 'closes?|closing|pick ?up|pickup',
@@ -215,7 +217,7 @@ export const ENGLISH: LanguageWords = {
     countyOf: '',
     /** Words of these patterns in which no typo is suspected. */
     words: [
-      'under below between maximum least budget dollars bucks month months monthly weekly weeks daily years yearly annually before after until through',
+      'under below younger between maximum least budget dollars bucks month months monthly weekly weeks daily years yearly annually before after until through',
       'closes closing opens pickup dropoff within miles radius beginning january february march april august september october november december',
     ].join(' '),
   },

@@ -102,10 +102,10 @@ export type AmountSlot =
   | ('atMost' | 'atLeast' | 'orLess' | 'between' | 'priceTo')
   // "within 5 miles away"
   | ('within' | 'away')
-  // "ages 2 to 4", "from 2 to 4 years", "is 2"
-  | ('ages' | 'ageFrom' | 'ageTo' | 'agesTo' | 'isAged')
-  // "open from 7 am until 6 pm", "closes at 6", "past 6", "opens by 7", "before 7"; the article is that of "las 6"
-  | ('timeArticle' | 'morning' | 'afternoon' | 'open' | 'timeTo' | 'closing' | 'closingLinks' | 'late')
+  // "under 2 years", "ages 2 to 4", "from 2 to 4 years", "is 2"
+  | ('younger' | 'ages' | 'ageFrom' | 'ageTo' | 'agesTo' | 'isAged')
+  // "open from 7 am until 6 pm", "closes at 6", "past 6", "opens by 7", "before 7"; the article is that of "las 6"; 12 at night is midnight
+  | ('timeArticle' | 'morning' | 'afternoon' | 'night' | 'open' | 'timeTo' | 'closing' | 'closingLinks' | 'late')
   | ('opens' | 'opening' | 'openingLinks' | 'by')
   // "starting in March 2027"
   | ('starting' | 'startLinks' | 'ofYear')

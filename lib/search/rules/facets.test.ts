@@ -1,19 +1,24 @@
 import fc from 'fast-check'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { AGE_RANGES } from '../catalogue/options'
+import { readSearch } from '../schema'
 import {
   countBits,
+  countFacets,
+  decodeWords,
   FACET_WORDS,
   FACETS,
   FAIL_SHIFT,
+  flagOf,
   placeOf,
   requestedAges,
   requestedBands,
   SPONSORED,
   STORED_BYTES,
+  UNKNOWN,
   WORD_BYTES,
 } from './facets'
-import { FILTER_GROUPS } from './filters'
+import { FILTER_GROUPS, type FilterGroup, failBit } from './filters'
 
 describe('facets', () => {
   test('the failed groups of a candidate are above its flags, in two bytes of their own', () => {
@@ -94,5 +99,50 @@ describe('bit counts', () => {
     const counted = countBits([{ bytes: new Uint8Array(70_000).fill(0b101), width: 1 }], () => 0).get(0)
     expect(counted?.count).toBe(70_000)
     expect(counted?.bits.slice(0, 3)).toEqual([70_000, 0, 70_000])
+  })
+})
+
+describe('counts', () => {
+  const OPEN = flagOf('openings', 'confirmed')
+  const EARLY = flagOf('dropOff', '07:00')
+  const failing = (group: FilterGroup) => BigInt(failBit(group)) << BigInt(FAIL_SHIFT)
+
+  /** Counts candidates with these last words, within 10 miles. */
+  function counted(query: Record<string, unknown>, ...words: bigint[]) {
+    const bytes = Buffer.alloc(words.length * (STORED_BYTES + WORD_BYTES.flags))
+    for (const [index, word] of words.entries())
+      bytes.writeBigInt64BE(word, words.length * STORED_BYTES + index * WORD_BYTES.flags)
+    return countFacets(decodeWords(bytes), readSearch(query).search, { distance: 10, detour: 0 })
+  }
+
+  test('a choice counts those known to meet the other filters, as the heading does', () => {
+    const { total, unknown, choices } = counted(
+      { curriculumStyle: 'montessori' },
+      OPEN,
+      0n,
+      OPEN | UNKNOWN,
+      OPEN | UNKNOWN | failing('curriculumStyle'),
+    )
+    expect([total, unknown, choices['openings:confirmed']]).toEqual([3, 1, 1])
+  })
+
+  test.each([{ age: '14' }, { priceRange: '0-300', over: 'show' }])(
+    'where the heading counts what is unknown, so do the choices: %j',
+    (query) => expect(counted(query, OPEN, OPEN | UNKNOWN).choices['openings:confirmed']).toBe(2),
+  )
+
+  test('distances count those of which something is unknown only where nobody is known to match', () => {
+    const near = flagOf('distance', '5')
+    const query = { curriculumStyle: 'montessori' }
+    expect(counted(query, 0n, near | UNKNOWN).choices['distance:5']).toBe(0)
+    expect(counted(query, near | UNKNOWN, near | UNKNOWN).choices['distance:5']).toBe(2)
+  })
+
+  test('a time is counted only where it alone excludes others', () => {
+    const early = (query: Record<string, unknown>) => counted(query, EARLY, 0n).choices['dropOff:07:00']
+    expect(early({ hide: 'hours' })).toBe(1)
+    expect(early({ hide: 'hours', dropOff: '08:00' })).toBe(1)
+    for (const query of [{}, { dropOff: '08:00' }, { hide: 'hours', days: 'mon' }, { hide: 'hours', pickUp: '17:00' }])
+      expect(early(query)).toBeUndefined()
   })
 })

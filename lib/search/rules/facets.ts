@@ -14,7 +14,7 @@ import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
 import type { FoundProvider } from '@/lib/providers/types'
 import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/options'
 import type { Search } from '../schema'
-import { choiceKey, type FilterGroup, failBit, isRequested, needsAll, requestedGroups } from './filters'
+import { choiceKey, countsUnknown, type FilterGroup, failBit, isRequested, needsAll, requestedGroups } from './filters'
 
 /** Drop-off and pick-up times are counted separately; as filters they are one group. */
 type FacetGroup = Exclude<FilterGroup, 'hours'> | 'dropOff' | 'pickUp' | 'distance' | 'detour'
@@ -154,21 +154,28 @@ function bitsIn(byValue: Uint32Array): number[] {
   return bits
 }
 
-/** The candidates with the same `fail`: how many there are, and how many have each choice, at its placeOf(). */
-export type FailRow = { fail: number; count: number; bits: readonly number[] }
+/** The candidates with the same `fail` and UNKNOWN: how many there are, and how many have each choice, at its placeOf(). */
+export type FailRow = { fail: number; isUnknown: boolean; count: number; bits: readonly number[] }
 
 const FAIL_AT = WORD_BYTES.flags - 1 - FAIL_SHIFT / 8
+const UNKNOWN_AT = WORD_BYTES.flags - 1 - Math.floor(UNKNOWN_BIT / 8)
+const FAIL_BITS = 16
 
 /** Decodes the words of all candidates: first the stored words of each, then the last word of each. */
 export function decodeWords(bytes: Uint8Array): FailRow[] {
   const rows = bytes.length / (STORED_BYTES + WORD_BYTES.flags)
   const stored = { bytes: bytes.subarray(0, rows * STORED_BYTES), width: STORED_BYTES }
   const flags = { bytes: bytes.subarray(rows * STORED_BYTES), width: WORD_BYTES.flags }
-  const failOf = (row: number) => {
-    const at = row * flags.width + FAIL_AT
-    return ((flags.bytes[at - 1] ?? 0) << 8) | (flags.bytes[at] ?? 0)
+  const groupOf = (row: number) => {
+    const byte = (at: number) => flags.bytes[row * flags.width + at] ?? 0
+    const unknown = (byte(UNKNOWN_AT) >> (UNKNOWN_BIT % 8)) & 1
+    return (unknown << FAIL_BITS) | (byte(FAIL_AT - 1) << 8) | byte(FAIL_AT)
   }
-  return [...countBits([stored, flags], failOf)].map(([fail, counted]) => ({ fail, ...counted }))
+  return [...countBits([stored, flags], groupOf)].map(([group, counted]) => ({
+    fail: group & ((1 << FAIL_BITS) - 1),
+    isUnknown: group >> FAIL_BITS === 1,
+    ...counted,
+  }))
 }
 
 export type SearchCounts = {
@@ -177,7 +184,7 @@ export type SearchCounts = {
   /** How many of them come after the others: see UNKNOWN and UNFIT. */
   unknown: number
   unfit: number
-  /** By choice ("program:vpk"): how many results there would be with it. A choice that is missing was not counted. */
+  /** By choice ("program:vpk"): how many results known to match there would be with it. A choice that is missing was not counted. */
   choices: Record<string, number>
   /** By requested group: how many results there would be without it, if that was counted. */
   without: Partial<Record<FilterGroup, number>>
@@ -201,19 +208,22 @@ export type Widest = { distance: number; detour: number }
 
 const PLACED = FACETS.map((facet) => ({ facet, key: choiceKey(facet.group, facet.value), place: placeOf(facet) }))
 
-/** Computes the facet counts. Choices that would change the meaning of another filter are omitted: see dependsOnAge. */
+/** Computes the facet counts. Choices of which it is not known what they would find are omitted: see isCounted. */
 export function countFacets(rows: readonly FailRow[], search: Search, widest: Widest): SearchCounts {
   const results = rows.filter((row) => row.fail === 0)
   const total = sum(results.map((row) => row.count))
   const withBit = (bit: number) => sum(results.map(({ bits }) => bits[placeOf({ word: 'flags', bit })] ?? 0))
   const counted = PLACED.filter(({ facet }) => isCounted(facet, search, widest))
+  const matching = countsUnknown(search) ? rows : rows.filter(({ isUnknown }) => !isUnknown)
+  // Where nothing is known to match, another distance still finds those of which something is unknown.
+  const farRows = matching.some(({ fail }) => fail === 0) ? matching : rows
+  const countOf = (facet: Facet, place: number) =>
+    sum(rowsFor(facet, isFar(facet.group) ? farRows : matching).map(({ bits }) => bits[place] ?? 0))
   return {
     total,
     unknown: withBit(UNKNOWN_BIT),
     unfit: withBit(UNFIT_BIT),
-    choices: Object.fromEntries(
-      counted.map(({ facet, key, place }) => [key, sum(rowsFor(facet, rows).map(({ bits }) => bits[place] ?? 0))]),
-    ),
+    choices: Object.fromEntries(counted.map(({ facet, key, place }) => [key, countOf(facet, place)])),
     without: Object.fromEntries(
       requestedGroups(search)
         .filter((group) => group !== 'age' || !dependsOnAge(search))
@@ -241,7 +251,14 @@ function isFar(group: string): group is keyof Widest {
 
 function isCounted({ group, value }: Facet, search: Search, widest: Widest): boolean {
   if (isFar(group)) return Number(value) <= widest[group]
+  if (group === 'dropOff' || group === 'pickUp') return hidesOtherHours(search, group)
   return group !== 'age' || !dependsOnAge(search)
+}
+
+/** Whether a time alone excludes anybody: other hours are hidden, and neither days nor the other time change what it finds. */
+function hidesOtherHours({ hide, days, dropOff, pickUp }: Search, group: 'dropOff' | 'pickUp'): boolean {
+  const other = group === 'dropOff' ? pickUp : dropOff
+  return hide.includes('hours') && days.length === 0 && other === null
 }
 
 /** Openings, prices and ratios are those of the child's room, so another age would change what these filters match. */

@@ -63,6 +63,14 @@ export function hasNeeds(search: Search): boolean {
   return search.age !== null || hasTimes(search)
 }
 
+/**
+ * Whether the number of results counts those of which something is unknown. What is unknown about a child's fit, or about a price that
+ * may be over the limit, is no reason to leave anyone out.
+ */
+export function countsUnknown(search: Search): boolean {
+  return hasNeeds(search) || showsOver(search)
+}
+
 /** Whether providers who have not stated what the group needs are known as such, and come last instead of being excluded. */
 export function hasUnknown(group: FilterGroup): boolean {
   return group !== 'openings' && group !== 'teacherRatio' && group !== 'kind'

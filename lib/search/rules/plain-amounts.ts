@@ -1,5 +1,6 @@
 import { DAYS } from '@/lib/families/profile/rules/needs'
 import { clockText } from '@/lib/platform/time/dates'
+import { DAY_MINUTES } from '@/lib/providers/hours/rules/open-hours'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { AGE_RANGES, DISTANCES } from '../catalogue/options'
@@ -42,10 +43,10 @@ function weeklyDollars(amount: string | undefined, timesPerYear: number | null):
   return weekly > 0 && weekly <= MAX_WEEKLY_DOLLARS ? weekly : null
 }
 
-/** Bare numbers below this are more likely an age or an hour. */
+/** Without a dollar sign or word, numbers below this are more likely an age or an hour: "under 18 mo". */
 const LEAST_BARE_PRICE = 50
 
-/** Minutes after midnight; hours without "am" or "pm" are in the usual half of the day. */
+/** Minutes after midnight. */
 function minuteOf(hour: string | undefined, minute: string | undefined, isAfternoon: boolean) {
   const [hours, minutes] = [Number(hour), Number(minute ?? 0)]
   if (hours < 1 || hours > 12 || minutes > 59) return null
@@ -63,8 +64,7 @@ export function amountPatterns({ languages, days }: Vocabulary): AmountPatterns 
   const NUMBER = String.raw`(\d+(?:\.\d+)?|${spelled.flat().join('|')})`
   const [YEAR, MONTH, WEEK, DAY_UNIT, MILE] = [any('year'), any('month'), any('week'), any('day'), any('mile')]
   const OLD = `(?: ?${any('old')})?`
-  const AFTERNOON = any('afternoon')
-  const TIME = String.raw`(?:${any('timeArticle')} )?(\d{1,2})(?::(\d{2}))?(?: ?(${any('morning', 'afternoon')}))?(?! ?(?:${MONTH}|${YEAR}|${WEEK}|${DAY_UNIT}|${MILE}|${any('dollar')})\b)`
+  const TIME = String.raw`(?:${any('timeArticle')} )?(\d{1,2})(?::(\d{2}))?(?: ?(${any('morning', 'afternoon', 'night')}))?(?! ?(?:${MONTH}|${YEAR}|${WEEK}|${DAY_UNIT}|${MILE}|${any('dollar')})\b)`
   const DAY = `(${[...days.keys()].join('|')})`
   const PER = `(?: ${any('per')})? ?(${any('perWeek', 'perTwoWeeks', 'perMonth', 'perDay', 'perYear')})`
   const MONEY = String.raw`(\$ ?)?(\d{2,5}(?:\.\d+)?)( ${any('dollar')})?(?:${PER}\b)?`
@@ -75,15 +75,22 @@ export function amountPatterns({ languages, days }: Vocabulary): AmountPatterns 
   }
   const timesPerYear = (per: string | undefined) =>
     Object.entries(TIMES_PER_YEAR).find(([slot]) => per && isAll(any(slot as AmountSlot), per))?.[1] ?? null
+  /** Below LEAST_BARE_PRICE there is no price a month or a year either: such a unit is that of an age. */
+  const isTooLittle = (amount: string | undefined, per: string | undefined) =>
+    Number(amount) < LEAST_BARE_PRICE && (timesPerYear(per) ?? 0) <= TIMES_PER_YEAR.perMonth
   const priceFound = (isMost: boolean, [, sign, amount, word, per]: Match): Found | null => {
-    if (!sign && !word && !per && Number(amount) < LEAST_BARE_PRICE) return null
+    if (!sign && !word && isTooLittle(amount, per)) return null
     const weekly = weeklyDollars(amount, timesPerYear(per))
     return weekly === null ? null : { priceRange: isMost ? `0-${weekly}` : `${weekly}-` }
   }
-  const isAfternoon = (half: string | undefined) => isAll(AFTERNOON, half)
+  const isAfternoon = (half: string | undefined) => isAll(any('afternoon', 'night'), half)
+  /** Without "am" or "pm" a drop-off is in the morning and a pick-up in the afternoon. */
   const timeFound = (field: 'dropOff' | 'pickUp', [, hour, minute, half]: Match): Found | null => {
-    const at = minuteOf(hour, minute, half ? isAfternoon(half) : field === 'pickUp')
-    return at === null ? null : { [field]: clockText(at) }
+    const isMidnight = hour === '12' && isAll(any('night'), half)
+    const at = minuteOf(hour, minute, half ? isAfternoon(half) && !isMidnight : field === 'pickUp')
+    if (at === null) return null
+    // A pick-up at 00:00 is in the night before, when many are closed on Sunday: midnight is the end of the day.
+    return { [field]: clockText(field === 'pickUp' && at === 0 ? DAY_MINUTES - 1 : at) }
   }
   const daysBetween = (from: string | undefined, to: string | undefined): Found | null => {
     const codes = DAYS.map(({ code }) => code as string)
@@ -111,9 +118,9 @@ export function amountPatterns({ languages, days }: Vocabulary): AmountPatterns 
         String.raw`(?:${any('between')} )?(\$ ?)?(\d{2,5}) ${any('priceTo')} (\$ ?)?(\d{2,5})( ${any('dollar')})?(?:${PER}\b)?`,
       ),
       read: ([, sign, from, otherSign, to, word, per]) => {
-        const hasUnit = Boolean(sign || otherSign || word || per)
+        const hasDollars = Boolean(sign || otherSign || word)
         const [least, most] = [from, to].map((dollars) => weeklyDollars(dollars, timesPerYear(per)))
-        if (!least || !most || least > most || (!hasUnit && Number(from) < LEAST_BARE_PRICE)) return null
+        if (!least || !most || least > most || (!hasDollars && isTooLittle(from, per))) return null
         return { priceRange: `${least}-${most}` }
       },
     },
@@ -140,6 +147,14 @@ export function amountPatterns({ languages, days }: Vocabulary): AmountPatterns 
       pattern: new RegExp(`${any('ages')} ${NUMBER} ${any('agesTo')} ${NUMBER}`),
       read: ([, from, to]) => agesFound(numberOf(from) * 12, (numberOf(to) + 1) * 12),
     },
+    {
+      pattern: new RegExp(`${any('younger')} ${NUMBER} ${YEAR}${OLD}`),
+      read: ([, years]) => agesFound(0, numberOf(years) * 12),
+    },
+    {
+      pattern: new RegExp(`${any('younger')} ${NUMBER} ${MONTH}${OLD}`),
+      read: ([, months]) => agesFound(0, numberOf(months)),
+    },
     { pattern: new RegExp(`${NUMBER} ${YEAR}${OLD}`), read: ([, years]) => ageFound(numberOf(years) * 12) },
     { pattern: new RegExp(`${NUMBER} ${MONTH}${OLD}`), read: ([, months]) => ageFound(numberOf(months)) },
     {
@@ -149,7 +164,10 @@ export function amountPatterns({ languages, days }: Vocabulary): AmountPatterns 
     },
     {
       pattern: /(?:pre ?k|pk|vpk) ?([345])/,
-      read: ([, years]) => ({ childcareType: 'preschool', age: String(Number(years) * 12) }),
+      read: ([text, years]) => ({
+        ...(text?.startsWith('vpk') ? { program: 'vpk' } : { childcareType: 'preschool' }),
+        age: String(Number(years) * 12),
+      }),
     },
     {
       pattern: new RegExp(`${any('isAged')} ${NUMBER}`),

@@ -9,7 +9,14 @@ import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import { AGE_RANGES } from '@/lib/search/catalogue/options'
 import { MATCHES, type Match } from '@/lib/search/rules/facets'
-import { type FilterGroup, orderOf, requestedGroups, searchNeeds, showsOver } from '@/lib/search/rules/filters'
+import {
+  countsUnknown,
+  type FilterGroup,
+  orderOf,
+  requestedGroups,
+  searchNeeds,
+  showsOver,
+} from '@/lib/search/rules/filters'
 import { bestMatchScore, weightedRating } from '@/lib/search/rules/ranking'
 import type { Search } from '@/lib/search/schema'
 
@@ -209,6 +216,11 @@ export function matchOf(draft: ProviderDraft, search: Search, now: Date): Match 
   }
   if (verdicts.includes('does_not')) return 'does_not'
   return verdicts.includes('unknown') || verdictsOf(draft, search, now).includes(null) ? 'unknown' : 'fits'
+}
+
+/** Those that the heading counts: known to meet every filter, or all where it counts what is unknown too. */
+export function knownIn(found: Saved[], search: Search, now: Date): Saved[] {
+  return countsUnknown(search) ? found : found.filter(({ draft }) => matchOf(draft, search, now) === 'fits')
 }
 
 function isOpenForAll(draft: ProviderDraft, now: Date): Verdict {

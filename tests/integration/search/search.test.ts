@@ -1,10 +1,11 @@
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
-import { minuteOf } from '@/lib/platform/time/dates'
-import { DETOURS } from '@/lib/search/catalogue/options'
+import { clockText, minuteOf } from '@/lib/platform/time/dates'
+import { DETOURS, DROP_OFF_TIMES, PICK_UP_TIMES } from '@/lib/search/catalogue/options'
 import { searchProviders } from '@/lib/search/queries/search'
 import { FACETS, type Facet, type Match } from '@/lib/search/rules/facets'
 import {
   choiceKey,
+  countsUnknown,
   EMPTY_SEARCH,
   type FilterGroup,
   needsAll,
@@ -15,7 +16,7 @@ import {
 import { readSearch, type Search, searchFields } from '@/lib/search/schema'
 import { ORLANDO } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
-import { findByHand, matchOf, sortByHand, verdictOf, weekdays } from './expected-results'
+import { findByHand, knownIn, matchOf, sortByHand, verdictOf, weekdays } from './expected-results'
 import { NOW, randomSearch, saveRandom } from './random-directory'
 
 testDatabase()
@@ -46,8 +47,8 @@ test('the results, their order and every count equal a calculation by hand', asy
     for (const { group, value } of FACETS) {
       const counted = result.counts.choices[choiceKey(group, value)]
       if (counted === undefined) continue
-      const hand = countedByHand(group, value)
-      expect([seed, group, value, counted]).toEqual([seed, group, value, hand.length])
+      const hand = countedByHand(group, value).length
+      expect([seed, group, value, counted]).toEqual([seed, group, value, hand])
     }
     const inOrder = expected.map(({ draft }) => matchOf(draft, search, NOW))
     const countOf = (match: Match) => inOrder.filter((one) => one === match).length
@@ -57,19 +58,23 @@ test('the results, their order and every count equal a calculation by hand', asy
       expect([seed, match]).toEqual([seed, draft && matchOf(draft, search, NOW)])
     }
 
-    /** Those that a choice would find: it counts only providers known to meet it. */
+    /** Those that a choice would find: it counts only providers known to meet it, and the other filters unless the heading counts all. */
     function countedByHand(group: Facet['group'], value: string) {
-      if (group === 'distance') return byHand(search, Number(value))
-      if (group === 'detour') return byHand(search)
+      if (group === 'distance' || group === 'detour') {
+        const found = group === 'distance' ? byHand(search, Number(value)) : byHand(search)
+        return knownIn(expected, search, NOW).length > 0 ? knownIn(found, search, NOW) : found
+      }
       if (group === 'dropOff' || group === 'pickUp') {
         const minute = minuteOf(value)
-        return byHand(withoutGroup(search, 'hours')).filter(({ draft }) => {
+        const found = byHand(withoutGroup(search, 'hours')).filter(({ draft }) => {
           const week = weekdays(draft, NOW)
           return week && (group === 'dropOff' ? week.opens <= minute : week.closes >= minute)
         })
+        return knownIn(found, search, NOW)
       }
       const with_ = withChoice(search, group, value)
-      return byHand(with_).filter(({ draft }) => verdictOf(group, draft, with_, NOW))
+      const found = byHand(with_).filter(({ draft }) => verdictOf(group, draft, with_, NOW))
+      return countsUnknown(search) ? found : knownIn(found, with_, NOW)
     }
   }
 })
@@ -83,16 +88,30 @@ function withChoice(search: Search, group: Exclude<FilterGroup, 'hours'>, value:
   return readSearch({ ...query, [field]: isList ? [...[query[field] ?? []].flat(), value] : value }).search
 }
 
-test('without filters every choice is counted, except distances beyond the circle', async () => {
+test('without filters every choice is counted, except times, which exclude nobody, and distances beyond the circle', async () => {
   await saveRandom(10)
   const { counts } = await searchProviders(area(10), EMPTY_SEARCH, NOW)
   const missing = FACETS.filter((facet) => counts.choices[choiceKey(facet.group, facet.value)] === undefined)
   expect(missing.map((facet) => choiceKey(facet.group, facet.value))).toEqual([
+    ...DROP_OFF_TIMES.map((minute) => `dropOff:${clockText(minute)}`),
+    ...PICK_UP_TIMES.map((minute) => `pickUp:${clockText(minute)}`),
     'distance:15',
     'distance:25',
     'distance:50',
     ...DETOURS.map((miles) => `detour:${miles}`),
   ])
+})
+
+test('a time is counted where it excludes others: those with other hours are hidden, and no days or other time are given', async () => {
+  await saveRandom(10)
+  const countedIn = async (query: Record<string, string>) => {
+    const { counts } = await searchProviders(area(10), readSearch(query).search, NOW)
+    return ['dropOff:07:00', 'pickUp:18:00'].filter((key) => counts.choices[key] !== undefined)
+  }
+  expect(await countedIn({ hide: 'hours' })).toEqual(['dropOff:07:00', 'pickUp:18:00'])
+  expect(await countedIn({ hide: 'hours', dropOff: '07:30' })).toEqual(['dropOff:07:00'])
+  expect(await countedIn({ hide: 'hours', days: 'mon' })).toEqual([])
+  expect(await countedIn({ dropOff: '07:30' })).toEqual([])
 })
 
 test('later pages continue where the first ended, and the last one ends', async () => {

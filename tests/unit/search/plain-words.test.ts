@@ -66,6 +66,50 @@ test.each([
   expect(misses.length).toBeLessThanOrEqual(phrases.length * 0.05)
 })
 
+const parametersOf = (phrase: string) => {
+  const { query, skipped } = readPlainWords(phrase, find(phrase), '2026-11')
+  return Object.entries({ ...query, ...(skipped && { skipped }) }).map(([name, value]) => `${name}=${value}`)
+}
+
+test.each([
+  ['daycare under 18mo 32801', 'ageRange=infants,toddlers'],
+  ['about 10 mo old 32801', 'age=10'],
+  ['up to 12 month old 32801', 'age=12'],
+  ['12-18 mo 32801', 'ageRange=toddlers'],
+  ['infant care under 12 months 32801', 'ageRange=infants'],
+  ['younger than 2 years 32801', 'ageRange=infants,toddlers'],
+  ['less than 1 yr old 32801', 'ageRange=infants'],
+  ['guardería para menores de 1 año 32801', 'ageRange=infants'],
+  ['menos de 18 meses 32801', 'ageRange=infants,toddlers'],
+])('%j is about an age and not about a price', (phrase, expected) => {
+  expect(parametersOf(phrase)).toEqual(['zipCode=32801', expected])
+})
+
+test.each([
+  ['under $18 a month 32801', 'priceRange=0-4'],
+  ['under 1000 a month 32801', 'priceRange=0-230'],
+  ['under 40 a day 32801', 'priceRange=0-200'],
+  ['menos de 900 al mes 32801', 'priceRange=0-207'],
+])('%j is about a price', (phrase, expected) => {
+  expect(parametersOf(phrase)).toEqual(['zipCode=32801', expected])
+})
+
+test.each([
+  ['guardería abierta hasta las 12 de la noche 32801', 'pickUp=23:59'],
+  ['open until 12 am 32801', 'pickUp=23:59'],
+  ['abierta hasta las 12 de la tarde 32801', 'pickUp=12:00'],
+  ['guardería abierta hasta la 1 de la madrugada 32801', 'pickUp=01:00'],
+  ['dejar a las 5 de la madrugada 32801', 'dropOff=05:00'],
+  ['dejar a las 12 de la noche 32801', 'dropOff=00:00'],
+])('%j is about a time: midnight is the end of the day, and early hours are in the morning', (phrase, expected) => {
+  expect(parametersOf(phrase)).toEqual(['zipCode=32801', expected])
+})
+
+test('the age beside "vpk" keeps the free program', () => {
+  expect(parametersOf('vpk 4 32801')).toEqual(['zipCode=32801', 'program=vpk', 'age=48'])
+  expect(parametersOf('pre-k 3 32801')).toEqual(['zipCode=32801', 'childcareType=preschool', 'age=36'])
+})
+
 test('reads Spanish with and without accents, in upper and lower case, and between ¿ and ?', () => {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
   for (const { phrase } of spanish) {
