@@ -21,9 +21,12 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
   const { provider, status, heldFor, reports, rejection, authorId, answer } = review
   const day = (at: Date) => dayText(locale, todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))
   const isOpen = status === 'pending' || reports.length > 0
-  const came = reports[0]?.createdAt ?? review.createdAt
+  const sentAt = review.editedAt ?? review.createdAt
+  // As in the queue: the reports of a pending review do not count.
+  const came = status === 'pending' ? sentAt : (reports[0]?.createdAt ?? sentAt)
   const due = dayText(locale, decisionDueOn(came), todayIn(OFFICE_ZONE, now))
   const createdAt = review.createdAt.toISOString()
+  const editedAt = review.editedAt?.toISOString()
   return (
     <>
       <PageHead
@@ -41,7 +44,7 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
         <div className="grid max-w-reading gap-10">
           <ReviewItem
             review={reviewValuesOf(
-              { ...review, createdAt, answer: answer === null ? null : { text: answer, createdAt } },
+              { ...review, createdAt, editedAt, answer: answer === null ? null : { text: answer, createdAt } },
               provider.name,
               now,
               { t: common, choices, times },

@@ -15,7 +15,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { NAME_STYLES, type NameStyle, REVIEW_LIMITS } from '@/lib/reviews/rules'
+import { NAME_STYLES, type NameStyle, REVIEW_LIMITS, styleOfName } from '@/lib/reviews/rules'
 import type { OwnReview } from '@/lib/reviews/schema'
 import { ReviewExperience } from '@/prisma/generated/enums'
 
@@ -90,7 +90,7 @@ export function ReviewForm({ userId, daycareId, own, names }: ReviewFormProps) {
     showToast({ title: isShown ? t('published') : t('waits') })
     router.refresh()
   })
-  const chosenName = NAME_STYLES.find((style) => names[style] === own?.authorName) ?? 'first-name'
+  const chosenName = own ? styleOfName(own.authorName, names) : 'first-name'
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-5">
       <FormAlert>{alertOf(t('notSent'), FIELDS)}</FormAlert>

@@ -94,6 +94,7 @@ async function find(where: Prisma.ReviewWhereInput, take: number): Promise<Queue
       relation: true,
       heldFor: true,
       createdAt: true,
+      editedAt: true,
       provider: { select: { slug: true, name: true } },
     },
   })

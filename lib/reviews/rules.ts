@@ -29,6 +29,12 @@ export function reviewName(person: Person, style: NameStyle): string {
     .concat('.')
 }
 
+/** The style of a stored name: after a change of the account's name, by its shape. `names`: the current one in each style. */
+export function styleOfName(stored: string, names: Record<NameStyle, string>): NameStyle {
+  const found = NAME_STYLES.find((style) => names[style] === stored)
+  return found ?? (/^\S\.( \S\.)?$/u.test(stored) ? 'initials' : 'first-name')
+}
+
 const WEIGHT = { none: 0, toured: 1, enrolled: 2 } satisfies Record<ReviewerRelation, number>
 
 /** The strongest of a reviewer's confirmed relations: an enrollment outranks a tour. */

@@ -77,6 +77,7 @@ export type QueuedReview = {
   version: string
   reports: { reason: ReviewReportReason; note: string; createdAt: Date }[]
   createdAt: Date
+  editedAt: Date | null
 }
 
 const MAX_ID = 2_147_483_647

@@ -8,6 +8,7 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { deleteDraft, readDraft, storeDraft } from '@/components/forms/use-draft'
 import { AmenityChecklist, HoursUnderstood, RoomFields } from '@/components/listings/profile/provider-fields'
+import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
@@ -147,6 +148,7 @@ function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' |
   const t = useTranslations('admin.providerEdit')
   const traits = useTranslations('providers.traits')
   const offers = useTranslations('providers.offers')
+  const inWords = useMessageText()
   const names = useTranslations('admin.sheet.fields')
   return (
     <>
@@ -164,13 +166,13 @@ function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' |
           choices={TRAIT_LISTS[name]}
           labelOf={(code) => traitLabel({ traits, offers }, name, code)}
           register={() => form.register(name)}
-          error={errors[name]?.message}
+          error={inWords(errors[name]?.message ?? '') || undefined}
         />
       ))}
       <AmenityChecklist
         chosen={form.watch('amenities')}
         register={() => form.register('amenities')}
-        error={errors.amenities?.message}
+        error={inWords(errors.amenities?.message ?? '') || undefined}
       />
     </>
   )
@@ -223,6 +225,7 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
   const profile = useTranslations('listings.profile')
   const sheet = useTranslations('admin.sheet')
   const locale = useLocale()
+  const inWords = useMessageText()
   const names = useTranslations('admin.sheet.fields')
   const reasons = reasonOptions(useTranslations('admin.sheet.reasons'), file('chooseReason'))
   const { form, field, submit, refusal, isSubmitting, errors, disputed } = useEditForm(start)
@@ -308,7 +311,7 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
         <RoomFields
           field={(code, name) => ({
             ...form.register(`bands.${code}.${name}`),
-            error: errors.bands?.[code]?.[name]?.message,
+            error: inWords(errors.bands?.[code]?.[name]?.message ?? '') || undefined,
           })}
         />
       </EditPart>

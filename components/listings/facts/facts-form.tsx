@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { deleteDraft, readDraft, storeDraft } from '@/components/forms/use-draft'
@@ -13,7 +14,7 @@ import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { typedFacts } from '@/lib/listings/profiles/rules/facts'
-import { type FactsInput, type FactsTyped, factsForm, type OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
+import { type FactsTyped, factsForm, type OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -54,7 +55,8 @@ export function ConfirmButton({ providerId, group, isUrgent }: ConfirmButtonProp
   )
 }
 
-type FactsDraftForm = UseFormReturn<FactsTyped, unknown, Omit<FactsInput, 'providerId'>>
+type FactsDraftForm = UseFormReturn<FactsTyped, unknown, z.output<typeof factsForm>>
+type FactTexts = Record<string, string>
 
 const FIELDS = [
   'isTemporarilyClosed',
@@ -63,9 +65,14 @@ const FIELDS = [
 
 /**
  * Stores differing input in this tab and lays it over the saved values on return, so that a colleague's changes
- * survive. Returns a function to discard it.
+ * survive. Returns a function to discard it. `saved`: the saved values as this form knows them.
  */
-function useFactsDraft(form: FactsDraftForm, userId: number, providerId: string, start: FactsTyped): () => void {
+function useFactsDraft(
+  form: FactsDraftForm,
+  userId: number,
+  providerId: string,
+  saved: RefObject<FactTexts>,
+): () => void {
   const t = useTranslations('listings.profile')
   const name = `facts-${providerId.split('-').at(-1)}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
@@ -75,17 +82,16 @@ function useFactsDraft(form: FactsDraftForm, userId: number, providerId: string,
     for (const field of found)
       form.setValue(field, field === 'isTemporarilyClosed' ? draft[field] === 'true' : (draft[field] ?? ''))
     if (found.length > 0) showToast({ title: t('draftKept') })
-    const before = textsOf(start)
     const watching = form.watch(() => {
       const typed = Object.entries(textsOf(form.getValues()))
-      storeDraft(userId, name, Object.fromEntries(typed.filter(([field, text]) => text !== before[field])))
+      storeDraft(userId, name, Object.fromEntries(typed.filter(([field, text]) => text !== saved.current[field])))
     })
     return () => watching.unsubscribe()
   }, [])
   return () => deleteDraft(userId, name)
 }
 
-const textsOf = ({ isTemporarilyClosed, bands }: FactsTyped): Record<string, string> => ({
+const textsOf = ({ isTemporarilyClosed, bands }: FactsTyped): FactTexts => ({
   isTemporarilyClosed: String(isTemporarilyClosed),
   ...Object.fromEntries(
     AGE_BANDS.flatMap(({ code }) => [
@@ -94,6 +100,20 @@ const textsOf = ({ isTemporarilyClosed, bands }: FactsTyped): Record<string, str
     ]),
   ),
 })
+
+/** Only what differs from the saved values: anything else may have been changed by a colleague meanwhile. */
+function changedFacts(saved: FactTexts, typed: FactsTyped) {
+  const texts = textsOf(typed)
+  const isChanged = (field: string) => texts[field] !== saved[field]
+  const bands = AGE_BANDS.map(({ code }) => {
+    const changed = Object.entries(typed.bands[code]).filter(([name]) => isChanged(`bands.${code}.${name}`))
+    return [code, Object.fromEntries(changed)] as const
+  })
+  return {
+    ...(isChanged('isTemporarilyClosed') && { isTemporarilyClosed: typed.isTemporarilyClosed }),
+    bands: Object.fromEntries(bands.filter(([, changed]) => Object.keys(changed).length > 0)),
+  }
+}
 
 type Summary = { there: string; missing: string | undefined }
 
@@ -121,19 +141,22 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
   const inWords = useMessageText()
   const router = useRouter()
   const start = typedFacts(profile.ageBands, profile.status === 'temporarily_closed')
+  const saved = useRef(textsOf(start))
   const { form, submit, refusal, isSubmitting, errors } = useApiForm({
     schema: factsForm,
     start,
     fallback: t('notSaved'),
     send: async () => {
-      const body = { ...form.getValues(), providerId: profile.id }
+      const typed = form.getValues()
+      const body = { ...changedFacts(saved.current, typed), providerId: profile.id }
       await callApi(routes.api.profileFacts(), { method: 'PUT', body })
+      saved.current = textsOf(typed)
       discardDraft()
       showToast({ title: t('saved') })
       router.refresh()
     },
   })
-  const discardDraft = useFactsDraft(form, userId, profile.id, start)
+  const discardDraft = useFactsDraft(form, userId, profile.id, saved)
   return (
     <ProfileSection
       id="openings-and-tuition"

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
+import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { shareLink } from '@/components/ui/share'
 import { Icon } from '@/components/ui/surface/icon'
@@ -22,9 +23,10 @@ export function FavoriteToggle() {
 
 /** Shares the public page, because only members can open the preview: by the share sheet, or as a copied link. */
 export function SharePage({ id, name }: { id: string; name: string }) {
+  const path = useLocalPath()
   const t = useTranslations('listings.preview')
   const ui = useTranslations('ui')
-  const share = () => shareLink(ui, name, absoluteUrl(routes.provider(id), window.location.origin))
+  const share = () => shareLink(ui, name, absoluteUrl(path(routes.provider(id)), window.location.origin))
   return (
     <Button variant="secondary" onClick={() => void share()}>
       <Icon name="share" />

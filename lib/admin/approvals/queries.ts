@@ -147,7 +147,7 @@ export async function describePending(rows: readonly PendingRow[]): Promise<(row
 
 /** The queue of pending items, oldest first, with the counts by kind. For admins only. */
 export async function findQueue(admin: SignedInActor, query: QueueQuery, now: Date): Promise<Queue> {
-  const [rows, counts] = await Promise.all([findPending(query, admin.id), countQueue(admin, now)])
+  const [rows, counted] = await Promise.all([findPending(query, admin.id), countPending(lateBefore(now), admin.id)])
   const [describe, names] = await Promise.all([describePending(rows), namesOf(rows.map(({ takenById }) => takenById))])
   const items = rows.flatMap((row) => {
     const about = describe(row)
@@ -157,17 +157,29 @@ export async function findQueue(admin: SignedInActor, query: QueueQuery, now: Da
     const clock = decisionClock(row.since, now)
     return [{ ...about, id: row.id, kind: row.kind, since: todayIn(OFFICE_ZONE, row.since), clock, takenBy }]
   })
-  const total = query.kind ? counts[query.kind] : counts.all
-  const pageCount = query.mine ? 1 : Math.max(1, Math.ceil(total / QUEUE_PAGE))
-  return { items, counts, page: query.page, pageCount }
+  const total = sumOf(
+    counted.filter(({ kind }) => query.kind === undefined || kind === query.kind),
+    query.mine ? 'mine' : 'count',
+  )
+  const pageCount = Math.max(1, Math.ceil(total / QUEUE_PAGE))
+  return { items, counts: queueCounts(counted), page: query.page, pageCount }
 }
+
+const sumOf = (rows: readonly Count[], part: 'count' | 'late' | 'mine') => rows.reduce((all, row) => all + row[part], 0)
 
 /** The counts of the queue. */
 export async function countQueue(admin: SignedInActor, now: Date): Promise<QueueCounts> {
-  const rows = await countPending(lateBefore(now), admin.id)
-  const sum = (part: 'count' | 'late' | 'mine') => rows.reduce((all, row) => all + row[part], 0)
+  return queueCounts(await countPending(lateBefore(now), admin.id))
+}
+
+function queueCounts(rows: readonly Count[]): QueueCounts {
   const each = APPROVAL_KINDS.map((kind) => [kind, rows.find((row) => row.kind === kind)?.count ?? 0])
-  return { ...Object.fromEntries(each), all: sum('count'), late: sum('late'), mine: sum('mine') }
+  return {
+    ...Object.fromEntries(each),
+    all: sumOf(rows, 'count'),
+    late: sumOf(rows, 'late'),
+    mine: sumOf(rows, 'mine'),
+  }
 }
 
 const PAGE = 50

@@ -5,11 +5,12 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
+import { localeOfAddress } from '@/lib/listings/people/queries'
 import { notify } from '@/lib/notifications/commands/notify'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, DomainError, NotFoundError } from '@/lib/platform/http/errors'
-import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
+import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { layoutMail } from '@/lib/platform/mail/layout'
@@ -103,14 +104,14 @@ export async function decideReport(
     const { email, provider } = report
     await recordAudit(tx, { action: 'report.settled', at: now, actorId: admin.id, details: { reportId: id, outcome } })
     if (email === null) return
-    // Who reports something has no account, so no language of theirs is known.
-    const words = reportDecidedMail(DEFAULT_LOCALE, {
+    const locale = await localeOfAddress(tx, email)
+    const words = reportDecidedMail(locale, {
       provider: { name: provider.name, publicId: provider.slug },
       message: report.message,
       outcome,
       answer,
     })
-    await queueMail(tx, { kind: 'report-answer', to: { email }, ...layoutMail(DEFAULT_LOCALE, words) })
+    await queueMail(tx, { kind: 'report-answer', to: { email }, ...layoutMail(locale, words) })
   })
 }
 

@@ -10,9 +10,9 @@ import { logger } from '@/lib/platform/logging/logger'
 import { todayIn } from '@/lib/platform/time/dates'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { addressLine } from '@/lib/providers/rules/address'
-import type { Invoice } from '@/prisma/generated/client'
+import type { Invoice, Subscription } from '@/prisma/generated/client'
 import type { InvoiceKind, PaidPlan } from '@/prisma/generated/enums'
-import { anchorOf, invoiceNumber, LAPSED_DAYS, monthAfter, planOf, RENEWAL_DAYS } from '../rules'
+import { anchorOf, firstCents, invoiceNumber, LAPSED_DAYS, monthAfter, planOf, RENEWAL_DAYS } from '../rules'
 
 type NewInvoice = {
   /** Internal id. */
@@ -90,27 +90,44 @@ const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86
 
 /**
  * Updates a provider's invoices (internal id): issues a renewal of the current plan from RENEWAL_DAYS before the period ends,
- * withdraws it after a cancellation, and withdraws an unpaid upgrade when its period ends. Idempotent.
+ * withdraws it after a cancellation, and updates an unpaid upgrade. Idempotent.
  */
 export async function applyRenewal(tx: Transaction, providerId: number, now: Date): Promise<void> {
   const paid = await tx.subscription.findUnique({ where: { providerId } })
   // Stripe charges cards without a prior invoice of ours.
   if (!paid || paid.port === 'stripe') return
   const { plan, periodEnd, anchorDay, renews } = paid
-  if (periodEnd <= now)
-    await tx.invoice.updateMany({
-      where: { providerId, status: 'open', kind: 'upgrade' },
-      data: { status: 'withdrawn' },
-    })
+  await applyUpgrade(tx, paid, now)
   if (!renews || periodEnd < daysFrom(now, -LAPSED_DAYS)) {
     await withdrawOpen(tx, providerId, ['renewal'])
     return
   }
-  if (periodEnd > daysFrom(now, RENEWAL_DAYS)) return
   const open = await tx.invoice.findFirst({ where: { providerId, status: 'open', kind: 'renewal' } })
   if (open?.plan === plan && open.periodStart?.getTime() === periodEnd.getTime()) return
+  if (periodEnd > daysFrom(now, RENEWAL_DAYS)) {
+    // A merge may have moved the end, or changed the plan.
+    await withdrawOpen(tx, providerId, ['renewal'])
+    return
+  }
   const period = { periodStart: periodEnd, periodEnd: monthAfter(periodEnd, anchorDay) }
   const invoiceId = await issueInvoice(tx, { providerId, plan, kind: 'renewal', period }, now)
+  await notifyManagers(tx, providerId, { invoiceId, change: 'issued' }, now)
+}
+
+/** Withdraws an unpaid upgrade when its period ends, and issues it again when a renewal has moved the end: it costs more then. */
+async function applyUpgrade(tx: Transaction, paid: Subscription, now: Date): Promise<void> {
+  const { providerId, periodEnd } = paid
+  const open = await tx.invoice.findFirst({ where: { providerId, status: 'open', kind: 'upgrade' } })
+  if (!open) return
+  if ((open.periodEnd ?? periodEnd) <= now) {
+    await tx.invoice.update({ where: { id: open.id }, data: { status: 'withdrawn' }, select: { id: true } })
+    return
+  }
+  if (open.periodEnd?.getTime() === periodEnd.getTime()) return
+  const { plan } = open
+  const period = { periodStart: now, periodEnd }
+  const amountCents = firstCents(plan, paid, now)
+  const invoiceId = await issueInvoice(tx, { providerId, plan, kind: 'upgrade', amountCents, period }, now)
   await notifyManagers(tx, providerId, { invoiceId, change: 'issued' }, now)
 }
 

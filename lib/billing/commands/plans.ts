@@ -75,7 +75,7 @@ export async function orderPlan(actor: SignedInActor, order: Order, now: Date): 
   const port = current === 'BASIC' ? (acceptsCards() ? 'stripe' : 'offline') : paid?.port
   if (port !== 'stripe') return { invoiceId: await requestPlan(actor, order, now) }
   requireUpgrade(provider.status, current, order.plan)
-  if (current === 'BASIC') return { payAt: await beginCheckout(provider, order.plan, now) }
+  if (current === 'BASIC') return { payAt: await beginCheckout(provider, order.plan, now, actor.locale) }
   return { isOpen: true, tags: await upgradeByCard(providerId, order.plan, now) }
 }
 

@@ -7,6 +7,8 @@ import { env, siteUrl } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
+import { localeOf } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
@@ -110,10 +112,19 @@ async function storeState(tx: Transaction, providerId: number, state: StripeStat
   await tx.subscription.updateMany({ where: ended, data: { periodEnd: now, renews: false } })
 }
 
-const backTo = (provider: string, paid?: 1) => absoluteUrl(routes.billing({ provider, paid }), siteUrl())
+const backTo = (locale: string, provider: string, paid?: 1) =>
+  absoluteUrl(localPath(localeOf(locale), routes.billing({ provider, paid })), siteUrl())
 
-/** Starts a Stripe Checkout page for the first month. Expires an earlier checkout, so that only one is open at a time. */
-export async function beginCheckout({ internalId: providerId, id, name }: ManagedProvider, plan: PaidPlan, now: Date) {
+/**
+ * Starts a Stripe Checkout page for the first month, which leads back in `locale`. Expires an earlier checkout, so that only one is open at a
+ * time.
+ */
+export async function beginCheckout(
+  { internalId: providerId, id, name }: ManagedProvider,
+  plan: PaidPlan,
+  now: Date,
+  locale: string,
+) {
   const { customerId, checkoutId } = await ensureCustomer(providerId, name)
   if (checkoutId) await closeCheckout(checkoutId, customerId, now)
   const { id: newCheckoutId, url } = await callStripe(async (stripe) =>
@@ -122,12 +133,12 @@ export async function beginCheckout({ internalId: providerId, id, name }: Manage
       customer: customerId,
       client_reference_id: id,
       line_items: [{ price: await findPrice(stripe, plan), quantity: 1 }],
-      success_url: backTo(id, 1),
-      cancel_url: backTo(id),
+      success_url: backTo(locale, id, 1),
+      cancel_url: backTo(locale, id),
     }),
   )
   await db().stripeCustomer.update({ where: { providerId }, data: { checkoutId: newCheckoutId } })
-  return url ?? backTo(id)
+  return url ?? backTo(locale, id)
 }
 
 /** Expires an earlier checkout. Throws ConflictError if it was just paid, so that nobody pays twice. */
@@ -187,7 +198,7 @@ export async function openPortal(actor: SignedInActor, publicId: string): Promis
   if (!known) throw new ConflictError(message('billing.errors.noCard'))
   const customer = known.customerId
   const { url } = await callStripe((stripe) =>
-    stripe.billingPortal.sessions.create({ customer, return_url: backTo(id) }),
+    stripe.billingPortal.sessions.create({ customer, return_url: backTo(actor.locale, id) }),
   )
   return url
 }

@@ -5,6 +5,7 @@ import { ForbiddenError, InvalidInputError, NotFoundError } from '@/lib/platform
 import { DEFAULT_LOCALE, type Locale, localeOf } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { tokenHash } from '@/lib/platform/security/secrets'
+import { findPageTags } from '@/lib/providers/queries'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import type { Prisma } from '@/prisma/generated/client'
 import { mayAct, type ProviderAct, rolesAllowedTo } from '../policy'
@@ -31,6 +32,12 @@ export async function localeOfAddress(
 ): Promise<Locale> {
   const account = await tx.user.findFirst({ where: { email, status: 'active' }, select: { locale: true } })
   return account ? localeOf(account.locale) : otherwise
+}
+
+/** The tags of the cached pages of a user's providers, whatever state the account is in: they say whether anybody answers. */
+export async function findOwnPageTags(userId: number): Promise<string[]> {
+  const rows = await db().providerPerson.findMany({ where: { userId }, select: { providerId: true } })
+  return findPageTags(rows.map(({ providerId }) => providerId))
 }
 
 /** Condition for the providers for which a user has a permission; used by every query of a provider's data. */

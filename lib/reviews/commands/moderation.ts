@@ -111,6 +111,8 @@ export async function rejectReview(
 async function findLocked(tx: Transaction, id: number, seen: string | undefined) {
   const found = await tx.review.findUnique({ where: { id }, select: { providerId: true } })
   if (found) await lockProvider(tx, found.providerId)
+  // A reply is changed under the lock of its review alone.
+  await tx.$queryRaw`SELECT 1 FROM reviews WHERE id = ${id} FOR UPDATE`
   const review = await tx.review.findUnique({
     where: { id },
     select: { ...versionSelect, providerId: true, authorId: true, provider: { select: { name: true, slug: true } } },
@@ -171,28 +173,28 @@ export async function withdrawAnswer(actor: SignedInActor, id: number): Promise<
 
 /**
  * Deletes an answer that violates the guidelines, notifies its author, and closes the review's reports. Returns the tags to
- * revalidate. Throws NotFoundError when there is no answer.
+ * revalidate. Throws NotFoundError when there is no answer, and ConflictError when the review or its answer has changed since
+ * the version `seen`.
  */
 export async function removeAnswer(
   moderator: Moderator,
   id: number,
   reason: ReviewRejection,
   now: Date,
+  seen?: string,
 ): Promise<string[]> {
   return db().$transaction(async (tx) => {
+    const { providerId, provider } = await findLocked(tx, id, seen)
     const where = { reviewId: id }
-    const answer = await tx.reviewAnswer.findUnique({
-      where,
-      select: { authorId: true, review: { select: { providerId: true, provider: { select: { name: true } } } } },
-    })
+    const answer = await tx.reviewAnswer.findUnique({ where, select: { authorId: true } })
     if (!answer) throw new NotFoundError(message('reviews.errors.noReply'))
     await tx.reviewAnswer.delete({ where, select: { reviewId: true } })
-    await tx.reviewReport.updateMany({ where: { ...where, settledAt: null }, data: { settledAt: now } })
-    const facts = { provider: answer.review.provider.name, reason }
+    await closeReports(tx, id, now)
+    const facts = { provider: provider.name, reason }
     await notifyAuthor(tx, { authorId: answer.authorId, kind: 'review-answer-removed', facts, at: now })
     const note = { at: now, actorId: moderator?.id ?? null, subjectId: answer.authorId }
     await recordAudit(tx, { ...note, action: 'review.answer-removed', details: { reviewId: id, reason } })
-    return [tags.provider(answer.review.providerId)]
+    return [tags.provider(providerId)]
   })
 }
 
@@ -205,7 +207,7 @@ export function decideReview(
 ): Promise<string[]> {
   if (input.decision === 'accept') return acceptReview(admin, id, now, input.version)
   if (input.decision === 'reject') return rejectReview(admin, id, input.reason, now, input.version)
-  return removeAnswer(admin, id, input.reason, now)
+  return removeAnswer(admin, id, input.reason, now, input.version)
 }
 
 /**

@@ -69,7 +69,10 @@ export async function writeReview(actor: SignedInActor, input: ReviewInput, now:
     if (provider.isOwn) throw new ForbiddenError(message('reviews.errors.ownProvider'))
     await lockProvider(tx, provider.internalId)
     const own = { providerId: provider.internalId, authorId: actor.id }
-    const before = await tx.review.findUnique({ where: { providerId_authorId: own } })
+    const before = await tx.review.findUnique({
+      where: { providerId_authorId: own },
+      include: { answer: { select: { reviewId: true } } },
+    })
     if (!before && provider.isClosed) throw new ConflictError(message('reviews.errors.closed'))
     const content = contentOf(actor, input)
     if (before && isSame(before, content))
@@ -101,17 +104,22 @@ const isSame = (before: Content, { rating, text, experience, authorName }: Conte
 
 type Stored = Content & Pick<Review, 'status' | 'heldFor' | 'rejection' | 'decidedAt'>
 
-async function store(
-  tx: Transaction,
-  own: { providerId: number; authorId: number },
-  before: Review | null,
-  data: Stored,
-  now: Date,
-): Promise<void> {
+type Earlier = Review & { answer: object | null }
+
+/**
+ * When it was sent again, from which the promise to decide counts: an edit once readers may have seen the earlier text, else
+ * a new review. A pending review keeps its place in the queue.
+ */
+function datesOf({ status, editedAt, answer }: Earlier, now: Date): { createdAt?: Date; editedAt?: Date } {
+  if (status === 'pending') return {}
+  const wasShown = status === 'published' || editedAt !== null || answer !== null
+  return wasShown ? { editedAt: now } : { createdAt: now }
+}
+
+async function store(tx: Transaction, own: Own, before: Earlier | null, data: Stored, now: Date): Promise<void> {
   const select = { id: true }
   if (before) {
-    const editedAt = before.status === 'published' ? now : before.editedAt
-    await tx.review.update({ where: { id: before.id }, data: { ...data, editedAt }, select })
+    await tx.review.update({ where: { id: before.id }, data: { ...data, ...datesOf(before, now) }, select })
     return
   }
   const { providerId, authorId: caregiverId } = own

@@ -35,6 +35,7 @@ const review: QueuedReview = {
   version: 'v1',
   reports: [],
   createdAt,
+  editedAt: null,
 }
 
 test('an admin reads why a review is pending and rejects it with a reason from the public list', async () => {
@@ -47,6 +48,11 @@ test('an admin reads why a review is pending and rejects it with a reason from t
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/admin/approvals'))
   expect(sent()).toEqual(['/api/reviews/2/decision', { decision: 'reject', reason: 'contact_data', version: 'v1' }])
+})
+
+test('the time to decide about an edited review counts from the edit', () => {
+  render(<DecideReviewView review={{ ...review, editedAt: new Date('2026-11-23T15:00:00Z') }} now={NOW} />)
+  expect(screen.getByText('Sent Monday. Decide by Wednesday.')).toBeInTheDocument()
 })
 
 test("a reported provider response can be removed; a colleague's decision is shown", async () => {

@@ -69,6 +69,16 @@ test('an edit needs a reason, and is sent with the values that the admin saw', a
   expect(sent).toHaveBeenCalledWith('PATCH /api/directory/7', body)
 })
 
+test('an invalid number and a missing choice are explained in words at their fields', async () => {
+  render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
+  type('bands.infant.openings', 'some')
+  fireEvent.click(document.querySelector('[name="careTypes"][value="daycare"]') ?? document.body)
+  save()
+  expect(await screen.findByText('Please write a whole number, like 2.')).toBeInTheDocument()
+  expect(screen.getByText('Please choose at least one care type.')).toBeInTheDocument()
+  expect(sent).not.toHaveBeenCalled()
+})
+
 test('unsaved input is there after a reload, even if another admin changed something, and is deleted once it is saved', async () => {
   const { unmount } = render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
   type('capacity', '40')

@@ -109,6 +109,14 @@ test("Share copies the public page's link, and shows it where copying is blocked
   expect(await screen.findByText('We couldn’t copy the link.')).toBeInTheDocument()
 })
 
+test('Share copies the address of the Spanish page from a Spanish preview', async () => {
+  const writeText = jest.fn()
+  Object.assign(navigator, { clipboard: { writeText } })
+  renderIn('es-US', <ProfilePreviewView preview={{ page: buildDetail(), fields: {} }} {...beside} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Compartir' }))
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(PUBLIC.replace('/provider/', '/es/proveedor/')))
+})
+
 test("Share opens the device's own menu where there is one; closing it is not an error", async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
   Object.assign(navigator, { share })

@@ -103,6 +103,15 @@ test.each([
   expect(screen.getByLabelText('Show my name as')).toHaveValue('initials')
 })
 
+test.each([
+  ['E. R.', 'initials'],
+  ['E.', 'initials'],
+  ['Erin R.', 'first-name'],
+])('after a change of the account’s name, %s stays as the parent chose it: %s', (authorName, style) => {
+  render(view(own({ authorName })))
+  expect(screen.getByLabelText('Show my name as')).toHaveValue(style)
+})
+
 test('a review is withdrawn after a confirmation', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { withdrawn: true }))
   render(view(own()))

@@ -1,12 +1,12 @@
 import { acceptMany, assignItem, unassignItem } from '@/lib/admin/approvals/commands'
 import { countQueue, findDecided, findQueue } from '@/lib/admin/approvals/queries'
-import { acceptanceInput, queueQuery } from '@/lib/admin/approvals/schema'
+import { acceptanceInput, QUEUE_PAGE, queueQuery } from '@/lib/admin/approvals/schema'
 import { decideReport, saveReport } from '@/lib/admin/reports/commands'
 import { decideInquiryReports } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { decideChange } from '@/lib/listings/profiles/commands/decide-change'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
-import { acceptReview, decideReview, reportReview } from '@/lib/reviews/commands/moderation'
+import { acceptReview, decideReview, rejectReview, reportReview } from '@/lib/reviews/commands/moderation'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { propose } from '@/tests/support/listings/own-profile'
@@ -175,6 +175,14 @@ test('the reporter of a mistake is answered once, by mail; a second admin is ref
   await expect(decideReport(alex, 999, { outcome: 'acted', answer: '' }, NOW)).rejects.toMatchObject({ status: 404 })
 })
 
+test('a reporter with an account is answered in its language', async () => {
+  const { report } = await addOneOfEach()
+  const { id } = await actAs('caregiver')
+  await db().user.update({ where: { id }, data: { email: 'kim@home.test', locale: 'es-US' } })
+  await decideReport(await actAs('admin'), report.id, { outcome: 'acted', answer: '' }, NOW)
+  expect((await mailsTo('kim@home.test'))[0]?.html).toContain('lang="es-US"')
+})
+
 test('the reporter of a conversation is notified of the outcome, and a new report makes it pending again', async () => {
   const { inquiry, pat } = await addOneOfEach()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
@@ -214,6 +222,34 @@ test('a decision about a review is refused when its text changed or a colleague 
   await reportReview(chris, other.id, { reason: 'untrue', note: '' }, day('24T15'))
   expect((await queue(alex, { kind: 'reports' })).items.at(-1)).toMatchObject({ subject: 'review', version: null })
   await acceptReview(alex, other.id, NOW)
+})
+
+test('a rejected review that is written again comes last, in time and assigned to nobody', async () => {
+  const { held, pat, provider } = await addOneOfEach()
+  const alex = await actAs('admin')
+  const item = { subject: 'review', id: held.id } as const
+  await assignItem(alex, item, null, day('20T16'))
+  const seen = { items: [{ id: held.id, clock: { state: 'today' }, takenBy: { id: alex.id } }] }
+  expect(await queue(alex, { kind: 'reviews' })).toMatchObject(seen)
+  await rejectReview(alex, held.id, 'advertising', day('20T17'))
+  await review(pat, provider.slug, { text: 'Kind teachers. That is all I say.' }, day('24T14'))
+  const again = { items: [{ id: held.id, since: '2026-11-24', clock: { state: 'in-time' }, takenBy: null }] }
+  expect(await queue(alex, { kind: 'reviews' })).toMatchObject(again)
+})
+
+test('an admin pages through all items assigned to them, also of one kind', async () => {
+  const { provider, report } = await addOneOfEach()
+  const alex = await actAs('admin')
+  const more = { providerId: provider.id, topic: 'hours', message: 'x', createdAt: day('21T15') } as const
+  await db().report.createMany({
+    data: Array.from({ length: QUEUE_PAGE }, (_, n) => ({ ...more, fingerprint: String(n).padStart(64, '0') })),
+  })
+  for (const { id } of await db().report.findMany()) await assignItem(alex, { subject: 'report', id }, null, NOW)
+  const first = await queue(alex, { mine: '1' })
+  expect([first.items.length, first.items[0]?.id, first.pageCount]).toEqual([QUEUE_PAGE, report.id, 2])
+  const second = await queue(alex, { mine: '1', kind: 'reports', page: '2' })
+  expect([second.items.length, second.pageCount]).toEqual([1, 2])
+  expect(await queue(alex, { mine: '1', kind: 'claims' })).toMatchObject({ items: [], pageCount: 1 })
 })
 
 test('decided items are listed with the admin who decided, also by kind, and deleted ones are marked', async () => {

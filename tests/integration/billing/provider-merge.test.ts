@@ -1,3 +1,4 @@
+import { applyRenewal } from '@/lib/billing/commands/invoices'
 import { moveBilling } from '@/lib/billing/commands/plans'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
@@ -51,6 +52,8 @@ test('when both pay by invoice nothing is lost, and the next month is invoiced o
   const { providerId } = await providerOnPlan('PRO')
   const toId = await survivorOf()
   await pays(toId, 10)
+  await db().$transaction((tx) => applyRenewal(tx, toId, BEGAN_AT))
+  expect(await invoicesOf(toId)).toMatchObject([{ status: 'open', kind: 'renewal', plan: 'STARTER' }])
   await move(providerId, toId)
   expect(await subscriptionOf(toId)).toMatchObject({ plan: 'PRO', periodEnd: new Date('2026-12-22T15:00:00Z') })
   expect((await invoicesOf(toId)).filter(({ status }) => status === 'open')).toEqual([])
@@ -64,7 +67,8 @@ test('an unpaid order moves, and is canceled where it no longer fits the plan', 
   expect(await invoicesOf(toId)).toMatchObject([{ status: 'open', plan: 'STARTER' }])
   await pays(providerId, 5)
   const data = { providerId, plan: 'PRO', kind: 'upgrade', amountCents: 100, issuedAt: BEGAN_AT } as const
-  await db().invoice.create({ data: { ...data, billedName: 'x', billedPlace: 'x' } })
+  const period = { periodStart: BEGAN_AT, periodEnd: daysLater(5) }
+  await db().invoice.create({ data: { ...data, ...period, billedName: 'x', billedPlace: 'x' } })
   await move(providerId, toId)
   expect((await invoicesOf(toId)).map(({ status, plan }) => [plan, status])).toEqual([
     ['STARTER', 'withdrawn'],

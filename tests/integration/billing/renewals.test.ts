@@ -90,10 +90,37 @@ test('after an upgrade the next month costs what the larger plan costs', async (
   expect(await open(providerId)).toMatchObject([{ kind: 'renewal', plan: 'PRO', amountCents: 4999 }])
 })
 
+test('when a renewal is paid first, an ordered upgrade is invoiced again for both months', async () => {
+  const { providerId, id, rosa, alex } = await providerOnPlan('STARTER')
+  await applyRenewals(daysLater(20))
+  setClock(daysLater(20))
+  const { json } = await sendPlanOrder(rosa, id, 'PRO')
+  const [renewal, ordered] = await open(providerId)
+  expect(ordered).toMatchObject({ kind: 'upgrade', amountCents: 1000 })
+  await sendPayment(alex, renewal?.id ?? 0)
+  const periodEnd = new Date('2027-01-22T15:00:00Z')
+  const [again, ...others] = await open(providerId)
+  expect([again, others]).toMatchObject([{ kind: 'upgrade', plan: 'PRO', amountCents: 4000, periodEnd }, []])
+  expect((await sendPayment(alex, Number(json.invoiceId))).status).toBe(409)
+  await sendPayment(alex, again?.id ?? 0)
+  expect(await findPlan(providerId, daysLater(20))).toMatchObject({ plan: 'PRO', paidUntil: '2027-01-22' })
+})
+
 test('an unpaid upgrade expires with its month', async () => {
   const { providerId, id, rosa } = await providerOnPlan('STARTER')
   setClock(daysLater(5))
   await sendPlanOrder(rosa, id, 'PRO')
   await applyRenewals(daysLater(31))
   expect((await open(providerId)).map(({ kind }) => kind)).toEqual(['renewal'])
+})
+
+test('an unpaid upgrade of a month that is over is not carried into the next, even before the daily job', async () => {
+  const { providerId, id, rosa, alex } = await providerOnPlan('STARTER')
+  await applyRenewals(daysLater(20))
+  const [renewal] = await open(providerId)
+  setClock(daysLater(20))
+  await sendPlanOrder(rosa, id, 'PRO')
+  setClock(daysLater(31))
+  await sendPayment(alex, renewal?.id ?? 0)
+  expect(await open(providerId)).toEqual([])
 })

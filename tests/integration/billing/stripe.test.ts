@@ -193,6 +193,15 @@ test("a manager changes the card on Stripe's page; an editor cannot, nor can a p
   expect((await open(rosa)).status).toBe(409)
 })
 
+test("a manager with a Spanish account comes back from Stripe's page in Spanish", async () => {
+  const { id, rosa } = await paidByCard()
+  await db().user.update({ where: { id: rosa.id }, data: { locale: 'es-US' } })
+  sendCookies(await sessionCookie(rosa))
+  expect((await send(portal, null, { params: { id } })).status).toBe(200)
+  const opened = stripe.state.requests.findLast((one) => one.startsWith('POST billing_portal')) ?? ''
+  expect(new URLSearchParams(opened.split(' ')[2]).get('return_url')).toContain('/es/careprovider-dashboard/billing?')
+})
+
 test('while Stripe is away nothing is charged and nothing is lost', async () => {
   const { id, rosa } = await providerOnBasic()
   stripe.state.isDown = true

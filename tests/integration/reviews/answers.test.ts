@@ -1,6 +1,12 @@
 import { db } from '@/lib/platform/database/client'
-import { answerReview, rejectReview, removeAnswer, withdrawAnswer } from '@/lib/reviews/commands/moderation'
-import { findReceivedReviews } from '@/lib/reviews/queries'
+import {
+  answerReview,
+  decideReview,
+  rejectReview,
+  removeAnswer,
+  withdrawAnswer,
+} from '@/lib/reviews/commands/moderation'
+import { findReceivedReviews, findReviewToDecide } from '@/lib/reviews/queries'
 import { PAGE_SIZE } from '@/lib/reviews/rules'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager, publicIdOf } from '@/tests/support/enrollment/conversation'
@@ -65,6 +71,21 @@ test('a reply is withdrawn by the provider, or removed for a reason by a moderat
     details: { reviewId: id, reason: 'abusive' },
   })
   await expect(removeAnswer(null, id, 'abusive', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
+})
+
+test('a reply that was corrected since the admin read it is not removed', async () => {
+  const { chris, provider } = await reviewedProvider()
+  const { id } = await publishedReview(provider.slug)
+  const alex = await actAs('admin')
+  const remove = async (version = '') =>
+    decideReview(alex, id, { decision: 'remove-answer', reason: 'abusive', version }, REVIEWED_AT)
+  await answerReview(chris, id, 'You are a liar.', REVIEWED_AT)
+  const seen = await findReviewToDecide(id)
+  await answerReview(chris, id, 'Thank you, we fixed the gate.', REVIEWED_AT)
+  await expect(remove(seen?.version)).rejects.toMatchObject({ status: 409 })
+  expect(await db().reviewAnswer.count()).toBe(1)
+  expect(await remove((await findReviewToDecide(id))?.version)).toEqual([`provider:${provider.id}`])
+  expect(await db().reviewAnswer.count()).toBe(0)
 })
 
 test("the provider's list is paged, newest first", async () => {

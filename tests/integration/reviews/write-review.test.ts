@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/database/client'
 import { acceptReview, rejectReview } from '@/lib/reviews/commands/moderation'
 import { withdrawReview } from '@/lib/reviews/commands/write-review'
-import { findOwnReview, findOwnReviews } from '@/lib/reviews/queries'
+import { findOwnReview, findOwnReviews, findReviewToDecide } from '@/lib/reviews/queries'
 import { BURST, WRITING_RATE } from '@/lib/reviews/rules'
 import { actAs } from '@/tests/support/accounts/actors'
 import { publicIdOf } from '@/tests/support/enrollment/conversation'
@@ -99,6 +99,25 @@ test('a rewritten review after a rejection is held in any case, until it is acce
   expect((await review(pat, provider.slug, { text: 'Kind teachers. That is really all.' })).status).toBe('pending')
   await acceptReview(null, id, later(2))
   expect((await review(pat, provider.slug, { text: 'Kind teachers, still, after a year.' })).status).toBe('published')
+})
+
+test('a rejected review that is written again dates from then: as a new one, or as an edit once it was replied to', async () => {
+  const { chris, provider } = await reviewedProvider()
+  const [pat, text] = [await actAs('caregiver'), 'Kind teachers. That is all I say.']
+  const held = await review(pat, provider.slug)
+  await review(pat, provider.slug, { rating: 3 }, later(1))
+  const dates = { select: { status: true, createdAt: true, editedAt: true }, where: { id: held.id } } as const
+  const first = { status: 'pending', createdAt: REVIEWED_AT, editedAt: null }
+  expect(await db().review.findUnique(dates)).toEqual(first)
+  await rejectReview(null, held.id, 'advertising', later(2))
+  await review(pat, provider.slug, { text }, later(99))
+  expect(await db().review.findUnique(dates)).toEqual({ ...first, createdAt: later(99) })
+  await acceptReview(null, held.id, later(100))
+  const data = { reviewId: held.id, authorId: chris.id, text: 'Thanks.', createdAt: later(101) }
+  await db().reviewAnswer.create({ data })
+  await rejectReview(null, held.id, 'advertising', later(102))
+  await review(pat, provider.slug, { text: `${text} Really.` }, later(200))
+  expect(await findReviewToDecide(held.id)).toMatchObject({ ...first, createdAt: later(99), editedAt: later(200) })
 })
 
 async function publishedReviewElsewhere(pat: Parameters<typeof review>[0]) {

@@ -97,6 +97,17 @@ async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen
   ])
 }
 
+/** The choice that openings follow enrollments goes with the openings, or to a survivor that nobody manages. */
+async function moveFollowing(
+  tx: Transaction,
+  { keepId, dropId, choices }: Pick<Chosen, 'keepId' | 'dropId' | 'choices'>,
+) {
+  if (choices.openings !== 'drop' && (await tx.providerPerson.count({ where: { providerId: keepId } })) > 0) return
+  const where = { id: dropId }
+  const { openingsFollowSince } = await tx.provider.findUniqueOrThrow({ where, select: { openingsFollowSince: true } })
+  await tx.provider.updateMany({ where: { id: keepId, openingsFollowSince: null }, data: { openingsFollowSince } })
+}
+
 /** A provider's location. A home's private street is included only if the surviving provider is a home, which keeps it private. */
 async function placeOf(tx: Transaction, id: number, isHome: boolean) {
   const { privateAddress, zip, ...place } = await tx.provider.findUniqueOrThrow({
@@ -158,6 +169,7 @@ export async function mergeProviders(
     const readers = await readersOf(tx, ids)
     const chosen = chosenSheet(keep.sheet, drop.sheet, choices)
     await writeChosen(tx, { keepId, dropId, keep: keep.sheet, drop: drop.sheet, chosen, choices })
+    await moveFollowing(tx, { keepId, dropId, choices })
     for (const [done, move] of MOVES.entries()) {
       report({ done, of: MOVES.length })
       await move(tx, dropId, keepId, now)

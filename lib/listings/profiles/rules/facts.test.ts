@@ -3,7 +3,7 @@ import { englishText } from '@/lib/platform/language/translate'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { AgeBandFacts } from '@/lib/providers/types'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
-import { factsForm } from '../schema/facts'
+import { factsForm, factsInput } from '../schema/facts'
 import {
   CRITERIA,
   type Criterion,
@@ -57,6 +57,14 @@ test('only changed values are written, and only their group gets a new date', ()
   expect(changedBands([INFANT], more)).toEqual({
     ageBands: [{ band: 'infant', tuitionWeeklyCents: 129_000 }],
     groups: ['tuition'],
+  })
+  const one = factsInput.parse({ bands: { infant: { tuition: '300' }, two: { openings: '1' } } }).bands ?? {}
+  expect(changedBands([INFANT], one)).toEqual({
+    ageBands: [
+      { band: 'infant', tuitionWeeklyCents: 30_000 },
+      { band: 'two', openings: 1, openingsFrom: null },
+    ],
+    groups: ['openings', 'tuition'],
   })
 })
 

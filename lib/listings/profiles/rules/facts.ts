@@ -4,25 +4,26 @@ import type { AgeBandFacts, FactProvenances } from '@/lib/providers/types'
 import type { FactsInput, FactsTyped, OWN_FACT_GROUPS, OwnFactGroup } from '../schema/facts'
 import type { ProfileValues } from '../types'
 
-type SubmittedBands = FactsInput['bands']
+type SubmittedBands = NonNullable<FactsInput['bands']>
 type Changed = {
   ageBands: { band: AgeBandCode; openings?: number | null; openingsFrom?: null; tuitionWeeklyCents?: number | null }[]
   groups: Extract<OwnFactGroup, 'openings' | 'tuition'>[]
 }
 
 /**
- * Bands whose submitted values differ from the stored ones, and the affected fact groups. A new number of openings clears
- * `openingsFrom`.
+ * Bands whose submitted values differ from the stored ones, and the affected fact groups; absent values do not count. A new
+ * number of openings clears `openingsFrom`.
  */
 export function changedBands(stored: readonly AgeBandFacts[], submitted: SubmittedBands): Changed {
   const changed = AGE_BANDS.map(({ code: band }) => {
     const before = stored.find((one) => one.band === band)
-    const { openings, tuition } = submitted[band]
-    const isOther = openings !== (before?.openings ?? null)
+    const { openings, tuition } = submitted[band] ?? {}
+    const isOther = openings !== undefined && openings !== (before?.openings ?? null)
+    const isOtherTuition = tuition !== undefined && tuition !== (before?.tuitionWeeklyCents ?? null)
     return {
       band,
       ...(isOther && { openings, openingsFrom: null }),
-      ...(tuition !== (before?.tuitionWeeklyCents ?? null) && { tuitionWeeklyCents: tuition }),
+      ...(isOtherTuition && { tuitionWeeklyCents: tuition }),
     }
   })
   const ageBands = changed.filter((one) => Object.keys(one).length > 1)

@@ -28,20 +28,19 @@ const tuitionText = z
   .refine((cents) => cents === null || cents <= LIMITS.tuitionWeeklyCents, message('listings.factErrors.tooMuch'))
 
 const band = z.object({ openings: openingsText, tuition: tuitionText })
-const bands = z.object({
-  infant: band,
-  one: band,
-  two: band,
-  three: band,
-  four: band,
-  school_age: band,
-} satisfies Record<AgeBandCode, typeof band>)
+const byBand = <B extends z.ZodType>(one: B) =>
+  z.object({ infant: one, one, two: one, three: one, four: one, school_age: one } satisfies Record<AgeBandCode, B>)
 
 /** The form for openings and tuition: every age band, empty where not stated. */
-export const factsForm = z.object({ isTemporarilyClosed: z.boolean(), bands })
+export const factsForm = z.object({ isTemporarilyClosed: z.boolean(), bands: byBand(band) })
 export type FactsTyped = z.input<typeof factsForm>
 
-export const factsInput = factsForm.extend({ providerId: z.string().max(200).optional() })
+/** What is absent stays as it is. */
+export const factsInput = z.object({
+  providerId: z.string().max(200).optional(),
+  isTemporarilyClosed: z.boolean().optional(),
+  bands: byBand(band.partial()).partial().optional(),
+})
 export type FactsInput = z.output<typeof factsInput>
 
 /** Whether a family home shows its ZIP code or only its city. */

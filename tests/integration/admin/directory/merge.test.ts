@@ -106,6 +106,20 @@ test('the other page’s summer hours can be chosen, with their source', async (
   )
 })
 
+test.each([
+  ['comes along with the openings', { people: true, openings: 'drop' }, '2026-11-18'],
+  ['comes along where nobody manages the survivor', { people: false, openings: 'keep' }, '2026-11-18'],
+  ['does not change what the survivor’s people chose', { people: true, openings: 'keep' }, null],
+] as const)('that openings follow enrollments %s', async (_, { people, openings }, since) => {
+  const two = await twice()
+  if (people) await addProviderManager(two.keep.id, await actAs('careprovider'))
+  await addProviderManager(two.drop.id, await actAs('careprovider'))
+  await db().provider.update({ where: { id: two.drop.id }, data: { openingsFollowSince: DAY } })
+  await merge(two, { openings })
+  const { openingsFollowSince } = await db().provider.findUniqueOrThrow({ where: { id: two.keep.id } })
+  expect(openingsFollowSince).toEqual(since && new Date(since))
+})
+
 test('no favorite or note is lost, and a person who saved both has one favorite with both notes', async () => {
   const two = await twice()
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]

@@ -9,7 +9,10 @@ import { mailsTo } from '@/tests/support/accounts/mails'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
+const ended = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 
@@ -53,6 +56,16 @@ test('a suspended person is signed out on the next request, reads the reason, an
     },
     { action: 'account.status-changed', subjectId: id, details: { from: 'suspended', to: 'active' } },
   ])
+})
+
+test('the pages of a suspended manager are rendered again, since they say who answers', async () => {
+  const { id } = await personWithPassword('careprovider')
+  await addLocation()
+  const provider = await addProvider()
+  await db().providerPerson.create({ data: { providerId: provider.id, userId: id, createdAt: new Date('2026-11-20') } })
+  ended.mockReset()
+  expect((await act(setStatus, id, { status: 'suspended', reason: 'spam' })).status).toBe(200)
+  expect(ended).toHaveBeenCalledWith(`provider:${provider.id}`)
 })
 
 test("a role change requires the admin's own password and ends the person's sessions", async () => {

@@ -37,6 +37,21 @@ test("openings are on the page and in search immediately with today's date; tuit
   expect(await changeFacts(chris, say({ openings: '0', tuition: '285' }), EDITED_AT)).toEqual([])
 })
 
+test('what was left out stays as a colleague saved it meanwhile, with its date', async () => {
+  const { id, chris } = await ownProfile(start)
+  await changeFacts(chris, say({ openings: '2', tuition: '300' }, true), EDITED_AT)
+  const later = new Date(EDITED_AT.getTime() + 5 * 86_400_000)
+  await changeFacts(chris, factsInput.parse({ bands: { infant: { openings: '4' }, two: {} } }), later)
+  const { ageBands, facts, status } = await profileOf(chris)
+  expect(status).toBe('temporarily_closed')
+  expect(ageBands).toMatchObject([{ band: 'infant', openings: 4, tuitionWeeklyCents: 30_000 }])
+  expect(facts).toMatchObject({ openings: { confirmedOn: '2026-11-25' }, tuition: { confirmedOn: '2026-11-20' } })
+  await changeFacts(chris, factsInput.parse({ isTemporarilyClosed: false }), later)
+  expect(await profileOf(chris)).toMatchObject({ status: 'open', ageBands: [{ openings: 4 }] })
+  expect(await changeFacts(chris, factsInput.parse({ bands: {} }), later)).toEqual([])
+  expect(await searched(id)).toMatchObject({ isTemporarilyClosed: false })
+})
+
 test('a provider marks itself temporarily closed and open again, without dating any facts anew', async () => {
   const { id, chris } = await ownProfile(start)
   await changeFacts(chris, say({ openings: '2', tuition: '285' }, true), EDITED_AT)
