@@ -3,7 +3,7 @@ import { type PlainField, plainAlert, plainForm, plainLink, plainPage, seeOther 
 import { dashboardOf } from '@/lib/access/policy'
 import type { PlainAcceptance, PlainForm, PlainRefusal } from '@/lib/access/types'
 import { splitName } from '@/lib/accounts/rules/account'
-import { type RegisterInput, SIGN_UP_ROLES, signUpScreenForm } from '@/lib/accounts/schema'
+import { type LoginInput, type RegisterInput, SIGN_UP_ROLES, signUpScreenForm } from '@/lib/accounts/schema'
 import { SITE } from '@/lib/platform/config/site'
 import { escapeHtml } from '@/lib/platform/documents/html'
 import { routes, safePath } from '@/lib/platform/http/routes'
@@ -31,7 +31,7 @@ export const plainSignedOut: PlainForm<undefined> = {
 /**
  * Signing in without JavaScript: continues where the visitor was, after showing recovery codes that were just created.
  */
-export async function plainSignedIn({ answer, typed, locale, request }: PlainAcceptance<unknown>): Promise<Response> {
+async function plainSignedIn({ answer, typed, locale, request }: PlainAcceptance<unknown>): Promise<Response> {
   const { role, recoveryCodes } = signedIn.parse(await answer.json())
   const onward = wayBack(typed, request) ?? dashboardOf(role)
   if (!recoveryCodes) return seeOther(onward)
@@ -44,24 +44,31 @@ export async function plainSignedIn({ answer, typed, locale, request }: PlainAcc
   })
 }
 
-/** The form again, with the input except the password; with a code field if the server requires one. */
-export function plainSignInRefused({ typed, refusal, locale, request }: PlainRefusal): Response {
+/**
+ * The form again, with the input except the password; with a code field if the server requires one, and a checkbox to keep a deleted account. It
+ * stays checked while a code is missing.
+ */
+function plainSignInRefused({ typed, refusal, locale, request }: PlainRefusal): Response {
   const signIn = translate(locale, 'accounts.signIn')
   const login = translate(locale, 'accounts.login')
-  const { code, setupSecret, email: unverified } = refusal.fields ?? {}
+  const { code, setupSecret, email: unverified, keepAccount } = refusal.fields ?? {}
   const setup = setupSecret
     ? `<p>${signIn('setupWhy')} ${signIn('setupByHand')} <strong>${escapeHtml(setupSecret)}</strong></p>`
     : ''
   const form = plainForm({
+    locale,
     action: routes.api.login(),
     fields: [
       { name: 'email', label: signIn('email'), type: 'email', autoComplete: 'username' },
       { name: 'password', label: signIn('password'), type: 'password', autoComplete: 'current-password' },
       ...(code ? [{ name: 'code', label: signIn('code'), autoComplete: 'one-time-code' }] : []),
+      ...(keepAccount || typed.keepAccount
+        ? [{ name: 'keepAccount', label: signIn('keep'), type: 'checkbox' } as const]
+        : []),
       { name: 'next', label: '', type: 'hidden' },
     ],
     submit: signIn('submit'),
-    typed: { email: typed.email ?? '', next: wayBack(typed, request) ?? '' },
+    typed: { email: typed.email ?? '', keepAccount: typed.keepAccount ?? '', next: wayBack(typed, request) ?? '' },
   })
   const isWaiting = refusal.status === 403 && unverified
   const ways = [
@@ -75,6 +82,17 @@ export function plainSignInRefused({ typed, refusal, locale, request }: PlainRef
     status: refusal.status,
     headers: refusal.headers,
   })
+}
+
+/** The sign-in form as submitted without JavaScript. */
+const typedSignIn = z
+  .record(z.string(), z.string())
+  .transform((typed) => ({ ...typed, keepAccount: typed.keepAccount === 'on' }))
+
+export const plainSignIn: PlainForm<LoginInput> = {
+  schema: typedSignIn,
+  accepted: plainSignedIn,
+  refused: plainSignInRefused,
 }
 
 /** The sign-in page is static, so its form cannot contain the return path; the page's own URL does. */
@@ -138,7 +156,7 @@ export const plainSignUp: PlainForm<RegisterInput> = {
     const { fields: wrong, message, status, headers } = refusal
     const fields = signUpFields(locale)
     const known = fields.some(({ name }) => wrong?.[name])
-    const form = plainForm({ action: routes.api.register(), fields, submit: signUp('submit'), typed, wrong })
+    const form = plainForm({ locale, action: routes.api.register(), fields, submit: signUp('submit'), typed, wrong })
     return plainPage({
       locale,
       title: signUpPage('title', { site: SITE.name }),
@@ -164,7 +182,7 @@ export function plainRequestLink(action: string, title: ResetText, submit: Reset
     refused: ({ typed, refusal: { message, status, headers }, locale }) => {
       const reset = translate(locale, 'accounts.reset')
       const fields = [{ name: 'email', label: reset('email'), type: 'email', autoComplete: 'username' }] as const
-      const body = plainAlert(message) + plainForm({ action, fields, submit: reset(submit), typed })
+      const body = plainAlert(message) + plainForm({ locale, action, fields, submit: reset(submit), typed })
       return plainPage({ locale, title: reset(title), body, status, headers })
     },
   }

@@ -48,6 +48,8 @@ export type PlainField = {
 }
 
 type Form = {
+  locale: Locale
+  /** A path without a query. */
   action: string
   fields: readonly PlainField[]
   submit: string
@@ -56,13 +58,13 @@ type Form = {
   wrong?: Record<string, string> | undefined
 }
 
-/** A bare HTML form with its input except passwords, and each field's error. */
-export function plainForm({ action, fields, submit, typed, wrong = {} }: Form): string {
+/** A bare HTML form with its input except passwords, and each field's error. Its action names the language, which the page's address does not. */
+export function plainForm({ locale, action, fields, submit, typed, wrong = {} }: Form): string {
   const rows = fields.map((field) => {
     const sentence = wrong[field.name]
     return row(field, typed[field.name] ?? '') + (sentence ? plainAlert(sentence) : '')
   })
-  return `<form method="post" action="${action}">${rows.join('')}<p><button>${escapeHtml(submit)}</button></p></form>`
+  return `<form method="post" action="${action}?language=${locale}">${rows.join('')}<p><button>${escapeHtml(submit)}</button></p></form>`
 }
 
 function row({ name, label, type = 'text', autoComplete = 'off', options }: PlainField, value: string): string {

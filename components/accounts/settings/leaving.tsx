@@ -18,7 +18,7 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { dayText } from '@/lib/platform/time/dates'
+import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { ProvePasswordForm } from './security-forms'
 
 const LOOK_EVERY_MS = 4_000
@@ -53,7 +53,7 @@ export function YourData({ exports: atFirst, today }: { exports: readonly OwnExp
           columns={[t('asked'), t('state'), t('file')]}
           rows={exports.map((one) => ({
             key: String(one.id),
-            head: dayText(locale, one.askedAt.slice(0, 10), today),
+            head: dayText(locale, todayIn(OFFICE_ZONE, new Date(one.askedAt)), today),
             cells: cellsOf(t, locale, one, today),
           }))}
         />
@@ -73,7 +73,7 @@ function cellsOf(t: Translate<'accounts.leaving'>, locale: Locale, one: OwnExpor
     ]
   if (one.state === 'failed') return [t('failed'), '']
   return [
-    t('readyUntil', { day: dayText(locale, one.until.slice(0, 10), today) }),
+    t('readyUntil', { day: dayText(locale, todayIn(OFFICE_ZONE, new Date(one.until)), today) }),
     <a key="file" href={routes.api.ownExport(one.id)} download className="font-semibold underline underline-offset-4">
       {t('download', { kilobytes: Math.max(1, Math.round(one.bytes / 1024)) })}
     </a>,

@@ -11,7 +11,7 @@ import { EXPORT_DAYS } from '@/lib/admin/personal-data/rules'
 import type { OwnExport } from '@/lib/admin/personal-data/schema'
 import type { OwnPlan } from '@/lib/billing/schema'
 import type { ShownChoice } from '@/lib/notifications/schema'
-import { dayText } from '@/lib/platform/time/dates'
+import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { PlainLogOut } from '../sign-out-form'
 import { DeleteAccountForm, YourData } from './leaving'
 import { EmailSettings, LanguageForm, NameForm } from './personal-forms'
@@ -50,7 +50,7 @@ type SettingsViewProps = {
   feedSince: string | null | undefined
   /** For providers whose billing the user manages. */
   plans: readonly OwnPlan[]
-  /** "YYYY-MM-DD", to write days relative to it. */
+  /** "YYYY-MM-DD" in the office's time zone, to write days relative to it. */
   today: string
 }
 
@@ -65,7 +65,7 @@ export function SettingsView(props: SettingsViewProps) {
   const billing = useTranslations('billing.common')
   const leaving = useTranslations('accounts.leaving')
   const { profile, hasSecondFactor, sessions, choices, exports, feedSince, plans, today } = props
-  const day = (time: string) => dayText(locale, time.slice(0, 10), today)
+  const day = (time: string) => dayText(locale, todayIn(OFFICE_ZONE, new Date(time)), today)
   return (
     <>
       <PageHead

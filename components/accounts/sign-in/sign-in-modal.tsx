@@ -7,7 +7,7 @@ import { useLocalPath } from '@/components/ui/language'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { dashboardOf } from '@/lib/access/policy'
 import { signInModalForm } from '@/lib/accounts/schema'
-import { SITE } from '@/lib/platform/config/site'
+import { careTypeOfSlug, SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
 import { signUpLink } from '../dialog-links'
@@ -18,8 +18,11 @@ type SignInModalProps = { isOpen: boolean; onSignedIn: () => void; onSignUp: () 
 
 /** Who looks for a provider, or reads about one, stays there after signing in; anyone else goes to their dashboard. */
 function isDoingSomething(): boolean {
+  const { path } = readPath(window.location.pathname)
   const pages = [routes.search(), routes.provider(''), routes.favorites(), '/tools/']
-  return pendingAction() !== null || pages.some((page) => readPath(window.location.pathname).path.startsWith(page))
+  // A landing page, such as "/daycare/orlando-fl".
+  const isLanding = careTypeOfSlug(path.split('/')[1] ?? '') !== undefined
+  return pendingAction() !== null || isLanding || pages.some((page) => path.startsWith(page))
 }
 
 /** Signs in, and continues the pending action on this page, which closing the dialog cancels. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { DomainError, InvalidInputError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
-import { cacheQueries, readBody, readFile, readParams, readQuery } from './request'
+import { cacheQueries, localeOfRequest, readBody, readFile, readParams, readQuery } from './request'
 
 describe('read request', () => {
   const query = (search: string) => readQuery(new Request(`http://localhost:3000/api/x${search}`))
@@ -110,6 +110,24 @@ describe('read request', () => {
       message: message('platform.errors.tooLargeToSend'),
     })
     expect((await readFile(file(), 0)).byteLength).toBe(0)
+  })
+})
+
+describe('the language of a request', () => {
+  const JSON_TYPE = 'application/json'
+  const FORM = 'application/x-www-form-urlencoded'
+  test.each([
+    ['', JSON_TYPE, '/es/buscar', 'en'],
+    ['', FORM, '/es/buscar', 'es-US'],
+    ['', FORM, '/search', 'en'],
+    ['?language=es-US', FORM, '/api/auth/login', 'es-US'],
+    ['?language=en', FORM, '/es/buscar', 'en'],
+    ['?language=xx', FORM, '/es/buscar', 'es-US'],
+    ['?language=es-US', JSON_TYPE, '/es/buscar', 'en'],
+  ])('"%s", sent as %s from %s, is %s', (search, type, from, locale) => {
+    const headers = { 'content-type': type, referer: `http://localhost:3000${from}`, 'accept-language': 'en' }
+    const request = new Request(`http://localhost:3000/api/x${search}`, { method: 'POST', headers })
+    expect(localeOfRequest(request)).toBe(locale)
   })
 })
 

@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/config/env'
 import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { DomainError, ForbiddenError, InvalidInputError, TooManyRequestsError } from '@/lib/platform/http/errors'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
-import { type Locale, localeOfHeader } from '@/lib/platform/language/locales'
+import { isLocale, type Locale, localeOfHeader } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { messageText } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
@@ -96,11 +96,15 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array> 
 
 /**
  * The language that our own pages, or other callers, ask for in Accept-Language. A form without scripts sends the browser's own there, so the
- * page it is on counts.
+ * page it is on counts. The address of a plain page has no language, so the action of its form names it (components/forms/plain-form.ts).
  */
 export function localeOfRequest(request: Request): Locale {
-  const page = isFormPost(request) ? (request.headers.get('referer') ?? '') : ''
-  if (URL.canParse(page)) return readPath(new URL(page).pathname).locale
+  if (isFormPost(request)) {
+    const language = new URL(request.url).searchParams.get('language')
+    if (isLocale(language)) return language
+    const page = request.headers.get('referer') ?? ''
+    if (URL.canParse(page)) return readPath(new URL(page).pathname).locale
+  }
   return localeOfHeader(request.headers.get('accept-language'))
 }
 

@@ -43,6 +43,12 @@ describe("a copy of one's data", () => {
     expect(screen.getByText('Failed. Please ask for a new one.')).toBeInTheDocument()
   })
 
+  test('names the days of Florida', () => {
+    const evening = { askedAt: '2026-11-22T02:00:00.000Z', until: '2026-11-29T02:00:00.000Z' }
+    render(<YourData exports={[{ ...ready, ...evening }]} today="2026-11-21" />)
+    expect(screen.getByRole('row', { name: 'Saturday Ready until Nov 28 Download (5 kB)' })).toBeInTheDocument()
+  })
+
   test('appears on its own when it is ready', async () => {
     jest.useFakeTimers()
     fetched.mockResolvedValueOnce(mockFetchResult(200, [ready]))

@@ -29,7 +29,8 @@ function show(hasSecondFactor = false) {
           {
             device: 'Firefox on Linux',
             signedInAt: '2026-11-19T10:00:00.000Z',
-            lastSeenAt: '2026-11-20T10:00:00.000Z',
+            // 9 PM on November 20 in Florida, a Friday.
+            lastSeenAt: '2026-11-21T02:00:00.000Z',
             isThisOne: true,
           },
         ]}

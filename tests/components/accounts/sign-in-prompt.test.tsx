@@ -99,6 +99,9 @@ describe('sign-in prompt', () => {
     ['/blog', null, '/caregiver-dashboard'],
     ['/search?zipCode=32801', null, undefined],
     ['/provider/little-harbor-k3f9', null, undefined],
+    ['/daycare/orlando-fl', null, undefined],
+    ['/montessori/orlando-fl/page/2', null, undefined],
+    ['/es/preescolares/orlando-fl', null, undefined],
     ['/', 'contact', undefined],
   ] as const)('who signs in on %s with %j begun goes to %j', async (at, begun, target) => {
     push.mockClear()

@@ -6,7 +6,7 @@ import { POST as resend } from '@/app/api/auth/resend-verification/route'
 import { currentActor } from '@/lib/access/session'
 import { totpCode, totpStep } from '@/lib/accounts/secrets'
 import { db } from '@/lib/platform/database/client'
-import { unseal } from '@/lib/platform/security/secrets'
+import { seal, unseal } from '@/lib/platform/security/secrets'
 import { now } from '@/lib/platform/time/clock'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { PASSWORD, personWithPassword } from '@/tests/support/accounts/people'
@@ -19,9 +19,17 @@ beforeEach(() => sendCookies(''))
 
 const SITE = 'http://localhost:3000'
 
+/** The address that the form of a plain page is sent to. */
+const actionIn = (html: string) => /<form method="post" action="([^"]+)"/.exec(html)?.[1] ?? ''
+
 /** Sends a form as a browser without JavaScript does. */
-async function sendForm(route: typeof login, typed: Record<string, string>, headers: Record<string, string> = {}) {
-  const request = new Request(`${SITE}/api/x`, {
+async function sendForm(
+  route: typeof login,
+  typed: Record<string, string>,
+  headers: Record<string, string> = {},
+  path = '/api/x',
+) {
+  const request = new Request(SITE + path, {
     method: 'POST',
     headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(typed).toString(),
@@ -162,6 +170,60 @@ describe('without JavaScript', () => {
     expect(html).not.toContain('three green boats')
     if (!('role' in change)) expect(html).toContain('value="careprovider" checked')
     expect(await db().user.count()).toBe(0)
+  })
+
+  test('who signs in on a Spanish page stays in Spanish after a wrong password', async () => {
+    const { email } = await personWithPassword()
+    const wrong = await sendForm(
+      login,
+      { email, password: 'not the password' },
+      { referer: `${SITE}/es/iniciar-sesion` },
+    )
+    expect([wrong.status, actionIn(wrong.html)]).toEqual([401, '/api/auth/login?language=es-US'])
+    expect(wrong.html).toContain('<html lang="es-US">')
+    const referer = `${SITE}/api/auth/login`
+    const again = await sendForm(login, { email, password: PASSWORD }, { referer }, actionIn(wrong.html))
+    expect([again.status, again.location]).toEqual([303, '/es/caregiver-dashboard'])
+  })
+
+  test('who signs up on a Spanish page after a mistake has an account in Spanish', async () => {
+    const from = { referer: `${SITE}/es/crear-cuenta` }
+    const wrong = await sendForm(register, { ...typed, confirmPassword: 'three green goats' }, from)
+    expect([wrong.status, actionIn(wrong.html)]).toEqual([400, '/api/auth/register?language=es-US'])
+    const done = await sendForm(register, typed, { referer: `${SITE}/api/auth/register` }, actionIn(wrong.html))
+    expect([done.status, done.html.includes('<html lang="es-US">')]).toEqual([200, true])
+    expect(await db().user.findFirstOrThrow()).toMatchObject({ locale: 'es-US' })
+  })
+
+  test('who requests a link on a Spanish page stays in Spanish after a mistake', async () => {
+    for (const route of [ask, resend]) {
+      const wrong = await sendForm(route, { email: 'kim' }, { referer: `${SITE}/es/reset-password` })
+      const done = await sendForm(route, { email: 'kim@home.test' }, {}, actionIn(wrong.html))
+      expect([done.status, done.html.includes('<html lang="es-US">')]).toEqual([200, true])
+    }
+  })
+
+  test('a deleted account is kept by a checkbox, which stays checked while a code is missing', async () => {
+    const person = await personWithPassword()
+    const typed = { email: person.email, password: PASSWORD }
+    const statusOf = async () => (await db().user.findUniqueOrThrow({ where: { id: person.id } })).status
+    await db().user.update({ where: { id: person.id }, data: { status: 'deleted' } })
+    const dueAt = new Date(now().getTime() + 86_400_000)
+    await db().accountDeletion.create({ data: { userId: person.id, askedAt: now(), dueAt } })
+    expect((await sendForm(login, { ...typed, password: 'not the password' })).html).not.toContain('keepAccount')
+    const offered = await sendForm(login, typed)
+    expect([offered.status, await statusOf()]).toEqual([403, 'deleted'])
+    expect(offered.html).toContain('<input type="checkbox" name="keepAccount" value="on"> Keep my account')
+    const secret = Buffer.from('12345678901234567890')
+    await db().secondFactor.create({
+      data: { userId: person.id, secret: seal('second factor', secret), confirmedAt: now() },
+    })
+    const coded = await sendForm(login, { ...typed, keepAccount: 'on' })
+    expect([coded.status, await statusOf()]).toEqual([401, 'deleted'])
+    expect(coded.html).toContain('name="keepAccount" value="on" checked')
+    const code = totpCode(secret, totpStep(now()))
+    const kept = await sendForm(login, { ...typed, keepAccount: 'on', code })
+    expect([kept.status, kept.location, await statusOf()]).toEqual([303, '/caregiver-dashboard', 'active'])
   })
 
   test('requesting a link returns the same page for every address', async () => {
