@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import type { PageViewSource } from '@/lib/analytics/visits/schema'
+import { careTypeOfSlug } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
 import { previousList, report } from './report'
@@ -18,13 +19,11 @@ export function pageViewSource(id: string): PageViewSource {
   return before.origin === window.location.origin ? kindOf(before.pathname) : 'elsewhere'
 }
 
-/** A landing page of a care type at a location: "/daycare/orlando-fl", and its further pages. */
-const LANDING = /^\/[a-z-]+\/[a-z0-9-]+-[a-z]{2}(\/page\/\d+)?$/
-
 function kindOf(address: string): PageViewSource {
   const { path } = readPath(address)
   if (path === routes.search()) return 'search'
-  return LANDING.test(path) ? 'landing' : 'here'
+  // A landing page, such as "/daycare/orlando-fl", or one of its further pages.
+  return careTypeOfSlug(path.split('/')[1] ?? '') ? 'landing' : 'here'
 }
 
 /** Counts that a provider's page was opened, and from what kind of page. Renders nothing. `id`: public. */

@@ -25,7 +25,7 @@ const MAX_PROVIDERS = 10
 /** The messages of the lines. */
 export type LineTexts = { embed: Translate<'providers.embed'>; texts: RowTexts; common: ProviderTexts }
 
-/** The providers of a place with a confirmed opening. `hrefOf`: absolute addresses by public id. */
+/** The open providers of a place with a confirmed opening. `hrefOf`: absolute addresses by public id. */
 export function placeLines(
   { embed, texts }: Pick<LineTexts, 'embed' | 'texts'>,
   providers: readonly ProviderCard[],
@@ -33,7 +33,7 @@ export function placeLines(
   hrefOf: (id: string) => string,
 ) {
   return openingsFirst(providers, today)
-    .filter((provider) => summarizeOpenings(provider, today).state === 'open')
+    .filter((provider) => provider.status === 'open' && summarizeOpenings(provider, today).state === 'open')
     .slice(0, MAX_PROVIDERS)
     .map((provider): EmbeddedLine => {
       const row = rowValuesOf(provider, today)

@@ -9,6 +9,8 @@ import { cachedByTags, expirePageNow, tags } from '@/lib/platform/cache/pages'
 import { isBuilding, siteUrl } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { todayIn } from '@/lib/platform/time/dates'
 import { loadLocalNumbers } from './tools/local-numbers/load-numbers'
 
 export async function generateMetadata() {
@@ -19,6 +21,9 @@ export async function generateMetadata() {
     path: routes.home(),
   })
 }
+
+/** A single change of a provider does not invalidate this page, so its counts are at most a day old. */
+export const revalidate = 86_400
 
 const CITIES_SHOWN = 9
 
@@ -34,7 +39,8 @@ async function featuredCities(): Promise<FeaturedCity[]> {
     await expirePageNow()
     return CATALOGUE_CITIES.slice(0, CITIES_SHOWN).map(({ slug, name }) => asDaycare(slug, name, null))
   }
-  const locations = await cachedByTags(['featured-locations'], [tags.directory()], listFeaturedLocations)
+  const today = todayIn(SITE.timeZone, now())
+  const locations = await cachedByTags(['featured-locations', today], [tags.directory()], listFeaturedLocations)
   return locations
     .filter(({ providerCount }) => providerCount > 0)
     .toSorted((a, b) => b.providerCount - a.providerCount)

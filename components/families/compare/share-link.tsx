@@ -7,7 +7,9 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText } from '@/lib/platform/time/dates'
+import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+
+const dayOf = (at: Date) => todayIn(OFFICE_ZONE, at)
 
 /** A link that shows the comparison to anyone who has it; created, shown once, and revoked here. */
 export function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
@@ -55,9 +57,7 @@ export function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
         </div>
       )}
       {madeAt && !url && (
-        <p className="mt-3">
-          {t('linkMade', { day: dayText(locale, madeAt.slice(0, 10), new Date().toISOString().slice(0, 10)) })}
-        </p>
+        <p className="mt-3">{t('linkMade', { day: dayText(locale, dayOf(new Date(madeAt)), dayOf(new Date())) })}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button variant="secondary" busy={isBusy} onClick={() => void act('POST')}>

@@ -87,9 +87,14 @@ const card = (values: Partial<ProviderCard>): ProviderCard => ({
   ...values,
 })
 
-test('the list of a place has only openings that were confirmed lately, and says who paid', () => {
+test('the list of a place has only open providers whose openings were confirmed lately, and says who paid', () => {
   const stale = { openings: { ...opening, confirmedOn: '2026-06-01' } }
-  const shown = [card({ id: 'a' }), card({ id: 'b', facts: stale }), card({ id: 'c', isSponsored: true })]
+  const shown = [
+    card({ id: 'a' }),
+    card({ id: 'b', facts: stale }),
+    card({ id: 'c', isSponsored: true }),
+    card({ id: 'd', status: 'temporarily_closed' }),
+  ]
   const lines = placeLines({ embed, texts }, shown, today, (id) => `https://care.example/provider/${id}`)
   expect(lines.map(({ key, isSponsored }) => [key, isSponsored])).toEqual([
     ['a', false],

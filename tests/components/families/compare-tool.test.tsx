@@ -229,6 +229,13 @@ test('a link is created, shown once, and revoked', async () => {
   expect(screen.queryByLabelText('Your link')).not.toBeInTheDocument()
 })
 
+test('the day a link was made is that of Florida', async () => {
+  replies['GET /api/compare/choice'] = () => mockFetchResult(200, { ...CHOICE, linkMadeAt: '2025-11-22T02:00:00.000Z' })
+  const user = await open()
+  await user.click(await screen.findByRole('button', { name: 'Share a read-only link' }))
+  expect(await screen.findByText(/^You made a link on Nov 21, 2025\./)).toBeInTheDocument()
+})
+
 test('a provider has nothing to compare', async () => {
   await signInAs('careprovider')
   render(<CompareTool />)

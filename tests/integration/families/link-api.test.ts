@@ -54,6 +54,11 @@ test('anyone with the link can read how providers match, without signing in', as
   expect(answer.json).toMatchObject([{ name: 'Little Harbor Academy', matchScore: expect.any(Number) }])
 })
 
+test('the link of a parent who reads Spanish opens in Spanish', async () => {
+  const { json } = await send(POST, {}, { headers: { 'accept-language': 'es-US' } })
+  expect(json.url).toMatch(/\/es\/favoritos\/shared#token=[\w-]{22}$/)
+})
+
 test('the link shows no child, note, scorecard, need or question of the family', async () => {
   const { token } = await make()
   const text = JSON.stringify((await asVisitor(token)).json)

@@ -14,12 +14,13 @@ testDatabase()
 
 type Handler = typeof POST
 /** Sends a form as a mail app does: without an origin and without a cookie. */
-const press = (url: string, handler: Handler = POST) =>
+const press = (url: string, handler: Handler = POST, headers: Record<string, string> = {}) =>
   handler(
     new Request(url, {
       method: handler === POST ? 'POST' : 'GET',
+      headers,
       ...(handler === POST && {
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body: 'List-Unsubscribe=One-Click',
       }),
     }),
@@ -55,6 +56,17 @@ test('opening the address changes nothing and shows a page with a button, which 
   const pressed = await press(`${urlOf(token)}&from=page`)
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/unsubscribe?token=${token}`])
   expect(await findSubscription(token, now())).toMatchObject({ isOn: false })
+})
+
+test('whoever reads in Spanish stays in Spanish', async () => {
+  const pat = await actAs('caregiver')
+  const token = writeUnsubscribeToken({ userId: pat.id, kind: 'search-news' }, now())
+  const answer = await press(urlOf(token), GET, { 'accept-language': 'es-US,es;q=0.9' })
+  expect(answer.headers.get('location')).toBe(`/es/unsubscribe?token=${token}`)
+  const pressed = await press(`${urlOf(token)}&from=page`, POST, {
+    referer: `http://localhost/es/unsubscribe?token=${token}`,
+  })
+  expect(pressed.headers.get('location')).toBe(`/es/unsubscribe?token=${token}`)
 })
 
 test('an altered, foreign, expired or future link changes nothing and says where to go', async () => {

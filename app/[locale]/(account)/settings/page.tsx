@@ -10,6 +10,7 @@ import { hasCalendar } from '@/lib/enrollment/policy'
 import { findChoices } from '@/lib/notifications/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
+import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
 export async function generateMetadata() {
   const t = await getTranslations('accounts.settings')
@@ -37,7 +38,7 @@ export default async function SettingsPage() {
       exports={exports}
       feedSince={hasCalendar(actor.role) ? feedSince : undefined}
       plans={plans}
-      today={now().toISOString().slice(0, 10)}
+      today={todayIn(OFFICE_ZONE, now())}
     />
   )
 }

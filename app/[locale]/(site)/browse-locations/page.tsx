@@ -7,6 +7,8 @@ import { cachedByTags, expirePageNow, tags } from '@/lib/platform/cache/pages'
 import { isBuilding } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { todayIn } from '@/lib/platform/time/dates'
 import { listBrowsedPages } from '@/lib/providers/landing/queries/pages'
 
 export async function generateMetadata() {
@@ -19,6 +21,9 @@ export async function generateMetadata() {
   })
 }
 
+/** A single change of a provider does not invalidate this page, so its list is at most a day old. */
+export const revalidate = 86_400
+
 /** The same bytes for every visitor. The build has no database, so it lists the catalogue's pages. */
 async function browsedPages(): Promise<Browsed[]> {
   if (isBuilding()) {
@@ -27,7 +32,8 @@ async function browsedPages(): Promise<Browsed[]> {
       ...{ careType, city, state, county: `${county} County`, url },
     }))
   }
-  const pages = await cachedByTags(['browsed-pages'], [tags.directory()], listBrowsedPages)
+  const today = todayIn(SITE.timeZone, now())
+  const pages = await cachedByTags(['browsed-pages', today], [tags.directory()], listBrowsedPages)
   return pages.map(({ careType, city, state, county, url }) => ({ careType, city, state, county, url }))
 }
 

@@ -3,6 +3,7 @@ import { createShareLink, revokeLink } from '@/lib/families/compare/commands'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { env } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
@@ -11,9 +12,10 @@ const shared = { access: FAVORITE_ROLES, wrongRole: message('families.endpoints.
 /** Creates a new link, returned only this once; the previous one is revoked. */
 export const POST = defineRoute({
   ...shared,
-  handle: async ({ actor }) => {
+  handle: async ({ actor, locale }) => {
     const token = await createShareLink(actor, now())
-    return { url: absoluteUrl(routes.sharedComparison(token), env().SITE_URL), linkMadeAt: now().toISOString() }
+    const path = localPath(locale, routes.sharedComparison(token))
+    return { url: absoluteUrl(path, env().SITE_URL), linkMadeAt: now().toISOString() }
   },
 })
 

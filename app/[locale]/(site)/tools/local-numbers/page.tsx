@@ -35,7 +35,7 @@ export default async function LocalNumbersPage({ searchParams }: Props) {
         {found && !found.view && (
           <p className="text-soft">{t('tooFew', { least: LOCAL_MIN_PROVIDERS, miles: LOCAL_MILES, zip })}</p>
         )}
-        <CountZipForm {...(found && { zip })} {...(!found && { error: t('wrongZip', { zip: SITE.example.zip }) })} />
+        <CountZipForm zip={zip.slice(0, 5)} {...(!found && { error: t('wrongZip', { zip: SITE.example.zip }) })} />
       </div>
     </>
   )

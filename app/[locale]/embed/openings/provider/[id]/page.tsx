@@ -21,11 +21,12 @@ type Props = { params: Promise<{ id: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
   const t = await getTranslations('providers.embed')
-  if (page.kind !== 'page') return { title: t('notFound'), robots: { index: false }, other: NOT_FOUND_MARK }
+  if (page.kind === 'none') return { title: t('notFound'), robots: { index: false }, other: NOT_FOUND_MARK }
+  if (page.kind === 'redirect') return {}
   return {
     title: t('ofProvider', { name: page.detail.name }),
     robots: { index: false },
-    alternates: { canonical: routes.provider(page.detail.id) },
+    alternates: { canonical: localPath(await getLocale(), routes.provider(page.detail.id)) },
   }
 }
 
@@ -42,12 +43,12 @@ export default async function EmbeddedProvider({ params }: Props) {
   const texts = rowTexts(locale)
   const common = await getTranslations('providers.common')
   const { detail } = page
-  const isClosed = detail.status === 'closed'
+  const isOpen = detail.status === 'open'
   return (
     <OpeningsList
       heading={embed('ofProvider', { name: detail.name })}
-      lines={isClosed ? [] : providerLines({ embed, texts, common }, detail, todayIn(detail.timeZone, now()))}
-      {...(isClosed && { empty: embed('closed') })}
+      lines={isOpen ? providerLines({ embed, texts, common }, detail, todayIn(detail.timeZone, now())) : []}
+      {...(!isOpen && { empty: detail.status === 'closed' ? embed('closed') : embed('temporarilyClosed') })}
       more={{ href: absolute(routes.provider(detail.id)), text: embed('more', { site: SITE.name }) }}
     />
   )

@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: t('ofPlace', { what: found.what }),
     robots: { index: false },
-    alternates: { canonical: routes.landing(found.careType, found.place.slug) },
+    alternates: { canonical: localPath(await getLocale(), routes.landing(found.careType, found.place.slug)) },
   }
 }
 
