@@ -1,7 +1,8 @@
 import { columnKey } from '../cleaning/rules/text'
 import { mappingFile } from '../presets/mapping-schema'
 import { previewOf } from './read-guess'
-import { dateInText, guessKindOf, guessMapping, slugOf, stateIn } from './rules'
+import { guessMapping } from './rules'
+import { dateInText, guessKindOf, slugOf, stateIn } from './words'
 
 /** A file of these columns, each row repeated with other numbers so that ids are unique. */
 function sampleOf(table: Record<string, readonly string[]>, fileName = 'ohio-list-2025.csv') {

@@ -1,0 +1,90 @@
+import { STATES } from '@/lib/places/catalogue/states'
+import type { Kind } from '@/lib/providers/catalogue/traits'
+import { cleanState } from '../cleaning/rules/streets'
+import { cleanDate } from '../cleaning/rules/values'
+
+/** What a state's words for a type mean, and what the title or the file's name says of a list. */
+
+const HOME =
+  /home|famil|residen|fcc|\bfdc|\bgdc|\bfch|relative|^(?:dch|gdch?|gdh|g?fdch?|fcch?|lfcc|sfcc|hdc|ffn|fh|gh|type [ab])$/i
+const CENTER =
+  /cent(?:er|re)|day ?care|child ?care|school|nursery|head ?start|montessori|program|camp|faith|relig|church|university|defense|facility|\b[cd]cc\b|kinder|based|^sacc?$/i
+
+/** Care that is often given in somebody's home, unless the word says otherwise. */
+export const MAY_BE_HOME = /exempt|registered|individual|informal|\bgroup|\bsmall/i
+
+/**
+ * The kind that a state's word for a type most likely means. Whatever may be somebody's home is one, since its street is
+ * private; null for a word that says neither, whose rows wait until somebody says what it is.
+ */
+export function guessKindOf(word: string): Kind | null {
+  if (HOME.test(word) && !/non[- ]?(?:home|residen)/i.test(word)) return 'family_home'
+  if (/head ?start/i.test(word)) return 'head_start'
+  if (/relig|church|faith|parochial|ministr/i.test(word)) return 'faith'
+  if (/school(?!.?age)|public|district/i.test(word) && !/pre-?school|after|before|care/i.test(word)) return 'school'
+  if (MAY_BE_HOME.test(word) && !/cent(?:er|re)|facility|school/i.test(word)) return null
+  return CENTER.test(word) ? 'center' : null
+}
+
+/** Agencies whose name has a family in it: "Department of Children and Families". */
+const AGENCY =
+  /child(?:ren)?,?(?: youth,?)? (?:and|&) famil(?:y|ies)\b|famil(?:y|ies) (?:(?:and|&) \w+ )?(?:services?|support)\b/gi
+
+/** Whether the title of a list without types says that it has homes: "Licensed Family Child Care Homes, June 2026". */
+export function namesHomes(title: string): boolean {
+  const words = title.replace(/[-_.]+/g, ' ').replace(AGENCY, '')
+  return HOME.test(words) && !/non ?(?:home|residen)/i.test(words)
+}
+
+const MONTH =
+  '(?<![a-z])(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])'
+const MONTH_FIRST = new RegExp(`${MONTH}[ ,-]*(\\d{1,2})(?:st|nd|rd|th)?[ ,-]+(20\\d{2})(?!\\d)`, 'gi')
+const MONTH_ONLY = new RegExp(`${MONTH}[^a-z\\d]*(20\\d{2})(?!\\d)`, 'gi')
+
+/**
+ * The day that a title or a file's name states: "2025-03-21", "11-15-2026", "Nov 15, 2026", "March 2025" or only its year. A day
+ * after `today` is none.
+ */
+export function dateInText(text: string, today?: string): string | null {
+  const words = text.replace(/[_.]+/g, ' ')
+  const find = (pattern: RegExp, day: (match: RegExpMatchArray) => string) =>
+    [...words.matchAll(pattern)].flatMap((match) => cleanDate(day(match)) ?? [])
+  const days = [
+    find(
+      /(?<!\d)(20\d{2})[- /]?(0[1-9]|1[0-2])[- /]?(0[1-9]|[12]\d|3[01])(?!\d)/g,
+      ([, year, month, day]) => `${year}-${month}-${day}`,
+    ),
+    find(/(?<!\d)(\d{1,2})([- /])(\d{1,2})\2(20\d{2})(?!\d)/g, ([, month, , day, year]) => `${month}/${day}/${year}`),
+    find(MONTH_FIRST, ([, month, day, year]) => `${month} ${day}, ${year}`),
+    find(MONTH_ONLY, ([, month, year]) => `${month} 1, ${year}`),
+    find(/(?<!\d)20\d{2}(?!\d)/g, ([year]) => `${year}-01-01`),
+  ].find((found) => found.length > 0)
+  return days?.find((day) => today === undefined || day <= today) ?? null
+}
+
+/** The longest names first: West Virginia is not Virginia, and Kansas City is in Missouri as well. */
+const PLACES = new RegExp(
+  `\\b(?:washington,? d ?c|kansas city|${STATES.map(({ name }) => name)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})\\b(?! county\\b)`,
+  'gi',
+)
+
+/** The only state that a text names. */
+export function stateIn(text: string): string | null {
+  const words = text.replace(/[-_.\s]+/g, ' ')
+  const states = [...words.matchAll(PLACES)].flatMap(([place]) =>
+    /^washington.* d ?c$/i.test(place) ? 'DC' : (cleanState(place) ?? []),
+  )
+  return new Set(states).size === 1 ? (states[0] ?? null) : null
+}
+
+/** A short name for the list: "ohio-centers" of "Ohio_Centers-2025.csv". */
+export function slugOf(fileName: string): string {
+  const bare = fileName.replace(/(?:\.(?:csv|tsv|txt|xlsx|json|jsonl|ndjson|geojson|gz|zip))+$/i, '')
+  const words = bare
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !/^\d{4,8}$/.test(word))
+  return words.join('-').slice(0, 60).replace(/-$/, '') || 'new-list'
+}
