@@ -129,8 +129,8 @@ for (const locale of LOCALES)
         post.id,
       ])
       await queryJourneyDatabase(
-        `SELECT graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM graphile_worker.jobs
-       WHERE task_identifier = 'publish-article' ORDER BY id DESC LIMIT 1), run_at => now())`,
+        `SELECT graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM graphile_worker.jobs WHERE key = $1), run_at => now())`,
+        [`publish-article ${post.id}`],
       )
       await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
 

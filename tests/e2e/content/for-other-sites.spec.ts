@@ -45,6 +45,13 @@ test('a provider’s list names its ages, also without scripts', async ({ browse
   await context.close()
 })
 
+test('the list of a provider that was renamed has moved', async ({ request }) => {
+  const id = await publicIdOfDemo('Little Harbor Academy')
+  const earlier = `an-earlier-name-orlando-fl-${id.split('-').at(-1)}`
+  const response = await request.get(`/embed/openings/provider/${earlier}`, { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([308, `/embed/openings/provider/${id}`])
+})
+
 test.describe('another site', () => {
   test.use({ allowedComplaints: [/frame|ERR_BLOCKED_BY_RESPONSE/i] })
 

@@ -149,7 +149,7 @@ test('two families and two providers: search, favorites, comparison, requests, t
   // They transfer: the current provider and the next one read it.
   await page.goto(routes.caregiverDashboard())
   await page.getByRole('link', { name: /^Request Transfer from/ }).click()
-  const next = page.getByLabel('Next provider')
+  const next = page.getByLabel('Next provider', { exact: true })
   await next.selectOption(links[2] ?? '')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Request sent')).toBeVisible()
