@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { PageViewSource } from '@/lib/analytics/visits/schema'
-import { careTypeOfSlug } from '@/lib/platform/config/site'
+import { isLandingPath } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
 import { previousList, report } from './report'
@@ -22,8 +22,7 @@ export function pageViewSource(id: string): PageViewSource {
 function kindOf(address: string): PageViewSource {
   const { path } = readPath(address)
   if (path === routes.search()) return 'search'
-  // A landing page, such as "/daycare/orlando-fl", or one of its further pages.
-  return careTypeOfSlug(path.split('/')[1] ?? '') ? 'landing' : 'here'
+  return isLandingPath(path) ? 'landing' : 'here'
 }
 
 /** Counts that a provider's page was opened, and from what kind of page. Renders nothing. `id`: public. */

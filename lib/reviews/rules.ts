@@ -49,8 +49,8 @@ const FEWEST_PER_WORD = 3
 const MOST_WORDS = 6
 
 /**
- * What families write about, each with the words that count for it, in English and Spanish. They name a subject and do not judge it: "no parking" and "easy
- * parking" both mention parking. Their names are in messages/en/reviews/mentions.json.
+ * What families write about, each with the words that count for it, in English and Spanish. They name a subject and do not judge
+ * it: "no parking" and "easy parking" both mention parking. Their names are the messages of reviews.mentions.
  */
 const SUBJECTS = [
   {

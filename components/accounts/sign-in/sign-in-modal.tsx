@@ -7,7 +7,7 @@ import { useLocalPath } from '@/components/ui/language'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { dashboardOf } from '@/lib/access/policy'
 import { signInModalForm } from '@/lib/accounts/schema'
-import { careTypeOfSlug, SITE } from '@/lib/platform/config/site'
+import { isLandingPath, SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
 import { signUpLink } from '../dialog-links'
@@ -20,9 +20,7 @@ type SignInModalProps = { isOpen: boolean; onSignedIn: () => void; onSignUp: () 
 function isDoingSomething(): boolean {
   const { path } = readPath(window.location.pathname)
   const pages = [routes.search(), routes.provider(''), routes.favorites(), '/tools/']
-  // A landing page, such as "/daycare/orlando-fl".
-  const isLanding = careTypeOfSlug(path.split('/')[1] ?? '') !== undefined
-  return pendingAction() !== null || isLanding || pages.some((page) => path.startsWith(page))
+  return pendingAction() !== null || isLandingPath(path) || pages.some((page) => path.startsWith(page))
 }
 
 /** Signs in, and continues the pending action on this page, which closing the dialog cancels. */

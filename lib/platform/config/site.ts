@@ -26,3 +26,6 @@ export function slugOfCareType(careType: string): string {
 export function careTypeOfSlug(slug: string): keyof typeof careTypes | undefined {
   return (['daycare', 'preschool', 'montessori'] as const).find((type) => careTypes[type].slug === slug)
 }
+
+/** Whether a path, without its language, is that of a landing page, "/daycare/orlando-fl", or of one of its further pages. */
+export const isLandingPath = (path: string): boolean => careTypeOfSlug(path.split('/')[1] ?? '') !== undefined

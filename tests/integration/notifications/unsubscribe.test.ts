@@ -58,7 +58,7 @@ test('opening the address changes nothing and shows a page with a button, which 
   expect(await findSubscription(token, now())).toMatchObject({ isOn: false })
 })
 
-test('whoever reads in Spanish stays in Spanish', async () => {
+test('a reader of the Spanish page stays in Spanish', async () => {
   const pat = await actAs('caregiver')
   const token = writeUnsubscribeToken({ userId: pat.id, kind: 'search-news' }, now())
   const answer = await press(urlOf(token), GET, { 'accept-language': 'es-US,es;q=0.9' })

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 
 /**
  * `locale`: of a subject that the parent did not write. `alsoFor` runs for each new conversation, `onRepeat` for one that began with the
- * same request; it returns false if the request needs a conversation of its own.
+ * same request; it returns false if the request needs a new conversation.
  */
 type Extras = {
   isVisit?: boolean

@@ -54,7 +54,7 @@ export async function changeFacts(actor: SignedInActor, input: FactsInput, now: 
       confirmedOn: todayIn(sheet.timeZone, now),
     } as const
     const facts = Object.fromEntries(groups.map((group) => [group, provenance]))
-    // Closed by a list before, it is now closed or open by its own word.
+    // From now on the provider says whether it is open, and no list may reopen it.
     const closed = status === sheet.status ? {} : { closedOn: null, closedSource: null }
     await saveProviders(tx, [{ id, status, ...closed, ageBands, facts }])
     const details = { providerId: id, groups: groups.join(' '), status }
