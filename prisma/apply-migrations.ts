@@ -21,6 +21,7 @@ export async function applyMigrations(databaseUrl: string, root: string, only?: 
   client.on('error', () => undefined)
   await client.connect()
   try {
+    await refuseOtherSchema(client)
     await waitForLock(client)
     await resolveUnfinished(client)
     const open = await openSchemaEngine(databaseUrl)
@@ -35,6 +36,19 @@ export async function applyMigrations(databaseUrl: string, root: string, only?: 
     // Ends the session, and with it the advisory lock.
     await client.end()
   }
+}
+
+/** Migrations name no schema, and the site reads public. PostgreSQL prefers a schema with the user's name, if there is one. */
+async function refuseOtherSchema(client: pg.Client) {
+  const { rows } = await client.query(
+    `SELECT current_schema() AS schema,
+       format('ALTER ROLE %I IN DATABASE %I SET search_path = public', current_user, current_database()) AS remedy`,
+  )
+  const { schema, remedy } = rows[0]
+  if (schema === 'public') return
+  throw new MigrationError(
+    `The search_path of this user leads to ${schema ? `the schema ${schema}` : 'no schema'}, and the site's tables are in public: run ${remedy}, then try again.`,
+  )
 }
 
 async function applyPending(open: OpenEngine, migrationsList: MigrationsList) {

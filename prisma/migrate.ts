@@ -57,6 +57,11 @@ function fail(error: unknown): never {
 function sentenceFor(error: unknown) {
   if (error instanceof MigrationError) return error.message
   const { code, message } = error instanceof AggregateError ? error.errors[0] : Object(error)
+  // Where the engine makes its own table, its error has PostgreSQL's text, but not the code.
+  if (code === '42501' || /permission denied/.test(message))
+    return 'The user of DATABASE_URL may not create tables: it must own the database (ALTER DATABASE ... OWNER TO ...).'
+  if (code === '25006' || /read-only transaction/.test(message))
+    return 'The database in DATABASE_URL is read-only: name the primary, not a replica, or allow writes again.'
   switch (code) {
     case 'ECONNREFUSED':
     case 'ENOTFOUND':

@@ -1,9 +1,10 @@
 /** npm start: the production server. Everything it needs comes from the environment, see .env.example. */
-import { refuseArguments, warningForNode } from './bootstrap/node-version.mjs'
+import { refuseArguments, requireNode, warningForNode } from './bootstrap/node-version.mjs'
 import { readEnvFile } from './bootstrap/project.mjs'
 import { checkBeforeServing, loosened, notConfigured } from './bootstrap/serving/checks.mjs'
 import { Failure } from './bootstrap/terminal.mjs'
 
+requireNode()
 refuseArguments('npm start', 'set PORT to choose the port, and other settings as in .env.example')
 try {
   readEnvFile()

@@ -1,7 +1,7 @@
 /** npm run worker: runs background jobs, such as sending mail, until SIGTERM or SIGINT. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { refuseArguments } from './bootstrap/node-version.mjs'
+import { refuseArguments, requireNode } from './bootstrap/node-version.mjs'
 import { readEnvFile, root } from './bootstrap/project.mjs'
 import { Failure } from './bootstrap/terminal.mjs'
 
@@ -26,6 +26,7 @@ async function startJobs() {
   return (await import('@/lib/admin/jobs/start')).startJobs()
 }
 
+requireNode()
 refuseArguments('npm run worker', 'its settings are in .env.example')
 try {
   const jobs = await startJobs()

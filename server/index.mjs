@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { root } from '../scripts/bootstrap/project.mjs'
 import { isOn } from '../scripts/bootstrap/serving/checks.mjs'
+import { listenOrExit } from '../scripts/bootstrap/serving/server.mjs'
 import { checkAddress, checkHost, checkMethod, refuseExpectation, refuseUnreadable } from './address.mjs'
 import { addPolicy } from './content-security.mjs'
 import { limitTime } from './deadline.mjs'
@@ -47,6 +48,6 @@ server.on('clientError', refuseUnreadable)
 drainOnSignal(server, () => app.close())
 // Stop together with the command that started this process, even if that was killed.
 if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-server.listen(port, env.HOST || undefined, () => {
+listenOrExit(server, { port, host: env.HOST || undefined }, () => {
   process.stdout.write(`Ready on http://${env.HOST || 'localhost'}:${port}\n`)
 })

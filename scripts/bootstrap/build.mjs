@@ -36,6 +36,17 @@ export async function buildIfChanged(folder) {
   writeFileSync(hashFile, hash)
 }
 
+/**
+ * A build serves any site, with data or without. Under the address of none, each of its pages is rendered again at the first request, with
+ * the settings that the server has by then, such as SAMPLE_DATA.
+ */
+export const environmentOfBuild = (env) => ({
+  ...env,
+  SITE_URL: 'http://build.invalid',
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+})
+
 /** A V8 compile hint (Chromium 136 and newer); other engines see a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 

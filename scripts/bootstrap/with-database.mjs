@@ -22,17 +22,18 @@ export async function runWithDatabase(command) {
   const child = startProcess(process.execPath, [...typescript, ...command], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...LEAN, ...process.env, DATABASE_URL: url, ...(database.isBuiltIn ? runningDemo() : {}) },
+    env: { ...LEAN, ...process.env, DATABASE_URL: url, ...(database.isBuiltIn ? settingsOfDemo(process.env) : {}) },
   })
   beforeEnd(() => endProcess(child))
   const { code } = await child.ended
   return code ?? 1
 }
 
-/** Settings that let the command invalidate cached pages of this folder's running demo. */
-function runningDemo() {
+/** As demo.mjs chooses them: the secret that signs links and seals files, and what invalidates the pages of this folder's running demo. */
+export function settingsOfDemo(env) {
   const address = readOwner()?.address
-  return address
-    ? { SITE_URL: address, REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || ownSecret('revalidate') }
-    : {}
+  return {
+    NEXTAUTH_SECRET: env.NEXTAUTH_SECRET || ownSecret('session'),
+    ...(address && { SITE_URL: address, REVALIDATE_SECRET: env.REVALIDATE_SECRET || ownSecret('revalidate') }),
+  }
 }

@@ -53,9 +53,10 @@ async function restore(given: string[]): Promise<void> {
     known: migrationDirectories.map(({ path: name }) => name),
     migrate: (only: readonly string[]) => applyMigrations(DATABASE_URL, root, only),
   }
-  const { manifest, hasOtherSecret, newerMigrations } = await restoreBackup(target, folder, { replaces })
+  const { manifest, hasOtherSecret, newerMigrations, leftOut } = await restoreBackup(target, folder, { replaces })
   console.log(`Restored the backup of ${manifest.createdAt}, including pending mails and jobs.`)
   if (newerMigrations > 0) console.log(`This release has ${newerMigrations} newer migrations: run npm run db:migrate.`)
+  if (leftOut.length > 0) console.log(`Left out, since they are not the site's: ${leftOut.join(', ')}.`)
   if (hasOtherSecret)
     console.log(
       'NEXTAUTH_SECRET differs from the one of the backup: private files and authenticator apps cannot be decrypted with it.',

@@ -1,16 +1,37 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { test } from 'node:test'
+import { environmentOfBuild } from '../../scripts/bootstrap/build.mjs'
 import { isInstallStale } from '../../scripts/bootstrap/install.mjs'
 import { isNodeNewEnough, warningForNode } from '../../scripts/bootstrap/node-version.mjs'
 import { judgePostmaster } from '../../scripts/bootstrap/postgres/folder.mjs'
 import { commandOf } from '../../scripts/bootstrap/processes.mjs'
+import { ownSecret, root } from '../../scripts/bootstrap/project.mjs'
 import { checkBeforeServing, loosened, notConfigured } from '../../scripts/bootstrap/serving/checks.mjs'
 import { Failure, sentenceFor } from '../../scripts/bootstrap/terminal.mjs'
 import { countTests } from '../../scripts/bootstrap/testing/steps.mjs'
+import { settingsOfDemo } from '../../scripts/bootstrap/with-database.mjs'
+import { isOutOfDate } from '../../server/page-cache/out-of-date.mjs'
 
 test('accepts Node 20.19 and newer', () => {
   for (const version of ['20.19.0', '20.20.2', '22.0.0', '26.1.0']) assert.ok(isNodeNewEnough(version), version)
   for (const version of ['12.22.0', '18.20.4', '20.18.3', '20.9.0']) assert.ok(!isNodeNewEnough(version), version)
+})
+
+test('the server and the worker name a Node that is too old before they load anything that needs a newer one', () => {
+  const pretend = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.4" } })'
+  for (const command of [
+    ['scripts/start.mjs'],
+    ['--conditions=react-server', '--import', 'tsx', 'scripts/worker.ts'],
+  ]) {
+    const env = { ...process.env, DATABASE_URL: '' }
+    const args = ['--import', `data:text/javascript,${pretend}`, ...command]
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env })
+    assert.equal(status, 1)
+    assert.equal(stderr, 'Node 18.20.4 is too old: install Node 20.19 or newer (nodejs.org), then start again.\n')
+  }
 })
 
 test('advises Node 24 for a server', () => {
@@ -108,6 +129,8 @@ test('tells an operator in one line each what is not configured', () => {
   assert.equal(notConfigured({}).length, 6)
   assert.match(notConfigured({}).join(), /forms work only at that address/)
   assert.match(notConfigured({}).join(), /Rate limits per address are off/)
+  // As in an unchanged copy of .env.example.
+  assert.match(notConfigured({ ...everything, TRUSTED_PROXY_HOPS: '0' }).join(), /Rate limits per address are off/)
   assert.match(notConfigured({ GOOGLE_MAPS_API_KEY: 'k' }).join(), /NEXTAUTH_SECRET is not set/)
   assert.match(notConfigured({ ...everything, JOBS: 'off' }).join(), /run npm run worker as well/)
 })
@@ -118,4 +141,18 @@ test('warns when a server allows test accounts, admins without a second factor, 
   assert.match(loosened({ ALLOW_TEST_ACCOUNTS: 'true' }).join(), /^WARNING: ALLOW_TEST_ACCOUNTS/)
   assert.match(loosened({ ADMIN_SECOND_FACTOR: 'optional' }).join(), /^WARNING: ADMIN_SECOND_FACTOR/)
   assert.match(loosened({ MAIL_VIEWER: '1' }).join(), /^WARNING: MAIL_VIEWER/)
+})
+
+test('a command on the demo’s database has the demo’s secret, or it could neither notify a person nor judge a backup', () => {
+  mkdirSync(path.join(root, '.data'), { recursive: true })
+  assert.equal(settingsOfDemo({}).NEXTAUTH_SECRET, ownSecret('session'))
+  assert.equal(settingsOfDemo({ NEXTAUTH_SECRET: 'chosen by an operator' }).NEXTAUTH_SECRET, 'chosen by an operator')
+})
+
+test('no site serves a page as it was built, without data and without the note about sample data', () => {
+  for (const site of [undefined, 'http://localhost:3000', 'https://care.example']) {
+    const { SITE_URL } = environmentOfBuild({ SITE_URL: site })
+    const html = `<link rel="canonical" href="${SITE_URL}/faq"/>`
+    assert.equal(isOutOfDate({ value: { kind: 'APP_PAGE', html } }, {}, 0, site), true)
+  }
 })

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
+import path from 'node:path'
 import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { root } from '../../scripts/bootstrap/project.mjs'
 import { choosePort, freePort, isPortFree } from '../../scripts/bootstrap/serving/server.mjs'
 
 const allFree = async () => true
@@ -37,4 +41,37 @@ test('sees that a port is taken on the loopback address or on all addresses', as
     assert.equal(await isPortFree(port), false, host)
     await new Promise((resolve) => server.close(resolve))
   }
+})
+
+/** A server that, as with Next, stays up after an uncaught exception. */
+function serve(host, port) {
+  const script = `
+    import { createServer } from 'node:http'
+    import { listenOrExit } from '${pathToFileURL(path.join(root, 'scripts/bootstrap/serving/server.mjs'))}'
+    process.on('uncaughtException', (error) => console.error(error))
+    setInterval(() => {}, 1000)
+    listenOrExit(createServer(), { host: '${host}', port: ${port} }, () => process.exit(0))
+  `
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+  return { status, said: stderr.trim() }
+}
+
+test('a server that cannot listen ends with a sentence, so that the service manager notices', async () => {
+  const port = await freePort()
+  assert.deepEqual(serve('127.0.0.1', port), { status: 0, said: '' })
+  const other = createServer()
+  await new Promise((resolve) => other.listen(port, '127.0.0.1', resolve))
+  assert.deepEqual(serve('127.0.0.1', port), {
+    status: 1,
+    said: `Port ${port} is taken: stop what uses it, or set PORT to another number.`,
+  })
+  await new Promise((resolve) => other.close(resolve))
+  // An address of no machine.
+  assert.deepEqual(serve('192.0.2.1', port), {
+    status: 1,
+    said: `The server cannot listen on 192.0.2.1, port ${port} (EADDRNOTAVAIL): correct HOST and PORT.`,
+  })
 })

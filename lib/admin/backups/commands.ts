@@ -161,16 +161,18 @@ async function completeFiles(from: Storage, keys: readonly string[], early: read
 
 /**
  * Replaces the tables' rows with those of a backup in one transaction. Needs no superuser: the owner of the tables can drop their foreign
- * keys and recreate them, which also checks that every reference is valid.
+ * keys and recreate them, which also checks that every reference is valid. Returns the names of the tables that no migration creates.
  */
-async function loadTables(session: pg.Client, manifest: Manifest, folder: string): Promise<void> {
+async function loadTables(session: pg.Client, manifest: Manifest, folder: string): Promise<string[]> {
   await session.query('BEGIN')
   const tables = await findTables(session)
+  const created = new Set(tables.map(nameInSql))
+  const isOurs = (table: Table) => created.has(nameInSql(table))
   const keys = await dropForeignKeys(session)
   // Rows are loaded as they were: triggers must not compute, count or record anything again.
   for (const table of tables) await session.query(`ALTER TABLE ${nameInSql(table)} DISABLE TRIGGER USER`)
   await session.query(`TRUNCATE ${tables.map(nameInSql).join(', ')}`)
-  for (const table of manifest.tables) {
+  for (const table of manifest.tables.filter(isOurs)) {
     const rows = session.query(copyFrom(`COPY ${nameInSql(table)} (${columnsInSql(table)}) FROM STDIN`))
     await pipeline(createReadStream(backupPaths.table(folder, table)), createGunzip(), rows)
   }
@@ -179,6 +181,7 @@ async function loadTables(session: pg.Client, manifest: Manifest, folder: string
     await session.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`)
   for (const sequence of manifest.sequences) await setSequence(session, sequence)
   await session.query('COMMIT')
+  return manifest.tables.filter((table) => !isOurs(table)).map(({ schema, name }) => `${schema}.${name}`)
 }
 
 async function dropForeignKeys(session: pg.Client) {
@@ -192,7 +195,11 @@ async function dropForeignKeys(session: pg.Client) {
 }
 
 async function setSequence(session: pg.Client, { schema, name, value, isCalled }: Sequence): Promise<void> {
-  await session.query('SELECT setval($1::regclass, $2, $3)', [nameInSql({ schema, name }), value, isCalled])
+  await session.query('SELECT setval(found, $2, $3) FROM to_regclass($1) AS found WHERE found IS NOT NULL', [
+    nameInSql({ schema, name }),
+    value,
+    isCalled,
+  ])
 }
 
 type Target = {
@@ -205,7 +212,13 @@ type Target = {
   migrate: (only: readonly string[]) => Promise<unknown>
 }
 
-export type Restored = { manifest: Manifest; hasOtherSecret: boolean; newerMigrations: number }
+export type Restored = {
+  manifest: Manifest
+  hasOtherSecret: boolean
+  newerMigrations: number
+  /** Tables of the backup that are not the site's, such as an operator's notes. */
+  leftOut: string[]
+}
 
 /**
  * Restores a backup: verifies every checksum, creates the tables, loads rows and files. Throws with the reason if it must not be restored,
@@ -215,7 +228,7 @@ export async function restoreBackup(target: Target, folder: string, { replaces =
   const manifest = await readCheckedBackup(folder)
   await withSession(target.databaseUrl, async (session) => {
     const applied = await findAppliedMigrations(session)
-    const filled = applied.length === 0 ? [] : await findFilledTables(session)
+    const filled = await findFilledTables(session)
     assertRestorable(manifest, { known: target.known, applied, filled }, replaces)
   })
   await target.migrate(manifest.migrations)
@@ -225,9 +238,10 @@ export async function restoreBackup(target: Target, folder: string, { replaces =
     const bytes = await copies.read(key)
     if (bytes) await target.files.write(key, bytes)
   }
-  await withSession(target.databaseUrl, (session) => loadTables(session, manifest, folder))
+  const leftOut = await withSession(target.databaseUrl, (session) => loadTables(session, manifest, folder))
   return {
     manifest,
+    leftOut,
     hasOtherSecret: secretMark(target.secret) !== manifest.secretMark,
     newerMigrations: target.known.filter((name) => !manifest.migrations.includes(name)).length,
   }

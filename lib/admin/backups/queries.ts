@@ -80,7 +80,7 @@ export async function findAppliedMigrations(session: pg.Client): Promise<string[
   return rows.map(({ name }) => name)
 }
 
-/** Our own tables that have rows. Registered workers (job_pools) do not count as data. */
+/** The tables that have rows, also those of another program: a restore would empty them. Registered workers (job_pools) do not count as data. */
 export async function findFilledTables(session: pg.Client): Promise<string[]> {
   const tables = (await findTables(session)).filter(({ schema, name }) => schema === 'public' && name !== 'job_pools')
   const filled: string[] = []

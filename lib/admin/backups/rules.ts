@@ -9,7 +9,7 @@ type Target = {
   known: readonly string[]
   /** The migrations the database already has. */
   applied: readonly string[]
-  /** Our tables that have rows. */
+  /** The tables that have rows. */
   filled: readonly string[]
 }
 

@@ -19,7 +19,11 @@ const variables = z.object({
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
-  SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:3000'),
+  /** In lower case: the cookies and the policy look for "https:". */
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address', abort: true })
+    .regex(/^https?:/, 'must begin with https:// or http:// in lower case')
+    .default('http://localhost:3000'),
   NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
   ALLOW_TEST_ACCOUNTS: flag,

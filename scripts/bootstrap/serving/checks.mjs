@@ -62,9 +62,9 @@ export function notConfigured(env) {
     env.SITE_URL
       ? ''
       : `SITE_URL is not set: links in mails and pages start with ${DEFAULT_SITE_URL}, and forms work only at that address.`,
-    env.TRUSTED_PROXY_HOPS
+    Number(env.TRUSTED_PROXY_HOPS) > 0
       ? ''
-      : 'Rate limits per address are off (TRUSTED_PROXY_HOPS is not set): behind a proxy set it to the number of proxies, usually 1.',
+      : 'Rate limits per address are off (TRUSTED_PROXY_HOPS is 0): behind a proxy set it to the number of proxies, usually 1.',
     env.SMTP_URL ? '' : 'No mail is sent (SMTP_URL is not set): mails stay in the outbox.',
     env.STRIPE_SECRET_KEY ? '' : 'Plans are paid by invoice (STRIPE_SECRET_KEY is not set): an admin records payments.',
     env.JOBS === 'off' ? 'No jobs run in this process (JOBS is off): run npm run worker as well.' : '',

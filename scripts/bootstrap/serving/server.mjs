@@ -59,6 +59,28 @@ export function freePort() {
   })
 }
 
+/**
+ * Listens, or ends this process with a sentence and status 1. Next logs uncaught exceptions and carries on, so a server whose port is taken
+ * would stay up, run jobs, and answer nobody.
+ */
+export function listenOrExit(server, { port, host }, onListening) {
+  const exit = ({ code }) => {
+    console.error(problemOfListening(code, host, port))
+    process.exit(1)
+  }
+  server.once('error', exit)
+  server.listen(port, host, () => {
+    server.off('error', exit)
+    onListening()
+  })
+}
+
+function problemOfListening(code, host, port) {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT to another number.`
+  if (code === 'EACCES') return `Port ${port} needs administrator rights: set PORT to a number above 1023.`
+  return `The server cannot listen on ${host ?? 'this machine'}, port ${port} (${code}): correct HOST and PORT.`
+}
+
 const START_TIMEOUT_MS = 60_000
 
 /** Arguments for Node of the production server. A larger young generation means fewer pauses while pages are rendered. */

@@ -126,6 +126,33 @@ test('a database with rows is not overwritten unless requested', async () => {
   expect(after.count).toBe(before.count - 1)
 })
 
+test('the rows of another program are not lost where its database is named by mistake', async () => {
+  const theirs = at(`${new URL(databases.url()).pathname.slice(1)}_theirs`)
+  await query(at('postgres'), `CREATE DATABASE "${new URL(theirs).pathname.slice(1)}"`)
+  try {
+    await query(theirs, 'CREATE TABLE bookkeeping AS SELECT 1 AS id')
+    const target = { databaseUrl: theirs, files: diskStorage(to), secret: SECRET, known: migrations }
+    const restored = restoreBackup({ ...target, migrate: async () => [] }, backup)
+    await expect(restored).rejects.toThrow(/not empty \(bookkeeping\)/)
+    expect(await query(theirs, 'SELECT id FROM bookkeeping')).toEqual([{ id: 1 }])
+  } finally {
+    await query(at('postgres'), `DROP DATABASE "${new URL(theirs).pathname.slice(1)}" WITH (FORCE)`)
+  }
+})
+
+test('a table of the operator’s own in the site’s database does not keep a backup from being restored', async () => {
+  const place = path.join(folder, 'with-notes')
+  await query(databases.url(), 'CREATE TABLE operators_notes (id serial)')
+  try {
+    await makeBackup({ databaseUrl: databases.url(), files: diskStorage(from), secret: SECRET }, place, NOW)
+  } finally {
+    await query(databases.url(), 'DROP TABLE operators_notes')
+  }
+  const target = { databaseUrl: other, files: diskStorage(to), secret: SECRET, known: migrations }
+  const restored = await restoreBackup({ ...target, migrate: async () => [] }, place, { replaces: true })
+  expect(restored.leftOut).toEqual(['public.operators_notes'])
+})
+
 test('one changed byte in a table, a picture or the manifest is reported and nothing is restored', async () => {
   const [file] = manifestOf(backup).files
   const picture = path.join(backupPaths.files(backup), file?.key.slice(0, 2) ?? '', file?.key ?? '')

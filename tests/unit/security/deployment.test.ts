@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 
 describe('deployment', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8')
@@ -23,6 +24,13 @@ describe('deployment', () => {
       Array(2).fill(expect.stringContaining('POSTGRES_PASSWORD:?set it in .env')),
     )
   })
+})
+
+test('whatever .env says, a container listens where its port is published and its health is checked', () => {
+  const { web } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }).services
+  expect(web.environment).toMatchObject({ HOST: '0.0.0.0', PORT: '3000', JOBS: 'off' })
+  expect(web.ports).toEqual(['127.0.0.1:3000:3000'])
+  expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain("fetch('http://127.0.0.1:3000/api/health')")
 })
 
 describe('minimum versions', () => {

@@ -99,3 +99,39 @@ test('a migration waits at most 5 seconds for a locked table', async () => {
   expect(status).toBe(1)
   expect(said).toMatch(/canceling statement due to lock timeout.*try again when the site is less busy/)
 })
+
+describe('a database that cannot be migrated is explained in a sentence:', () => {
+  /** Applies a setting to every further session of the project's database. */
+  const set = (setting: string) =>
+    project.query(`ALTER DATABASE "${new URL(project.url).pathname.slice(1)}" SET ${setting}`)
+
+  test('it belongs to somebody else', async () => {
+    await project.query('DROP ROLE IF EXISTS somebody_else')
+    await project.query('CREATE ROLE somebody_else')
+    await set('role = somebody_else')
+    expect(await project.migrate()).toEqual({
+      status: 1,
+      said: 'The user of DATABASE_URL may not create tables: it must own the database (ALTER DATABASE ... OWNER TO ...).',
+    })
+  })
+
+  test.each(['empty', 'migrated'])('it is read-only and %s', async (state) => {
+    if (state === 'migrated') await project.migrate()
+    await set('default_transaction_read_only = on')
+    expect(await project.migrate()).toEqual({
+      status: 1,
+      said: 'The database in DATABASE_URL is read-only: name the primary, not a replica, or allow writes again.',
+    })
+  })
+
+  test('its tables would be in another schema than the one the site reads', async () => {
+    await project.query('CREATE SCHEMA app')
+    await set('search_path = app, public')
+    const { status, said } = await project.migrate()
+    expect(status).toBe(1)
+    expect(said).toMatch(/leads to the schema app, and the site's tables are in public: run ALTER ROLE \S+ IN DATABASE/)
+    expect(await tables()).toEqual([])
+    await set('search_path = nowhere')
+    expect((await project.migrate()).said).toMatch(/leads to no schema, and the site's tables are in public/)
+  })
+})
