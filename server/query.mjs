@@ -29,8 +29,7 @@ export const isRenderedPerRequest = (path) =>
  * without JavaScript.
  */
 export const SEARCH_PARAMETERS = [
-  // `born` was the age's parameter once.
-  ...['zipCode', 'skipped', 'filters', 'born', 'age', 'start', 'days', 'dropOff', 'pickUp'],
+  ...['zipCode', 'skipped', 'filters', 'age', 'start', 'days', 'dropOff', 'pickUp'],
   ...['ageRange', 'openings', 'priceRange', 'over', 'kind', 'childcareType', 'curriculumStyle'],
   ...['accreditation', 'teacherRatio', 'program', 'schedule', 'amenity', 'language', 'openNow', 'hide'],
   ...['distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page'],

@@ -55,4 +55,4 @@ export function Done({ title, text, signsIn = false }: DoneProps) {
 }
 
 /** Outside the component: a new function at each render would take the focus again and again. */
-const takeFocus = (element: HTMLElement | null) => element?.focus()
+export const takeFocus = (element: HTMLElement | null) => element?.focus()

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Icon } from '@/components/ui/surface/icon'
@@ -111,10 +112,10 @@ function InvoiceTable({ invoices, today }: { invoices: readonly InvoiceLine[]; t
   )
 }
 
-type OpenInvoicesProps = { invoices: readonly InvoiceLine[]; howToPay: string }
+type OpenInvoicesProps = { plan: Plan; invoices: readonly InvoiceLine[]; howToPay: string }
 
 /** Open invoices, and how to pay them. */
-function OpenInvoices({ invoices, howToPay }: OpenInvoicesProps) {
+function OpenInvoices({ plan, invoices, howToPay }: OpenInvoicesProps) {
   const t = useTranslations('billing.common')
   const subjects = useTranslations('billing.invoices')
   const locale = useLocale()
@@ -131,7 +132,8 @@ function OpenInvoices({ invoices, howToPay }: OpenInvoicesProps) {
               <span className="numbers font-semibold">{priceText(invoice.amountCents)}</span>
             </p>
             <p className="mt-1 text-soft">
-              {invoice.kind === 'renewal' && invoice.periodStart
+              {/* After the end of the plan, a renewal begins with its payment like a new order. */}
+              {invoice.kind === 'renewal' && invoice.periodStart && plan !== 'BASIC'
                 ? t('payBy', { day: longDateText(locale, invoice.periodStart) })
                 : t('opensWithPayment')}
             </p>
@@ -164,7 +166,7 @@ export function BillingView({ userId, providerId, billing, howToPay, hasPaid = f
   const locale = useLocale()
   const { plan, offers, invoices, by, today } = billing
   return (
-    <div className="max-w-reading">
+    <RestoredFocus className="max-w-reading">
       <section>
         <h2 className="mb-2 text-section tracking-tight">{t('current')}</h2>
         <PlanStateText {...billing} />
@@ -175,7 +177,7 @@ export function BillingView({ userId, providerId, billing, howToPay, hasPaid = f
         )}
         <RenewalControl providerId={providerId} state={billing} />
       </section>
-      <OpenInvoices invoices={invoices.filter(({ status }) => status === 'open')} howToPay={howToPay} />
+      <OpenInvoices plan={plan} invoices={invoices.filter(({ status }) => status === 'open')} howToPay={howToPay} />
       <section className="mt-10">
         <h2 className="text-section tracking-tight">{t('plans')}</h2>
         <p className="mt-1 max-w-prose text-soft">{t('plansLead')}</p>
@@ -199,6 +201,6 @@ export function BillingView({ userId, providerId, billing, howToPay, hasPaid = f
         {by.hasCard && <ChangeCard providerId={providerId} />}
       </section>
       <InvoiceTable invoices={invoices} today={today} />
-    </div>
+    </RestoredFocus>
   )
 }

@@ -51,6 +51,7 @@ export function ChoosePlan({ providerId, offers, port }: ChoosePlanProps) {
   const locale = useLocale()
   const router = useRouter()
   const [wanted, setWanted] = useState<Offer>()
+  const [last, setLast] = useState<Offer['plan']>()
   const { onSubmit, isSending, alertOf } = useSending(async () => {
     const ordered = await callApi(routes.api.plan(providerId), { method: 'POST', body: { plan: wanted?.plan } })
     if (leaveToPay(ordered)) return
@@ -64,8 +65,12 @@ export function ChoosePlan({ providerId, offers, port }: ChoosePlanProps) {
         {offers.map((offer, index) => (
           <Button
             key={offer.plan}
+            autoFocus={offer.plan === last}
             variant={index === offers.length - 1 ? 'primary' : 'secondary'}
-            onClick={() => setWanted(offer)}
+            onClick={() => {
+              setWanted(offer)
+              setLast(offer.plan)
+            }}
           >
             {t('choose', { plan: planOf(offer.plan).name })}
           </Button>

@@ -16,7 +16,7 @@ type Addresses<Id> = {
 
 /**
  * Uploads a file in chunks, so that no proxy rejects it as too large. `onSent` is called after each chunk. Returns the
- * file's id and the last response. Throws a CallError, or the network's error.
+ * file's id and the last response. Throws an ApiError, or the network's error.
  */
 export async function uploadInChunks<Id>(
   file: Blob,

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
-import { ApiError } from '@/lib/platform/http/api-client'
+import { failureText } from '@/lib/platform/http/api-client'
 import { FormAlert } from './form-alert'
 
 /**
@@ -37,8 +37,7 @@ export function ConfirmButton({ label, question, confirm, act }: AskFirstProps) 
       await act()
       setIsAsking(false)
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || t('failed'))
+      setRefusal(failureText(error, t('failed')))
     } finally {
       setIsBusy(false)
     }

@@ -12,7 +12,7 @@ import { lockFields } from './use-submit'
 type Options<Typed extends FieldValues, Checked> = {
   schema: z.ZodType<Checked, Typed>
   start: DefaultValues<Typed>
-  /** Sends the validated values. A CallError it throws is shown. */
+  /** Sends the validated values. An ApiError it throws is shown. */
   send: (checked: Checked) => Promise<void>
   /** The message when the response has none: no connection, or no response. */
   fallback: string

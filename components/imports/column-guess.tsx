@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { type Meaning, type UploadGuess, uploadGuess } from '@/lib/imports/uploads/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { KINDS, kindLabel } from '@/lib/providers/catalogue/traits'
 
@@ -123,15 +123,12 @@ export function ColumnGuess({ id, guess, onGuess }: ColumnGuessProps) {
     if (guess) return
     callApi(routes.api.importGuess(id), { method: 'POST', body: {} })
       .then((answer) => onGuess(uploadGuess.parse(answer)))
-      .catch((error: unknown) => setProblem(sentenceOf(error, notLooked)))
+      .catch((error: unknown) => setProblem(failureText(error, notLooked)))
   }, [id, guess, onGuess, notLooked])
   if (problem) return <FormAlert>{problem}</FormAlert>
   if (!guess) return <p role="status">{t('looking')}</p>
   return <GuessFields id={id} guess={guess} />
 }
-
-const sentenceOf = (error: unknown, otherwise: string) =>
-  error instanceof ApiError && error.sentence ? error.sentence : otherwise
 
 function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: number; guess: UploadGuess }) {
   const t = useTranslations('imports.guess')
@@ -145,7 +142,7 @@ function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: 
     const body = { mapping: JSON.stringify(mappingFrom(new FormData(form), { mapping, columns })) }
     const answer = await callApi(routes.api.importGuess(id), { method: 'POST', body })
       .then((answer) => ({ preview: uploadGuess.parse(answer).preview }))
-      .catch((error: unknown) => ({ preview: null, problem: sentenceOf(error, t('notLooked')) }))
+      .catch((error: unknown) => ({ preview: null, problem: failureText(error, t('notLooked')) }))
     setShown(answer)
     setBusy(false)
   }

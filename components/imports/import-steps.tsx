@@ -20,7 +20,7 @@ import { ProgressBar } from '@/components/ui/surface/loading'
 import { timeLeft } from '@/lib/imports/rules/report-text'
 import type { RequestedStep } from '@/lib/imports/uploads/rules'
 import type { HeldGroup, UploadFile } from '@/lib/imports/uploads/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 const rate = z.object({ rowsPerSecond: z.number(), secondsLeft: z.number() }).nullable()
@@ -138,8 +138,7 @@ export function SkippedRowButtons({
     try {
       await decide({ source, sourceIds: [sourceId], decision, providerId })
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || t('failed'))
+      setRefusal(failureText(error, t('failed')))
     } finally {
       setIsBusy(false)
     }

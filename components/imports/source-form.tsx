@@ -184,14 +184,15 @@ export function SourceForm({ choices, source, adminId }: SourceFormProps) {
 }
 
 type Pressed = Exclude<SourceActionInput['action'], 'undo'>
-type ActionProps = { id: number; action: Pressed; variant?: 'primary' | 'secondary' }
+/** `uploadId`: the file that it decides on. */
+type ActionProps = { id: number; action: Pressed; uploadId?: number; variant?: 'primary' | 'secondary' }
 
 /** A button that does one thing with a source. */
-function ActionButton({ id, action, variant }: ActionProps) {
+function ActionButton({ id, action, uploadId, variant }: ActionProps) {
   const t = useTranslations('imports.sources')
   const router = useRouter()
   const { onSubmit, isSending, alertOf } = useSending(async () => {
-    await callApi(routes.api.importSource(id), { method: 'POST', body: { action } })
+    await callApi(routes.api.importSource(id), { method: 'POST', body: { action, uploadId } })
     showToast({ title: t(`done.${action}`) })
     router.refresh()
   })
@@ -206,10 +207,10 @@ function ActionButton({ id, action, variant }: ActionProps) {
 }
 
 /** The decision on a waiting file. */
-export const DecisionButtons = ({ id, may }: { id: number; may: SourceMay }) => (
+export const DecisionButtons = ({ id, may, uploadId }: { id: number; may: SourceMay; uploadId?: number }) => (
   <div className="flex flex-wrap gap-2.5">
-    {may.apply && <ActionButton id={id} action="apply" />}
-    {may.discard && <ActionButton id={id} action="discard" variant="secondary" />}
+    {may.apply && <ActionButton id={id} action="apply" uploadId={uploadId} />}
+    {may.discard && <ActionButton id={id} action="discard" uploadId={uploadId} variant="secondary" />}
   </div>
 )
 
@@ -232,11 +233,11 @@ export const RunButtons = ({
 )
 
 /** Undoes the last import, after the question that the workbench asks. */
-export function UndoButton({ id }: { id: number }) {
+export function UndoButton({ id, uploadId }: { id: number; uploadId?: number }) {
   const t = useTranslations('imports.files')
   const router = useRouter()
   const undo = async () => {
-    await callApi(routes.api.importSource(id), { method: 'POST', body: { action: 'undo' } })
+    await callApi(routes.api.importSource(id), { method: 'POST', body: { action: 'undo', uploadId } })
     showToast({ title: t('begun') })
     router.refresh()
   }

@@ -111,7 +111,7 @@ function NewestFile({ source, newest }: { source: SourceView; newest: Newest }) 
           </ul>
         </div>
       )}
-      <DecisionButtons id={source.id} may={source.may} />
+      <DecisionButtons id={source.id} may={source.may} uploadId={upload?.id} />
       {difference && <DifferenceView difference={difference} title={isWaiting ? t('difference') : t('differed')} />}
       {isWaiting && providers && (
         <ReportView report={providers} goneNote={source.closesMissing ? t('goneApplied') : undefined} />
@@ -124,7 +124,7 @@ function NewestFile({ source, newest }: { source: SourceView; newest: Newest }) 
           </TextLink>
         </p>
       )}
-      {source.may.undo && <UndoButton id={source.id} />}
+      {source.may.undo && <UndoButton id={source.id} uploadId={upload?.id} />}
     </section>
   )
 }

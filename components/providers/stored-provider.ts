@@ -4,7 +4,8 @@
 export type StoredProvider = { name: string; image: string | null; rating: number | null }
 
 const keyOf = (id: string) => `provider_${id}`
-const LAST_SEARCH = 'last_search'
+/** A draft, which signing out deletes: it may hold a child's age and where a family lives. */
+const LAST_SEARCH = 'draft:last_search'
 
 /** Storage may be full or blocked: then nothing is stored. */
 function quietly<Result>(act: () => Result): Result | null {

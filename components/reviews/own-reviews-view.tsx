@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { PageHead } from '@/components/layout/page-head'
 import { AppLink, ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Stars } from '@/components/ui/data/stars'
@@ -122,11 +123,11 @@ export function OwnReviewView({ provider, own, ...form }: OwnReviewViewProps) {
             {t(`${refused}Text`)}
           </EmptyState>
         ) : (
-          <>
+          <RestoredFocus>
             {own ? <OwnState own={own} id={id} /> : <Guidelines />}
             <ReviewForm key={own ? 'change' : 'new'} {...form} daycareId={id} own={own} />
             {own && <WithdrawReview userId={form.userId} daycareId={id} />}
-          </>
+          </RestoredFocus>
         )}
       </div>
     </>

@@ -10,7 +10,7 @@ import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { SITE } from '@/lib/platform/config/site'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { IMMEDIATE_RULES, NOTICE_MAX_LENGTH } from '@/lib/settings/rules'
 import type { SettingName, SettingValue } from '@/lib/settings/schema'
@@ -148,8 +148,7 @@ export function NoticeForm({ value, version, state }: NoticeFormProps) {
     try {
       await put(null, t('ended'))
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: (error instanceof ApiError && error.sentence) || t('notSaved'), tone: 'destructive' })
+      showToast({ title: failureText(error, t('notSaved')), tone: 'destructive' })
     }
   }
 

@@ -108,7 +108,8 @@ describe('status mails', () => {
   })
 
   test('the deletion notice states the day, the days left and how to restore the account', () => {
-    const { subject, paragraphs, button } = mails.accountDeletedMail(pat, new Date('2026-12-06T10:00:00Z'))
+    // 9 PM on December 6 in the site's time zone.
+    const { subject, paragraphs, button } = mails.accountDeletedMail(pat, new Date('2026-12-07T02:00:00Z'))
     expect(subject).toBe('We’ll erase your account on December 6, 2026')
     expect(paragraphs.join(' ')).toMatch(/14 days.*"Keep my account"/)
     expect(button?.path).toBe('/signin')

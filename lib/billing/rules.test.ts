@@ -234,6 +234,13 @@ describe('merged plan', () => {
     expect(chargesTwice(null, { ...PRO, port: 'stripe' }, NOW)).toBe(false)
   })
 
+  test('a plan whose card is tried again is not merged with one that is paid for', () => {
+    const failing = { ...LAPSED, port: 'stripe', isFailing: true } as const
+    expect(chargesTwice(STARTER, failing, NOW)).toBe(true)
+    expect(chargesTwice(failing, { ...PRO, port: 'stripe' }, NOW)).toBe(true)
+    expect(chargesTwice(failing, LAPSED, NOW)).toBe(false)
+  })
+
   const paid = fc.record({
     plan: fc.constantFrom('STARTER' as const, 'PRO' as const),
     periodStart: fc.constant(day('2026-10-01')),
@@ -268,6 +275,8 @@ describe('how to pay', () => {
 describe('invoice number', () => {
   test('an invoice number consists of the year and a sequence number', () => {
     expect(invoiceNumber(42, new Date('2026-11-22T15:00:00Z'))).toBe('2026-000042')
-    expect(invoiceNumber(1_234_567, new Date('2031-01-01T00:00:00Z'))).toBe('2031-1234567')
+    // Midnight in the site's time zone, and a minute before it.
+    expect(invoiceNumber(1_234_567, new Date('2031-01-01T05:00:00Z'))).toBe('2031-1234567')
+    expect(invoiceNumber(1_234_567, new Date('2031-01-01T04:59:00Z'))).toBe('2030-1234567')
   })
 })

@@ -1,5 +1,6 @@
 import { SITE } from '@/lib/platform/config/site'
 import type { Translate } from '@/lib/platform/language/types'
+import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import type { InvoiceKind, PaidPlan, PaymentPort } from '@/prisma/generated/enums'
 import { plans } from '@/site.config'
 
@@ -146,11 +147,13 @@ type MergingPlan = {
   renews: boolean
   port: PaymentPort
 }
+/** `isFailing`: a card that Stripe tries again. */
+type ChargedPlan = MergingPlan & { isFailing?: boolean }
 
 /** Whether both of two merging providers pay, at least one by card: one plan must be canceled first, or Stripe would charge twice. */
-export function chargesTwice(one: MergingPlan | null, other: MergingPlan | null, now: Date): boolean {
-  const running = [one, other].filter((paid) => planAt(paid, now) !== 'BASIC')
-  return running.length === 2 && running.some((paid) => paid?.port === 'stripe')
+export function chargesTwice(one: ChargedPlan | null, other: ChargedPlan | null, now: Date): boolean {
+  const charged = [one, other].filter((paid) => paid?.isFailing || planAt(paid, now) !== 'BASIC')
+  return charged.length === 2 && charged.some((paid) => paid?.port === 'stripe')
 }
 
 /** The survivor's plan after a merge: the plan of the one that pays or, if both do, the larger plan until the later end. */
@@ -168,7 +171,7 @@ export function howToPay(t: Translate<'billing.invoices'>, instructions: string 
   return instructions?.trim() || t('howToPay', { email: SITE.contactEmail })
 }
 
-/** The number people quote: "2026-000042". */
+/** The number people quote: "2026-000042". An invoice of New Year's Eve has the old year, also in the evening. */
 export function invoiceNumber(id: number, issuedAt: Date): string {
-  return `${issuedAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`
+  return `${todayIn(OFFICE_ZONE, issuedAt).slice(0, 4)}-${String(id).padStart(6, '0')}`
 }

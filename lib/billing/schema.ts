@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '@/lib/platform/http/fields'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { type InvoiceKind, type InvoiceStatus, PaidPlan, type PaymentPort } from '@/prisma/generated/enums'
@@ -9,7 +10,7 @@ const NO_INVOICE = message('billing.errors.noInvoice')
 /** `id` is a provider's public id. */
 export const billingParams = z.object({ id: z.string().min(1).max(200, message('billing.errors.noProvider')) })
 export const invoiceParams = z.object({
-  id: z.coerce.number(NO_INVOICE).int(NO_INVOICE).positive(NO_INVOICE).max(2_147_483_647, NO_INVOICE),
+  id: idField(NO_INVOICE),
 })
 export const planInput = z.object({ plan: z.enum(PaidPlan, message('billing.errors.choosePlan')) })
 export const renewalInput = z.object({ renews: z.boolean(message('billing.errors.chooseRenewal')) })

@@ -13,12 +13,12 @@ import { undatedName } from './sources/rules'
 import type { BatchView, HeldCode, LeftExample } from './types'
 import type { HeldGroup } from './uploads/schema'
 
-/** Recent runs, newest first. */
-export async function listBatches(limit = 50): Promise<BatchView[]> {
+/** The last 50 runs, newest first. */
+export async function listBatches(): Promise<BatchView[]> {
   const rows = await db().importBatch.findMany({
     where: { finishedAt: { not: null } },
     orderBy: { id: 'desc' },
-    take: limit,
+    take: 50,
     omit: { fileSha256: true, source: true },
   })
   return rows.map(({ startedAt, finishedAt, undoneAt, sourceDate, ...batch }) => ({

@@ -1,14 +1,10 @@
 import { z } from 'zod'
+import { idField, MAX_ID } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import type { NotificationKind } from './catalogue/kinds'
 import { CHANNELS, type Channel } from './rules'
 
-const MAX_ID = 2_147_483_647
-const id = z.coerce
-  .number(message('notifications.errors.notOne'))
-  .int()
-  .positive()
-  .max(MAX_ID, message('notifications.errors.notOne'))
+const id = idField(message('notifications.errors.notOne'))
 
 export const notificationParams = z.object({ id })
 /** A page of the list: the notifications before this id. */

@@ -1,4 +1,3 @@
-import type { Locale } from '@/lib/platform/language/locales'
 import type { Point } from './rules/geo'
 
 /** Plain JSON views. Coordinates in degrees, distances in meters. */
@@ -143,8 +142,6 @@ export type PlaceSummary = FromGoogle & {
   detour_miles?: number
 }
 
-export type PlacePage = { places: PlaceSummary[]; total: number }
-
 export type PlaceReview = {
   author_name: string
   /** Google requires links to its reviewers. */
@@ -180,15 +177,4 @@ export type PlaceDetails = FromGoogle & {
   business_status?: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY'
   /** Source and date ("YYYY-MM-DD") of each group of facts; groups without provenance are absent. */
   facts?: Record<string, { source: string; confirmed_on: string; freshness: 'confirmed' | 'fading' | 'stale' }>
-}
-
-/** The query that every source supports; a source may support more. */
-export type PlaceQuery = { page: number; openNow: boolean }
-
-/** A source of places: our directory, or another one with the same interface. */
-export type PlacesSource<Query extends PlaceQuery, Viewer, Area = PlaceArea> = {
-  search(area: Area, query: Query, now: Date): Promise<PlacePage>
-  /** Null for an unknown id. */
-  /** `locale`: the language of hours and ages of reviews, for a source that has them in several. */
-  details(viewer: Viewer, id: string, now: Date, locale?: Locale): Promise<PlaceDetails | null>
 }

@@ -50,11 +50,16 @@ describe('read address', () => {
       ['214 E Robinson St,Suite 2', 'Winter Park', 'FL', '32789'],
     ],
     ['Orlando, FL 32801', [null, 'Orlando', 'FL', '32801']],
+    ['Orlando, Florida 32801', [null, 'Orlando', 'FL', '32801']],
+    ['214 E Robinson St, Orlando FL 32801', ['214 E Robinson St', 'Orlando', 'FL', '32801']],
+    ['Robinson St, Winter Park FL 32789', ['Robinson St', 'Winter Park', 'FL', '32789']],
+    ['214 E Robinson St, Orlando, FL 32801, USA', ['214 E Robinson St', 'Orlando', 'FL', '32801']],
+    ['9 Elm St, Charlotte, North Carolina 28202', ['9 Elm St', 'Charlotte', 'NC', '28202']],
   ])('“%s” is an address', (text, [street, city, state, zip]) => {
     expect(parseAddress(text)).toEqual({ street, city, state, zip })
   })
 
-  test.each(['', 'Orlando', '214 E Robinson St', 'Orlando FL 32801', 'Orlando, Florida 32801', 'Orlando, FL 328'])(
+  test.each(['', 'Orlando', '214 E Robinson St', 'Orlando FL 32801', '9 Elm St Orlando FL 32801', 'Orlando, FL 328'])(
     '“%s” is not an address',
     (text) => expect(parseAddress(text)).toBeNull(),
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stateOf } from '@/lib/places/rules/place-query'
 import { SITE } from '@/lib/platform/config/site'
 import { type Message, message } from '@/lib/platform/language/message'
 import { AMENITIES } from './catalogue/amenities'
@@ -213,15 +214,29 @@ export type ParsedAddress = { street: string | null; city: string; state: string
 /** The message for the street of a family home: see publicPlaceOf. */
 export const HOME_STREET_MESSAGE = message('providers.fieldErrors.homeStreet')
 
-const ADDRESS = /^(?:(.+),)?\s*([^,\d]+?)\s*,\s*([A-Za-z]{2})\.?,?\s+(\d{5})(?:-\d{4})?$/
+/** The second one is "214 E Robinson St, Orlando FL 32801". Without any comma nobody knows where the city begins. */
+const ADDRESSES = [
+  /^(?:(.+),)?\s*([^,\d]+?)\s*,\s*([A-Za-z][A-Za-z. ]*?),?\s+(\d{5})(?:-\d{4})?$/,
+  /^(.+),\s*([^,\d]+?)\s+([A-Za-z]{2})\.?,?\s+(\d{5})(?:-\d{4})?$/,
+]
 
-/** The parts of "214 E Robinson St, Orlando, FL 32801"; null for any other format. The street may be omitted. */
+/**
+ * The parts of "214 E Robinson St, Orlando, FL 32801", also as a map copies it, with the state's name or the country; null for any other format.
+ * The street may be omitted.
+ */
 export function parseAddress(text: string): ParsedAddress | null {
-  const [, street, city, state, zip] = ADDRESS.exec(text.trim().replace(/\s+/g, ' ')) ?? []
-  if (!city || !state || !zip || city.length > LIMITS.city) return null
-  const cleanStreet = street?.trim().replace(/,$/, '') || null
-  if (cleanStreet && cleanStreet.length > LIMITS.street) return null
-  return { street: cleanStreet, city: city.trim(), state: state.toUpperCase(), zip }
+  const line = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/,? (?:usa|united states)$/i, '')
+  for (const pattern of ADDRESSES) {
+    const [, street = '', city, stateText = '', zip] = pattern.exec(line) ?? []
+    const state = stateOf(stateText)
+    if (!city || !state || !zip || city.length > LIMITS.city) continue
+    const cleanStreet = street.trim().replace(/,$/, '') || null
+    return cleanStreet && cleanStreet.length > LIMITS.street ? null : { street: cleanStreet, city, state, zip }
+  }
+  return null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField, isStorable } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import {
   ReviewExperience,
@@ -80,10 +81,6 @@ export type QueuedReview = {
   editedAt: Date | null
 }
 
-const MAX_ID = 2_147_483_647
-
-/** PostgreSQL can store neither NUL nor an unpaired surrogate. */
-const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
 const UNSTORABLE = message('reviews.errors.unusable')
 const tooLong = (most: number) => message('reviews.errors.tooLong', { most })
 
@@ -120,7 +117,7 @@ export type ReviewInput = z.output<typeof reviewInput>
 export const ownReviewQuery = z.object({ daycareId: providerId })
 
 const NO_REVIEW = message('reviews.errors.noReview')
-const id = z.coerce.number(NO_REVIEW).int(NO_REVIEW).positive(NO_REVIEW).max(MAX_ID, NO_REVIEW)
+const id = idField(NO_REVIEW)
 export const reviewParams = z.object({ id })
 
 export const answerInput = z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { SITE } from '@/lib/platform/config/site'
+import { isStorable } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import { instantOf } from '@/lib/platform/time/zoned-time'
 import { IMMEDIATE_RULES, NOTICE_MAX_LENGTH, WORD_LIMITS } from './rules'
 
 /** The office's time zone. */
 const ZONE = SITE.timeZone
-const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text)
 
 /** The stored value of each setting. */
 export const STORED_SETTINGS = {

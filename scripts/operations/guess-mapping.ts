@@ -79,7 +79,7 @@ function meaningsByColumn(mapping: Mapping): Map<string, string[]> {
 function printColumns(sample: FileSample, mapping: Mapping): void {
   const meanings = meaningsByColumn(mapping)
   console.log(`${sample.fileName}: ${sample.rows.length.toLocaleString('en-US')} rows looked at.\n`)
-  for (const { name, examples, isEmpty } of viewColumns(sample)) {
+  for (const { name, examples, isEmpty } of viewColumns(DEFAULT_LOCALE, mapping, sample)) {
     const meaning = meanings.get(name)?.join(', ') ?? (isEmpty ? '(empty)' : '(not read)')
     console.log(
       `${meaning.padEnd(24)} ${name.slice(0, 40).padEnd(40)} ${examples.map((text) => JSON.stringify(text)).join(' ')}`,

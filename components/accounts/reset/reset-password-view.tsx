@@ -8,9 +8,9 @@ import { PasswordField } from '@/components/forms/password-field'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/actions/button'
 import { passwordField } from '@/lib/accounts/schema'
-import { callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { AuthFrame, Done } from '../auth-frame'
+import { AuthFrame, Done, takeFocus } from '../auth-frame'
 import { NewPassword } from '../sign-up/sign-up-fields'
 import { usePasswordMin } from '../sign-up/use-password-min'
 import { RequestLink, useToken } from './request-link'
@@ -26,16 +26,29 @@ export function NewPasswordForm({ token }: { token: string }) {
   const min = usePasswordMin()
   const schema = useMemo(() => newPassword(min, mismatch), [min, mismatch])
   const [isDone, setIsDone] = useState(false)
+  const [deadLink, setDeadLink] = useState<string>()
   const { form, field, submit, refusal, isSubmitting } = useApiForm({
     schema,
     start: { password: '', again: '' },
     send: async ({ password }) => {
-      await callApi(routes.api.resetPassword(), { method: 'POST', body: { token, password } })
-      setIsDone(true)
+      try {
+        await callApi(routes.api.resetPassword(), { method: 'POST', body: { token, password } })
+        setIsDone(true)
+      } catch (error) {
+        if (!(error instanceof ApiError && error.fields.token)) throw error
+        setDeadLink(error.fields.token)
+      }
     },
     fallback: t('fallback'),
   })
   if (isDone) return <Done title={t('doneTitle')} text={t('done')} signsIn />
+  if (deadLink)
+    return (
+      <section tabIndex={-1} ref={takeFocus} className="grid gap-5 outline-none">
+        <FormAlert>{deadLink}</FormAlert>
+        <RequestLink endpoint={routes.api.forgotPassword()} label={t('sendAgain')} />
+      </section>
+    )
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>

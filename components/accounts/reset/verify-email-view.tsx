@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
 import { RequestLink, useToken } from './request-link'
@@ -22,7 +22,7 @@ export function VerifyEmailView() {
       await callApi(routes.api.verifyEmail(), { method: 'POST', body: { token } })
       setState('done')
     } catch (error) {
-      setRefusal((error instanceof ApiError && error.sentence) || t('fallback'))
+      setRefusal(failureText(error, t('fallback')))
       setState('asking')
     }
   }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
 import { useToken } from '../reset/request-link'
@@ -59,7 +59,7 @@ function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
       if (method === 'DELETE') setOutcome('canceled')
       else setOutcome(confirmed.parse(answer).isDone ? 'done' : 'halfway')
     } catch (error) {
-      setRefusal((error instanceof ApiError && error.sentence) || t('fallback'))
+      setRefusal(failureText(error, t('fallback')))
     }
     setBusy(undefined)
   }

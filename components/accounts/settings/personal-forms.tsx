@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/actions/button'
 import { DataRows } from '@/components/ui/data/data-list'
@@ -121,9 +122,16 @@ function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string)
 /** The form to request a new address, or the pending change. */
 export function EmailSettings({ email, pendingEmail }: { email: string; pendingEmail: Pending | null }) {
   const [pending, setPending] = useState(pendingEmail)
-  if (pending) return <PendingEmail pending={pending} onGone={() => setPending(null)} />
   const pendingChange = (address: string) => ({ email: address, oldHasConfirmed: false, newHasConfirmed: false })
-  return <EmailForm email={email} onAsked={(address) => setPending(pendingChange(address))} />
+  return (
+    <RestoredFocus>
+      {pending ? (
+        <PendingEmail pending={pending} onGone={() => setPending(null)} />
+      ) : (
+        <EmailForm email={email} onAsked={(address) => setPending(pendingChange(address))} />
+      )}
+    </RestoredFocus>
+  )
 }
 
 /** The language of the account's mails and dashboard. The page opens again in it. */

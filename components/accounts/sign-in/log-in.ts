@@ -10,7 +10,7 @@ export type Setup = { secret: string; address: string }
 
 export type Credentials = { email: string; password: string; keepAccount?: true }
 
-/** Signs in; throws a CallError with the server's message. */
+/** Signs in; throws an ApiError with the server's message. */
 export async function logIn(body: Credentials & { code?: string }): Promise<SignedIn> {
   return signedIn.parse(await callApi(routes.api.login(), { method: 'POST', body }))
 }

@@ -73,8 +73,18 @@ export function CodeStep(props: {
 /** Shown once, right after an authenticator app was set up. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTranslations('accounts.signIn')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      showToast({ title: t('codesCopied') })
+    } catch {
+      showToast({ title: t('codesNotCopied'), tone: 'destructive' })
+    }
+  }
+
   return (
-    <div className="grid gap-5">
+    <section tabIndex={-1} ref={takeFocus} className="grid gap-5 outline-none">
       <p>{t('codesWhy')}</p>
       <ul className="numbers grid grid-cols-2 gap-x-6 gap-y-2 rounded-lg bg-sunken p-5 font-semibold select-all">
         {codes.map((code) => (
@@ -82,11 +92,14 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="secondary" onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>
+        <Button variant="secondary" onClick={() => void copy()}>
           {t('copyCodes')}
         </Button>
         <Button onClick={onDone}>{t('codesKept')}</Button>
       </div>
-    </div>
+    </section>
   )
 }
+
+/** Outside the components: a new function at each render would take the focus again and again. */
+export const takeFocus = (element: HTMLElement | null) => element?.focus()

@@ -15,7 +15,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { dashboardOf } from '@/lib/access/policy'
 import { signInScreenForm } from '@/lib/accounts/schema'
 import { SITE } from '@/lib/platform/config/site'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes, safePath } from '@/lib/platform/http/routes'
 import { pendingAction } from '../pending-action'
 import { refreshSession, useSession } from '../session'
@@ -28,7 +28,7 @@ import {
   type Setup,
   type SignedIn,
 } from './log-in'
-import { CodeStep, RecoveryCodes } from './second-factor-steps'
+import { CodeStep, RecoveryCodes, takeFocus } from './second-factor-steps'
 
 /** The password was right, but the address is not verified yet: offers to send the email again. */
 function UnverifiedNotice({ email }: { email: string }) {
@@ -118,8 +118,7 @@ export function CancelDeletion({ offer, onKeep, onBack }: KeepAccountProps) {
     try {
       await onKeep()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || t('notKept'))
+      setRefusal(failureText(error, t('notKept')))
       setIsSending(false)
     }
   }
@@ -137,9 +136,6 @@ export function CancelDeletion({ offer, onKeep, onBack }: KeepAccountProps) {
     </section>
   )
 }
-
-/** Outside the component: a new function at each render would take the focus again and again. */
-const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 type Step =
   | { kind: 'password' }

@@ -24,7 +24,7 @@ export type Registration = {
   licenseNumber?: string | undefined
 }
 
-/** Creates the account without signing in. Throws a CallError with the server's message. */
+/** Creates the account without signing in. Throws an ApiError with the server's message. */
 export async function register(body: Registration): Promise<Registered> {
   return registered.parse(await callApi(routes.api.register(), { method: 'POST', body }))
 }

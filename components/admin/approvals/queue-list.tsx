@@ -12,7 +12,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
 import type { QueueItem } from '@/lib/admin/approvals/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
 import { fileOf, useItemLabel } from './item-labels'
@@ -60,8 +60,7 @@ function useAcceptMany(onDone: () => void) {
       onDone()
       router.refresh()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: (error instanceof ApiError && error.sentence) || t('failed'), tone: 'destructive' })
+      showToast({ title: failureText(error, t('failed')), tone: 'destructive' })
     } finally {
       setIsBusy(false)
       setWaiting([])
@@ -167,8 +166,7 @@ function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButt
       const call = isMine ? { method: 'DELETE' } : { method: 'PUT', body: { insteadOf: other?.id } }
       await callApi(routes.api.assignment(subject, id), call)
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: (error instanceof ApiError && error.sentence) || t('failed'), tone: 'destructive' })
+      showToast({ title: failureText(error, t('failed')), tone: 'destructive' })
     } finally {
       setIsBusy(false)
       // Also after a refusal: the line then shows who has it.

@@ -7,7 +7,7 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { Alike } from '@/lib/admin/directory/types'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 type Named = Pick<Alike, 'id' | 'name'>
@@ -28,8 +28,7 @@ export function DistinctionButton({ one, other, areTwo }: DistinctionButtonProps
       showToast({ title: areTwo ? t('saidTwo') : t('tookBack') })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || t('notSaid'))
+      setRefusal(failureText(error, t('notSaid')))
     } finally {
       setIsBusy(false)
     }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import type { Part } from '@/lib/admin/site-health/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 /** Runs a real test of one part, and shows the result. */
@@ -20,8 +20,7 @@ export function TryPart({ part, title }: { part: Part; title: string }) {
       const answer = await callApi(routes.api.siteHealth(part), { method: 'POST' })
       setResult({ sentence: sentenceOf(answer), isGood: true })
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      setResult({ sentence: (error instanceof ApiError && error.sentence) || t('failed'), isGood: false })
+      setResult({ sentence: failureText(error, t('failed')), isGood: false })
     } finally {
       setIsBusy(false)
     }

@@ -11,7 +11,7 @@ import { Badge } from '@/components/ui/surface/badge'
 import { categoryOfLabel } from '@/lib/content/articles/catalogue'
 import type { MarkInput } from '@/lib/content/articles/schema'
 import type { JournalArticle } from '@/lib/content/articles/types'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { authorText, longDate } from './article-tile'
 
@@ -35,9 +35,8 @@ export function JournalRow({ article }: { article: JournalArticle }) {
       await callApi(routes.api.articleMark(id), { method: 'PUT', body: change })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
       setMarks(before)
-      setRefusal((error instanceof ApiError && error.sentence) || t('notSaved'))
+      setRefusal(failureText(error, t('notSaved')))
     }
   }
 

@@ -11,7 +11,7 @@ import { isOwnPicture } from '@/lib/content/articles/rules/text'
 import type { StoredPicture } from '@/lib/content/articles/types'
 import { PICTURE_TYPES, UPLOAD } from '@/lib/media/rules/pictures'
 import { UPLOAD_MESSAGES } from '@/lib/media/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ArticlePicture } from '../articles/article-tile'
 import type { ArticleForm } from './article-form'
@@ -28,7 +28,7 @@ export async function addPicture(from: File | string, failed: string): Promise<O
         : await callApi(routes.api.articlePictures(), { method: 'POST', body: from })
     return { picture: answer as StoredPicture }
   } catch (error) {
-    return { problem: (error instanceof ApiError && error.sentence) || failed }
+    return { problem: failureText(error, failed) }
   }
 }
 

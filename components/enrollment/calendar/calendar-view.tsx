@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { AppLink, ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
@@ -88,7 +89,7 @@ export function CalendarView({ place, calendar, eventTools, children }: Calendar
   const { today, day, dates, upcoming } = calendar
   const onDay = dates.filter((date) => date.day === day)
   return (
-    <div className="grid gap-11 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+    <RestoredFocus className="grid gap-11 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
       <section aria-labelledby="month">
         <div className="flex items-center gap-1">
           <h2 id="month" className="mr-auto text-section tracking-tight">
@@ -118,7 +119,7 @@ export function CalendarView({ place, calendar, eventTools, children }: Calendar
           <TextLink href={routes.settings()}>{t('subscribe')}</TextLink>
         </p>
       </section>
-    </div>
+    </RestoredFocus>
   )
 }
 

@@ -43,7 +43,7 @@ export function EntryForm({ userId, day }: { userId: number; day: string }) {
   const t = useTranslations('enrollment.calendar')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const { storeInput, discard } = useDraft(form, userId, 'calendar-entry')
+  const { storeInput, discard } = useDraft(form, userId, 'calendar-entry', { day })
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.calendarEntries(), { method: 'POST', body: Object.fromEntries(fields) })
     discard()

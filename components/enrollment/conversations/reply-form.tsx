@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import { MAX_ATTACHED, MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
 import type { PlacedReplies } from '@/lib/enrollment/saved-replies/schema'
 import { PICTURE_TYPES, UPLOAD } from '@/lib/media/rules/pictures'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ReplyPicker } from '../saved-replies/reply-picker'
 
@@ -38,8 +38,7 @@ function useAttachments(inquiryId: number) {
       const answer = await callApi(path, { method: 'POST', body: file })
       change(key, isAdded(answer) ? { id: answer.id, name: answer.name } : { problem: t('failed') })
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      change(key, { problem: (error instanceof ApiError && error.sentence) || t('failed') })
+      change(key, { problem: failureText(error, t('failed')) })
     }
   }
 

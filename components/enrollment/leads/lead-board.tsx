@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
 import { STAGES, type Stage, stagesToChoose } from '@/lib/enrollment/leads/rules'
 import type { Lead, StageCounts } from '@/lib/enrollment/leads/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { nextStepLabel, requestLabel, stageLabel, useLeadTexts } from './lead-labels'
@@ -124,7 +124,9 @@ type LeadBoardProps = {
 export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
   const t = useTranslations('enrollment.leads')
   const router = useRouter()
-  const [move, setMove] = useState<{ lead: Lead; toward: Stage; isOpen: boolean }>()
+  const [move, setMove] = useState<{ lead: Lead; toward: Stage; isOpen: boolean; opened: number }>()
+  const openDialog = (lead: Lead, toward: Stage) =>
+    setMove({ lead, toward, isOpen: true, opened: (move?.opened ?? 0) + 1 })
 
   async function drop(id: number, stage: Stage) {
     const lead = Object.values(columns)
@@ -133,14 +135,13 @@ export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
     if (!lead || lead.stage === stage) return
     if (!stagesToChoose(lead.happened).includes(stage))
       return showToast({ title: moveRefusal(lead.happened, stage, t), tone: 'destructive' })
-    if (stage === 'lost' || stage === 'waitlist') return setMove({ lead, toward: stage, isOpen: true })
+    if (stage === 'lost' || stage === 'waitlist') return openDialog(lead, stage)
     try {
       await callApi(routes.api.leadStage(id), { method: 'PUT', body: { stage } })
       showToast({ title: t('moved', { family: lead.family, stage: t(`stages.${stage}`) }) })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: (error instanceof ApiError && error.sentence) || t('notMoved'), tone: 'destructive' })
+      showToast({ title: failureText(error, t('notMoved')), tone: 'destructive' })
     }
   }
 
@@ -162,13 +163,13 @@ export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
             today={today}
             href={hrefs[stage]}
             onDrop={(id) => void drop(id, stage)}
-            onMove={(lead) => setMove({ lead, toward: lead.stage, isOpen: true })}
+            onMove={(lead) => openDialog(lead, lead.stage)}
           />
         ))}
       </section>
       {move && (
         <MoveDialog
-          key={`${move.lead.id}-${move.toward}`}
+          key={move.opened}
           lead={move.lead}
           today={today}
           toward={move.toward}

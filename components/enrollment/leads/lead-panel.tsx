@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useRestoredFocus } from '@/components/forms/restored-focus'
 import { useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { RelativeDate } from '@/components/platform/relative-date'
@@ -152,10 +153,11 @@ export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
   const { t, locale } = texts
   const { lead, notes, today } = panel
   useFollowing(userId, lead.id)
+  const { place, watching } = useRestoredFocus<HTMLHeadingElement>()
   const words = stageLabel(texts, lead, today)
   return (
-    <section aria-labelledby="lead" className="rounded-lg border border-line bg-card p-5">
-      <h2 id="lead" className="text-ui font-semibold">
+    <section aria-labelledby="lead" {...watching} className="rounded-lg border border-line bg-card p-5">
+      <h2 ref={place} id="lead" tabIndex={-1} className="text-ui font-semibold outline-none">
         {t('panel')}
       </h2>
       <p className="text-sm text-soft">{t('panelHint')}</p>

@@ -11,7 +11,7 @@ import { Badge } from '@/components/ui/surface/badge'
 import type { TourAction } from '@/lib/enrollment/tours/rules/outcomes'
 import { isOpen } from '@/lib/enrollment/tours/rules/tours'
 import type { ShownTime, ShownTour, TourPanel as TypesTourPanel } from '@/lib/enrollment/tours/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { localText } from '@/lib/platform/time/zoned-time'
@@ -28,9 +28,7 @@ function useTourChange(tourId: number, onChanged: () => void) {
       await callApi(routes.api.tour(tourId), { method: 'PATCH', body: { action, startsAt } })
       showToast({ title: t(`saved.${action}`) })
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      const sentence = error instanceof ApiError ? error.sentence : undefined
-      showToast({ title: sentence ?? t('notSaved'), tone: 'destructive' })
+      showToast({ title: failureText(error, t('notSaved')), tone: 'destructive' })
     } finally {
       setPressed(undefined)
       onChanged()

@@ -15,7 +15,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { FAMILY_LIMITS } from '@/lib/families/profile/rules/needs'
 import { type Child, childInput } from '@/lib/families/profile/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { notifyFamilyChanged } from '../fit/fit-hint'
 import { BirthMonthField, startMonths } from './birth-month-field'
@@ -36,8 +36,7 @@ function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void
       showToast({ title: t('childRemoved') })
       onRemoved()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || t('fallback'))
+      setRefusal(failureText(error, t('fallback')))
       setIsBusy(false)
     }
   }

@@ -343,9 +343,14 @@ type ComparePanelProps = { owner: Owner; onClose: () => void }
 export default function ComparePanel({ owner, onClose }: ComparePanelProps) {
   const t = useTranslations('families.compare')
   const tool = useTranslations('families.compareTool')
-  const { comparison, load } = useComparison(owner)
+  const { comparison, load, refresh } = useComparison(owner)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
+  function tryAgain() {
+    // The pressed button disappears.
+    panel.current?.focus()
+    void load()
+  }
   const back = (
     <Button variant="quiet" className="-ml-4" onClick={onClose}>
       <Icon name="arrow-left" />
@@ -364,9 +369,9 @@ export default function ComparePanel({ owner, onClose }: ComparePanelProps) {
       {comparison.kind === 'loading' ? (
         <Analyzing />
       ) : isFailed || comparison.results.length === 0 ? (
-        <NothingToCompare level={3} back={back} onTryAgain={isFailed ? () => void load() : undefined} />
+        <NothingToCompare level={3} back={back} onTryAgain={isFailed ? tryAgain : undefined} />
       ) : (
-        <ComparisonView results={comparison.results} choice={comparison.choice} reload={load} back={back} />
+        <ComparisonView results={comparison.results} choice={comparison.choice} reload={refresh} back={back} />
       )}
     </div>
   )

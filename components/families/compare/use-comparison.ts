@@ -22,14 +22,16 @@ export type Comparison =
 /** The current user's comparison; without an account, of the favorites in this browser. */
 export function useComparison(owner: Owner) {
   const [comparison, setComparison] = useState<Comparison>({ kind: 'loading' })
+  /** Shows the comparison before until the next is there, so that a dialog with a choice stays open. */
+  const refresh = useCallback(async () => setComparison(await askFor(owner)), [owner])
   const load = useCallback(async () => {
     setComparison({ kind: 'loading' })
-    setComparison(await askFor(owner))
-  }, [owner])
+    await refresh()
+  }, [refresh])
   useEffect(() => {
     void load()
   }, [load])
-  return { comparison, load }
+  return { comparison, load, refresh }
 }
 
 async function askFor(owner: Owner): Promise<Comparison> {

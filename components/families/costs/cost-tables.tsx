@@ -16,6 +16,7 @@ import { SITE } from '@/lib/platform/config/site'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dateText } from '@/lib/platform/time/dates'
+import { type SourceTexts, sourceText } from '@/lib/providers/catalogue/sources'
 import { type AgeTexts, bandLabel } from '@/lib/providers/rules/ages'
 import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 
@@ -34,12 +35,12 @@ function scopeText({ kind, label }: PriceScope, t: CostTexts): string {
   return kind === 'county' ? t('county', { name: label }) : label
 }
 
-function sourceText(t: CostTexts, locale: Locale, source: PriceSource | null): string {
+function priceSourceText(t: CostTexts, sources: SourceTexts, locale: Locale, source: PriceSource | null): string {
   switch (source?.kind) {
     case undefined:
       return t('unknown')
     case 'provider':
-      return ownSourceText(t, locale, source)
+      return ownSourceText(t, sources, locale, source)
     case 'survey':
       return t('fromSurvey', { county: source.county, year: String(source.year) })
     case 'directory':
@@ -47,19 +48,16 @@ function sourceText(t: CostTexts, locale: Locale, source: PriceSource | null): s
   }
 }
 
-/** The names that our own sources are stored with; those of files stay as they are. */
-const SOURCES: Partial<Record<string, 'provider' | 'staff'>> = {
-  'the provider': 'provider',
-  'directory staff': 'staff',
-}
+type OwnSource = PriceSource & { kind: 'provider' }
 
 /** Who stated it, always with its year: an estimate is saved and printed. */
-function ownSourceText(t: CostTexts, locale: Locale, source: PriceSource & { kind: 'provider' }): string {
+function ownSourceText(t: CostTexts, sources: SourceTexts, locale: Locale, source: OwnSource): string {
   const { by, day, isConfirmed } = source
   if (by === null || day === null) return t('undated')
-  const known = SOURCES[by]
-  const name = known ? t(`sources.${known}`) : by
-  return t(isConfirmed ? 'confirmed' : 'notConfirmed', { by: name, day: dateText(locale, day, '') })
+  return t(isConfirmed ? 'confirmed' : 'notConfirmed', {
+    by: sourceText(sources, by),
+    day: dateText(locale, day, ''),
+  })
 }
 
 export type CostBasis = {
@@ -231,6 +229,7 @@ type CostTablesProps = {
 export function CostTables({ estimate, sourceOf }: CostTablesProps) {
   const t = useTranslations('families.costs')
   const ages = useTranslations('providers.ages')
+  const sources = useTranslations('providers.sources')
   const locale = useLocale()
   return (
     <>
@@ -240,7 +239,7 @@ export function CostTables({ estimate, sourceOf }: CostTablesProps) {
           caption={t('roomsTitle')}
           columns={ROOM_COLUMNS.map((column) => t(`roomsColumns.${column}`))}
           rows={estimate.stages.map((stage) =>
-            roomRow({ t, ages }, locale, stage, sourceOf?.(stage) ?? sourceText(t, locale, stage.source)),
+            roomRow({ t, ages }, locale, stage, sourceOf?.(stage) ?? priceSourceText(t, sources, locale, stage.source)),
           )}
         />
       </section>

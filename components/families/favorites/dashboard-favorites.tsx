@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { ProviderThumbnail, RowLines } from '@/components/providers/row-parts'
 import { type RowTexts, useRowTexts } from '@/components/providers/row-text'
 import { ButtonLink } from '@/components/ui/actions/links'
@@ -38,11 +39,13 @@ export function DashboardFavorites({ favorites }: DashboardFavoritesProps) {
       <h2 id="favorites" className="text-section tracking-tight">
         {t('title')}
       </h2>
-      {left.length === 0 ? (
-        <NoFavorites level={3} />
-      ) : (
-        <FavoriteList favorites={left} level={3} onRemoved={onRemoved} />
-      )}
+      <RestoredFocus>
+        {left.length === 0 ? (
+          <NoFavorites level={3} />
+        ) : (
+          <FavoriteList favorites={left} level={3} onRemoved={onRemoved} />
+        )}
+      </RestoredFocus>
     </section>
   )
 }

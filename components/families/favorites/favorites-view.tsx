@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { signInDialogLink, signUpLink } from '@/components/accounts/dialog-links'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
@@ -58,10 +59,18 @@ function isRows(answer: unknown): answer is FavoriteRow[] {
 
 const SKELETONS = [1, 2, 3, 4, 5, 6]
 
-/** The list in all its states. */
 function OwnFavorites() {
+  const favorites = useFavoriteRows()
+  return (
+    <RestoredFocus>
+      <LoadedFavorites {...favorites} />
+    </RestoredFocus>
+  )
+}
+
+/** The list in all its states. */
+function LoadedFavorites({ owner, rows, load, drop }: ReturnType<typeof useFavoriteRows>) {
   const t = useTranslations('families.favoritesPage')
-  const { owner, rows, load, drop } = useFavoriteRows()
   if (owner === 'nobody') return <EmptyState title={t('notForRole')}>{t('notForRoleText')}</EmptyState>
   if (rows.kind === 'loading') return <Loading />
   if (rows.kind === 'failed')

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { PageHead } from '@/components/layout/page-head'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { FactLine } from '@/components/ui/surface/badge'
@@ -80,7 +81,7 @@ export function ClaimFrame({ provider: { id, name }, children }: ClaimFrameProps
         </TextLink>
       </PageHead>
       <div className="wrap pb-16">
-        <div className="max-w-reading">{children}</div>
+        <RestoredFocus className="max-w-reading">{children}</RestoredFocus>
       </div>
     </>
   )

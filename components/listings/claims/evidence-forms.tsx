@@ -15,7 +15,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { CODE_MINUTES, DOCUMENT_DAYS } from '@/lib/listings/claims/rules'
 import { UPLOAD } from '@/lib/media/rules/pictures'
 import { DOCUMENT_TYPES, UPLOAD_MESSAGES } from '@/lib/media/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 const answered = z.object({ isAccepted: z.boolean() })
@@ -43,8 +43,7 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
       showToast({ title: t('codeSent') })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      setNotAsked((error instanceof ApiError && error.sentence) || t('failed'))
+      setNotAsked(failureText(error, t('failed')))
     } finally {
       setIsAsking(false)
     }
@@ -97,8 +96,7 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
       showToast({ title: done })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || t('failed'))
+      setRefusal(failureText(error, t('failed')))
     } finally {
       setIsBusy(false)
     }

@@ -16,7 +16,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import { typedFacts } from '@/lib/listings/profiles/rules/facts'
 import { type FactsTyped, factsForm, type OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
@@ -36,8 +36,7 @@ export function ConfirmButton({ providerId, group, isUrgent }: ConfirmButtonProp
       showToast({ title: t('confirmed') })
       router.refresh()
     } catch (error) {
-      console.error(error)
-      showToast({ title: t('failed'), tone: 'destructive' })
+      showToast({ title: failureText(error, t('failed')), tone: 'destructive' })
     } finally {
       setIsBusy(false)
     }
@@ -208,9 +207,8 @@ export function AddressShown({ profile: { id, showsZip, live } }: AddressShownPr
       showToast({ title: t('saved') })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
       setShown(!wanted)
-      setRefusal((error instanceof ApiError && error.sentence) || t('failed'))
+      setRefusal(failureText(error, t('failed')))
     }
   }
 
@@ -255,9 +253,8 @@ export function OpeningsFollowing({ profile: { id, followsEnrollments } }: Openi
       showToast({ title: wanted ? t('following') : t('notFollowing') })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
       setFollows(!wanted)
-      setRefusal((error instanceof ApiError && error.sentence) || t('failed'))
+      setRefusal(failureText(error, t('failed')))
     }
   }
 

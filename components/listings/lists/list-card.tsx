@@ -12,7 +12,7 @@ import { isSameValue } from '@/lib/listings/profiles/rules/values'
 import type { DraftFields } from '@/lib/listings/profiles/schema/requests'
 import { storedValues } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile, ProfileValues } from '@/lib/listings/profiles/types'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { type DraftPlace, deleteTyped, fetchPublished, readProfileDrafts, storeTyped } from '../profile/profile-drafts'
 import { ProfileSection } from '../profile/profile-section'
@@ -110,11 +110,10 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
       )
       router.refresh()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
       const isConflict = error instanceof ApiError && error.status === 409
       if (isConflict) router.refresh()
       if (isConflict && (await isAnother(profile))) tell()
-      else setRefusal((error instanceof ApiError && error.sentence) || t('failed'))
+      else setRefusal(failureText(error, t('failed')))
     } finally {
       setIsSending(false)
     }

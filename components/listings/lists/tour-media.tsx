@@ -23,11 +23,12 @@ import { LIST_LIMITS, PHOTO_TEXT_LIMITS } from '@/lib/listings/profiles/schema/v
 import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { photoSources } from '@/lib/media/rules/pictures'
 import { problemWithVideo, VIDEO_KIND_BYTES, VIDEO_TYPES } from '@/lib/media/rules/videos'
+import { failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { TOUR_PHOTOS, type VirtualTour } from '@/lib/providers/virtual-tours/schema'
-import { FilePicker, sentenceOf, UploadState, usePhotoUploads } from '../photos/photo-upload'
+import { FilePicker, UploadState, usePhotoUploads } from '../photos/photo-upload'
 
 /** Reports when an upload starts and ends; after unmounting it counts as ended. */
 function useArriving(isArriving: boolean, onArriving: (isArriving: boolean) => void): void {
@@ -163,7 +164,7 @@ function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
       begun.current = null
     } catch (error) {
       if (isFinal(error)) begun.current = null
-      setProblem(sentenceOf(error, t))
+      setProblem(failureText(error, t('notAdded')))
     } finally {
       setSent(undefined)
     }
@@ -176,7 +177,7 @@ async function problemIn(file: File, t: Translate<'listings.photos'>): Promise<s
   try {
     return problemWithVideo(file.size, new Uint8Array(await file.slice(0, VIDEO_KIND_BYTES).arrayBuffer()))
   } catch (error) {
-    return sentenceOf(error, t)
+    return failureText(error, t('notAdded'))
   }
 }
 

@@ -15,7 +15,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import type { OwnUser } from '@/lib/accounts/schema'
 import type { InvitationOffer } from '@/lib/listings/people/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
 
@@ -80,7 +80,11 @@ function deleteInvitation(): void {
   }
 }
 
-type JoinButtonProps = { token: string; provider: string; user: Pick<OwnUser, 'firstName' | 'lastName' | 'email'> }
+type JoinButtonProps = {
+  token: string
+  provider: InvitationOffer['provider']
+  user: Pick<OwnUser, 'firstName' | 'lastName' | 'email'>
+}
 
 /** Joins on a button press: programs that open every emailed link join nothing. */
 function JoinButton({ token, provider, user }: JoinButtonProps) {
@@ -96,11 +100,10 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
     try {
       await callApi(routes.api.providerInvitation(), { method: 'PUT', body: { token } })
       deleteInvitation()
-      showToast({ title: t('joined', { provider }) })
-      router.push(path(routes.careproviderDashboard()))
+      showToast({ title: t('joined', { provider: provider.name }) })
+      router.push(path(routes.careproviderDashboard({ provider: provider.id })))
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      setRefusal((error instanceof ApiError && error.sentence) || t('notSaved'))
+      setRefusal(failureText(error, t('notSaved')))
       setIsJoining(false)
     }
   }
@@ -148,7 +151,7 @@ export function InvitationView() {
       </p>
       {!user && <SignInFirst />}
       {user && PEOPLE_ROLES.some((one) => one === user.role) && (
-        <JoinButton token={state.token} provider={provider.name} user={user} />
+        <JoinButton token={state.token} provider={provider} user={user} />
       )}
       {user && !PEOPLE_ROLES.some((one) => one === user.role) && <p className="mt-5">{t('wrongAccount')}</p>}
     </AuthFrame>

@@ -14,7 +14,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { InvitationLine, ProviderPersonLine } from '@/lib/listings/people/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText } from '@/lib/platform/time/dates'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
@@ -30,14 +30,15 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
   const router = useRouter()
   const endpoint = routes.api.providerPerson(providerId, userId)
 
-  async function change(next: string) {
+  async function change(select: HTMLSelectElement) {
+    const next = select.value
     try {
       await callApi(endpoint, { method: 'PATCH', body: { role: next } })
       const chosen = options.find(({ value }) => value === next)
       showToast({ title: t('roleSaved', { name, role: chosen?.label ?? next }) })
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: (error instanceof ApiError && error.sentence) || t('notSaved'), tone: 'destructive' })
+      select.value = role
+      showToast({ title: failureText(error, t('notSaved')), tone: 'destructive' })
     }
     router.refresh()
   }
@@ -59,14 +60,14 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
         </div>
         {isManager && !isYou ? (
           <SelectField
-            // A rejected change resets to the current role.
+            // A colleague may have changed it.
             key={role}
             label={t('role', { name })}
             labelHidden
             className="w-44"
             defaultValue={role}
             options={options}
-            onChange={(event) => void change(event.target.value)}
+            onChange={({ currentTarget }) => void change(currentTarget)}
           />
         ) : (
           <p className="text-ui text-soft">{roles(`names.${role}`)}</p>
@@ -103,8 +104,7 @@ export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
       showToast({ title: t('sentAgain', { email }) })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: (error instanceof ApiError && error.sentence) || t('notSaved'), tone: 'destructive' })
+      showToast({ title: failureText(error, t('notSaved')), tone: 'destructive' })
     } finally {
       setIsSending(false)
     }

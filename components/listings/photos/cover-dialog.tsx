@@ -10,10 +10,10 @@ import { useFileAddress } from '@/components/ui/hooks'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { KIND_BYTES, pictureKind, UPLOAD_MESSAGES } from '@/lib/media/schema'
-import { callForFile } from '@/lib/platform/http/api-client'
+import { callForFile, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
-import { FilePicker, problemIn, sentenceOf, usePhotoUploads } from './photo-upload'
+import { FilePicker, problemIn, usePhotoUploads } from './photo-upload'
 
 /**
  * A photo that this browser can display: few support HEIC, so the server converts it to JPEG. Rejects with a message.
@@ -24,7 +24,7 @@ async function showable(file: File, t: Translate<'listings.photos'>): Promise<Bl
   try {
     return await callForFile(routes.api.readablePhoto(), file)
   } catch (error) {
-    throw sentenceOf(error, t)
+    throw failureText(error, t('notAdded'))
   }
 }
 

@@ -8,18 +8,11 @@ import { Button, Spinner } from '@/components/ui/actions/button'
 import { Icon } from '@/components/ui/surface/icon'
 import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { KIND_BYTES, PHOTO_TYPES, problemWithPhoto } from '@/lib/media/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 
 type PhotoTexts = Translate<'listings.photos'>
-
-/** The message for a failed upload. */
-export function sentenceOf(error: unknown, t: PhotoTexts): string {
-  if (error instanceof ApiError && error.sentence) return error.sentence
-  console.error(error)
-  return t('notAdded')
-}
 
 type FilePickerProps = {
   /** Opened from a button: `click()`. */
@@ -112,7 +105,7 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
       take({ path: photo.path, alt: '', caption: '', width: photo.width, height: photo.height })
       return undefined
     } catch (error) {
-      return sentenceOf(error, t)
+      return failureText(error, t('notAdded'))
     }
   }
   return { sending, refused, addFiles, send, dismiss: () => setRefused([]) }
@@ -128,6 +121,6 @@ export async function problemIn(
     const problem = problemWithPhoto(file.size, new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()))
     return problem && inWords(problem)
   } catch (error) {
-    return sentenceOf(error, t)
+    return failureText(error, t('notAdded'))
   }
 }

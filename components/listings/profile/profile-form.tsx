@@ -26,7 +26,7 @@ import { amenityLabels, applyProposed, isSameValue, NO_VALUES, valueLines } from
 import type { ProfileTyped } from '@/lib/listings/profiles/schema/form'
 import type { OwnProfile, ProfileChangeView } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
-import { callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { type Locale, languageNameIn } from '@/lib/platform/language/locales'
 import { LogoField } from '../photos/cover-dialog'
@@ -381,8 +381,7 @@ export function WithdrawChange({ providerId }: { providerId: string }) {
       showToast({ title: t('withdrawn') })
       router.refresh()
     } catch (error) {
-      console.error(error)
-      showToast({ title: t('withdrawFailed'), tone: 'destructive' })
+      showToast({ title: failureText(error, t('withdrawFailed')), tone: 'destructive' })
     } finally {
       setIsBusy(false)
     }

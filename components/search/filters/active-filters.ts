@@ -13,22 +13,11 @@ import {
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey, showsOver, withoutWay } from '@/lib/search/rules/filters'
-import type { Search } from '@/lib/search/schema'
+import type { Search, SearchField } from '@/lib/search/schema'
 import type { FilterTexts } from '../types'
 import { childText, choiceLabel, priceText } from './filter-texts'
 
-export type ListField =
-  | 'kind'
-  | 'childcareType'
-  | 'curriculumStyle'
-  | 'accreditation'
-  | 'teacherRatio'
-  | 'program'
-  | 'schedule'
-  | 'language'
-  | 'amenity'
-
-/** The lists of the search, with their choices. */
+/** The lists of the search, with their choices, in the order of their chips. */
 export const LISTS = {
   program: PROGRAMS,
   kind: KINDS,
@@ -39,7 +28,10 @@ export const LISTS = {
   schedule: SCHEDULES,
   language: LANGUAGES,
   amenity: AMENITIES,
-} as const satisfies Record<ListField, readonly { code: string }[]>
+} as const satisfies Partial<Record<SearchField, readonly { code: string }[]>>
+
+export type ListField = keyof typeof LISTS
+const listFields = Object.keys(LISTS) as ListField[]
 
 /** One filter of a search as a label, and the search without it. */
 export type ActiveFilter = { key: string; label: string; without: Search }
@@ -137,18 +129,6 @@ function listOfDays({ locale }: FilterTexts, days: Search['days']): string {
     .map((day) => names[day])
     .join(', ')
 }
-
-const listFields = [
-  'program',
-  'kind',
-  'childcareType',
-  'curriculumStyle',
-  'accreditation',
-  'teacherRatio',
-  'schedule',
-  'language',
-  'amenity',
-] as const satisfies ListField[]
 
 function ofList(texts: FilterTexts, search: Search, rest: Search, field: ListField): ActiveFilter[] {
   return search[field].map((code) => ({

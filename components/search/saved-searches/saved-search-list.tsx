@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { RestoredFocus } from '@/components/forms/restored-focus'
 import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
@@ -26,7 +27,7 @@ export function SavedSearchesView({ searches }: { searches: readonly ShownSavedS
     <>
       <PageHead title={t('title')} lead={t('lead')} crumbs={[{ label: t('title') }]} />
       <div className="wrap pb-16">
-        <div className="max-w-[44rem]">
+        <RestoredFocus className="max-w-[44rem]">
           {searches.length === 0 ? (
             <EmptyState
               icon="search"
@@ -41,7 +42,7 @@ export function SavedSearchesView({ searches }: { searches: readonly ShownSavedS
           <p className="mt-6 text-soft">
             {t('settings')} <TextLink href={routes.settings()}>{t('toSettings')}</TextLink>
           </p>
-        </div>
+        </RestoredFocus>
       </div>
     </>
   )
@@ -116,6 +117,7 @@ const PACES = Object.values(AlertFrequency)
 /** One saved search: its new results, how often its owner is notified, and its actions. */
 function SavedSearchItem({ saved, change, remove, t }: SavedSearchItemProps) {
   const [isRenaming, setIsRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
   const [frequency, setFrequency] = useState(saved.frequency)
   const named = <VisuallyHidden>{` ${saved.name}`}</VisuallyHidden>
 
@@ -126,10 +128,15 @@ function SavedSearchItem({ saved, change, remove, t }: SavedSearchItemProps) {
     if (!(await change({ frequency: next }))) setFrequency(saved.frequency)
   }
 
+  function stopRenaming() {
+    setIsRenaming(false)
+    renameButton.current?.focus()
+  }
+
   return (
     <li className="grid gap-3 py-6">
       {isRenaming ? (
-        <RenameSearch name={saved.name} rename={(name) => change({ name })} onDone={() => setIsRenaming(false)} t={t} />
+        <RenameSearch name={saved.name} rename={(name) => change({ name })} onDone={stopRenaming} t={t} />
       ) : (
         <h2 className="text-lead font-semibold">{saved.name}</h2>
       )}
@@ -150,7 +157,7 @@ function SavedSearchItem({ saved, change, remove, t }: SavedSearchItemProps) {
           {t('run')}
           {named}
         </ButtonLink>
-        <Button variant="quiet" onClick={() => setIsRenaming(true)}>
+        <Button ref={renameButton} variant="quiet" onClick={() => setIsRenaming(true)}>
           {t('rename')}
           {named}
         </Button>

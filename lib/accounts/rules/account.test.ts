@@ -16,6 +16,7 @@ describe('names', () => {
     ['Pat', 'Pat', ''],
     ['  Ana María de la Cruz ', 'Ana', 'María de la Cruz'],
     ['Pat  Tester', 'Pat', 'Tester'],
+    ['Pat\u00a0Tester', 'Pat', 'Tester'],
     ['', '', ''],
   ])('%j has a first and a last name', (name, firstName, lastName) => {
     expect(splitName(name)).toEqual({ firstName, lastName })
@@ -57,8 +58,8 @@ describe('deletion', () => {
     expect(erasureDate(new Date('2026-11-22T10:00:00Z'))).toEqual(new Date('2026-12-06T10:00:00Z'))
   })
 
-  test('a mail spells out the day, the same in every time zone', () => {
-    expect(mailDate('en', new Date('2026-12-06T00:30:00Z'))).toBe('December 6, 2026')
-    expect(mailDate('en', new Date('2026-12-06T23:30:00Z'))).toBe('December 6, 2026')
+  test('a mail spells out the day of the site’s time zone, as the settings do', () => {
+    expect(mailDate('en', new Date('2026-12-06T04:59:00Z'))).toBe('December 5, 2026')
+    expect(mailDate('en', new Date('2026-12-06T05:00:00Z'))).toBe('December 6, 2026')
   })
 })

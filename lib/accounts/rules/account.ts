@@ -1,12 +1,12 @@
 import { SITE } from '@/lib/platform/config/site'
 import type { Locale } from '@/lib/platform/language/locales'
-import { longDateText, todayIn } from '@/lib/platform/time/dates'
+import { longDateText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import type { TokenPurpose } from '@/prisma/generated/enums'
 
-/** A name from one field, split at its first space: the rest is the last name, possibly empty. */
+/** A name from one field, split at its first space, whichever kind that is: the rest is the last name, possibly empty. */
 export function splitName(name: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...rest] = name.trim().split(' ')
-  return { firstName, lastName: rest.join(' ').trim() }
+  const [firstName = '', ...rest] = name.trim().split(/\s+/)
+  return { firstName, lastName: rest.join(' ') }
 }
 
 /** First and last name joined, also without a last name. */
@@ -49,8 +49,8 @@ export function erasureDate(now: Date): Date {
   return new Date(now.getTime() + GRACE_DAYS * 86_400_000)
 }
 
-/** "December 6, 2026": a day in a mail, in UTC. */
-export const mailDate = (locale: Locale, time: Date): string => longDateText(locale, todayIn('UTC', time))
+/** "December 6, 2026": a day in a mail, in the same time zone as on the page of settings. */
+export const mailDate = (locale: Locale, time: Date): string => longDateText(locale, todayIn(OFFICE_ZONE, time))
 
 /** Why an admin suspends an account: `accounts.suspensionReasons` and `accounts.mails.suspended` tell it. Rows contain them, so never rename one. */
 export const SUSPENSION_REASONS = ['spam', 'abuse', 'untrue', 'taken', 'asked'] as const

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { AuditAction } from '@/lib/access/rules/audit-actions'
 import type { SignedInActor } from '@/lib/access/types'
-import { fullName } from '@/lib/accounts/rules/account'
 import { findReportedInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { readAddition } from '@/lib/listings/claims/queries/claim-file'
 import { findQueuedClaims } from '@/lib/listings/claims/queries/claims'
@@ -13,6 +12,7 @@ import { findQueuedReviews } from '@/lib/reviews/queries'
 import { Prisma } from '@/prisma/generated/client'
 import type { ApprovalSubject } from '@/prisma/generated/enums'
 import { findOpenReports } from '../reports/queries'
+import { namesOf } from '../users/queries'
 import { isSafeChange, isSafeReview, lateBefore } from './rules'
 import {
   APPROVAL_KINDS,
@@ -25,16 +25,6 @@ import {
   type QueueItem,
   type QueueQuery,
 } from './schema'
-
-/** The names of admins by id; erased accounts are missing. */
-async function namesOf(ids: readonly (number | null)[]): Promise<Map<number, string>> {
-  const known = new Set(ids.filter((id) => id !== null))
-  const users = await db().user.findMany({
-    where: { id: { in: [...known] } },
-    select: { id: true, firstName: true, lastName: true },
-  })
-  return new Map(users.map(({ id, ...name }) => [id, fullName(name)]))
-}
 
 /** Everything that is pending for admins, with the start of its deadline and the admin it is assigned to. */
 const PENDING = Prisma.sql`

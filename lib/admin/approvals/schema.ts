@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { QueuedClaim } from '@/lib/listings/claims/types'
 import type { DecisionClock, ProfileField } from '@/lib/listings/profiles/catalogue'
+import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import type { HoldReason } from '@/lib/reviews/rules'
 import {
@@ -55,7 +56,6 @@ export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 export const QUEUE_PAGE = 30
 
 const NOTHING = message('admin.errors.noDecision')
-const MAX_ID = 2_147_483_647
 
 /** The queue's query. Invalid values are ignored. */
 export const queueQuery = z.object({
@@ -74,7 +74,7 @@ export const queueQuery = z.object({
 export type QueueQuery = z.output<typeof queueQuery>
 
 const subject = z.enum(ApprovalSubject, NOTHING)
-const id = z.coerce.number(NOTHING).int(NOTHING).positive(NOTHING).max(MAX_ID, NOTHING)
+const id = idField(NOTHING)
 
 /** "change-12". */
 export const itemParams = z.object({

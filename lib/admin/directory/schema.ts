@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readWrittenHours } from '@/lib/listings/profiles/rules/read-hours'
 import { factsForm } from '@/lib/listings/profiles/schema/facts'
 import { profileTexts } from '@/lib/listings/profiles/schema/form'
+import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import {
   ACCREDITATIONS,
@@ -17,13 +18,12 @@ import { ProviderStatus } from '@/prisma/generated/enums'
 import { EDIT_FIELDS, EDIT_REASONS } from './rules/edit-sheet'
 import { SIDES } from './rules/merge-choices'
 
-const MAX_ID = 2_147_483_647
 const NOT_FOUND = message('admin.directoryErrors.noProvider')
 /** The filter for providers without a source. */
 export const NO_SOURCE = 'none'
 
 export const providerParams = z.object({
-  id: z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND),
+  id: idField(NOT_FOUND),
 })
 
 const words = z

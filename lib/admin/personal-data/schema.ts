@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import type { Messages } from '@/messages/en'
 
-const MAX_ID = 2_147_483_647
-
 /** GET /api/account/exports/{id} */
 export const exportParams = z.object({
-  id: z.coerce.number(message('accounts.errors.notFile')).int().positive().max(MAX_ID),
+  id: idField(message('accounts.errors.notFile')),
 })
 
 /** The answers of GET and POST /api/account/exports. */

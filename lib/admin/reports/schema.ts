@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { idField, isStorable } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import { ReportOutcome, type ReportStatus, ReportTopic } from '@/prisma/generated/enums'
 
 export const REPORT_LIMITS = { message: 2_000, email: 254, provider: 200 } as const
 
-/** PostgreSQL cannot store NUL or a lone surrogate. */
-const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
 const unstorable = message('admin.reportErrors.unstorable')
 
 /** The form of /provider/{id}/report. An empty e-mail address counts as missing. */
@@ -40,7 +39,7 @@ export const reportInput = z.object({
 
 const NO_REPORT = message('admin.reportErrors.noReport')
 export const reportParams = z.object({
-  id: z.coerce.number(NO_REPORT).int(NO_REPORT).positive(NO_REPORT).max(2_147_483_647, NO_REPORT),
+  id: idField(NO_REPORT),
 })
 
 /** An admin's decision about a report; `answer` is mailed to the reporter if they left an address. */

@@ -198,7 +198,8 @@ async function idsOf(person: string): Promise<number[] | undefined> {
   return found.map(({ id }) => id)
 }
 
-async function namesOf(ids: (number | null)[]): Promise<Map<number, string>> {
+/** The names of users by id; erased accounts are missing. */
+export async function namesOf(ids: readonly (number | null)[]): Promise<Map<number, string>> {
   const known = new Set(ids.filter((id) => id !== null))
   const users = await db().user.findMany({
     where: { id: { in: [...known] } },

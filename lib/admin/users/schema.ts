@@ -4,6 +4,7 @@ import { SUSPENSION_REASONS } from '@/lib/accounts/rules/account'
 import { currentPasswordInput, loginInput } from '@/lib/accounts/schema'
 import type { Plan } from '@/lib/billing/rules'
 import type { ShownChoice } from '@/lib/notifications/schema'
+import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import type { FactProvenances } from '@/lib/providers/types'
 import { type ClaimStatus, type MailStatus, type ProviderPersonRole, Role, UserStatus } from '@/prisma/generated/enums'
@@ -96,12 +97,11 @@ export type Activity = AuditLine & {
 
 export type AuditPage = { lines: AuditLine[]; next: string | null }
 
-const MAX_ID = 2_147_483_647
 const NOT_FOUND = message('admin.userErrors.noAccount')
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export const userParams = z.object({
-  id: z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND),
+  id: idField(NOT_FOUND),
 })
 
 const words = z

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/access/types'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { db } from '@/lib/platform/database/client'
+import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import { areaOf, isKnown } from '@/lib/search/rules/area'
 import { parseSearchQuery } from '@/lib/search/saved-searches/rules/canonical-query'
@@ -22,7 +23,7 @@ export async function recordSearch(actor: Actor, address: string, visitor: Visit
   // "2026-11-22T09:30", in the place's time zone.
   const local = localTimeOf(now, areaOf(place, null).timeZone)
   const parts = partsOf(search, Number(local.slice(11, 13)))
-  const markDay = now.toISOString().slice(0, 10)
+  const markDay = todayIn(OFFICE_ZONE, now)
   const salt = await saltOf(markDay)
   const marks = parts.map(({ kind, key }) => markOf(salt, visitor, 'search', name, kind, key))
   // Inserted in a fixed order, so that two batches never deadlock.

@@ -11,7 +11,8 @@ import type { InteractionEvent } from './schema'
 let cached: { day: string; salt: Uint8Array } | undefined
 
 /**
- * The secret of this day ("YYYY-MM-DD"), shared by all processes. The process that creates it deletes those of earlier days
+ * The secret of this day ("YYYY-MM-DD") in the office's time zone, shared by all processes. A day that ended at midnight UTC would count
+ * whoever comes before and after dinner twice. The process that creates it deletes those of earlier days
  * with their marks: from then on, a mark can no longer be traced to a visitor.
  */
 export async function saltOf(day: string): Promise<Uint8Array> {
@@ -61,7 +62,7 @@ export async function recordInteractions(
   if (isBot(visitor.agent) || role === 'admin') return
   const counted = countableEvents(events).filter(({ type }) => type !== 'favorite' || role === 'caregiver')
   if (counted.length === 0) return
-  const markDay = now.toISOString().slice(0, 10)
+  const markDay = todayIn(OFFICE_ZONE, now)
   const salt = await saltOf(markDay)
   const marks = counted.map(({ id, type, photo }) => markOf(salt, visitor, id, type, ...(photo ? [photo] : [])))
   await count(counted, marks, { markDay, now, ownId })
@@ -105,7 +106,7 @@ async function count(counted: CountableEvent[], marks: Uint8Array[], { markDay, 
 export async function recordPageView(actor: Actor, requested: string, visitor: Visitor, now: Date): Promise<void> {
   const page = countedPage(requested)
   if (!page || isBot(visitor.agent) || (actor.kind === 'user' && actor.role === 'admin')) return
-  const markDay = now.toISOString().slice(0, 10)
+  const markDay = todayIn(OFFICE_ZONE, now)
   const mark = markOf(await saltOf(markDay), visitor, 'page', page.path)
   const { path, place } = page
   await db().$executeRaw`
@@ -118,7 +119,7 @@ export async function recordPageView(actor: Actor, requested: string, visitor: V
       INSERT INTO interaction_marks (day, mark) SELECT ${markDay}::date, ${mark} FROM page ON CONFLICT DO NOTHING RETURNING mark
     )
     INSERT INTO page_views (path, day, views, visitors)
-    SELECT path, ${todayIn(OFFICE_ZONE, now)}::date, 1, (SELECT count(*) FROM fresh)::int FROM page
+    SELECT path, ${markDay}::date, 1, (SELECT count(*) FROM fresh)::int FROM page
     ON CONFLICT (path, day) DO UPDATE
       SET views = page_views.views + 1, visitors = page_views.visitors + excluded.visitors`
 }

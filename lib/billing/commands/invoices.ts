@@ -90,15 +90,19 @@ const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86
 
 /**
  * Updates a provider's invoices (internal id): issues a renewal of the current plan from RENEWAL_DAYS before the period ends,
- * withdraws it after a cancellation, and updates an unpaid upgrade. Idempotent.
+ * withdraws it after a cancellation or while the provider is closed, and updates an unpaid upgrade. Idempotent.
  */
 export async function applyRenewal(tx: Transaction, providerId: number, now: Date): Promise<void> {
-  const paid = await tx.subscription.findUnique({ where: { providerId } })
+  const found = await tx.subscription.findUnique({
+    where: { providerId },
+    include: { provider: { select: { status: true } } },
+  })
   // Stripe charges cards without a prior invoice of ours.
-  if (!paid || paid.port === 'stripe') return
+  if (!found || found.port === 'stripe') return
+  const { provider, ...paid } = found
   const { plan, periodEnd, anchorDay, renews } = paid
   await applyUpgrade(tx, paid, now)
-  if (!renews || periodEnd < daysFrom(now, -LAPSED_DAYS)) {
+  if (!renews || provider.status === 'closed' || periodEnd < daysFrom(now, -LAPSED_DAYS)) {
     await withdrawOpen(tx, providerId, ['renewal'])
     return
   }

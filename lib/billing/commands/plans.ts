@@ -8,6 +8,7 @@ import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider, saveProviders } from '@/lib/providers/commands/save-providers'
+import type { Subscription } from '@/prisma/generated/client'
 import { InvoiceKind, type PaidPlan, type ProviderStatus } from '@/prisma/generated/enums'
 import { findPlan } from '../queries'
 import { chargesTwice, firstCents, isLarger, mergedPlan, ORDER_RATE, type Plan, planAt, planOf } from '../rules'
@@ -140,7 +141,13 @@ export async function moveBilling(tx: Transaction, fromId: number, toId: number,
   const paid = await tx.subscription.findMany({ where: both })
   const paidBy = (id: number) => paid.find(({ providerId }) => providerId === id) ?? null
   const [survivor, merged] = [paidBy(toId), paidBy(fromId)]
-  if (chargesTwice(survivor, merged, now)) throw new ConflictError(message('billing.errors.bothPay'))
+  const failing = await tx.stripeCustomer.findMany({
+    where: { ...both, isFailing: true },
+    select: { providerId: true },
+  })
+  const charged = (of: Subscription | null) =>
+    of && { ...of, isFailing: failing.some(({ providerId }) => providerId === of.providerId) }
+  if (chargesTwice(charged(survivor), charged(merged), now)) throw new ConflictError(message('billing.errors.bothPay'))
   const plan = mergedPlan(survivor, merged, now)
   // Orders based on the survivor's former plan no longer fit.
   if (plan !== survivor) await withdrawOpen(tx, toId, ['start', 'upgrade'])

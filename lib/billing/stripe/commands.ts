@@ -117,16 +117,18 @@ const backTo = (locale: string, provider: string, paid?: 1) =>
 
 /**
  * Starts a Stripe Checkout page for the first month, which leads back in `locale`. Expires an earlier checkout, so that only one is open at a
- * time.
+ * time, and ends a subscription whose payment fails, so that Stripe does not retry it beside the new one.
  */
 export async function beginCheckout(
-  { internalId: providerId, id, name }: ManagedProvider,
+  provider: ManagedProvider,
   plan: PaidPlan,
   now: Date,
   locale: string,
-) {
-  const { customerId, checkoutId } = await ensureCustomer(providerId, name)
+): Promise<string> {
+  const { internalId: providerId, id, name } = provider
+  const { customerId, checkoutId, isFailing } = await ensureCustomer(providerId, name)
   if (checkoutId) await closeCheckout(checkoutId, customerId, now)
+  if (isFailing) await endFailing(customerId, now)
   const { id: newCheckoutId, url } = await callStripe(async (stripe) =>
     stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -137,22 +139,38 @@ export async function beginCheckout(
       cancel_url: backTo(locale, id),
     }),
   )
-  await db().stripeCustomer.update({ where: { providerId }, data: { checkoutId: newCheckoutId } })
-  return url ?? backTo(locale, id)
+  const where = { providerId, checkoutId }
+  const { count } = await db().stripeCustomer.updateMany({ where, data: { checkoutId: newCheckoutId } })
+  if (count > 0) return url ?? backTo(locale, id)
+  // Another order began its checkout meanwhile.
+  await callStripe((stripe) => stripe.checkout.sessions.expire(newCheckoutId))
+  return beginCheckout(provider, plan, now, locale)
 }
 
 /** Expires an earlier checkout. Throws ConflictError if it was just paid, so that nobody pays twice. */
 async function closeCheckout(id: string, customerId: string, now: Date): Promise<void> {
   const { status } = await callStripe((stripe) => stripe.checkout.sessions.retrieve(id))
   if (status === 'open') await callStripe((stripe) => stripe.checkout.sessions.expire(id))
-  if (status !== 'complete') return
+  if (status === 'complete') await checkNotPaid(customerId, now)
+}
+
+/** Cancels a subscription whose payment fails. Throws ConflictError if a retry by Stripe has just succeeded. */
+async function endFailing(customerId: string, now: Date): Promise<void> {
+  await checkNotPaid(customerId, now)
+  const failing = await db().stripeCustomer.findFirst({ where: { customerId, isFailing: true } })
+  const { subscriptionId } = failing ?? {}
+  if (subscriptionId) await callStripe((stripe) => stripe.subscriptions.cancel(subscriptionId))
+}
+
+/** Throws ConflictError if, by what Stripe says now, the customer has a plan. */
+async function checkNotPaid(customerId: string, now: Date): Promise<void> {
   await syncCustomer(customerId, now)
   const paid = await db().subscription.findFirst({ where: { provider: { stripeCustomer: { customerId } } } })
   if (planAt(paid, now) !== 'BASIC') throw new ConflictError(message('billing.errors.planStarted'))
 }
 
 async function ensureCustomer(providerId: number, name: string) {
-  const select = { customerId: true, checkoutId: true } as const
+  const select = { customerId: true, checkoutId: true, isFailing: true } as const
   const known = await db().stripeCustomer.findUnique({ where: { providerId }, select })
   if (known) return known
   // With the same idempotency key, concurrent requests create one customer.

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { idField, MAX_ID } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import { ArticleAudience, ArticleStatus } from '@/prisma/generated/enums'
 import { CATEGORIES, CATEGORY_LABELS, ARTICLE_LIMITS as LIMITS } from './catalogue'
 import { publishMoment } from './rules/publishing'
 import { isOwnPicture } from './rules/text'
 
-const MAX_ID = 2_147_483_647
 const NOT_FOUND = message('content.errors.noArticle')
-const id = z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND)
+const id = idField(NOT_FOUND)
 export const articleParams = z.object({ id })
 /** The ids of an article and one of its versions. */
 export const revisionParams = z.object({ id, revision: id })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import type { ProviderEventKind } from '@/prisma/generated/enums'
 import type { ShownEvent } from '../events/schema'
@@ -9,13 +10,12 @@ export const feedQuery = z.object({ key: z.string(message('enrollment.calendarEr
 
 /** Per user. */
 export const MAX_ENTRIES = 500
-const MAX_ID = 2_147_483_647
 const MISSING = message('enrollment.errors.whatIsIt')
 const NOT_ONE = message('enrollment.calendarErrors.notOne')
 const NO_TIME = message('enrollment.errors.time')
 
 export const entryParams = z.object({
-  id: z.coerce.number(NOT_ONE).int().positive().max(MAX_ID, NOT_ONE),
+  id: idField(NOT_ONE),
 })
 
 const time = z.string(NO_TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME)

@@ -18,7 +18,7 @@ import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { confirmProvenance, withdrawProvenance } from '@/lib/reviews/commands/reviews'
 import type { EnrollmentStatus, InquirySide } from '@/prisma/generated/enums'
 import { beginInquiries } from '../inquiries/commands/send-message'
-import { findOwnInquiry, findWritability, standingMessage } from '../inquiries/queries/inquiries'
+import { findWritability, lockOwnInquiry, standingMessage } from '../inquiries/queries/inquiries'
 import { otherSide, sideOf } from '../policy'
 import { lockOwnEnrollment } from './queries'
 import { bandOn, endProblem, openingsAfter, startProblem } from './rules/enrollments'
@@ -98,9 +98,8 @@ export async function confirmEnrollment(
   now: Date,
 ): Promise<{ id: number; changed: string[] }> {
   return db().$transaction(async (tx) => {
-    const { side, ...inquiry } = await findOwnInquiry(tx, actor, inquiryId)
+    const { side, ...inquiry } = await lockOwnInquiry(tx, actor, inquiryId)
     if (side !== 'careprovider') throw new ForbiddenError(message('enrollment.enrollmentErrors.onlyProviders'))
-    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     // Lock the provider before inserting a row that references it: writing openings takes the same lock, and the other order deadlocks.
     await lockProvider(tx, inquiry.providerId)
     const writability = await findWritability(tx, { ...inquiry, side })
@@ -164,15 +163,23 @@ export async function releaseEndedEnrollment(
   return followOpenings(tx, { providerId, enrollmentId: id, band, change: 1, actorId, at })
 }
 
-/** Releases every enrollment whose last day has passed, at providers whose openings follow. One per transaction; a failure is retried. */
+/**
+ * Releases every enrollment whose last day has passed, at providers whose openings follow, one per transaction. A failure does not stop the
+ * others; the first one is thrown at the end.
+ */
 export async function releaseEndedEnrollments(now: Date): Promise<void> {
   const provider = { openingsFollowSince: { not: null } }
   const where = { isSettled: false, status: { not: 'enrolled' }, endsOn: { lt: now }, provider } as const
-  const changed = new Set<string>()
-  for (const { id } of await db().enrollment.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } }))
-    for (const tag of await db().$transaction((tx) => releaseEndedEnrollment(tx, id, null, now))) changed.add(tag)
   const warn = (sentence: string) => logger.warn({ event: 'enrollments.settled' }, sentence)
-  if (changed.size > 0) await revalidateRemotely([...changed], warn)
+  const problems: unknown[] = []
+  for (const { id } of await db().enrollment.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } })) {
+    try {
+      await revalidateRemotely(await db().$transaction((tx) => releaseEndedEnrollment(tx, id, null, now)), warn)
+    } catch (error) {
+      problems.push(error)
+    }
+  }
+  if (problems.length > 0) throw problems[0]
 }
 
 /**

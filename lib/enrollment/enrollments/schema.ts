@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { AgeBand, type EnrollmentStatus } from '@/prisma/generated/enums'
@@ -6,10 +7,9 @@ import { requestFields } from '../inquiries/schema'
 import type { ConversationDetail } from '../tours/schema'
 import { DAY_PROBLEMS, type Phase } from './rules/enrollments'
 
-const MAX_ID = 2_147_483_647
 const NOT_ONE = message('enrollment.enrollmentErrors.notOne')
 export const enrollmentParams = z.object({
-  id: z.coerce.number(NOT_ONE).int().positive().max(MAX_ID, NOT_ONE),
+  id: idField(NOT_ONE),
 })
 
 const day = z.iso.date(DAY_PROBLEMS.none)

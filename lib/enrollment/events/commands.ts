@@ -6,6 +6,7 @@ import { notify, type Recipient } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError, TooManyRequestsError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
+import { codeFromPublicId } from '@/lib/providers/rules/names'
 import type { ProviderEventKind } from '@/prisma/generated/enums'
 import { SAME_WITHIN_MS } from '../inquiries/rules/conversation'
 import { contentOf, EVENT, familiesOf, findReached } from './queries'
@@ -87,7 +88,7 @@ const DAY_SECONDS = 86_400
 export async function sendEvent(actor: SignedInActor, { daycareId, ...input }: NewEventInput, now: Date) {
   return db().$transaction(async (tx) => {
     const provider = await tx.provider.findFirst({
-      where: { slug: daycareId, ...providersOf(actor.id, 'speak-for') },
+      where: { code: codeFromPublicId(daycareId) ?? '', ...providersOf(actor.id, 'speak-for') },
       select: { id: true, name: true, timeZone: true },
     })
     if (!provider) throw new NotFoundError(message('enrollment.errors.noProvider'))

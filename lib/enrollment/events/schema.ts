@@ -1,16 +1,15 @@
 import { z } from 'zod'
-import { type Message, message } from '@/lib/platform/language/message'
+import { idField } from '@/lib/platform/http/fields'
+import { message } from '@/lib/platform/language/message'
 import { ProviderEventKind } from '@/prisma/generated/enums'
 import type { ShownEnrollment } from '../enrollments/schema'
 import { EVENT_LIMITS } from '../limits'
 
-const MAX_ID = 2_147_483_647
 const MISSING = message('enrollment.errors.whatIsIt')
 const UNSTORABLE = message('enrollment.errors.unstorable')
 const UNKNOWN = message('enrollment.errors.noProvider')
 
-const id = (problem: Message) => z.coerce.number(problem).int(problem).positive(problem).max(MAX_ID, problem)
-export const eventParams = z.object({ id: id(message('enrollment.eventErrors.notOne')) })
+export const eventParams = z.object({ id: idField(message('enrollment.eventErrors.notOne')) })
 
 const atMost = (most: number) => message('enrollment.errors.atMost', { most })
 const emptyIsNull = <S extends z.ZodType>(schema: S) =>
@@ -43,7 +42,7 @@ const fields = z.object({
   startMinute: emptyIsNull(minutes),
   endMinute: emptyIsNull(minutes),
   enrollmentIds: z
-    .array(id(message('enrollment.eventErrors.noFamily')), message('enrollment.eventErrors.families'))
+    .array(idField(message('enrollment.eventErrors.noFamily')), message('enrollment.eventErrors.families'))
     .min(1, message('enrollment.eventErrors.oneFamily'))
     .max(EVENT_LIMITS.families, message('enrollment.eventErrors.fewerFamilies'))
     .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b))

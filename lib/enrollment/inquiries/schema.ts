@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField, isStorable, MAX_ID } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import { InquiryReportReason, ReportOutcome } from '@/prisma/generated/enums'
 import { type AttachmentKind, MAX_ATTACHED, MESSAGE_LIMITS, type Writability } from './rules/conversation'
@@ -88,10 +89,6 @@ export type ReportedInquiry = {
   }[]
 }
 
-const MAX_ID = 2_147_483_647
-
-/** PostgreSQL cannot store NUL or a lone surrogate. */
-const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
 const UNSTORABLE = message('enrollment.errors.unstorable')
 const atMost = (most: number) => message('enrollment.errors.atMost', { most })
 
@@ -102,7 +99,7 @@ const words = (missing: Message, most: number) =>
     .pipe(z.string().min(1, missing).max(most, atMost(most)).refine(isStorable, UNSTORABLE))
 
 const NOT_ONE = message('enrollment.inquiryErrors.notOne')
-const id = z.coerce.number(NOT_ONE).int().positive().max(MAX_ID, NOT_ONE)
+const id = idField(NOT_ONE)
 export const inquiryParams = z.object({ id })
 
 /** Turns an empty form field into a missing one. */

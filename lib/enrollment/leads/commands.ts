@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { type Message, message } from '@/lib/platform/language/message'
 import { addDays, daysBetween } from '@/lib/platform/time/dates'
-import { findOwnInquiry } from '../inquiries/queries/inquiries'
+import { lockOwnInquiry } from '../inquiries/queries/inquiries'
 import { findLead } from './queries'
 import { isMark, MAX_DAYS_AHEAD, MAX_DAYS_WAITING, MAX_NOTES, type Stage, stagesToChoose } from './rules'
 import type { NextStepInput, StageInput } from './schema'
@@ -80,9 +80,8 @@ export async function saveNextStep(
  */
 export async function addNote(actor: SignedInActor, inquiryId: number, text: string, now: Date): Promise<number> {
   return db().$transaction(async (tx) => {
-    const own = await findOwnInquiry(tx, actor, inquiryId)
+    const own = await lockOwnInquiry(tx, actor, inquiryId)
     if (own.side !== 'careprovider') throw new NotFoundError(message('enrollment.leadErrors.notFound'))
-    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     const newest = await tx.leadNote.findFirst({ where: { inquiryId }, orderBy: { id: 'desc' } })
     if (newest?.text === text && newest.authorId === actor.id) return newest.id
     if ((await tx.leadNote.count({ where: { inquiryId } })) >= MAX_NOTES)

@@ -16,6 +16,7 @@ import { Prisma } from '@/prisma/generated/client'
 import type { LostReason } from '@/prisma/generated/enums'
 import { bandOn, monthsBetween } from '../enrollments/rules/enrollments'
 import { findOwnInquiry } from '../inquiries/queries/inquiries'
+import { TOUR_MINUTES } from '../tours/rules/tours'
 import { ACTIVE_STAGES, MAX_IN_COLUMN, PAGE_SIZE, STAGES, type Stage } from './rules'
 import type {
   Lead,
@@ -151,21 +152,26 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 function toLead(row: LeadRow, today: string): Lead {
   const askedOn = todayIn(row.time_zone, row.created_at)
   const wanted = row.wanted_start && dayOf(row.wanted_start)
+  const ageMonths = row.child_age_months
+  // Of a start only the month is known, so months are counted from that of the request, as the family's side does.
+  const band =
+    wanted && wanted > today
+      ? bandOn(wanted, { ageMonths, on: `${askedOn.slice(0, 7)}-01` })
+      : bandOn(today, { ageMonths, on: askedOn })
   return {
     id: row.id,
     family: parentName({ firstName: row.first_name, lastName: row.last_name }),
     subject: row.subject,
     stage: row.stage,
     happened: row.happened,
-    childAgeMonths: row.child_age_months,
+    childAgeMonths: ageMonths,
     wantedStart: wanted?.slice(0, 7) ?? null,
     askedOn,
     lastAt: row.last_message_at.toISOString(),
     need: row.need,
     tour: row.starts_at && localTimeOf(row.starts_at, row.time_zone),
     lostReason: row.lost_reason,
-    band:
-      row.band ?? bandOn(wanted && wanted > today ? wanted : today, { ageMonths: row.child_age_months, on: askedOn }),
+    band: row.band ?? band,
     waitingSince: row.waiting_since && dayOf(row.waiting_since),
     nextStep: row.next_step_on && { text: row.next_step, day: dayOf(row.next_step_on) },
   }
@@ -240,13 +246,13 @@ export async function findWaiting(provider: LeadsProvider, limit: number, now: D
 const ageOn = (day: string, { childAgeMonths, askedOn }: Pick<Lead, 'childAgeMonths' | 'askedOn'>) =>
   childAgeMonths === null ? null : childAgeMonths + monthsBetween(askedOn, day)
 
-const HOUR_MS = 3_600_000
+const TOUR_MS = TOUR_MINUTES * 60_000
 const MAX_TOURS_A_DAY = 20
 
 /** The agreed tours of one provider that are not over: those of today, or else only the next one. */
 export async function findToursOfDay({ internalId, timeZone, today }: LeadsProvider, now: Date): Promise<TourOfDay[]> {
   const rows = await db().tour.findMany({
-    where: { providerId: internalId, status: 'accepted', startsAt: { gt: new Date(now.getTime() - HOUR_MS) } },
+    where: { providerId: internalId, status: 'accepted', startsAt: { gt: new Date(now.getTime() - TOUR_MS) } },
     orderBy: { startsAt: 'asc' },
     take: MAX_TOURS_A_DAY,
     select: {

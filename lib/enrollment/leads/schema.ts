@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField, isStorable } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { AgeBand, LostReason } from '@/prisma/generated/enums'
@@ -65,7 +66,6 @@ export type LeadPanel = { lead: Lead; notes: LeadNote[]; today: string }
 /** The waitlist of one age group, in order of joining. `openings`: as the page states them; null if it does not. */
 export type WaitlistGroup = { band: AgeBandCode; openings: number | null; leads: Lead[] }
 
-const MAX_ID = 2_147_483_647
 const UNSTORABLE = message('enrollment.errors.unstorable')
 const UNKNOWN = message('enrollment.errors.noProvider')
 const NO_DAY = message('enrollment.errors.day')
@@ -76,16 +76,14 @@ const NO_STEP = message('enrollment.leadErrors.next')
 /** For roles without leads. */
 export const WRONG_LEAD_ROLE = message('enrollment.leadErrors.wrongRole')
 
-const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
-const id = (problem: Message) => z.coerce.number(problem).int(problem).positive(problem).max(MAX_ID, problem)
 const atMost = (most: number) => message('enrollment.errors.atMost', { most })
 const emptyIsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 const day = z.iso.date(NO_DAY).refine((one) => one >= '2000-01-01' && one < '2100-01-01', NO_DAY)
 
 /** The conversation's id. */
-export const leadParams = z.object({ id: id(message('enrollment.leadErrors.notFound')) })
-export const noteParams = z.object({ id: id(message('enrollment.leadErrors.noNote')) })
+export const leadParams = z.object({ id: idField(message('enrollment.leadErrors.notFound')) })
+export const noteParams = z.object({ id: idField(message('enrollment.leadErrors.noNote')) })
 
 /** The stage form. A reason is read only for `lost`, an age group and day only for `waitlist`. */
 export const stageInput = z

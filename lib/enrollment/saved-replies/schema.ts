@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import { messageText } from '../inquiries/schema'
 import { REPLY_LIMITS } from '../limits'
 
-const MAX_ID = 2_147_483_647
 const NONE = message('enrollment.replyErrors.notFound')
 const UNKNOWN = message('enrollment.errors.noProvider')
 const NO_TITLE = message('enrollment.replyErrors.name')
 
-export const replyParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
+export const replyParams = z.object({ id: idField(NONE) })
 
 /** The form's fields. */
 export const replyInput = z.object({

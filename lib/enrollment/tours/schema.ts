@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import type { TourStatus } from '@/prisma/generated/enums'
 import { answerToken, type InquiryDetail, inquiryInput, messageText } from '../inquiries/schema'
@@ -80,10 +81,9 @@ export type ShownOffer = {
   today: string
 }
 
-const MAX_ID = 2_147_483_647
 const NOT_ONE = message('enrollment.tourErrors.notOne')
 export const tourParams = z.object({
-  id: z.coerce.number(NOT_ONE).int().positive().max(MAX_ID, NOT_ONE),
+  id: idField(NOT_ONE),
 })
 
 /** "2026-11-24T10:00" in the provider's time zone. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ID } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import type { InspectionView, ProviderCard } from '@/lib/providers/types'
 import type { FavoriteNotes } from '../favorites/schema'
@@ -27,7 +28,7 @@ export const compareQuery = z.object({ userId: userIdField })
 
 /** PATCH /api/compare/choice: omitted fields stay unchanged. */
 export const choiceInput = z.object({
-  childId: z.int(NO_CHILD).positive(NO_CHILD).max(2_147_483_647, NO_CHILD).optional(),
+  childId: z.int(NO_CHILD).positive(NO_CHILD).max(MAX_ID, NO_CHILD).optional(),
   weights: weightsSchema.optional(),
 })
 export type ChoiceInput = z.output<typeof choiceInput>

@@ -82,7 +82,7 @@ async function currentIds(tx: Transaction, publicIds: readonly string[]): Promis
 
 async function insert(tx: Transaction, actor: SignedInActor, ids: readonly number[], now: Date): Promise<void> {
   // Locks the user, so that concurrent requests cannot exceed the limit.
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
   const own = { userId: actor.id }
   // One millisecond apart, to preserve their order.
   const data = ids.map((providerId, index) => ({ ...own, providerId, createdAt: new Date(now.getTime() - index) }))

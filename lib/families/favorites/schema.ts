@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import type { ProviderCard } from '@/lib/providers/types'
 import { multilineText, nullableText, userIdField } from '../profile/rules/fields'
@@ -104,5 +105,5 @@ export const notesInput = z.object({
 export type NotesInput = z.output<typeof notesInput>
 
 export const notesParams = z.object({
-  id: z.coerce.number(NO_FAVORITE).int().positive().max(2_147_483_647, NO_FAVORITE),
+  id: idField(NO_FAVORITE),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHANNELS } from '@/lib/notifications/rules'
 import { SITE } from '@/lib/platform/config/site'
+import { idField } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
@@ -49,9 +50,8 @@ export const childInput = z.object({
 })
 export type ChildInput = z.output<typeof childInput>
 
-const MAX_ID = 2_147_483_647
 export const childParams = z.object({
-  id: z.coerce.number(NO_CHILD).int().positive().max(MAX_ID, NO_CHILD),
+  id: idField(NO_CHILD),
 })
 
 const CHANNEL = message('families.errors.channels')

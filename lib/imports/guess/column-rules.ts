@@ -12,6 +12,7 @@ import {
   parseCapacity,
   parseFlag,
 } from '../cleaning/rules/values'
+import { parseStatus } from '../presets/mapped'
 import type { Meaning } from '../presets/mapping-schema'
 
 /** How a column is recognized: by its name and its values. */
@@ -36,7 +37,7 @@ const is = (parsed: { is: string }) => parsed.is === 'value'
 export const OTHER =
   /mail|billing|owner|director|contact|admin|corporate|sponsor|agency|organi[sz]ation|licensee|applicant|school district|isd\b|region|worker|inspector/i
 const QUALITY =
-  /quality|level|rating|rated|star|sutq|publish|inspect|visit|monitor|violation|complaint|update|modified|created|data as of/i
+  /quality|level|(?<!ope)rat(?:ing|ed)|star|sutq|publish|inspect|visit|monitor|violation|complaint|update|modified|created|data as of/i
 /** The phones and e-mail addresses of these people are not the provider's; "Contact Phone" may be. */
 const PERSON = 'owner|licensee|applicant|director|admin|sponsor|corporate|agency|worker|inspector|specialist|consultant'
 const NOT_LICENSE = 'accredit|naeyc|qris|\\btier|insur|subsid|suspen|amend'
@@ -75,15 +76,16 @@ export const RULES: readonly ColumnRule[] = [
       return whole !== null && whole.city !== null && /\d/.test(whole.street)
     },
     share: 0.7,
+    filled: 0.1,
   },
   {
     meaning: 'street',
     names: [
       /^(?:street|physical|facility|provider|location|site|program|st)?[ _.]*(?:street )?address(?:[ _]*(?:line)?[ _]*(?:1|one))?$|address\.?(?:one|1|line1)$|^street$|^addr[ _.]*(?:line)?[ _]*1?$/i,
-      /address|street/i,
+      /addr|street/i,
       /location/i,
     ],
-    not: /2|two|city|state|zip|web|county|type|name/i,
+    not: /2|two|city|state|zip|web|county|type|name|additional|previous|former/i,
     isOwnPlace: true,
     fits: (value) => is(parseStreet(value)),
     share: 0.6,
@@ -127,7 +129,7 @@ export const RULES: readonly ColumnRule[] = [
   },
   {
     meaning: 'phone',
-    names: [/phone|telephone|^tel\b/i, /\bph\b/i],
+    names: [/phone|telephone|^tele?\b/i, /\bph\b/i],
     not: either(/fax|ext|type|emergency|^(?!main|primary).*alt|2/, PERSON),
     fits: (value) => cleanPhone(value) !== null,
     share: 0.6,
@@ -177,8 +179,8 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'kind',
     names: [
-      /^(?:facility|program|provider|care|child ?care|center|operation|service|site|business|setting)[ _]*type(?:s|[ _]*(?:name|description|desc))?$|^type(?:[ _]*desc(?:ription)?|[ _]of[ _](?:care|facility|program|provider))?$/i,
-      /(?:licen[cs]e|licensure)[ _]*(?:type|category)|category$|type$/i,
+      /^(?:facility|program|provider|care|child ?care|center|operation|service|site|business|setting)[ _]*type(?:s|[ _]*(?:name|description|desc|code))?$|^type(?:[ _]*desc(?:ription)?)?$|^(?:type|kind)[ _]of[ _](?:care|facility|program|provider)$/i,
+      /(?:licen[cs]e|licensure)[ _]*(?:type|category)|category$|type$|setting$/i,
     ],
     not: /phone|address|quality|accredit|zip|county|status/i,
     fits: (value) => /\p{L}{2}/u.test(value) && !is(parseFlag(value)),
@@ -186,9 +188,12 @@ export const RULES: readonly ColumnRule[] = [
   },
   {
     meaning: 'status',
-    names: [/(?:facility|operation|provider|program|operating|site)[ _]*status|^status$/i, /^status (?:as )?of\b/i],
+    names: [
+      /(?:facility|operation|provider|program|operating|site)[ _]*status|^stat(?:us)?(?:[ _]*(?:code|cd|desc(?:ription)?))?$/i,
+      /^status (?:as )?of\b|^open ?\/ ?closed$/i,
+    ],
     not: QUALITY,
-    fits: (value) => /open|clos|activ|licens|regular|full|operat/i.test(value),
+    fits: (value) => parseStatus(value) !== null || /open|clos|activ|licens|regular|full|operat/i.test(value),
     share: 0.5,
   },
   {
@@ -212,9 +217,9 @@ export const RULES: readonly ColumnRule[] = [
     meaning: 'licenseStatus',
     names: [
       /(?:licen[cs]e|licensing|lic|licensure|permit|regulation)[ _.]*(?:current)?[ _]*stat(?:us)?$/i,
-      /(?:licen[cs]e|permit)[ _]*status/i,
+      /(?:licen[cs]e|permit|certificat(?:e|ion)|registration|credential)[ _]*status/i,
     ],
-    not: /date/i,
+    not: /date|quality|accredit|subsid/i,
     fits: (value) => /\p{L}{3}/u.test(value),
     share: 0.8,
   },
@@ -229,7 +234,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'licenseExpires',
     names: [
-      /(?:licen[cs]|regist|permit|certif).*(?:expir|\bend(?:s|ing)?\b|renew(?!ed))|^expir|^(?:lic[ _.]*)?exp(?:[ _.]*(?:date|dt))?$/i,
+      /(?:licen[cs]|regist|permit|certif).*(?:expir|\bend(?:s|ing)?\b|renew(?!ed))|^expir|^(?:lic[ _.]*)?exp(?:iration)?(?:[ _.]*(?:date|dt))?$/i,
       /expir.*date|date.*expir/i,
     ],
     ...DATE,
@@ -247,7 +252,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'youngest',
     names: [
-      /accept.*age.*from|^(?:min(?:imum)?|youngest|lowest|low|from|start(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:served[ _.]*)?(?:from|min(?:imum)?|low|start|begin)(?![ _.]*unit)/i,
+      /accept.*age.*from|^(?:min(?:imum)?|youngest|lowest|low|from|start(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:(?:served|range)[ _.]*)?(?:from|min(?:imum)?|low|start|begin)(?![ _.]*unit)/i,
       /licensed age.*from/i,
     ],
     fits: (value) => is(parseAge(value, 'months', 'youngest')),
@@ -256,7 +261,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'oldest',
     names: [
-      /accept.*age.*to$|^(?:max(?:imum)?|oldest|highest|high|to|end(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:served[ _.]*)?(?:to|max(?:imum)?|high|end)(?: value)?$/i,
+      /accept.*age.*to$|^(?:max(?:imum)?|oldest|highest|high|to|end(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:(?:served|range)[ _.]*)?(?:to|thru|through|max(?:imum)?|high|end)(?: value)?$/i,
       /licensed age.*to$/i,
     ],
     fits: (value) => is(parseAge(value, 'months', 'oldest')),
@@ -285,6 +290,7 @@ export const RULES: readonly ColumnRule[] = [
     // The numbers of rows change with every release.
     not: /phone|district|county|region|worker|fax|tax|type|city|agency|object ?id|global ?id|\b(?:row|record|line|serial|seq(?:uence)?|fid|index)\b/i,
     fits: (value) => value.length <= 60,
+    filled: 0.9,
     isUnique: true,
   },
 ]

@@ -5,7 +5,7 @@ import { type Message, message, readMessage } from '@/lib/platform/language/mess
 import { messageText, translate } from '@/lib/platform/language/translate'
 import { columnKey, plainText } from '../cleaning/rules/text'
 import { mappedPreset } from '../presets/mapped'
-import { type Mapping, mappingFile } from '../presets/mapping-schema'
+import { columnsOf, type Mapping, mappedColumns, mappingFile } from '../presets/mapping-schema'
 import { inspectFile } from '../reading/inspect-file'
 import { type ReadRow, readRows } from '../reading/read-rows'
 import { ColumnCounts } from '../rules/columns'
@@ -53,12 +53,33 @@ function nothingReadable({ line, rejection: { code, reason } }: Extract<ReadRow,
   return message('imports.fileErrors.noReadableRowsFields', { line: String(line), ...readMessage(reason)?.values })
 }
 
-export function viewColumns({ columns }: FileSample): ColumnView[] {
-  return columns.map(({ name, values }) => ({
-    name,
-    examples: [...new Set(values)].slice(0, EXAMPLES).map((value) => value.slice(0, 80)),
-    isEmpty: values.length === 0,
-  }))
+/** Names of columns that may say where somebody lives, although they are not read. */
+const PLACE_NAME =
+  /addr|street|location|latitude|longitude|coordinates|geocod|georef|(?<![a-z])(?:lat|long?|lng|geom?)(?![a-z])/i
+/** So many rows are searched for examples that are not of homes. */
+const SEARCHED_ROWS = 400
+
+/** The columns with examples; an address is one only where its row is known to be no home. */
+export function viewColumns(locale: Locale, mapping: Mapping, { columns, rows }: FileSample): ColumnView[] {
+  const { kind, street, street2, address, latitude, longitude } = mapping.columns
+  const places = [street, street2, address, latitude, longitude].flatMap(columnsOf)
+  const read = mappedColumns(mapping)
+  const whole = mappingFile.safeParse(mapping).data
+  const preset = whole && mappedPreset(whole)
+  const isNoHome = (row: FileRow) => {
+    if (!preset) return kind === undefined && mapping.defaultKind !== 'family_home'
+    const result = preset.read(row, mapping.asOf)
+    return 'known' in result && result.known.kind !== 'family_home'
+  }
+  const shownRows = rows.slice(0, SEARCHED_ROWS).filter(isNoHome)
+  const hidden = messageText(locale, message('imports.rowNotes.privateAddress'))
+  return columns.map(({ name, values }) => {
+    const isPlace = places.includes(name) || (PLACE_NAME.test(name) && !read.includes(name))
+    const shown = isPlace ? shownRows.flatMap((row) => plainText(row[columnKey(name)] ?? '') ?? []) : values
+    const examples = [...new Set(shown)].slice(0, EXAMPLES).map((value) => value.slice(0, 80))
+    const isEmpty = values.length === 0
+    return { name, examples: examples.length > 0 || isEmpty ? examples : [hidden], isEmpty }
+  })
 }
 
 /** The guessed mapping; a name or a place that was not found is said by the schema's own sentences. */
@@ -114,7 +135,7 @@ function rowPreview(locale: Locale, { known, place }: CleanRow): RowPreview {
       youngest === undefined && oldest === undefined
         ? null
         : t('ages', { youngest: String(youngest ?? '?'), oldest: String(oldest ?? '?') }),
-    hours: hours.length === 0 ? null : t('days', { count: String(new Set(hours.map(({ weekday }) => weekday)).size) }),
+    hours: hours.length === 0 ? null : t('days', { count: new Set(hours.map(({ weekday }) => weekday)).size }),
     license: license ? [license.number, license.kind, license.status].filter(Boolean).join(', ') : null,
   }
 }

@@ -1,6 +1,8 @@
 import { columnKey } from '../cleaning/rules/text'
+import { mappedPreset } from '../presets/mapped'
 import { mappingFile } from '../presets/mapping-schema'
-import { previewOf } from './read-guess'
+import type { CleanRow } from '../types'
+import { previewOf, viewColumns } from './read-guess'
 import { guessMapping } from './rules'
 import { dateInText, guessKindOf, slugOf, stateIn } from './words'
 
@@ -272,6 +274,18 @@ test('ages with a short unit or a path, hours by short days, and a status with a
   expect(previewOf('en', mapping, sample).rows.map(({ ages }) => ages)).toEqual(['0 to 155 months', '18 to 83 months'])
 })
 
+test('the oldest age is found under “Ages Thru”, a street under “ProvAddr1”, a home under “Care Setting”', () => {
+  const { Address: _, ...place } = PLACE
+  const { mapping } = guess({
+    ...place,
+    ProvAddr1: STREETS,
+    'Ages From': ['6 WEEKS', '6 WEEKS', '2 YEARS'],
+    'Ages Thru': ['5 YEARS', '12 YEARS', '5 YEARS'],
+    'Care Setting': ['Center', 'Family Home', 'Center'],
+  })
+  expect(mapping.columns).toMatchObject({ street: 'ProvAddr1', oldest: 'Ages Thru', kind: 'Care Setting' })
+})
+
 test('the youngest age alone is not taken for a range', () => {
   const { mapping } = guess({
     ...PLACE,
@@ -293,6 +307,11 @@ test.each([
   ['Large Family', 'family_home'],
   ['GDH', 'family_home'],
   ['GFDC', 'family_home'],
+  ['LCCH', 'family_home'],
+  ['SFDH', 'family_home'],
+  ['PSCH', null],
+  ['Resident Camp', 'center'],
+  ['Nursery School', 'center'],
   ['SACC', 'center'],
   ['In-Home', 'family_home'],
   ['Child Care Center', 'center'],
@@ -348,6 +367,18 @@ test('a home is a home even where the column of types has a name that nobody exp
 })
 
 test.each([
+  ['Regulation', 'Family Child Care Home', 'Regulation'],
+  ['Phone kind', 'Home', undefined],
+  ['Licensed by', 'Division of Family Services', undefined],
+  ['Source', 'https://otter.example/home', undefined],
+])('a list whose “%s” is always “%s” has its types under %j', (name, word, kind) => {
+  const { mapping, sample } = guess({ ...PLACE, [name]: [word, word, word] })
+  expect(mapping.columns.kind).toBe(kind)
+  const home = expect.objectContaining({ kind: 'family_home', street: null })
+  if (kind) expect(previewOf('en', mapping, sample).rows).toEqual([home, home, home])
+})
+
+test.each([
   [{ Location: NAMES }, { name: 'Location' }],
   [{ 'Name of Program': NAMES }, { name: 'Name of Program' }],
   [
@@ -372,6 +403,17 @@ test('bare ages are years where another value of the column says so, and short n
     '30 to 83 months',
     '1 to 167 months',
   ])
+})
+
+test.each<[string, string[], (string | null)[]]>([
+  ['Age Range (Months)', ['1 - 60', '12 - 60', '0 - 144'], ['1 to 60 months', '12 to 60 months', '0 to 144 months']],
+  ['Ages (yrs)', ['0-12', '2-5', '3-5'], ['0 to 155 months', '24 to 71 months', '36 to 71 months']],
+  ['Maximum Age', ['12 yrs', '5.5', '5'], [null, null, null]],
+])('bare ages under “%s” are in the unit of its name, if it is both ends', (name, values, ages) => {
+  const { mapping, sample } = guess({ ...PLACE, [name]: values })
+  expect(mapping.columns.ages).toBe(ages[0] === null ? undefined : name)
+  expect(mapping.columns.youngest).toBeUndefined()
+  if (mapping.columns.ages) expect(previewOf('en', mapping, sample).rows.map((row) => row.ages)).toEqual(ages)
 })
 
 test('what is not used stands under ignore, so that a new column is noticed', () => {
@@ -404,10 +446,106 @@ test('of two columns of types the one that tells homes apart counts, so that the
   ])
 })
 
+test('the examples of a column show no address and no point of a home, also of a column that is not read', () => {
+  const table = {
+    ...PLACE,
+    'Mailing Address': ['1 Post St', '2 Post St', '3 Post St'],
+    Latitude: ['28.51', '28.52', '28.53'],
+    Longitude: ['-81.31', '-81.32', '-81.33'],
+    Type: ['Center', 'Family Child Care Home', 'Family Child Care Home'],
+  }
+  const examplesOf = (types: string[]) => {
+    const { mapping, sample } = guess({ ...table, Type: types })
+    return Object.fromEntries(viewColumns('en', mapping, sample).map(({ name, examples }) => [name, examples]))
+  }
+  expect(examplesOf(table.Type)).toMatchObject({
+    Name: NAMES,
+    Address: ['12 Otter Way'],
+    'Mailing Address': ['1 Post St'],
+    Latitude: ['28.51'],
+    Longitude: ['-81.31'],
+  })
+  const { Address: hidden } = examplesOf(table.Type.map(() => 'Family Child Care Home'))
+  expect(hidden).toEqual(['(the address of a family home)'])
+})
+
 test('rows wait for a person where no word of the type is sure and some may be homes', () => {
   const { mapping, sample } = guess({ ...PLACE, 'Facility Type': ['Registered Child Care', 'Exempt', 'Exempt'] })
   expect(mapping).toMatchObject({ columns: { kind: 'Facility Type' }, kinds: {} })
   expect(previewOf('en', mapping, sample).rows).toEqual([])
+})
+
+test.each(['Provider Type', 'PROGRAM TYPE CODE', 'FacilityType'])(
+  'rows wait for a person where no word of “%s” is known, because some may be homes',
+  (name) => {
+    const { mapping, sample } = guess({ ...PLACE, [name]: ['LICENSED TYPE I', 'LICENSED TYPE II', 'CERTIFIED'] })
+    expect(mapping).toMatchObject({ columns: { kind: name }, kinds: {} })
+    expect(previewOf('en', mapping, sample).rows).toEqual([])
+  },
+)
+
+test.each([
+  'Operating Status',
+  'Certification Status',
+  'License/Registration Status',
+  'LicensedProviderStatus',
+  'STAT_CD',
+  'Open/Closed',
+])('a provider that has ended by its “%s” is left out, and one that closed for a time says so', (name) => {
+  const { mapping, sample } = guess({ ...PLACE, [name]: ['Current', 'Relinquished', 'Temporarily Closed'] })
+  expect(mapping).toMatchObject({ columns: { status: name }, filter: [{ column: name, not: ['Relinquished'] }] })
+  expect(previewOf('en', mapping, sample).rows).toHaveLength(2)
+})
+
+test.each(['Active', 'IsActive', 'Operation Status'])('a provider with No under “%s” is left out', (name) => {
+  const { mapping, sample } = guess({ ...PLACE, [name]: ['Y', 'N', 'Y'] })
+  expect(mapping).toMatchObject({ filter: [{ column: name, not: ['N'] }], ignore: [] })
+  expect(previewOf('en', mapping, sample).rows).toHaveLength(2)
+})
+
+test('a license number that some rows lack is no id, so that none is lost', () => {
+  const license = { 'License Number': ['L-1', '', ''] }
+  const { mapping, sample } = guess({ ...PLACE, ...license })
+  expect(mapping.columns).toMatchObject({ license: 'License Number' })
+  expect(mapping.columns.id).toBeUndefined()
+  expect(previewOf('en', mapping, sample).rows).toHaveLength(3)
+  const other = { 'Day Care ID': ['D-1', 'D-2', 'D-3'] }
+  expect(guess({ ...PLACE, ...license, ...other }).mapping.columns.id).toBe('Day Care ID')
+})
+
+test.each<[Record<string, string[]>, string[]]>([
+  [
+    {
+      'Additional Address': ['', '', ''],
+      'Street Number': ['12', '900', '4'],
+      'Street Name': ['Elm St', 'Oak Ave', '5th St'],
+    },
+    ['12 Elm St', '900 Oak Ave', '4 5th St'],
+  ],
+  [
+    { Building: ['12', '12-34', '4'], Street: ['Elm St', '31 Street', 'Broadway'] },
+    ['12 Elm St', '12-34 31 Street', '4 Broadway'],
+  ],
+  [{ Building: ['2', '', '3'], Street: STREETS }, STREETS],
+])('the house number comes before its street in %j', (columns, streets) => {
+  const { Address: _, ...place } = PLACE
+  const { mapping, sample } = guess({ ...place, ...columns })
+  expect(previewOf('en', mapping, sample).rows.map(({ street }) => street)).toEqual(streets)
+})
+
+test.each(['(43.25, -76.88)', 'POINT (-76.88 43.25)', 'POINT(-76.88 43.25)'])(
+  'a point written as “%s” is found',
+  (point) => {
+    const { mapping, sample } = guess({ ...PLACE, Georeference: [point, point, point] })
+    const { place } = mappedPreset(mappingFile.parse(mapping)).read(sample.rows[0] ?? {}, mapping.asOf) as CleanRow
+    expect(place.point).toEqual({ latitude: 43.25, longitude: -76.88 })
+  },
+)
+
+test('an empty second line of the address is not taken for the whole address', () => {
+  const { City: _, ...place } = PLACE
+  const { columns } = guess({ ...place, 'Address Line 2': ['', '', ''] }).mapping
+  expect(columns).toMatchObject({ street: 'Address', street2: 'Address Line 2' })
 })
 
 test.each<[string, string[], string | undefined]>([

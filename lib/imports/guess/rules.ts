@@ -4,6 +4,7 @@ import { cleanDay, daysIn, parseWeek } from '../cleaning/rules/hours'
 import { cleanState, splitAddress } from '../cleaning/rules/streets'
 import { columnKey, plainText } from '../cleaning/rules/text'
 import { cleanDate, parseFlag } from '../cleaning/rules/values'
+import { parseStatus } from '../presets/mapped'
 import type { Mapping, Meaning } from '../presets/mapping-schema'
 import type { FileRow } from '../types'
 import { type ColumnRule, OTHER, RULES } from './column-rules'
@@ -59,19 +60,24 @@ export function guessColumns(columns: readonly Column[]): Partial<Record<Meaning
   }
   const isKind = ({ rule, column }: (typeof scored)[number]) => rule.meaning === 'kind' && !OTHER.test(column.name)
   const named = scored.filter(isKind).toSorted((a, b) => b.score - a.score || a.index - b.index)
-  const kind = kindColumn(
-    columns,
-    found.kind,
-    taken,
-    named.map(({ column }) => column),
-  )
-  if (found.license && !OWN_NUMBER.test(found.id ?? '')) found.id = found.license
+  const kind =
+    kindColumn(
+      columns,
+      found.kind,
+      taken,
+      named.map(({ column }) => column),
+    ) ?? named.find(({ column: { name, values } }) => TYPE_OF_PROVIDER.test(name) && values.length > 0)?.column.name
+  const licenses = columns.find(({ name }) => name === found.license)?.values ?? []
+  if (licenses.length >= rowCount * 0.9 && !OWN_NUMBER.test(found.id ?? '')) found.id = found.license
   return withoutConflicts({ ...found, ...(kind && { kind }) })
 }
 
+/** A column of types for certain, even where no word of it is known ("Type II"): its rows wait, because some may be homes. */
+const TYPE_OF_PROVIDER = /(?:provider|facility|program|operation|center|day ?care|child ?care)[ _]*type/i
+
 /** Ids that a state gives to a provider. Any other id, such as "_id", may only number the rows of one export. */
 const OWN_NUMBER =
-  /(?:^|[ _.])(?:facility|fac|provider|program|operation|center|site|license|lic)[ _.]*(?:id|number|nbr|no\.?|#)$/i
+  /(?:^|[ _.])(?:facility|fac|provider|program|operation|center|day ?care|child ?care|site|license|lic)[ _.]*(?:id|number|nbr|no\.?|#)$/i
 
 /** Whether words of this column are types, or at least such that a person has to decide about. */
 const hasKinds = ({ name, values }: Column) =>
@@ -96,8 +102,10 @@ const MAX_KINDS = 40
 function homeColumn(columns: readonly Column[], taken: ReadonlySet<string>): string | undefined {
   return columns.find(({ name, values }) => {
     const words = [...new Set(values)]
-    if (taken.has(name) || words.length < 2 || words.length > MAX_KINDS || words.length > values.length / 2)
-      return false
+    if (taken.has(name) || words.length > MAX_KINDS || words.length > values.length / 2) return false
+    // A list of homes alone has one word, unlike that of a phone, an agency or a web address.
+    if (words.length < 2)
+      return !/phone/i.test(name) && !OTHER.test(name) && words.some((word) => namesHomes(word) && !/[/@]/.test(word))
     const kinds = words.map(guessKindOf)
     return kinds.includes('family_home') && kinds.filter((kind) => kind !== null).length >= words.length * 0.6
   })?.name
@@ -123,22 +131,21 @@ function withoutConflicts(found: Partial<Record<Meaning, string>>): Partial<Reco
     delete kept.latitude
     delete kept.longitude
   }
-  if (kept.id === undefined && kept.license) kept.id = kept.license
   if (!kept.phone) delete kept.extension
   return kept
 }
 
-const CLOSED =
-  /^(?:permanently |voluntarily )?(?:closed|inactive|revoked|expired|surrendered|withdrawn|denied|terminated|out of business)/i
+/** Columns whose No means that the provider has closed, such as Texas's "Operation Status". */
+const ACTIVE = /^(?:is[ _]?)?(?:active|operating|operation(?:al)?[ _]?status)$/i
 
 export type GuessFacts = { fileName: string; above: readonly (readonly string[])[]; today: string; state?: string }
 
 /** The mapping that these columns suggest. `rows` are all rows that were read, for the words of types and statuses. */
 export function guessMapping(columns: readonly Column[], rows: readonly FileRow[], facts: GuessFacts): Mapping {
   const all = guessColumns(columns)
-  const inYears = all.ages === undefined && all.youngest === undefined ? agesInYears(columns) : undefined
+  const bare = all.ages || all.youngest || all.oldest ? undefined : bareAges(columns)
   const found = withoutMixedAges(all, columns)
-  if (inYears) found.ages = inYears
+  if (bare) found.ages = bare.name
   const title = [facts.fileName, ...facts.above.flat()].join(' ')
   const valuesOf = (name: string | undefined) => (name === undefined ? [] : distinct(rows, name))
   const kinds = Object.fromEntries(
@@ -159,9 +166,15 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     dateInText(title, facts.today) ??
     facts.today
   const closed = [found.status, found.licenseStatus].flatMap((name) => {
-    const words = valuesOf(name).filter((word) => CLOSED.test(word))
+    const words = valuesOf(name).filter((word) => parseStatus(word) === 'closed')
     return name === undefined || words.length === 0 ? [] : [{ column: name, not: words }]
   })
+  const inactive = columns.flatMap(({ name, values }) => {
+    const isFlag = ACTIVE.test(name.trim()) && values.every((value) => is(parseFlag(value)))
+    const words = isFlag ? valuesOf(name).filter((word) => /^[nf0]/i.test(word)) : []
+    return words.length > 0 ? [{ column: name, not: words }] : []
+  })
+  const filter = [...closed, ...inactive]
   const { kind, ...others } = found
   const week = found.week ? {} : hoursIn(columns)
   const street = streetIn(found, columns)
@@ -172,12 +185,12 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     ...(street.street?.join ?? []),
     ...Object.values(parts).flatMap((part) => (part ? part.column : [])),
     ...Object.values(daily),
-    ...flags.map((flag) => flag.column),
+    ...[...flags, ...filter].map(({ column }) => column),
     ...Object.values(week).flatMap((day) =>
       day === undefined ? [] : typeof day === 'string' ? [day] : [day.opens, day.closes],
     ),
   ])
-  const ageUnit = inYears ? 'years' : unitOf(`${found.youngest ?? ''} ${found.oldest ?? ''} ${found.ages ?? ''}`)
+  const ageUnit = bare?.unit ?? unitOf(`${found.youngest ?? ''} ${found.oldest ?? ''} ${found.ages ?? ''}`)
   return {
     title: `${stateName ?? 'A'} list (${slugOf(facts.fileName)})`,
     source: slugOf(facts.fileName),
@@ -190,6 +203,8 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
       ...parts,
       ...daily,
       ...withUnits(found, columns),
+      // The words of a later release may close a provider as well.
+      ...(found.licenseStatus && !found.status && { status: found.licenseStatus }),
       ...(statesKind && kind && { kind }),
       name: found.name ?? '',
     },
@@ -198,23 +213,23 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     ...(found.license && { licenseIssuer: `State of ${stateName ?? 'the list'}` }),
     ...(Object.keys(week).length > 0 && { hours: week }),
     ...(flags.length > 0 && { flags }),
-    ...(closed.length > 0 && { filter: closed }),
+    ...(filter.length > 0 && { filter }),
     ignore: columns.map(({ name }) => name).filter((name) => !used.has(name)),
   }
 }
 
-/** Ages such as "0 - 6" beside "2 1/2 - 6" and "6 wks - 13 yrs": one value shows that bare numbers are years. */
-function agesInYears(columns: readonly Column[]): string | undefined {
-  return columns.find(({ name, values }) => {
+/** Bare ages, "0 - 6", under a name with their unit, or beside a value that shows years: "2 1/2 - 6", "6 wks - 13 yrs". */
+function bareAges(columns: readonly Column[]) {
+  const found = columns.map(({ name, values }) => {
     const sample = values.slice(0, SAMPLE)
     const numbers = sample.flatMap((value) => (value.match(/\d+(?! ?(?:w|m))/gi) ?? []).map(Number))
-    return (
-      /\bages?\b/i.test(name) &&
-      sample.some((value) => /1\/2|½|\.5\b|\by(?:ea)?rs?\b/i.test(value)) &&
-      numbers.every((age) => age <= 21) &&
-      sample.filter((value) => is(parseAges(value, 'years'))).length >= sample.length * 0.8
-    )
-  })?.name
+    const showsYears = sample.some((value) => /1\/2|½|\.5\b|\by(?:ea)?rs?\b/i.test(value))
+    const unit = unitOf(name) ?? (showsYears && numbers.every((age) => age <= 21) ? 'years' : undefined)
+    const fits = sample.filter((value) => is(parseAges(value, unit))).length >= sample.length * 0.8
+    const isRange = /\bages?\b/i.test(name) && !/from|\bto$|min|max|youngest|oldest/i.test(name)
+    return unit && isRange && fits && sample.length > 0 ? { name, unit } : undefined
+  })
+  return found.find(Boolean)
 }
 
 /** "Wichita, KS 67202" and "37.69 / -97.33": values that other files have in columns of their own. */
@@ -223,25 +238,38 @@ function partsIn(found: Partial<Record<Meaning, string>>, columns: readonly Colu
     columns.find(
       ({ values }) => values.length > 0 && values.filter((value) => pattern.test(value)).length >= values.length * 0.9,
     )?.name
-  const [byComma, bySlash] = [/^\d\d\.\d+, ?-\d{2,3}\.\d+$/, /^\d\d\.\d+ ?\/ ?-\d{2,3}\.\d+$/].map(whole)
+  const [byComma, bySlash, byPoint] = [
+    /^\(?\d\d\.\d+, ?-\d{2,3}\.\d+\)?$/,
+    /^\d\d\.\d+ ?\/ ?-\d{2,3}\.\d+$/,
+    /^POINT ?\(-\d{2,3}\.\d+ \d\d\.\d+\)$/i,
+  ].map(whole)
   const line = found.address || found.city || found.zip ? undefined : whole(/^[^,\d]+, [a-z]{2}\.? \d{5}(?:-\d{4})?$/i)
   const point = found.latitude ? undefined : (byComma ?? bySlash)
+  const wellKnown = found.latitude ? undefined : byPoint
   const mark = byComma ? ',' : '/'
   const part = (column: string, split: string, at: number) => ({ column, split, part: at })
   return {
     ...(line && { city: part(line, ',', 1), state: part(line, ' ', -2), zip: part(line, ' ', -1) }),
     ...(point && { latitude: part(point, mark, 1), longitude: part(point, mark, 2) }),
+    ...(!point && wellKnown && { latitude: part(wellKnown, ' ', -1), longitude: part(wellKnown, ' ', -2) }),
   }
 }
 
 /** A street in two columns: "100" and "Elm St". */
 function streetIn(found: Partial<Record<Meaning, string>>, columns: readonly Column[]) {
-  if (found.street || found.address) return {}
-  const named = (pattern: RegExp) => columns.find(({ name }) => pattern.test(name.trim()))?.name
-  const number = named(/^(?:street|st|house|address)[ _.]*(?:number|num|nbr|no\.?|#)$/i)
-  const street = named(/^(?:street|st)[ _.]*name$/i)
+  const named = (pattern: RegExp) => columns.find(({ name }) => pattern.test(name.trim()))
+  const numbered = (column: Column | undefined) =>
+    (column?.values.filter((value) => /^\d/.test(value)).length ?? 0) / (column?.values.length || 1)
+  const whole = columns.find(({ name }) => name === found.street)
+  if (found.address || numbered(whole) >= 0.5) return {}
+  const building = named(/^(?:building|house)$/i)
+  const number =
+    named(/^(?:street|st|house|building|address)[ _.]*(?:number|num|nbr|no\.?|#)$/i) ??
+    (numbered(building) >= 0.8 ? building : undefined)
+  const street = named(/^(?:street|st)[ _.]*name$/i) ?? whole
   const type = named(/^(?:street|st)[ _.]*(?:type|suffix)$/i)
-  return number && street ? { street: { join: [number, street, ...(type ? [type] : [])], with: ' ' } } : {}
+  const join = [number, street, type].flatMap((column) => column?.name ?? [])
+  return number && street ? { street: { join, with: ' ' } } : {}
 }
 
 /** Hours in one column and their days in another: "0630-1800" and "MTWTHF". */

@@ -6,7 +6,9 @@ import { cleanDate } from '../cleaning/rules/values'
 /** What a state's words for a type mean, and what the title or the file's name says of a list. */
 
 const HOME =
-  /home|famil|residen|fcc|\bfdc|\bgdc|\bfch|relative|^(?:dch|gdch?|gdh|g?fdch?|fcch?|lfcc|sfcc|hdc|ffn|fh|gh|type [ab])$/i
+  /home|famil|residen|fcc|\bfdc|\bgdc|\bfch|relative|^(?:(?!.*sch)[^\W\daeiouy]{2,5}h|gdc|g?fdc|lfcc|sfcc|hdc|ffn|fh|gh|type [ab])$/i
+/** Words that have one of these in them and are no homes: "Resident Camp". */
+const NO_HOME = /non[- ]?(?:home|residen)|\bcamp\b/i
 const CENTER =
   /cent(?:er|re)|day ?care|child ?care|school|nursery|head ?start|montessori|program|camp|faith|relig|church|university|defense|facility|\b[cd]cc\b|kinder|based|^sacc?$/i
 
@@ -18,10 +20,11 @@ export const MAY_BE_HOME = /exempt|registered|individual|informal|\bgroup|\bsmal
  * private; null for a word that says neither, whose rows wait until somebody says what it is.
  */
 export function guessKindOf(word: string): Kind | null {
-  if (HOME.test(word) && !/non[- ]?(?:home|residen)/i.test(word)) return 'family_home'
+  if (HOME.test(word) && !NO_HOME.test(word)) return 'family_home'
   if (/head ?start/i.test(word)) return 'head_start'
   if (/relig|church|faith|parochial|ministr/i.test(word)) return 'faith'
-  if (/school(?!.?age)|public|district/i.test(word) && !/pre-?school|after|before|care/i.test(word)) return 'school'
+  if (/school(?!.?age)|public|district/i.test(word) && !/pre-?school|nursery|after|before|care/i.test(word))
+    return 'school'
   if (MAY_BE_HOME.test(word) && !/cent(?:er|re)|facility|school/i.test(word)) return null
   return CENTER.test(word) ? 'center' : null
 }

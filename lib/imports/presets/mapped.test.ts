@@ -78,14 +78,21 @@ test.each<[string, object, Row, object]>([
     { ageMinMonths: 2, ageMaxMonths: 144 },
   ],
   [
+    'the number of a license that a program took for an amount',
+    { license: 'No' },
+    { No: '1001.0' },
+    { licenses: [{ number: '1001' }] },
+  ],
+  [
     'an extension',
     { phone: 'P', extension: 'E' },
     { P: '614-555-0101', E: 'x12' },
     { phone: '(614) 555-0101 ext. 12' },
   ],
 ])('a mapping reads %s', (_, columns, cells, expected) => {
-  expect(known({}, columns, cells)).toMatchObject(expected)
-  expect(unread(readRow({}, columns, cells))).toEqual([])
+  const settings = { licenseIssuer: 'Otter DCY' }
+  expect(known(settings, columns, cells)).toMatchObject(expected)
+  expect(unread(readRow(settings, columns, cells))).toEqual([])
 })
 
 test.each<[string, string | undefined]>([
@@ -93,6 +100,8 @@ test.each<[string, string | undefined]>([
   ['Temporary Permit', undefined],
   ['Temporary License', undefined],
   ['Pending Renewal', undefined],
+  ['Expired-In Renewal', undefined],
+  ['Registration', undefined],
   ['Non-Expiring License', undefined],
   ['Temporarily Closed', 'temporarily_closed'],
   ['Temporary Closure', 'temporarily_closed'],
@@ -106,6 +115,11 @@ test.each<[string, string | undefined]>([
   ['Renewal Denied', 'closed'],
   ['License Surrendered', 'closed'],
   ['Registration Terminated', 'closed'],
+  ['Cancelled', 'closed'],
+  ['Voluntary Withdrawal', 'closed'],
+  ['Relinquished', 'closed'],
+  ['License Not Renewed', 'closed'],
+  ['Out of Business', 'closed'],
 ])('a status of “%s” is understood', (word, status) => {
   const read = readRow({}, { status: 'S' }, { S: word })
   expect(unread(read)).toEqual([])
@@ -202,6 +216,16 @@ test('every value that is there and not understood is named with its column, and
     ['Lat', 'P', 'W', 'M', 'C', 'A', 'H'].toSorted((a, b) => unread(read).indexOf(a) - unread(read).indexOf(b)),
   )
   expect(unread(readRow({}, columns, { ...cells, P: '', M: 'N/A' }))).not.toContain('P')
+})
+
+test.each([
+  ['0 years 0 months', '0 years 0 months', {}],
+  ['0', '0', {}],
+  ['3', '0', { ageMinMonths: 36 }],
+  ['0', '1', { ageMinMonths: 0, ageMaxMonths: 23 }],
+])('the ages from “%s” to “%s” are %j: an oldest age of 0 is unknown', (A, B, ages) => {
+  const { ageMinMonths, ageMaxMonths } = known({ ageUnit: 'years' }, { youngest: 'A', oldest: 'B' }, { A, B })
+  expect({ ageMinMonths, ageMaxMonths }).toEqual(ages)
 })
 
 test('a youngest age above the oldest is left out, and both columns say so', () => {

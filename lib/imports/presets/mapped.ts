@@ -54,6 +54,8 @@ function agesOf({ columns, ageUnit }: Mapping, cells: MappedCells, notes: Note[]
   const both = cells.take(columns.ages, (text) => parseAges(text, ageUnit))
   const youngest = cells.take(columns.youngest, (text) => parseAge(text, ageUnit, 'youngest')) ?? both?.youngest ?? null
   const oldest = cells.take(columns.oldest, (text) => parseAge(text, ageUnit, 'oldest')) ?? both?.oldest ?? null
+  // An oldest age of 0 is how lists say that they do not know.
+  if (oldest === 0) return youngest ? { ageMinMonths: youngest } : {}
   if (youngest !== null && oldest !== null && youngest > oldest) {
     notes.push({
       code: 'ages',
@@ -142,9 +144,9 @@ const LICENSE_WORDS: readonly (readonly [RegExp, LicenseStatus])[] = [
   [/provisional|conditional|temporary/, 'provisional'],
   [/probation/, 'probation'],
   [/suspended/, 'suspended'],
-  [/^revoked/, 'revoked'],
+  [/^(?:licen[cs]e |permit |registration )?revoked/, 'revoked'],
   [/expired|lapsed/, 'expired'],
-  [/^(?:permanently |voluntarily )?closed|surrendered|withdrawn/, 'closed'],
+  [/^(?:permanently |voluntarily )?closed|surrendered|withdrawn|cancell?ed|relinquished/, 'closed'],
   [
     /^(?:active|open|licensed|regular|full|current|issued|initial|non-?expiring|valid|permanent|permitted|certified|registered|approved|in good standing|in force)\b/,
     'active',
@@ -152,7 +154,14 @@ const LICENSE_WORDS: readonly (readonly [RegExp, LicenseStatus])[] = [
 ]
 
 function licensesOf({ columns, licenseIssuer }: Mapping, cells: MappedCells, asOf: string): Known {
-  const number = cells.check(columns.license, (text) => plainText(text)?.slice(0, 60) ?? null)
+  // "1001.0": a program has taken the number for an amount.
+  const number = cells.check(
+    columns.license,
+    (text) =>
+      plainText(text)
+        ?.replace(/^(\d+)\.0$/, '$1')
+        .slice(0, 60) ?? null,
+  )
   const kind = cells.check(columns.licenseType, (text) => plainText(text)?.slice(0, 80) ?? null)
   const status = cells.check(columns.licenseStatus, (text) => {
     const word = text.trim().toLowerCase()
@@ -166,24 +175,30 @@ function licensesOf({ columns, licenseIssuer }: Mapping, cells: MappedCells, asO
 
 /** How states say that a provider may care for children; a license in renewal stays in force. */
 const OPEN_STATUS =
-  /^(?:open|active|operati|licen[cs]e|full|initial|non-?expiring|valid|regular|current|issued|(?:on )?probation|provisional|conditional|permit|certif|register|approved|in good standing|renew|pending renewal|temporary (?:licen[cs]|permit|certif|regist|approv))/i
+  /^(?:open|active|operati|licen[cs]e|full|initial|non-?expiring|valid|regular|current|issued|(?:on )?probation|provisional|conditional|permit|certif|regist|approved|in good standing|renew|pending renewal|temporary (?:licen[cs]|permit|certif|regist|approv))/i
 /** Also "Closed (temporary)". A temporary permit is none of these. */
 const CLOSED_FOR_A_TIME =
   /temporar\w*\W+(?:clos|inactiv|suspen|not\b)|\b(?:clos|inactiv|suspen)\w*\W+temporar|suspended operation/i
 const CLOSED = /^(?:permanently |voluntarily )?(?:closed|inactive)/i
 /** Words that end a license or a provider wherever they stand: "License Revoked". */
-const ENDED = /\b(?:revok|revoc|clos|inactiv|expired|lapsed|surrender|withdrawn|denied|terminat)/i
+const ENDED =
+  /\b(?:revok|revoc|clos|inactiv|expired|lapsed|surrender|withdraw|denied|terminat|cancel|rescind|relinquish|discontinu|ceas|out of business)|\bno[nt][- ]renew/i
 /** Nothing has ended yet, or not for good, and yet it is not simply open: a person has to decide about these. */
 const UNDECIDED = /pending|propos|appeal|suspen/i
 
+/** What a word says of a provider; null if it leaves that to a person. */
+export function parseStatus(word: string): 'open' | 'temporarily_closed' | 'closed' | null {
+  const text = word.trim()
+  if (CLOSED_FOR_A_TIME.test(text)) return 'temporarily_closed'
+  if (CLOSED.test(text)) return 'closed'
+  // New York City's "Expired-In Renewal".
+  if (/\bin renewal$/i.test(text)) return 'open'
+  if (ENDED.test(text)) return UNDECIDED.test(text) ? null : 'closed'
+  return OPEN_STATUS.test(text) && !/suspen/i.test(text) ? 'open' : null
+}
+
 function statusOf({ columns }: Mapping, cells: MappedCells): Known {
-  const status = cells.check(columns.status, (cell) => {
-    const text = cell.trim()
-    if (CLOSED_FOR_A_TIME.test(text)) return 'temporarily_closed' as const
-    if (CLOSED.test(text)) return 'closed' as const
-    if (ENDED.test(text)) return UNDECIDED.test(text) ? null : ('closed' as const)
-    return OPEN_STATUS.test(text) && !/suspen/i.test(text) ? ('open' as const) : null
-  })
+  const status = cells.check(columns.status, parseStatus)
   return status === null || status === 'open' ? {} : { status }
 }
 
@@ -242,10 +257,10 @@ function joined([first = '', second = '']: readonly string[]): string {
 }
 
 /** The preset that a mapping file describes; it cleans rows the same way as the built-in presets. */
-export function mappedPreset(mapping: Mapping, code = mapping.source): Preset {
+export function mappedPreset(mapping: Mapping): Preset {
   const { columns, file } = mapping
   return {
-    code,
+    code: mapping.source,
     title: mapping.title,
     source: mapping.source,
     columns: [...new Set(mappedColumns(mapping).map(columnKey))],

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { idField, MAX_ID } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import { ImportKind, ImportPlace, ImportSchedule } from '@/prisma/generated/enums'
 import type { Difference, ShownRecords, ShownReport } from '../uploads/schema'
 import type { ShownRunState, Timing } from './rules'
 
-const MAX_ID = 2_147_483_647
 const NONE = message('imports.sourceErrors.noSource')
-export const sourceParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
+export const sourceParams = z.object({ id: idField(NONE) })
 
 /** The guard of every import: a list that loses more is probably incomplete. */
 export const MAX_CLOSED_PERCENT = 10
@@ -48,7 +48,7 @@ export type SourceInput = z.output<typeof sourceInput>
 export const SOURCE_ACTIONS = ['run', 'apply', 'discard', 'undo', 'pause', 'resume'] as const
 export const sourceActionInput = z.object({
   action: z.enum(SOURCE_ACTIONS),
-  /** For `run`: a file that this admin has uploaded for it. */
+  /** For `run`: a file that this admin has uploaded for it. For `apply`, `discard` and `undo`: the file that the admin saw. */
   uploadId: z.int().positive().max(MAX_ID).optional(),
 })
 export type SourceActionInput = z.output<typeof sourceActionInput>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField, MAX_ID } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { ImportKind, type ImportStep } from '@/prisma/generated/enums'
@@ -196,9 +197,8 @@ export type ColumnView = UploadGuess['columns'][number]
 /** What a column may mean. */
 export type Meaning = keyof Mapping['columns']
 
-const MAX_ID = 2_147_483_647
 const NONE = message('imports.uploadErrors.noFile')
-export const uploadParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
+export const uploadParams = z.object({ id: idField(NONE) })
 
 const MAX_CHUNKS = MAX_UPLOAD_BYTES / PIECE_BYTES
 const NO_CHUNK = message('imports.uploadErrors.noPiece')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanPhone } from '@/lib/imports/cleaning/rules/values'
 import { typedWebsite } from '@/lib/listings/profiles/schema/form'
+import { idField } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
 import {
@@ -16,7 +17,6 @@ import {
 import { ClaimRejection } from '@/prisma/generated/enums'
 import { CLAIM_LIMITS } from './rules'
 
-const MAX_ID = 2_147_483_647
 const NONE = message('listings.claimErrors.noClaim')
 const tooLong = (most: number) => message('listings.claimErrors.tooLong', { most })
 
@@ -52,7 +52,7 @@ export const claimInput = z.object({
 })
 export type ClaimInput = z.output<typeof claimInput>
 
-export const claimParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
+export const claimParams = z.object({ id: idField(NONE) })
 
 const CODE = message('listings.claimErrors.code')
 /** Spaces in a typed code are ignored. */
@@ -66,12 +66,14 @@ export const claimCodeInput = z.object({
 /** What to do with the current managers. */
 export const OTHERS = ['keep', 'remove'] as const
 
-/** An admin's decision. */
+const VERSION = z.string().max(64).optional()
+/** An admin's decision; `version` is the one they read. */
 export const decisionInput = z.discriminatedUnion(
   'decision',
   [
     z.object({
       decision: z.literal('accept'),
+      version: VERSION,
       others: z.enum(OTHERS, message('listings.claimErrors.chooseOthers')).nullish(),
       /** Public ids of the similar providers that the admin has ruled out. */
       noneOf: z.array(z.string().max(200)).max(50).default([]),
@@ -80,6 +82,7 @@ export const decisionInput = z.discriminatedUnion(
     }),
     z.object({
       decision: z.literal('reject'),
+      version: VERSION,
       reason: z.enum(ClaimRejection, message('listings.claimErrors.chooseReason')),
       note: lines(CLAIM_LIMITS.decisionNote, message('listings.claimErrors.write')).default(''),
     }),

@@ -85,7 +85,13 @@ export type AdditionFile = {
   alike: FoundProvider[]
 }
 
-type DecidedSide = ClaimSide & { rejection: ClaimRejection | null; decisionNote: string; dueOn: string }
+/** `version`: what the decision is based on. */
+type DecidedSide = ClaimSide & {
+  rejection: ClaimRejection | null
+  decisionNote: string
+  dueOn: string
+  version: string
+}
 
 /** What an admin needs to decide a claim. */
 export type ClaimFile = {

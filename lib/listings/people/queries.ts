@@ -5,6 +5,7 @@ import { ForbiddenError, InvalidInputError, NotFoundError } from '@/lib/platform
 import { DEFAULT_LOCALE, type Locale, localeOf } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { tokenHash } from '@/lib/platform/security/secrets'
+import { todayIn } from '@/lib/platform/time/dates'
 import { findPageTags } from '@/lib/providers/queries'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import type { Prisma } from '@/prisma/generated/client'
@@ -104,13 +105,12 @@ export async function findManaged(
   return { ...provider, internalId: id, id: slug, role: row.role }
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
 /** The people of one of the actor's providers, with invitations for managers. Throws ForbiddenError for a provider that is not theirs. */
 export async function findPeople(actor: SignedInActor, publicId: string, now: Date): Promise<PeopleOfProvider> {
   const { internalId: providerId, id, name, role } = await findManaged(actor, publicId, 'answer')
   const isManager = mayAct(role, 'manage-people')
-  const [people, invitations] = await Promise.all([
+  const [{ timeZone }, people, invitations] = await Promise.all([
+    db().provider.findUniqueOrThrow({ where: { id: providerId }, select: { timeZone: true } }),
     db().providerPerson.findMany({
       where: { providerId },
       orderBy: [{ role: 'asc' }, { createdAt: 'asc' }, { userId: 'asc' }],
@@ -144,7 +144,7 @@ export async function findPeople(actor: SignedInActor, publicId: string, now: Da
     })),
     invitations: invitations.map(({ sentAt, expiresAt, ...one }) => ({
       ...one,
-      sentOn: dayOf(sentAt),
+      sentOn: todayIn(timeZone, sentAt),
       isExpired: expiresAt <= now,
     })),
   }

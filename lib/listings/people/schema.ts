@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import { emailField, tokenInput } from '@/lib/accounts/schema'
-import { type Message, message } from '@/lib/platform/language/message'
+import { idField } from '@/lib/platform/http/fields'
+import { message } from '@/lib/platform/language/message'
 import { ProviderPersonRole, type ProviderStatus } from '@/prisma/generated/enums'
 
-const MAX_ID = 2_147_483_647
 const role = z.enum(ProviderPersonRole, message('listings.peopleErrors.chooseRole'))
 const NO_PERSON = message('listings.peopleErrors.noPerson')
 const publicId = z.string().min(1).max(200, message('listings.peopleErrors.noProvider'))
-const wholeId = (sentence: Message) => z.coerce.number(sentence).int(sentence).positive(sentence).max(MAX_ID, sentence)
 
 /** `id` is a public id. */
 export const providerParams = z.object({ id: publicId })
-export const personParams = z.object({ id: publicId, user: wholeId(NO_PERSON) })
+export const personParams = z.object({ id: publicId, user: idField(NO_PERSON) })
 export const invitationParams = z.object({
   id: publicId,
-  invitation: wholeId(message('listings.peopleErrors.noInvitation')),
+  invitation: idField(message('listings.peopleErrors.noInvitation')),
 })
 
 /** The form data of an invitation. */

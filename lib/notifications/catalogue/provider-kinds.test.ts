@@ -14,7 +14,7 @@ const words = (more: object) => wordsOf('billing', { ...FACTS, ...more }, 'en')
 test('an invoice notification states what it is for and when to pay', () => {
   expect(words({ change: 'issued' })).toEqual({
     title: 'Invoice 2026-000042: $19.99',
-    text: 'It is for Starter at Sunny Sprouts, to be paid by December 22, 2026. Without it the page goes on for free.',
+    text: 'It is for Starter at Sunny Sprouts, to be paid by December 22, 2026. Without payment, the page goes on for free.',
   })
   expect(words({ change: 'issued', until: null }).text).toBe('It is for Starter at Sunny Sprouts.')
 })

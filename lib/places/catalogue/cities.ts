@@ -27,9 +27,6 @@ const [first] = CATALOGUE_CITIES
 /** The first of them, for examples. */
 export const EXAMPLE_CITY = { slug: first?.slug ?? '', label: `${first?.name}, ${first?.state}` }
 
-/** Their counties, in the order of the cities. */
-export const CATALOGUE_COUNTIES: readonly string[] = [...new Set(cities.map(({ county }) => county))]
-
 /** The cities linked from a place without neighbors in the directory: the first city's. */
 export const DEFAULT_NEARBY: readonly string[] = cities[0]?.nearby ?? cities.slice(1, 4).map(({ slug }) => slug)
 
@@ -65,8 +62,3 @@ export const LANDING_PAGES: readonly LandingPage[] = cities.flatMap(({ slug, nam
     url: routes.landing(careType, slug),
   })),
 )
-
-/** The listed care types of a city, daycare first; empty for a city outside the catalogue. */
-export function listedCareTypesOf(citySlug: string): ListedCareType[] {
-  return LANDING_PAGES.filter((page) => page.citySlug === citySlug).map((page) => page.careType)
-}

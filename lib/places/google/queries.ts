@@ -12,7 +12,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { distanceMeters, type Point } from '../rules/geo'
-import type { PlaceArea, PlaceQuery, PlacesSource } from '../types'
+import type { PlaceArea, PlaceDetails, PlaceSummary } from '../types'
 import {
   type BreakerLimits,
   createBreaker,
@@ -81,7 +81,7 @@ function createGoogleClient({ key, baseUrl, timeouts = TIMEOUTS }: GoogleSetting
     signal: AbortSignal.timeout(totalMillis),
   })
   return {
-    textSearch: (query: string, center: Point, radiusMeters: number, openNow: boolean): Promise<GoogleReply> =>
+    textSearch: (query: string, center: Point, radiusMeters: number): Promise<GoogleReply> =>
       read(() =>
         client.textSearch({
           ...shared('textsearch'),
@@ -91,7 +91,6 @@ function createGoogleClient({ key, baseUrl, timeouts = TIMEOUTS }: GoogleSetting
             location: { lat: center.latitude, lng: center.longitude },
             radius: Math.round(radiusMeters),
             language: Language.en,
-            ...(openNow && { opennow: true }),
           },
         }),
       ),
@@ -135,7 +134,7 @@ const CONTACT_FIELDS = ['formatted_phone_number', 'website']
 type Settings = GoogleSettings & { dailyBudget: number; breaker?: BreakerLimits }
 
 /** Google as a source of places. Every request goes to Google: its results are never stored. */
-export function createGooglePlaces(settings: Settings): PlacesSource<PlaceQuery, Actor> {
+export function createGooglePlaces(settings: Settings) {
   const client = createGoogleClient(settings)
   const breaker = createBreaker(settings.breaker)
 
@@ -169,19 +168,17 @@ export function createGooglePlaces(settings: Settings): PlacesSource<PlaceQuery,
   }
 
   return {
-    async search(area, query, now) {
-      // The service has no second page that a link could point to.
-      if (query.page > 1) return { places: [], total: 0 }
+    async search(area: PlaceArea, now: Date): Promise<PlaceSummary[]> {
       const radius = radiusOf(area)
-      const call = () => client.textSearch(queryOf(area), area.center, radius, query.openNow)
+      const call = () => client.textSearch(queryOf(area), area.center, radius)
       const response = await request(call, googleSearchResponse, now)
       const attributions = response?.html_attributions.map(parseAttribution) ?? []
-      const places = (response?.results ?? [])
+      return (response?.results ?? [])
         .filter((found) => !isClosedForGood(found) && distanceMeters(area.center, pointOf(found)) <= radius)
         .map((found) => googleAsSummary(found, area.center, attributions))
-      return { places, total: places.length }
     },
-    async details(viewer, id, now, locale = DEFAULT_LOCALE) {
+    /** Null for an unknown id. `locale`: the language of hours and of the ages of reviews. */
+    async details(viewer: Actor, id: string, now: Date, locale: Locale = DEFAULT_LOCALE): Promise<PlaceDetails | null> {
       if (!isGooglePlaceId(id)) return null
       const showsContact = canSeeContact(viewer)
       const fields = [...FIELDS, ...MORE_FIELDS, ...(showsContact ? CONTACT_FIELDS : [])]
@@ -211,10 +208,12 @@ function queryOf(area: PlaceArea): string {
   return 'county' in area ? `${QUERY} in ${area.county.replace(/, (\w\w)$/, ' County, $1')}` : QUERY
 }
 
-let source: PlacesSource<PlaceQuery, Actor> | undefined
+type GooglePlaces = ReturnType<typeof createGooglePlaces>
+
+let source: GooglePlaces | undefined
 
 /** The configured Google source, one per process; null without a key. */
-export function googlePlaces(): PlacesSource<PlaceQuery, Actor> | null {
+export function googlePlaces(): GooglePlaces | null {
   const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_BASE_URL: baseUrl, GOOGLE_MAPS_DAILY_BUDGET: dailyBudget } = env()
   if (!key) return null
   source ??= createGooglePlaces({ key, baseUrl, dailyBudget })

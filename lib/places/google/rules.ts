@@ -134,14 +134,6 @@ export function parseAttribution(html: string): Attribution {
   return { text: decodeEntities(text), url: href && URL.canParse(href) ? href : null }
 }
 
-/** Splits a text with several attributions, as map sources have, into one per link. */
-export function parseAttributions(html: string): Attribution[] {
-  return html
-    .split(/(?<=<\/a\s*>)/i)
-    .map(parseAttribution)
-    .filter(({ text }) => text !== '')
-}
-
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -214,8 +206,6 @@ export function createBreaker(limits: BreakerLimits = BREAKER_LIMITS) {
     },
   }
 }
-
-export type Breaker = ReturnType<typeof createBreaker>
 
 type GoogleVerdict = { kind: 'result' | 'nothing' | 'failure'; outcome: Exclude<Outcome, 'unused'> }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type PlaceReading, parsePlaceQuery, parseZip, parseZipList, stateOf } from './place-query'
+import { type PlaceReading, parsePlaceQuery, stateOf } from './place-query'
 
 describe('parse place query', () => {
   const readings = (text: string): PlaceReading[] => {
@@ -89,36 +89,5 @@ describe('parse place query', () => {
     expect(stateOf(' New  Hampshire ')).toBe('NH')
     expect(stateOf('PR')).toBeUndefined()
     expect(stateOf('')).toBeUndefined()
-  })
-})
-
-describe('parse zip', () => {
-  test.each([
-    ['32801', '32801'],
-    [' 32801 ', '32801'],
-    ['32801-1234', '32801'],
-    ['328011234', '32801'],
-    ['32801 1234', '32801'],
-  ])('%j has the ZIP code %s', (text, zip) => {
-    expect(parseZip(text)).toBe(zip)
-  })
-
-  test.each(['', '3280', '3280a', '32801-12', '-999', 'NOT AVAILABLE', '32801\n1'])('%j has no ZIP code', (text) => {
-    expect(parseZip(text)).toBeNull()
-  })
-
-  test('leading zeros lost in a spreadsheet are restored on request', () => {
-    expect(parseZip('8540', { lostZeros: true })).toBe('08540')
-    expect(parseZip('8540')).toBeNull()
-    expect(parseZip('85', { lostZeros: true })).toBeNull()
-  })
-
-  test('a list may contain ranges, and duplicates are removed', () => {
-    expect(parseZipList('32801-32803, 32789; 32802, 32789-1234')).toEqual(['32801', '32802', '32803', '32789'])
-    expect(parseZipList('00501 to 00502')).toEqual(['00501', '00502'])
-  })
-
-  test('a range that is reversed or too wide is skipped', () => {
-    expect(parseZipList('32803-32801, 10000-99999, x')).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ export const MAX_WORDS_LENGTH = 200
 export function mayBeWords(input: string): boolean {
   const text = input.trim()
   const hasWords = /\p{L}/u.test(text) && /\s/.test(text)
-  return text.length <= MAX_WORDS_LENGTH && hasWords && /^[\p{L}\p{M}\p{N} \t$,.’'"“”&/:+?!¿¡()%½–-]+$/u.test(text)
+  return text.length <= MAX_WORDS_LENGTH && hasWords && /^[\p{L}\p{M}\p{N} \t$,.’'"“”&/:#+?!¿¡()%½–-]+$/u.test(text)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError, callApi } from './api-client'
+import { ApiError, callApi, failureText } from './api-client'
 
 Object.assign(globalThis, { document: { documentElement: { lang: 'en' } } })
 
@@ -45,6 +45,16 @@ test.each(['<html>Bad gateway</html>', '', 'null', '[]', '{"message":{}}'])(
     expect([error.status, error.sentence, error.fields]).toEqual([502, undefined, {}])
   },
 )
+
+test('a failure is shown by the server’s message, anything else by the caller’s text, and only that is logged', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(failureText(new ApiError(409, '', 'Somebody was faster.', {}), 'Not saved')).toBe('Somebody was faster.')
+  expect(failureText(new ApiError(502, '<html>', undefined, {}), 'Not saved')).toBe('Not saved')
+  expect(logged).not.toHaveBeenCalled()
+  const offline = new TypeError('Failed to fetch')
+  expect(failureText(offline, 'Not saved')).toBe('Not saved')
+  expect(logged).toHaveBeenCalledWith(offline)
+})
 
 test('an empty response is undefined', async () => {
   respondWith(200, '')

@@ -12,6 +12,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Why something failed, for the user: the server's message, or `otherwise`. Logs what is no response of our API. */
+export function failureText(error: unknown, otherwise: string): string {
+  if (error instanceof ApiError) return error.sentence || otherwise
+  console.error(error)
+  return otherwise
+}
+
 type Call = {
   method?: string
   body?: unknown
@@ -19,7 +26,7 @@ type Call = {
   keepalive?: boolean
 }
 
-/** Calls one of our endpoints with the session cookie. Sends a Blob as is and anything else as JSON. Returns the parsed JSON, not validated. Throws a CallError. */
+/** Calls one of our endpoints with the session cookie. Sends a Blob as is and anything else as JSON. Returns the parsed JSON, not validated. Throws an ApiError. */
 export async function callApi(path: string, { method = 'GET', body, keepalive = false }: Call = {}) {
   const response = await fetch(path, { method, credentials: 'same-origin', keepalive, ...contentOf(body) })
   if (!response.ok) throw await errorFrom(response)
@@ -27,7 +34,7 @@ export async function callApi(path: string, { method = 'GET', body, keepalive = 
 }
 
 /**
- * Posts a request for a long task and reports its progress (lib/access/routes/progress.ts). Returns the parsed result. Throws a CallError, also if the task
+ * Posts a request for a long task and reports its progress (lib/access/routes/progress.ts). Returns the parsed result. Throws an ApiError, also if the task
  * fails after the response has begun.
  */
 export async function callWithProgress(
@@ -57,7 +64,7 @@ export async function callWithProgress(
   throw new Error('The connection was lost before the end.')
 }
 
-/** Sends a file and returns the file that comes back. Throws a CallError. */
+/** Sends a file and returns the file that comes back. Throws an ApiError. */
 export async function callForFile(path: string, body: Blob): Promise<Blob> {
   const response = await fetch(path, { method: 'POST', credentials: 'same-origin', ...contentOf(body) })
   if (!response.ok) throw await errorFrom(response)

@@ -15,21 +15,17 @@ const DEAD_AFTER_SECONDS = 60
  * Records every 10 seconds that this process is alive, and unlocks the jobs of dead processes, which the queue itself would do only
  * after four hours. If a process was only unresponsive, its job runs twice, which tasks must tolerate anyway.
  */
-function startHeartbeat(
-  pool: pg.Pool,
-  events: WorkerEvents,
-  { everyMs = HEARTBEAT_MS, deadAfterSeconds = DEAD_AFTER_SECONDS } = {},
-) {
+function startHeartbeat(pool: pg.Pool, events: WorkerEvents) {
   const ids = new Set<string>()
   let last = Promise.resolve()
   const beat = () => {
-    last = last.then(() => beatOnce(pool, [...ids], deadAfterSeconds)).catch(() => undefined)
+    last = last.then(() => beatOnce(pool, [...ids])).catch(() => undefined)
   }
   events.on('pool:create', ({ workerPool }) => {
     ids.add(workerPool.id)
     beat()
   })
-  const timer = setInterval(beat, everyMs)
+  const timer = setInterval(beat, HEARTBEAT_MS)
   timer.unref()
   return {
     stop: async () => {
@@ -40,7 +36,7 @@ function startHeartbeat(
   }
 }
 
-async function beatOnce(pool: pg.Pool, ids: string[], deadAfterSeconds: number) {
+async function beatOnce(pool: pg.Pool, ids: string[]) {
   await pool.query(
     `INSERT INTO job_pools (id, seen_at) SELECT id, now() FROM unnest($1::text[]) AS id
      ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,
@@ -49,7 +45,7 @@ async function beatOnce(pool: pg.Pool, ids: string[], deadAfterSeconds: number) 
   const { rows } = await pool.query<{ id: string }>(
     `SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs LEFT JOIN job_pools ON job_pools.id = locked_by
      WHERE locked_at < now() - make_interval(secs => $1) AND coalesce(seen_at < now() - make_interval(secs => $1), true)`,
-    [deadAfterSeconds],
+    [DEAD_AFTER_SECONDS],
   )
   if (rows.length === 0) return
   const dead = rows.map(({ id }) => id)

@@ -144,9 +144,9 @@ export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay
 const isBusinessDay = (day: string) => weekdayOf(day) !== 0 && weekdayOf(day) !== 6
 
 /** The last day (`YYYY-MM-DD`) on which a decision about something submitted on `day` is in time. Ignores holidays. */
-export function dueDay(day: string, days = PROMISED_DAYS): string {
+export function dueDay(day: string): string {
   let due = day
-  for (let left = days; left > 0; ) {
+  for (let left = PROMISED_DAYS; left > 0; ) {
     due = addDays(due, 1)
     if (isBusinessDay(due)) left -= 1
   }

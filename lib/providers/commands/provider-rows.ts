@@ -65,7 +65,7 @@ type Home = { zip: string; showsZip: boolean; locationSlug: string }
 
 /** The centers of ZIP codes and cities, for the public points of these family homes. The lookups throw for unknown places. */
 export async function readCenters(tx: Transaction, homes: readonly Home[]): Promise<Centers> {
-  const select = { latitude: true, longitude: true }
+  const select = { latitude: true, longitude: true, county: true }
   const ofZip = homes.filter(({ showsZip }) => showsZip).map(({ zip }) => zip)
   const ofCity = homes.filter(({ showsZip }) => !showsZip).map(({ locationSlug }) => locationSlug)
   const zips =
@@ -76,8 +76,8 @@ export async function readCenters(tx: Transaction, homes: readonly Home[]): Prom
     ofCity.length === 0
       ? []
       : await tx.location.findMany({ where: { slug: { in: ofCity } }, select: { slug: true, ...select } })
-  const byZip = new Map(zips.map(({ zip, ...point }) => [zip, point]))
-  const bySlug = new Map(cities.map(({ slug, ...point }) => [slug, point]))
+  const byZip = new Map(zips.map(({ zip, ...center }) => [zip, center]))
+  const bySlug = new Map(cities.map(({ slug, ...center }) => [slug, center]))
   return {
     zip: (zip) => byZip.get(zip) ?? throwUnknownPlace(message('providers.errors.unknownZip', { zip })),
     city: (city) => bySlug.get(city) ?? throwUnknownPlace(message('providers.errors.unknownCity', { city })),

@@ -27,6 +27,7 @@ type Stored = {
   zip: string | null
   /** For a home that shows only its city. */
   privateZip: string | null
+  county: string | null
   street: string | null
   latitude: number
   longitude: number
@@ -89,11 +90,15 @@ async function changeProviders(tx: Transaction, changes: readonly ProviderChange
 
 /**
  * The place after the change. An omitted street stays unchanged; a private one is not written at all. A home's private ZIP code stays private,
- * even if the change has a new one, unless it also has `showsZip`.
+ * even if the change has a new one, unless it also has `showsZip`; then its county is again that of the ZIP code.
  */
 function placeAfter(change: ProviderChange, before: Stored) {
+  const kind = change.kind ?? before.kind
+  const isShownAgain = kind === 'family_home' && change.showsZip === true && before.zip === null
+  const county = isShownAgain ? undefined : before.county
   return {
-    kind: change.kind ?? before.kind,
+    kind,
+    county: change.county === undefined ? county : change.county,
     street: change.street === undefined ? before.street : change.street,
     latitude: change.latitude ?? before.latitude,
     longitude: change.longitude ?? before.longitude,
@@ -109,7 +114,7 @@ function placeAfter(change: ProviderChange, before: Stored) {
 async function lockProviders(tx: Transaction, ids: readonly number[]): Promise<Map<number, Stored>> {
   const [found] = await tx.$queryRaw<{ rows: string | null }[]>`
     SELECT json_agg(stored)::text AS rows FROM (
-      SELECT p.id, p.code, p.name, p.kind, p.zip, a.zip AS "privateZip", p.street, p.latitude, p.longitude,
+      SELECT p.id, p.code, p.name, p.kind, p.zip, a.zip AS "privateZip", p.county, p.street, p.latitude, p.longitude,
         p.location_slug AS "locationSlug"
       FROM providers p LEFT JOIN provider_private_addresses a ON a.provider_id = p.id
       WHERE p.id = ANY(${[...new Set(ids)]}::int[]) ORDER BY p.id FOR UPDATE OF p
@@ -121,7 +126,10 @@ async function lockProviders(tx: Transaction, ids: readonly number[]): Promise<M
 /** Part of saveProviders, which also refreshes the search documents. */
 async function createProviders(tx: Transaction, drafts: readonly ProviderDraft[]): Promise<SavedProvider[]> {
   if (drafts.length === 0) return []
-  const places = drafts.map((draft) => ({ ...draft, street: draft.street ?? null, showsZip: draft.showsZip ?? true }))
+  const places = drafts.map((draft) => {
+    const { street = null, county = null, showsZip = true } = draft
+    return { ...draft, street, county, showsZip }
+  })
   const centers = await readCenters(
     tx,
     places.filter(({ kind }) => kind === 'family_home'),

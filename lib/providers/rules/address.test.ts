@@ -14,16 +14,17 @@ describe('public place', () => {
     zip: '32801',
     showsZip: true,
     locationSlug: 'orlando-fl',
+    county: 'Lake',
     street: '12 Lantern Ln',
     latitude: 28.5411,
     longitude: -81.3712,
   }
   const [ofZip, ofCity] = [
-    { latitude: 28.54, longitude: -81.37 },
-    { latitude: 28.5, longitude: -81.4 },
+    { latitude: 28.54, longitude: -81.37, county: 'Seminole' },
+    { latitude: 28.5, longitude: -81.4, county: 'Orange' },
   ]
   const centers: Centers = { zip: () => ofZip, city: () => ofCity }
-  const home = (more: { showsZip?: boolean; street?: null } = {}) =>
+  const home = (more: { showsZip?: boolean; street?: null; county?: undefined } = {}) =>
     publicPlaceOf({ ...place, kind: 'family_home', ...more }, centers)
 
   test('a family home is published only with the center of its ZIP code', () => {
@@ -31,11 +32,16 @@ describe('public place', () => {
       street: null,
       zip: '32801',
       ...ofZip,
+      county: 'Lake',
       privateAddress: { street: '12 Lantern Ln', latitude: 28.5411, longitude: -81.3712 },
     })
   })
 
-  test('a home that shows only its city is published with the center of the city', () => {
+  test('a home without a county gets that of its ZIP code', () => {
+    expect(home({ county: undefined })).toMatchObject({ county: 'Seminole' })
+  })
+
+  test('a home that shows only its city is published with the center and the county of the city', () => {
     const privateAddress = { street: '12 Lantern Ln', zip: '32801', latitude: 28.5411, longitude: -81.3712 }
     expect(home({ showsZip: false })).toEqual({ street: null, zip: null, ...ofCity, privateAddress })
     expect(home({ showsZip: false, street: null }).privateAddress).toEqual({ zip: '32801' })
@@ -50,6 +56,7 @@ describe('public place', () => {
       expect(publicPlaceOf({ ...place, showsZip: false, kind: code }, centers)).toEqual({
         street: '12 Lantern Ln',
         zip: '32801',
+        county: 'Lake',
         latitude: 28.5411,
         longitude: -81.3712,
         privateAddress: null,

@@ -12,6 +12,7 @@ import {
   OPEN_MONTH,
   RATIO_OPTIONS,
   ratioBit,
+  SEASON_WEEK,
   TRAIT_GROUPS,
   traitKeysByBit,
   COMPLETENESS_WEIGHTS as WEIGHTS,
@@ -85,7 +86,8 @@ const completeness = [
 ].join(' + ')
 
 /** Minutes of the week; hours that run past Sunday's midnight continue at the beginning of the week. */
-const OPEN_MINUTES = `range_agg(minutes) * '{[0,10080)}'::int4multirange`
+const openMinutes = (weekStart: number) =>
+  `range_agg(minutes) * '{[${weekStart},${weekStart + 10_080})}'::int4multirange`
 
 /** A provider's hours as minutes of the week, repeated a week earlier for those that run past Sunday's midnight. */
 const bothWeeks = (opens: string, closes: string) =>
@@ -96,11 +98,12 @@ const CURRENT_SEASON = `FROM jsonb_array_elements(p.seasonal_hours) AS season,
     to_char(now() AT TIME ZONE p.time_zone, 'MM-DD') AS day
   WHERE CASE WHEN season->>'from' <= season->>'to' THEN day BETWEEN season->>'from' AND season->>'to'
     ELSE day >= season->>'from' OR day <= season->>'to' END`
-const CURRENT_SEASON_MINUTES = `FROM (SELECT season ${CURRENT_SEASON}) AS current,
+const CURRENT_SEASON_MINUTES = `SELECT ${openMinutes(SEASON_WEEK)} FROM (SELECT season ${CURRENT_SEASON}) AS current,
     jsonb_to_recordset(season->'hours') AS h (weekday int, "opensMinute" int, "closesMinute" int),
     LATERAL (SELECT weekday * 1440 + "opensMinute" AS opens, weekday * 1440 + "closesMinute"
       + CASE WHEN "closesMinute" <= "opensMinute" THEN 1440 ELSE 0 END AS closes) AS day_minutes,
-    ${bothWeeks('opens', 'closes')}`
+    ${bothWeeks(`opens + ${SEASON_WEEK}`, `closes + ${SEASON_WEEK}`)}`
+const IN_SEASON = `'{[${2 * SEASON_WEEK},${2 * SEASON_WEEK + 1})}'::int4multirange`
 
 /** The columns of a search document and their expressions. $1: trait keys by bit, $2: amenity codes by bit. */
 const DOCUMENT_COLUMNS: Record<string, string> = {
@@ -125,7 +128,7 @@ const DOCUMENT_COLUMNS: Record<string, string> = {
   weekday_opens: 'week.opens',
   weekday_closes: 'week.closes',
   open_minutes: `CASE WHEN p.seasonal_hours = '[]' OR NOT EXISTS (SELECT ${CURRENT_SEASON}) THEN week_open.minutes
-    ELSE (SELECT coalesce(${OPEN_MINUTES}, '{}') ${CURRENT_SEASON_MINUTES}) END`,
+    ELSE ${IN_SEASON} + coalesce(week_open.minutes, '{}') + coalesce((${CURRENT_SEASON_MINUTES}), '{}') END`,
   time_zone: 'p.time_zone',
   rating_average: 'p.rating_average',
   review_count: 'p.review_count',
@@ -167,7 +170,7 @@ const documentSources = (among: (column: string) => string) => `
     ) day GROUP BY provider_id
   ),
   week_open AS MATERIALIZED (
-    SELECT provider_id, ${OPEN_MINUTES} AS minutes
+    SELECT provider_id, ${openMinutes(0)} AS minutes
     FROM (
       SELECT provider_id, weekday * 1440 + opens_minute AS opens,
         weekday * 1440 + closes_minute + CASE WHEN closes_minute <= opens_minute THEN 1440 ELSE 0 END AS closes

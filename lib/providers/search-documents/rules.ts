@@ -2,6 +2,7 @@ import { SITE } from '@/lib/platform/config/site'
 import type { Translate } from '@/lib/platform/language/types'
 import { AMENITIES } from '../catalogue/amenities'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
+import { DAY_MINUTES } from '../hours/rules/open-hours'
 import { AGE_BANDS } from '../rules/ages'
 
 /** The groups of options that share the bits of ProviderSearchDocument.traits, by the provider's column. */
@@ -90,6 +91,12 @@ export function ratioBit(code: RatioCode, bandIndex: number): number {
 export function ratioMask(codes: readonly RatioCode[], bandIndexes: readonly number[]): number {
   return codes.reduce((mask, code) => bandIndexes.reduce((all, index) => all | ratioBit(code, index), mask), 0)
 }
+
+/**
+ * In ProviderSearchDocument.openMinutes the usual week is followed, while a season applies, by that season's week and one minute after it (so
+ * that a closed season is one too). Open now is read in the later week; the hours that a child needs always in the usual one.
+ */
+export const SEASON_WEEK = 7 * DAY_MINUTES
 
 /** In ProviderSearchDocument.openingMonths: the month of an opening that starts later is stored as monthNumber(). */
 export const OPEN_MONTH = 0

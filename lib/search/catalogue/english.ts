@@ -145,7 +145,7 @@ export const ENGLISH: LanguageWords = {
     'locations neighborhood son daughter boy girl child baby old olds year age aged live lives living work works under include includes included including services service can could',
     'would like one something anything this wk week weekly per only ratio cost costs price prices priced our his her he she they them their',
     'so if as do does just really very about up mile miles mi friendly style method based inspired ok downtown vicinity side hours time times starting starts start beginning way w accepted how much',
-    'nursery nurseries car',
+    'nursery nurseries car between use current',
   ].join(' '),
   inNames: 'the of city town and on at a de county',
   articles: '',

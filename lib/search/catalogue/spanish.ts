@@ -172,6 +172,7 @@ export const SPANISH: LanguageWords = {
     'dia dias semana semanas mes meses ano anos edad edades precio precios costo costos cobra cobran cobre cobren pagar pague tarifa',
     'ensene ensenen ensenan ensena donde quien tipo estilo metodo modelo servicio servicios opciones informacion idioma idiomas lenguaje puedo puede puedan pueda va van ir',
     'dejar dejarlo dejarla llevar llevarlo recoger familia familias mama papa padres temprano lista espera',
+    'ubicacion actual usar',
   ].join(' '),
   inNames: [
     'el la los las lo de del al a y o se san santa casa buena bueno dos como sea centro plaza nido verano grande grandes kinder una',

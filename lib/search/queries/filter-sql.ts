@@ -15,7 +15,7 @@ import {
 } from '@/lib/providers/catalogue/traits'
 import { DAY_MINUTES } from '@/lib/providers/hours/rules/open-hours'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { maskOf, RATIO_OPTIONS, ratioMask } from '@/lib/providers/search-documents/rules'
+import { maskOf, RATIO_OPTIONS, ratioMask, SEASON_WEEK } from '@/lib/providers/search-documents/rules'
 import { Prisma } from '@/prisma/generated/client'
 import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/options'
 import { FAIL_SHIFT, flagOf, requestedAges, requestedBands } from '../rules/facets'
@@ -166,11 +166,11 @@ type TimesNeeded = Pick<Needs, 'days' | 'dropOffMinute' | 'pickUpMinute'>
 const WORKING_WEEK = [0, 1, 2, 3, 4]
 const WEEK_MINUTES = 7 * DAY_MINUTES
 
-/** judgeHours() of lib/families/fit/rules/judge.ts; null without hours that were confirmed recently enough. */
+/** judgeHours() of lib/families/fit/rules/judge.ts, over the usual week; null without one that was confirmed recently enough. */
 export function hoursSql({ days, dropOffMinute, pickUpMinute }: TimesNeeded): Prisma.Sql {
   const starts = (days.length > 0 ? days : WORKING_WEEK).map((day) => day * DAY_MINUTES)
   const hasTimes = dropOffMinute !== null || pickUpMinute !== null
-  const from = dropOffMinute ?? (pickUpMinute ?? 0) - 1
+  const from = dropOffMinute ?? (pickUpMinute || DAY_MINUTES) - 1
   const until = pickUpMinute ?? from + 1
   const length = until > from ? until - from : until + DAY_MINUTES - from
   const isOpen = hasTimes
@@ -181,20 +181,19 @@ export function hoursSql({ days, dropOffMinute, pickUpMinute }: TimesNeeded): Pr
         ),
         ' AND ',
       )
-  return Prisma.sql`CASE WHEN hours_fresh AND open_minutes IS NOT NULL THEN ${isOpen} END`
+  return Prisma.sql`CASE WHEN hours_fresh AND lower(open_minutes) < ${integerConstant(SEASON_WEEK)} THEN ${isOpen} END`
 }
 
 /** Minutes of the week as a multirange; what runs over its end continues at its beginning. */
 function minutesText(ranges: [from: number, to: number][]): string {
-  const parts = ranges.flatMap(([from, to]) => {
-    if (from < 0) return [[from + WEEK_MINUTES, WEEK_MINUTES], ...(to > 0 ? [[0, to]] : [])]
-    return to > WEEK_MINUTES
+  const parts = ranges.flatMap(([from, to]) =>
+    to > WEEK_MINUTES
       ? [
           [from, WEEK_MINUTES],
           [0, to - WEEK_MINUTES],
         ]
-      : [[from, to]]
-  })
+      : [[from, to]],
+  )
   return `{${parts.map(([from, to]) => `[${from},${to})`).join(',')}}`
 }
 export const servesAges = ({ minMonths, maxMonths }: { minMonths: number; maxMonths: number }) =>

@@ -3,7 +3,7 @@ import { canSeeContact } from '@/lib/access/policy'
 import type { Actor } from '@/lib/access/types'
 import { FALLBACK_PICTURE } from '@/lib/media/rules/pictures'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
-import type { PlaceDetails, PlaceSummary, PlacesSource } from '@/lib/places/types'
+import type { PlaceDetails, PlaceSummary } from '@/lib/places/types'
 import { SITE } from '@/lib/platform/config/site'
 import { translate } from '@/lib/platform/language/translate'
 import { relativeTime, todayIn } from '@/lib/platform/time/dates'
@@ -86,18 +86,15 @@ function shared(provider: ProviderCard) {
   }
 }
 
-/** The directory's own data as a source of places. They have no field for what is unknown, so a filter excludes it. */
-export const directoryPlaces: PlacesSource<Search, Actor, SearchArea> = {
-  async search(area, search, now) {
-    const hide: Search['hide'] = [...search.hide, 'unknown']
-    const { providers, total } = await searchProviders(area, { ...search, hide }, now)
-    return { places: providers.map(asPlaceSummary), total }
-  },
-  details: findPlace,
+/** One page of a search. A place has no field for what is unknown, so a filter excludes it. */
+export async function searchPlaces(area: SearchArea, search: Search, now: Date) {
+  const hide: Search['hide'] = [...search.hide, 'unknown']
+  const { providers, total } = await searchProviders(area, { ...search, hide }, now)
+  return { places: providers.map(asPlaceSummary), total }
 }
 
 /** An old, short or merged id returns the provider it redirects to. Contact data only for viewers who may see it. */
-async function findPlace(viewer: Actor, id: string, now: Date): Promise<PlaceDetails | null> {
+export async function findPlace(viewer: Actor, id: string, now: Date): Promise<PlaceDetails | null> {
   const found = await findProviderPage(id, now)
   const page = found.kind === 'redirect' ? await findProviderPage(found.publicId, now) : found
   if (page.kind !== 'page') return null

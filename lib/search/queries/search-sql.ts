@@ -7,7 +7,7 @@ import { minuteOfWeek, US_TIME_ZONES } from '@/lib/providers/hours/rules/open-ho
 import { AGE_BANDS, ageBandOf } from '@/lib/providers/rules/ages'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { CARD_FORMAT, CARD_JSON } from '@/lib/providers/search-documents/commands'
-import { FULL_MONTH, monthNumber } from '@/lib/providers/search-documents/rules'
+import { FULL_MONTH, monthNumber, SEASON_WEEK } from '@/lib/providers/search-documents/rules'
 import { Prisma } from '@/prisma/generated/client'
 import { MAX_PROMOTED, RESULTS_PER_PAGE, type Sort } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
@@ -210,8 +210,11 @@ export function requestedColumns(search: Search, staleDay: string, now: Date): P
     opening_bands & ${integerConstant(bandMask)} <> 0 AND ${isFresh('openings_confirmed_on')} AS has_opening,
     ${isFresh('hours_confirmed_on')} AS hours_fresh,
     CASE WHEN ${isFresh('hours_confirmed_on')} AND NOT is_temporarily_closed
-      THEN open_minutes @> (${minutes}::int[])[${ZONE_PLACE}] END AS is_open`
+      THEN open_minutes @> ((${minutes}::int[])[${ZONE_PLACE}] + ${CURRENT_WEEK}) END AS is_open`
 }
+
+/** Where the week that applies today begins in the open minutes. */
+const CURRENT_WEEK = Prisma.raw(`CASE WHEN upper(open_minutes) > ${SEASON_WEEK} THEN ${SEASON_WEEK} ELSE 0 END`)
 
 /** The index of a document's time zone in the array of minutes. Faster than array_position(). */
 const ZONE_PLACE = Prisma.raw(

@@ -1,18 +1,14 @@
 import { EMPTY_SEARCH } from '../rules/filters'
-import { mayUseOtherSource } from './search'
+import { mayUseGoogle } from './search'
 
-test('another source may be used where the directory has no providers, at any distance and in any order', () => {
-  expect(mayUseOtherSource(EMPTY_SEARCH, 0)).toBe(true)
-  expect(mayUseOtherSource({ ...EMPTY_SEARCH, distance: 25, sort: 'rating' }, 0)).toBe(true)
-})
-
-test('no other source is used if the directory has one provider', () => {
-  expect(mayUseOtherSource(EMPTY_SEARCH, 1)).toBe(false)
+test('Google may be used for a search without filters, at any distance and in any order', () => {
+  expect(mayUseGoogle(EMPTY_SEARCH)).toBe(true)
+  expect(mayUseGoogle({ ...EMPTY_SEARCH, distance: 25, sort: 'rating' })).toBe(true)
 })
 
 test.each([{ age: 12 }, { program: ['vpk' as const] }, { openNow: true }, { openings: true }, { page: 2 }])(
-  'no results for the filters %j are no reason to use another source',
+  'no results for the filters %j are no reason to use Google',
   (filters) => {
-    expect(mayUseOtherSource({ ...EMPTY_SEARCH, ...filters }, 0)).toBe(false)
+    expect(mayUseGoogle({ ...EMPTY_SEARCH, ...filters })).toBe(false)
   },
 )

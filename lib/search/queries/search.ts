@@ -70,16 +70,21 @@ function foundIn(places: string | null, cards: string | null) {
  * to meet every filter, take a child of this age and have the hours needed.
  */
 export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
-  const columns = Prisma.sql`${detourSql(area)} AS detour, ${requestedColumns(search, staleDayIn(area, now), now)}`
   const { age } = search
   const takesChild = age === null ? Prisma.sql`true` : servesAges({ minMonths: age, maxMonths: age })
   const fail = failSql({ ...search, over: false, hide: ['hours', 'unknown'] })
-  const found = Prisma.sql`
+  const select = Prisma.sql`
     SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM requested WHERE (${fail}) = 0 AND ${takesChild}`
+  return fromRequested(area, search, now, select)
+}
+
+/** A SELECT from `requested`: the candidates of the area, with the columns that conditions use. */
+function fromRequested(area: SearchArea, search: Search, now: Date, select: Prisma.Sql): Prisma.Sql {
+  const columns = Prisma.sql`${detourSql(area)} AS detour, ${requestedColumns(search, staleDayIn(area, now), now)}`
   return Prisma.sql`
     WITH requested AS (
-      SELECT *, ${columns} FROM (${nearSql(area, [columns, found])}) near ${within(area)} OFFSET 0
-    ) ${found}`
+      SELECT *, ${columns} FROM (${nearSql(area, [columns, select])}) near ${within(area)} OFFSET 0
+    ) ${select}`
 }
 
 /**
@@ -90,15 +95,10 @@ export async function findPrices(area: SearchArea, requested: Search, now: Date)
   const search = { ...requested, priceRange: null }
   const isForChild = hasNeeds(search)
   const match = isForChild ? null : matchSql(area, search, now)
-  const columns = Prisma.sql`${detourSql(area)} AS detour, ${requestedColumns(search, staleDayIn(area, now), now)}`
-  const found = Prisma.sql`
+  const select = Prisma.sql`
     SELECT (ceil(price / ${PRICE_GROUP_DOLLARS * 100}::float8) * ${PRICE_GROUP_DOLLARS}::int)::int AS dollars, count(*)::int AS count
     FROM requested WHERE (${failSql(search)}) = 0 AND (${match ?? Prisma.sql`0`}) = 0 GROUP BY 1 ORDER BY 1`
-  const rows = await db().$queryRaw(Prisma.sql`
-    WITH requested AS (
-      SELECT *, ${columns} FROM (${nearSql(area, [columns, found])}) near ${within(area)} OFFSET 0
-    ) ${found}`)
-  const groups = priceGroups.parse(rows)
+  const groups = priceGroups.parse(await db().$queryRaw(fromRequested(area, search, now, select)))
   const priced = groups.flatMap(({ dollars, count }) => (dollars === null ? [] : [{ dollars, count }]))
   const unpriced = groups.find(({ dollars }) => dollars === null)?.count ?? 0
   return priceBars(priced, {
@@ -108,6 +108,14 @@ export async function findPrices(area: SearchArea, requested: Search, now: Date)
 }
 
 const priceGroups = z.array(z.object({ dollars: z.int().nullable(), count: z.int() }))
+
+/** The count of summarizeOpenings(): those of today, or else the later ones; the ages of a family home share the same. */
+function openingsSql(today: string): Prisma.Sql {
+  const isToday = Prisma.sql`b.openings > 0 AND (b.openings_from IS NULL OR b.openings_from <= ${today}::date)`
+  const count = (all: Prisma.Sql) => Prisma.sql`coalesce(${all} FILTER (WHERE ${isToday}), ${all})`
+  return Prisma.sql`CASE p.kind WHEN 'family_home' THEN ${count(Prisma.sql`max(b.openings)`)}
+    ELSE ${count(Prisma.sql`sum(b.openings)`)} END::int`
+}
 
 /**
  * The matches of a search as points on a map: the same area, filters and order as the list, at most MAP_POINTS of them. The
@@ -136,7 +144,7 @@ export async function findMapPoints(area: SearchArea, search: Search, now: Date)
         WHERE b.provider_id = p.id AND b.band::text = ANY(${bands}::text[])) END AS "highCents",
       CASE WHEN price IS NOT NULL THEN found.tuition_confirmed_on::text END AS "priceOn",
       CASE WHEN has_opening THEN found.openings_confirmed_on::text END AS "openingOn",
-      CASE WHEN has_opening THEN (SELECT sum(b.openings)::int FROM provider_age_bands b
+      CASE WHEN has_opening THEN (SELECT ${openingsSql(todayIn(area.timeZone, now))} FROM provider_age_bands b
         WHERE b.provider_id = p.id AND b.band::text = ANY(${bands}::text[])) END AS openings,
       (SELECT json_build_array(f.path, f.width, f.height) FROM provider_photos f
         WHERE f.provider_id = p.id ORDER BY f.position LIMIT 1) AS picture
@@ -189,28 +197,20 @@ export async function findPlainWords(typed: string): Promise<PlainWords | null> 
 }
 
 /**
- * Whether another source may be used instead of the directory: only if the directory has no providers there, not if filters exclude
- * them all. Other sources support neither our filters nor further pages; distance, order and view do not count as filters.
+ * Whether a search without results may use Google, which has neither our filters nor further pages; distance, order and view
+ * do not count as filters.
  */
-export function mayUseOtherSource(search: Search, totalHere: number): boolean {
+export function mayUseGoogle(search: Search): boolean {
   const { distance, sort, view } = EMPTY_SEARCH
-  return totalHere === 0 && Object.keys(searchQuery({ ...search, distance, sort, view })).length === 0
+  return Object.keys(searchQuery({ ...search, distance, sort, view })).length === 0
 }
 
-/**
- * Google's places around a place where the directory has none; an empty list otherwise, and without a key or while Google is
- * unavailable. `totalHere` is how many the directory found.
- */
-export async function findGooglePlaces(
-  area: PlaceArea,
-  search: Search,
-  totalHere: number,
-  now: Date,
-): Promise<PlaceSummary[]> {
+/** Google's places for a search without results; an empty list if it has filters, without a key, and while Google is unavailable. */
+export async function findGooglePlaces(area: PlaceArea, search: Search, now: Date): Promise<PlaceSummary[]> {
   const google = googlePlaces()
-  if (!google || !mayUseOtherSource(search, totalHere)) return []
+  if (!google || !mayUseGoogle(search)) return []
   try {
-    return (await google.search(area, { page: 1, openNow: false }, now)).places
+    return await google.search(area, now)
   } catch (error) {
     // Already logged by the source.
     if (error instanceof SourceUnavailableError) return []

@@ -1,6 +1,5 @@
 import { DAYS } from '@/lib/families/profile/rules/needs'
 import { clockText } from '@/lib/platform/time/dates'
-import { DAY_MINUTES } from '@/lib/providers/hours/rules/open-hours'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { AGE_RANGES, DISTANCES } from '../catalogue/options'
@@ -88,9 +87,7 @@ export function amountPatterns({ languages, days }: Vocabulary): AmountPatterns 
   const timeFound = (field: 'dropOff' | 'pickUp', [, hour, minute, half]: Match): Found | null => {
     const isMidnight = hour === '12' && isAll(any('night'), half)
     const at = minuteOf(hour, minute, half ? isAfternoon(half) && !isMidnight : field === 'pickUp')
-    if (at === null) return null
-    // A pick-up at 00:00 is in the night before, when many are closed on Sunday: midnight is the end of the day.
-    return { [field]: clockText(field === 'pickUp' && at === 0 ? DAY_MINUTES - 1 : at) }
+    return at === null ? null : { [field]: clockText(at) }
   }
   const daysBetween = (from: string | undefined, to: string | undefined): Found | null => {
     const codes = DAYS.map(({ code }) => code as string)
@@ -154,6 +151,10 @@ export function amountPatterns({ languages, days }: Vocabulary): AmountPatterns 
     {
       pattern: new RegExp(`${any('younger')} ${NUMBER} ${MONTH}${OLD}`),
       read: ([, months]) => agesFound(0, numberOf(months)),
+    },
+    {
+      pattern: new RegExp(`${NUMBER} ${YEAR}(?: ${any('agesTo')})? ${NUMBER} ${MONTH}${OLD}`),
+      read: ([, years, months]) => (numberOf(months) < 12 ? ageFound(numberOf(years) * 12 + numberOf(months)) : null),
     },
     { pattern: new RegExp(`${NUMBER} ${YEAR}${OLD}`), read: ([, years]) => ageFound(numberOf(years) * 12) },
     { pattern: new RegExp(`${NUMBER} ${MONTH}${OLD}`), read: ([, months]) => ageFound(numberOf(months)) },
@@ -229,8 +230,11 @@ export function takeAmounts(text: string, { amounts }: AmountPatterns): { found:
     rest = rest.replace(whole, (...given: (string | number | undefined)[]) => {
       const groups = given.flatMap((value, index) => (index < given.length - 2 ? [value?.toString()] : []))
       const values = read(groups)
-      if (values) found.push(values)
-      return values ? CUT : String(given[0])
+      // A search is for one child.
+      const isOtherChild = found.some(({ age }) => age && values?.age && age !== values.age)
+      if (!values || isOtherChild) return String(given[0])
+      found.push(values)
+      return CUT
     })
   }
   return { found, rest }

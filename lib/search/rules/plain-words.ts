@@ -15,6 +15,7 @@ import { type AmountPatterns, amountPatterns, CUT, type Found, takeAmounts, take
 
 /** Longer lists of what was not understood are cut. */
 export const MAX_SKIPPED_LENGTH = 80
+const NEWBORN_MONTHS = 3
 const LONGEST_PLACE = 5
 const SHORTEST_CORRECTED = 5
 /** From this length on, two mistakes are corrected. */
@@ -85,6 +86,7 @@ function normalized(text: string): string {
     .replace(/(\d(?: ?[ap]m?)?) ?[-–] ?(?=\$?\d)/g, '$1 to ')
     .replace(/(\d) ?\/ ?(?=[a-z])/g, '$1 per ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, '')
+    .replace(/(?<!\d):|:(?!\d)/g, ' ')
     .replace(/[^a-z0-9$:.]+/g, ' ')
     .replace(ATTACHED, '$1 $2')
     .trim()
@@ -213,7 +215,10 @@ function choosePlace(grammar: Grammar, words: readonly string[], found: readonly
       (landmark || home ? 3 : 0) +
       (to - from) +
       (grammar.beforePlaces.has(words[from - 1] ?? '') ? 1.5 : 0)
-    const typed = landmark ?? (only ? placeLabel(only.name, only.state) : words.slice(from, to).join(' '))
+    const name = words.slice(from, to).join(' ')
+    // "Daycare in Florida": the home state, and not the village of that name in New York.
+    const isHomeState = state === null && stateOf(name) === SITE.homeState
+    const typed = landmark ?? (only && !isHomeState ? placeLabel(only.name, only.state) : name)
     return [{ typed, from, to, rating }]
   })
   return rated.toSorted((a, b) => b.rating - a.rating || b.from - a.from)[0] ?? null
@@ -288,8 +293,11 @@ function takePhrases(grammar: Grammar, text: string, query: Found): string[] {
     const length = phraseLength(grammar, words, at)
     const isNegated = negations.has(words[at - 1] ?? '')
     const meaning = phrases.get(words.slice(at, at + length).join(' '))
-    if (meaning && !isNegated) {
-      add(query, { [meaning.field]: meaning.value })
+    const knownAge = meaning?.field === 'age' ? query.age : undefined
+    // A search is for one child. "Newborn, 6 weeks" is one, too.
+    const isOtherChild = knownAge !== undefined && Math.abs(Number(knownAge) - Number(meaning?.value)) > NEWBORN_MONTHS
+    if (meaning && !isNegated && !isOtherChild) {
+      if (knownAge === undefined) add(query, { [meaning.field]: meaning.value })
       endRun()
     } else if (word.includes('|')) endRun()
     else if (meaning || !fillers.has(word) || run.length > 0) run.push(...words.slice(at, at + Math.max(1, length)))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import { AlertFrequency, type SearchNewsKind } from '@/prisma/generated/enums'
 import { MAX_SEARCH_NAME_LENGTH } from './rules/saved-searches'
@@ -31,7 +32,7 @@ export const changeInput = z
 export type ChangeInput = z.output<typeof changeInput>
 
 export const savedSearchParams = z.object({
-  id: z.coerce.number(NOT_FOUND).int().positive().max(2_147_483_647),
+  id: idField(NOT_FOUND),
 })
 
 /** A provider that is new in a search. */

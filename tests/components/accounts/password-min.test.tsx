@@ -51,3 +51,21 @@ test.each(forms)(
     for (const [path] of fetched.mock.calls) expect(path).toBe('/api/auth/password-rules')
   },
 )
+
+test('whoever set a password with a dead link asks for a new one right there', async () => {
+  const sentence = 'This link was already used or is older than 60 minutes. Please ask for a new one.'
+  fetched.mockImplementation(async (path: string) =>
+    path === '/api/auth/reset-password'
+      ? mockFetchResult(400, { message: sentence, fields: { token: sentence } })
+      : mockFetchResult(200, { minLength: 6, message: 'We sent it a link.' }),
+  )
+  render(<NewPasswordForm token="x" />)
+  await typePassword('New password', 'seven calm turtles')
+  await typePassword('New password again', 'seven calm turtles')
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('E-mail'), 'dana@home.test')
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }))
+  expect(await screen.findByText('We sent it a link.')).toBeInTheDocument()
+  expect(fetched.mock.calls.at(-1)?.[0]).toBe('/api/auth/forgot-password')
+})

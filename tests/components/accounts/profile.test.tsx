@@ -54,6 +54,7 @@ test('a user requests a new address with the password, sees that it is pending, 
   await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }))
   expect(await screen.findByText('Changing to dana@work.test')).toBeInTheDocument()
   expect(screen.getAllByText('E-mail sent, not confirmed yet')).toHaveLength(2)
+  expect(screen.getByText('Changing to dana@work.test').closest('[tabindex="-1"]')).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Keep my current address' }))
   expect(await screen.findByText('Your address is dana@home.test.')).toBeInTheDocument()
   expect(fetched.mock.calls.map(([path, { method }]) => `${method} ${path}`)).toEqual([

@@ -126,6 +126,11 @@ test('an admin without an app sets one up, and saves the recovery codes before c
   await userEvent.type(screen.getByLabelText('Code from the app'), '123456')
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('two-2')).toBeInTheDocument()
+  expect(screen.getByText('two-2').closest('section')).toHaveFocus()
+  // Only a set-up one brings a clipboard.
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Copy codes' }))
+  expect(await screen.findByText('Codes copied')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe('one-1\ntwo-2')
   expect(onSignedIn).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'I saved them' }))
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('admin'))

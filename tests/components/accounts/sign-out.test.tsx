@@ -1,5 +1,6 @@
 import { readDraft, storeDraft } from '@/components/forms/use-draft'
 import { signOut } from '@/components/layout/signed-in-area'
+import { storeLastSearch } from '@/components/providers/stored-provider'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { translate } from '@/tests/support/setup/translate'
 
@@ -16,10 +17,11 @@ afterEach(() => {
 
 beforeEach(() => {
   storeDraft(7, 'message-12', { text: 'Our daughter is shy' })
+  storeLastSearch('/search?zipCode=32801&age=14')
   sessionStorage.setItem('provider_little-harbor', 'everybody may read this')
 })
 
-test("signing out deletes the user's input from the tab; data that is the same for everyone stays", async () => {
+test("signing out deletes the user's input and last search from the tab; data that is the same for everyone stays", async () => {
   mockStatus(200)
   expect(await signOut(t)).toBe(true)
   expect(Object.keys(sessionStorage)).toEqual(['provider_little-harbor'])

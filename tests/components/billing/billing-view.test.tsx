@@ -90,6 +90,22 @@ test('a provider reads the price of a plan before ordering it', async () => {
   expect(refresh).toHaveBeenCalled()
 })
 
+test('after going back from a plan the focus is on its button, and after withdrawing an invoice in the tab', async () => {
+  const [paid] = PAID.invoices
+  const open = paid && { ...paid, status: 'open' as const, paidOn: null, paidBy: null }
+  const { rerender, container } = render(
+    <BillingView userId={7} providerId="sunny-k3f9" billing={{ ...FREE, invoices: open ? [open] : [] }} howToPay="." />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Starter' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.getByRole('button', { name: 'Choose Starter' })).toHaveFocus()
+  fetched.mockResolvedValue(mockFetchResult(200, {}))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel this order' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+  rerender(<BillingView userId={7} providerId="sunny-k3f9" billing={FREE} howToPay="." />)
+  expect(container.firstElementChild).toHaveFocus()
+})
+
 test('an upgrade shows its price, and an error is shown next to its button', async () => {
   show(PAID)
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'You’re already on Pro.' }))
@@ -97,6 +113,18 @@ test('an upgrade shows its price, and an error is shown next to its button', asy
   expect(screen.getByText(/\$15.00: the difference to Pro from today until December 22, 2026/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Get the invoice' }))
   expect(await screen.findByText(/You’re already on Pro/)).toBeVisible()
+})
+
+test('an unpaid renewal names its month until the plan ends, and then begins with its payment', () => {
+  const [paid] = PAID.invoices
+  if (!paid) throw new Error('It has an invoice.')
+  const renewal = { ...paid, kind: 'renewal', status: 'open', periodStart: '2026-12-22', paidOn: null } as const
+  const { unmount } = show({ ...PAID, invoices: [renewal] })
+  expect(screen.getByText(/^For the month from December 22, 2026\./)).toBeVisible()
+  unmount()
+  show({ ...FREE, invoices: [renewal], today: '2026-12-23' })
+  expect(screen.queryByText(/^For the month from/)).toBeNull()
+  expect(screen.getByText('Your plan starts as soon as we record your payment.')).toBeVisible()
 })
 
 test('a provider cancels after reading when the plan ends, and can continue it after all', async () => {

@@ -110,6 +110,28 @@ test('an own entry can be removed, a tour links to its conversation; a failure s
   await waitFor(() => expect(refresh).toHaveBeenCalled())
 })
 
+test('the focus stays in the calendar when an entry is removed', async () => {
+  const { rerender, container } = show()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Remove Vaccination' })[0] as HTMLElement)
+  const dates = [TOUR]
+  const calendar = { today: '2026-11-22', day: '2026-11-24', dates, upcoming: dates }
+  rerender(<FamilyCalendar userId={1} calendar={calendar} />)
+  expect(container.firstElementChild).toHaveFocus()
+})
+
+test('a begun entry goes on the day that is chosen now, unless another was typed', async () => {
+  const { unmount } = show('2026-11-24')
+  await userEvent.type(screen.getByLabelText('What is it?'), 'Dentist')
+  unmount()
+  const { unmount: leave } = show('2026-11-28')
+  expect(screen.getByLabelText('What is it?')).toHaveValue('Dentist')
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-28')
+  fireEvent.input(screen.getByLabelText('Day'), { target: { value: '2026-12-02' } })
+  leave()
+  show('2026-11-30')
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-12-02')
+})
+
 test('an empty calendar says what it will show', () => {
   show('2026-11-22', [])
   expect(screen.getByText('Nothing on this day.')).toBeInTheDocument()

@@ -138,6 +138,16 @@ test('dragging a lead to a column moves it; missing details are requested first'
   expect(calls()).toHaveLength(1)
 })
 
+test('a lead dragged to the same column again starts there, whatever was chosen and canceled before', async () => {
+  showBoard(LEAD)
+  dropOn('Lost')
+  await choose('Visited')
+  await press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  dropOn('Lost')
+  expect(await screen.findByRole('radio', { name: /Lost/ })).toBeChecked()
+})
+
 test('a lead dragged to a column that only events lead to does not move, and a message explains how to get there', async () => {
   showBoard(LEAD)
   dropOn('Tour')
@@ -160,6 +170,24 @@ test("a conversation shows the next step and notes; a user's own note is removed
     ['POST', '/api/leads/3/notes', { text: 'Calls on Friday.' }],
     ['PUT', '/api/leads/3/next-step', { text: '', day: '' }],
   ])
+})
+
+test('the focus stays in the panel when a next step is done and when a note is removed', async () => {
+  const note = { id: 9, text: 'Likes the yard.', author: 'Rosa', createdAt: LEAD.lastAt, isYours: true }
+  const view = (lead: Lead, notes: (typeof note)[]) => (
+    <LeadPanel userId={1} panel={{ lead, notes, today: TODAY }} now={LEAD.lastAt} />
+  )
+  const { rerender } = render(view(LEAD, [note]))
+  const heading = screen.getByRole('heading', { name: 'For your team only' })
+  await press('Done, nothing next')
+  rerender(view({ ...LEAD, nextStep: null }, [note]))
+  expect(heading).toHaveFocus()
+  await userEvent.click(screen.getByText('Notes (1)'))
+  const notes = within(screen.getByRole('list', { name: 'Notes' }))
+  await userEvent.click(notes.getByRole('button', { name: 'Remove' }))
+  await userEvent.click(notes.getByRole('button', { name: 'Remove' }))
+  rerender(view({ ...LEAD, nextStep: null }, []))
+  expect(heading).toHaveFocus()
 })
 
 test('the waitlist shows who is next for each room, and the openings on the page', () => {

@@ -204,6 +204,33 @@ test.each([
   expect(opener).toHaveFocus()
 })
 
+test('the focus stays in the tool when loading it is tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const reply = replies['GET /api/compare/favorites'] as () => Response
+  replies['GET /api/compare/favorites'] = () => mockFetchResult(500, {})
+  const user = await open()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  replies['GET /api/compare/favorites'] = reply
+  await user.click(again)
+  expect((await screen.findByRole('table')).closest('[data-comparing]')).toHaveFocus()
+})
+
+test('after choosing another child a parent goes on in the same dialog', async () => {
+  const two = [...CHOICE.children, { id: 2, name: 'Leo' }]
+  replies['GET /api/compare/choice'] = () => mockFetchResult(200, { ...CHOICE, children: two })
+  const user = await open()
+  await user.click((await screen.findAllByRole('button', { name: 'What matters to us' }))[0] as HTMLElement)
+  const child = await screen.findByLabelText('Compare for')
+  // So slow that a state of loading would be seen.
+  const fetched = global.fetch
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 50))
+  global.fetch = (async (...call: Parameters<typeof fetch>) => wait().then(() => fetched(...call))) as typeof fetch
+  await user.selectOptions(child, 'Leo')
+  await waitFor(() => expect(requests.filter(([call]) => call === 'GET /api/compare/favorites')).toHaveLength(2))
+  expect(screen.getByLabelText('Compare for')).toBe(child)
+  expect(child).toHaveFocus()
+})
+
 test('a visitor compares the favorites of their browser, and reads what an account adds', async () => {
   localStorage.setItem('favorites', '["harbor-k3f9"]')
   replies['GET /api/compare/kept'] = () => mockFetchResult(200, resultsFor(NO_FAMILY, harbor))

@@ -58,6 +58,24 @@ test('a visitor sees the favorites of their browser, with links to an account, a
   expect(localStorage.getItem('favorites')).toBe('["b-k3fb"]')
 })
 
+test('the focus stays at the list when its last favorite is removed', async () => {
+  localStorage.setItem('favorites', '["a-k3f9"]')
+  rows = async () => mockFetchResult(200, [favorite('a-k3f9')])
+  await signInAs('visitor')
+  show(<FavoritesView />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Harbor a-k3f9' }))
+  const next = await screen.findByRole('link', { name: 'Explore Daycares' })
+  expect(next.closest('[tabindex="-1"]')).toHaveFocus()
+})
+
+test('the focus stays on the dashboard when its last favorite is removed', async () => {
+  await signInAs('caregiver')
+  show(<DashboardFavorites favorites={[favorite('a-k3f9')]} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3f9' }))
+  const next = await screen.findByRole('link', { name: 'Explore Daycares' })
+  expect(next.closest('[tabindex="-1"]')).toHaveFocus()
+})
+
 test('a closed provider says so and offers no actions; a merged one shows its old name', async () => {
   localStorage.setItem('favorites', '["a-k3f9","b-k3fb"]')
   rows = async () =>

@@ -63,7 +63,18 @@ test('fewer days than the price covers leave it open; days alone, and a single t
     fitLines({ days: [0, 1], weeklyBudgetCents: 20_000, dropOffMinute: null, pickUpMinute: null }).slice(2),
   ).toEqual(['unknown: $285 for five days', 'matches: open on your days'])
   expect(fitLines({ pickUpMinute: null }).at(-1)).toBe('matches: open by 7:30 AM')
-  expect(fitLines({ dropOffMinute: null, pickUpMinute: 1200 }).at(-1)).toBe('does_not: Not open until 8:00 PM')
+  expect(fitLines({ dropOffMinute: null, pickUpMinute: 1200 }).at(-1)).toBe('does_not: Not open as late as 8:00 PM')
+})
+
+test('in Spanish, a pick-up that is too late is not read as the time at which it opens', () => {
+  const lines = fitLinesOf(
+    translate('es-US', 'families.fitLines'),
+    'es-US',
+    buildDetail(),
+    { ...needs, dropOffMinute: null, pickUpMinute: 1200 },
+    TODAY,
+  )
+  expect(lines.at(-1)?.text).toBe('No abre hasta tan tarde: 8:00 PM')
 })
 
 test('without an age nothing is said of the price, which the row may show', () => {

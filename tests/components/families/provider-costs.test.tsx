@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { CostUntilKindergarten } from '@/components/families/costs/cost-until-kindergarten'
 import type { ProviderCosts } from '@/lib/families/costs/types'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, within } from '@/tests/support/setup/render'
+import { render, renderIn, screen, within } from '@/tests/support/setup/render'
 
 const fetched = jest.fn()
 const costs: ProviderCosts = {
@@ -83,6 +83,22 @@ test('a visitor chooses two months and reads the cost of each room and the sourc
   expect(rooms.getByRole('row', { name: /^3 years/ })).toHaveTextContent('Not known')
   expect(screen.getByText('Its one-time registration fee of $125.')).toBeInTheDocument()
   expect(requestedPaths()).toEqual(['/api/costs/little-k3f9'])
+})
+
+test('in Spanish the sources of the prices are in Spanish too', async () => {
+  const source = { kind: 'provider', by: 'directory staff, by phone', day: '2026-11-12', isConfirmed: true } as const
+  const rooms = { ...costs.rooms, one: { weeklyCents: 28_500, source } }
+  responses['/api/costs/little-k3f9'] = async () => mockFetchResult(200, { ...costs, rooms })
+  renderIn('es-US', <CostUntilKindergarten id="little-k3f9" place="32801" />)
+  await userEvent.click(screen.getByRole('link', { name: 'Calcular el costo' }))
+  await userEvent.type(await screen.findByLabelText('Edad en meses'), '13')
+  const table = within(screen.getByRole('table', { name: 'Por salón' }))
+  expect(table.getByRole('row', { name: /^1 año/ })).toHaveTextContent(
+    'Precio de aquí: el equipo del directorio, por teléfono, 12 nov 2026',
+  )
+  expect(table.getByRole('row', { name: /^2 años/ })).toHaveTextContent(
+    'Mediana de 7 proveedores en el condado de Orange',
+  )
 })
 
 test('days and a sibling change the cost immediately, and the discount is named', async () => {

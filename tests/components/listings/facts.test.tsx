@@ -1,5 +1,7 @@
 import userEvent from '@testing-library/user-event'
-import { AddressShown, FactsForm, OpeningsFollowing } from '@/components/listings/facts/facts-form'
+import { AddressShown, ConfirmButton, FactsForm, OpeningsFollowing } from '@/components/listings/facts/facts-form'
+import { WithdrawChange } from '@/components/listings/profile/profile-form'
+import { Toaster } from '@/components/ui/overlays/toasts'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
@@ -106,4 +108,20 @@ test('a provider lets its openings follow enrollments; an error is shown, and th
     { providerId: 'sunny-k3f9', follows: true },
   ])
   expect(choice()).toBeChecked()
+})
+
+test.each([
+  ['confirmed', <ConfirmButton key="1" providerId={profile.id} group="hours" />],
+  ['withdrawn', <WithdrawChange key="2" providerId={profile.id} />],
+])('why nothing was %s is what the server says', async (_, view) => {
+  const message = 'Someone else claims this page too, so it can’t change right now.'
+  fetched.mockResolvedValue(mockFetchResult(409, { message }))
+  render(
+    <>
+      {view}
+      <Toaster />
+    </>,
+  )
+  await userEvent.click(screen.getAllByRole('button')[0] ?? document.body)
+  expect(await screen.findByText(message)).toBeInTheDocument()
 })

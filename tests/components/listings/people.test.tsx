@@ -1,8 +1,10 @@
 import userEvent from '@testing-library/user-event'
+import { refreshSession } from '@/components/accounts/session'
+import { InvitationView } from '@/components/listings/people/invitation-view'
 import { PeopleView } from '@/components/listings/people/people-view'
 import type { PeopleOfProvider } from '@/lib/listings/people/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/setup/render'
+import { act, render, screen, waitFor } from '@/tests/support/setup/render'
 
 const [push, refresh] = [jest.fn(), jest.fn()]
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))
@@ -70,6 +72,14 @@ test('a manager changes a role, removes a person after a confirmation, and invit
   expect(screen.getByLabelText('E-mail address')).toHaveValue('')
 })
 
+test('a role that was not saved is shown as it still is', async () => {
+  fetched.mockResolvedValue(mockFetchResult(404, { message: 'They’re no longer on your team.' }))
+  show()
+  await userEvent.selectOptions(screen.getByLabelText('Role of Eli Park'), 'front_desk')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(screen.getByLabelText('Role of Eli Park')).toHaveValue('editor')
+})
+
 test('an address that cannot be invited shows an error at its field and stays', async () => {
   const fields = { email: 'They’re already on your team.' }
   fetched.mockResolvedValue(mockFetchResult(409, { message: fields.email, fields }))
@@ -77,4 +87,17 @@ test('an address that cannot be invited shows an error at its field and stays', 
   await userEvent.type(screen.getByLabelText('E-mail address'), 'eli@home.test{Enter}')
   expect(await screen.findByText(fields.email)).toBeInTheDocument()
   expect(screen.getByLabelText('E-mail address')).toHaveValue('eli@home.test')
+})
+
+test('who joins a provider comes to its dashboard, not to that of another one they manage', async () => {
+  const user = { id: 4, role: 'careprovider', email: 'eli@home.test', firstName: 'Eli', lastName: 'Park' }
+  const offer = { provider: { id: 'oak-k3fb', name: 'Oak Grove', city: 'Orlando' }, role: 'editor' }
+  fetched.mockImplementation(async (path: string) => mockFetchResult(200, path === '/api/auth/me' ? user : offer))
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
+  document.cookie = 'signed-in=1; path=/; max-age=60'
+  window.location.hash = '#token=abc'
+  render(<InvitationView />)
+  await act(refreshSession)
+  await userEvent.click(await screen.findByRole('button', { name: 'Join' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/careprovider-dashboard?provider=oak-k3fb'))
 })

@@ -32,7 +32,9 @@ test('each care type has its own questions', () => {
   const all = questions.flat()
   expect(new Set(all).size).toBe(all.length)
   expect(answerTo(/free VPK/, faqFor('preschool'))).toContain('20 of 46 preschools in Orlando say they offer it')
-  expect(answerTo(/accredited/, faqFor('montessori'))).toContain('None of the 46 Montessori schools in Orlando')
+  expect(answerTo(/accredited/, faqFor('montessori'))).toContain(
+    'accreditation on record for the 46 Montessori schools in Orlando',
+  )
 })
 
 test("Florida's law and programs are only mentioned for Florida", () => {
@@ -49,8 +51,18 @@ test("Florida's law and programs are only mentioned for Florida", () => {
 test('a city with little data says so instead of guessing', () => {
   const list = faqFor('daycare', emptyFacts({ total: 3, kinds: [{ kind: 'center', providers: 3 }] }))
   expect(answerTo(/cost/, list)).toMatch(/^Fewer than five daycares in Orlando told us a price/)
-  expect(answerTo(/openings/, list)).toMatch(/^None of the 3 daycares in Orlando confirmed an opening/)
+  expect(answerTo(/openings/, list)).toMatch(/^The 3 daycares in Orlando confirmed no opening/)
   expect(answerTo(/open and close/, list)).toBeUndefined()
+})
+
+test('one daycare is not called many', () => {
+  const hours = { stated: 1, openBySeven: 1, openUntilSix: 1 }
+  const programs = [{ program: 'school_readiness', providers: 1 }]
+  const list = faqFor('daycare', { facts: null, figures: { ...landingData().figures, hours, programs } })
+  expect(answerTo(/open and close/, list)).toBe(
+    'Of the 1 daycare in Orlando with known weekday hours, 1 opens by 7:00 AM and 1 stays open until 6:00 PM or later.',
+  )
+  expect(answerTo(/School Readiness/, list)).toMatch(/^1 of 46 daycares in Orlando says it takes School Readiness/)
 })
 
 test('a city without providers refers to its neighbors, and a remote one has no questions', () => {

@@ -52,6 +52,11 @@ test('for fewer than five no share is given, and one is not called many', () => 
   expect(numbersOf(texts, landingData(few))?.tables).toHaveLength(1)
 })
 
+test('in Spanish, one provider with an older confirmation is not called many', () => {
+  const text = numbersOf(landingTexts('es-US'), landingData(emptyFacts({ ...orlandoFacts, fadingOpenings: 1 })))?.text
+  expect(text).toContain('Uno más lo confirmó por última vez hace 61 a 120 días y quizás ya no tenga lugar.')
+})
+
 test('without confirmed openings the page says so', () => {
   expect(textOf(emptyFacts({ ...orlandoFacts, withOpenings: 0, fadingOpenings: 0 }))).toContain(
     'No one in Orlando confirmed an opening in the last 60 days; in Orange County it is 20%.',

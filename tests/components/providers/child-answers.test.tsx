@@ -78,7 +78,7 @@ test('an age in the address turns opening, price and fit into those of that chil
 })
 
 test('the age of the search that led here counts as well', async () => {
-  sessionStorage.setItem('last_search', '/search?zipCode=32801&age=14')
+  sessionStorage.setItem('draft:last_search', '/search?zipCode=32801&age=14')
   await show('visitor', '/provider/harbor')
   expect(await screen.findAllByText('$285')).toHaveLength(2)
   expect(answers()[0]).toMatch(/^2 one-year-old openings/)

@@ -70,7 +70,7 @@ describe('stored result', () => {
       JSON.stringify({ name: 'N', image: 'https://elsewhere.example/a.png', rating: '5' }),
     )
     expect(readStoredProvider('x')).toEqual({ name: 'N', image: null, rating: null })
-    sessionStorage.setItem('last_search', 'https://elsewhere.example/search')
+    sessionStorage.setItem('draft:last_search', 'https://elsewhere.example/search')
     expect(readLastSearch('/search')).toBe('/search')
   })
 

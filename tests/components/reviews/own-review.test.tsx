@@ -114,13 +114,15 @@ test.each([
 
 test('a review is withdrawn after a confirmation', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { withdrawn: true }))
-  render(view(own()))
+  const { rerender } = render(view(own()))
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw your review' }))
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
   await waitFor(() => expect(refresh).toHaveBeenCalled())
   const path = '/api/reviews?daycareId=little-harbor-k3f9'
   expect(fetched).toHaveBeenCalledWith(path, expect.objectContaining({ method: 'DELETE' }))
+  rerender(view(null))
+  expect(screen.getByLabelText('Your review').closest('[tabindex="-1"]')).toHaveFocus()
 })
 
 test('a manager of the provider, or a visitor of a closed one, reads why there is no form', () => {

@@ -71,6 +71,7 @@ test('a rejected name stays in its field', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save name' }))
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument()
   expect(calls.at(-1)?.body).toEqual({ name: 'For Mia' })
+  expect(screen.getByRole('button', { name: 'Rename Near home' })).toHaveFocus()
 })
 
 test('deleting sends a request, and the page is reloaded', async () => {

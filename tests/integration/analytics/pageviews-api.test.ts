@@ -75,6 +75,14 @@ test('every view counts, and a person counts once a day', async () => {
   expect(await rows()).toMatchObject([{ views: 3 }, { views: 1, visitors: 1 }])
 })
 
+test('the day of a person does not end in the evening, when it does in UTC', async () => {
+  for (const hour of [23, 25]) {
+    setClock(new Date(Date.UTC(2027, 1, day, hour, 30)))
+    await open('/faq')
+  }
+  expect(await rows()).toMatchObject([{ views: 2, visitors: 1 }])
+})
+
 test('views of two pages cannot be linked to the same person', async () => {
   await open('/faq')
   await open('/safety')

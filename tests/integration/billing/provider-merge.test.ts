@@ -89,7 +89,13 @@ test('two paying providers, one by card, are not merged and nothing moves; a Str
   await db().subscription.delete({ where: { providerId: toId } })
   await move(providerId, toId)
   expect(await db().stripeCustomer.findMany()).toMatchObject([{ providerId: toId, customerId: 'cus_1' }])
-  await db().stripeCustomer.create({ data: { providerId, customerId: 'cus_3' } })
+  await db().stripeCustomer.create({
+    data: { providerId, customerId: 'cus_3', subscriptionId: 'sub_3', isFailing: true },
+  })
+  await pays(providerId, -5, { port: 'stripe', periodStart: daysLater(-30) })
+  await expect(move(providerId, toId)).rejects.toMatchObject({ status: 409 })
+  await db().subscription.delete({ where: { providerId } })
+  await db().stripeCustomer.update({ where: { providerId }, data: { subscriptionId: null, isFailing: false } })
   await move(providerId, toId)
   expect(await db().stripeCustomer.findMany()).toMatchObject([{ providerId: toId, customerId: 'cus_1' }])
 })

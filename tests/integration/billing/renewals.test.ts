@@ -1,5 +1,6 @@
 import { applyRenewals } from '@/lib/billing/commands/invoices'
 import { findPlan } from '@/lib/billing/queries'
+import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import {
@@ -68,6 +69,19 @@ test('a canceled plan stays active until its end, and no further month is invoic
   expect(await open(providerId)).toEqual([])
   expect((await sendRenewal(rosa, id, true)).json).toMatchObject({ renews: true })
   expect(await open(providerId)).toHaveLength(1)
+})
+
+test('a provider that has closed gets no invoice for another month, and one that opens again does', async () => {
+  const { providerId } = await providerOnPlan('STARTER')
+  await applyRenewals(daysLater(20))
+  for (const [day, status, invoices] of [
+    [21, 'closed', 0],
+    [22, 'open', 1],
+  ] as const) {
+    await db().provider.update({ where: { id: providerId }, data: { status } })
+    await applyRenewals(daysLater(day))
+    expect(await open(providerId)).toHaveLength(invoices)
+  }
 })
 
 test('a renewal is canceled rather than withdrawn', async () => {

@@ -133,6 +133,15 @@ test('a manager who starts checkout twice can pay once', async () => {
   expect(customers).toHaveLength(1)
 })
 
+test('two people who order at the same moment can pay once', async () => {
+  const { id, rosa } = await atCheckout()
+  const isOpen = ({ status }: { status?: unknown }) => status === 'open'
+  const before = [...stripe.sessions.values()].filter(isOpen).length
+  const orders = await Promise.all(['STARTER', 'PRO'].map((plan) => sendPlanOrder(rosa, id, plan)))
+  expect(orders.map(({ status }) => status)).toEqual([201, 201])
+  expect([...stripe.sessions.values()].filter(isOpen)).toHaveLength(before)
+})
+
 test('ordering again before the webhook for the first payment arrives does not charge twice', async () => {
   const { id, rosa } = await atCheckout()
   for (const session of stripe.sessions.values()) session.status = 'complete'
@@ -179,6 +188,29 @@ test('a month with a declined card activates nothing, ends the placement and not
   expect((await findBilling(rosa, id, daysLater(4))).by).toMatchObject({ isFailing: true })
   const { sponsoredUntil } = await db().provider.findUniqueOrThrow({ where: { id: providerId } })
   expect(sponsoredUntil && sponsoredUntil <= daysLater(3)).toBe(true)
+})
+
+test('a plan ordered after a declined card replaces the failing one, so that a retry by Stripe does not charge twice', async () => {
+  const { providerId, customerId, id, rosa } = await paidByCard('PRO')
+  for (const session of stripe.sessions.values()) session.status = 'complete'
+  stripe.state.subscriptions = [subscriptionRow('PRO', daysLater(2), daysLater(60), { status: 'past_due' })]
+  setClock(daysLater(5))
+  await sendWebhook(customerId, { type: 'invoice.payment_failed' })
+  expect(await sendPlanOrder(rosa, id, 'STARTER')).toMatchObject({ status: 201 })
+  expect(stripe.state.subscriptions).toMatchObject([{ id: 'sub_1', status: 'canceled' }])
+
+  await sendWebhook(customerId, { type: 'customer.subscription.deleted' })
+  expect(await db().stripeCustomer.findFirst({ where: { providerId } })).toMatchObject({ isFailing: false })
+})
+
+test('a plan ordered just after a retry by Stripe succeeded is not charged twice', async () => {
+  const { customerId, id, rosa } = await paidByCard('PRO')
+  stripe.state.subscriptions = [subscriptionRow('PRO', daysLater(2), daysLater(60), { status: 'past_due' })]
+  setClock(daysLater(5))
+  await sendWebhook(customerId, { type: 'invoice.payment_failed' })
+  stripe.state.subscriptions = [subscriptionRow('PRO', daysLater(2), daysLater(60))]
+  expect((await sendPlanOrder(rosa, id, 'STARTER')).status).toBe(409)
+  expect(stripe.state.subscriptions).toMatchObject([{ status: 'active' }])
 })
 
 test("a manager changes the card on Stripe's page; an editor cannot, nor can a provider without a card", async () => {

@@ -259,12 +259,14 @@ test('a file that was discarded is not offered again, and a newer one takes the 
   expect((await dueRun(id)).runs[0]?.state).toBe('unchanged')
   expect(await refusalOf(actOnSource(alex, id, { action: 'apply' }, at))).toContain('already changed')
   page = serve(list([{ id: 1, seats: '41' }]))
-  await dueRun(id)
+  const uploadId = (await dueRun(id)).newest?.upload?.id
   page = serve(list([{ id: 1, seats: '42' }]))
   expect(inEnglish((await dueRun(id)).runs.slice(0, 2))).toMatchObject([
     { state: 'waiting' },
     { state: 'discarded', problem: 'A newer file came.' },
   ])
+  // Pressed on a page that still shows the older file.
+  expect(await refusalOf(actOnSource(alex, id, { action: 'apply', uploadId }, at))).toContain('already changed')
   expect(await db().provider.count()).toBe(0)
 })
 

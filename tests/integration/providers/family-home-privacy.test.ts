@@ -78,6 +78,17 @@ test('a home that shows only its city hides any ZIP code written later, until it
   expect(await save({ id, showsZip: true })).toMatchObject({ zip: '34769', latitude: 28.25 })
 })
 
+test('a home that shows only its city hides a county that would tell its ZIP code, until it shows it again', async () => {
+  const ofZip = { zip: '34787', city: 'Orlando', state: 'FL', county: 'Lake', locationSlug: 'orlando-fl' }
+  await db().zipCode.create({ data: { ...ofZip, latitude: 28.55, longitude: -81.62 } })
+  const { id, ...shown } = await save(draftOf({ ...home, zip: '34787', county: 'Lake' }))
+  expect(shown).toMatchObject({ zip: '34787', county: 'Lake' })
+  expect(await save({ id, showsZip: false })).toMatchObject({ zip: null, county: 'Orange' })
+  expect(await save({ id, zip: '34787', county: 'Lake' })).toMatchObject({ zip: null, county: 'Orange' })
+  expect(await publicTextOf(id)).not.toContain('Lake')
+  expect(await save({ id, showsZip: true })).toMatchObject({ zip: '34787', county: 'Lake' })
+})
+
 test('a home can start with its city alone; for other kinds hiding the ZIP code changes nothing', async () => {
   expect(await save(draftOf({ ...home, showsZip: false }))).toMatchObject({
     zip: null,

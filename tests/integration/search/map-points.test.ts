@@ -1,3 +1,4 @@
+import { rowValuesOf } from '@/components/providers/row-values'
 import { db } from '@/lib/platform/database/client'
 import { findMapPoints, searchProviders } from '@/lib/search/queries/search'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
@@ -97,6 +98,28 @@ test('a point contains no contact data, and its facts have dates', async () => {
   const points = await pointsOf()
   expect(JSON.stringify(points)).not.toMatch(/555|harbor\.test/)
   for (const { priceCents, priceOn } of points) expect(priceOn === null).toBe(priceCents === null)
+})
+
+test('a point counts the openings that the row of the list counts', async () => {
+  await addLocation()
+  const facts = { openings: { source: 'provider', sourceName: 'the provider', confirmedOn: '2026-11-15' } } as const
+  // The one place of a home is open to any age.
+  const shared = (['infant', 'one', 'two'] as const).map((band) => ({ band, openings: 1 }))
+  await addProvider({ name: 'home', kind: 'family_home', ageBands: shared, facts })
+  await addProvider({ name: 'center', ...north(0.01), ageBands: shared, facts })
+  const later = { band: 'one', openings: 5, openingsFrom: '2027-02-01' } as const
+  await addProvider({ name: 'some later', ...north(0.02), ageBands: [{ band: 'infant', openings: 2 }, later], facts })
+  await addProvider({ name: 'all later', ...north(0.03), ageBands: [{ band: 'infant', openings: 0 }, later], facts })
+  const search = { ...EMPTY_SEARCH, sort: 'distance' as const }
+  const { providers } = await searchProviders(circle, search, NOW)
+  const rows = providers.map((provider) => [provider.name, rowValuesOf(provider, '2026-11-18').openings])
+  expect(rows).toMatchObject([
+    ['home', { count: 1 }],
+    ['center', { count: 3 }],
+    ['some later', { count: 2 }],
+    ['all later', { count: 5 }],
+  ])
+  expect((await pointsOf(search)).map(({ openings }) => openings)).toEqual([1, 3, 2, 5])
 })
 
 test('a point has the price of the age in the search, and without an age the lowest and the highest', async () => {

@@ -62,6 +62,7 @@ export async function startStripe() {
     if (path.startsWith('subscriptions/')) {
       if (state.refuse) return void refuse('card_error', 'Your card was declined.', 402)
       const [row = {}] = state.subscriptions
+      if (request.method === 'DELETE') row.status = 'canceled'
       if (body.has('cancel_at_period_end')) row.cancel_at_period_end = body.get('cancel_at_period_end') === 'true'
       if (body.has('items[0][price]')) row.items = withPlan(row.items, 'PRO')
       return void say(row)

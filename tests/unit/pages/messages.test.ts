@@ -61,6 +61,11 @@ test.each(languages)(
   },
 )
 
+test('in Spanish no article stands before a clock time: it would be “la 1:00 PM” but “las 2:00 PM”', () => {
+  const wrong = [...messagesOf('es')].filter(([, text]) => /\blas \{(time|from|to)\}/.test(text))
+  expect(wrong).toEqual([])
+})
+
 test.each(languages.filter((one) => one !== 'en'))(
   '%s has the messages of English, with the same arguments',
   (language) => {

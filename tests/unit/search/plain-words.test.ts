@@ -95,8 +95,8 @@ test.each([
 })
 
 test.each([
-  ['guardería abierta hasta las 12 de la noche 32801', 'pickUp=23:59'],
-  ['open until 12 am 32801', 'pickUp=23:59'],
+  ['guardería abierta hasta las 12 de la noche 32801', 'pickUp=00:00'],
+  ['open until 12 am 32801', 'pickUp=00:00'],
   ['abierta hasta las 12 de la tarde 32801', 'pickUp=12:00'],
   ['guardería abierta hasta la 1 de la madrugada 32801', 'pickUp=01:00'],
   ['dejar a las 5 de la madrugada 32801', 'dropOff=05:00'],
@@ -104,6 +104,46 @@ test.each([
 ])('%j is about a time: midnight is the end of the day, and early hours are in the morning', (phrase, expected) => {
   expect(parametersOf(phrase)).toEqual(['zipCode=32801', expected])
 })
+
+test.each([
+  ['1 year 6 months 32801', 'age=18'],
+  ['2 years and 3 months old 32801', 'age=27'],
+  ['1 año y 6 meses 32801', 'age=18'],
+])('%j is one age in years and months', (phrase, expected) => {
+  expect(parametersOf(phrase)).toEqual(['zipCode=32801', expected])
+})
+
+test.each([
+  ['my 3 year old and 6 month old 32801', 'age=36', '6 month'],
+  ['newborn and 3 year old 32801', 'age=36', 'newborn'],
+  ['twos and threes 32801', 'age=24', 'threes'],
+])('a search is for one child: of %j it names the age that it leaves out', (phrase, age, skipped) => {
+  expect(parametersOf(phrase)).toEqual(['zipCode=32801', age, `skipped=${skipped}`])
+})
+
+test('a newborn whose age is told is one child', () => {
+  expect(parametersOf('newborn 6 weeks old 32801')).toEqual(['zipCode=32801', 'age=1'])
+})
+
+test.each(['daycare in Florida', 'childcare florida', 'guardería en Florida'])(
+  '%j is about the home state, not about a village of its name',
+  (phrase) => expect(parametersOf(phrase)).toEqual(['zipCode=florida']),
+)
+
+test('forms pasted with colons, house numbers with "#" and two ZIP codes leave no word that was not understood', () => {
+  expect(parametersOf('age: 6 months, budget: $300, ZIP: 32801')).toEqual([
+    'zipCode=32801',
+    'priceRange=0-300',
+    'age=6',
+  ])
+  expect(mayBePlainWords('123 Main St #4, Orlando, FL 32801')).toBe(true)
+  expect(parametersOf('daycare between 32801 and 32746')).toEqual(['zipCode=32801', 'workZip=32746'])
+})
+
+test.each(['use my current location', 'mi ubicación actual', 'daycare near me'])(
+  '%j names no place, so the page asks where to look',
+  (phrase) => expect(parametersOf(phrase)).toEqual([]),
+)
 
 test('the age beside "vpk" keeps the free program', () => {
   expect(parametersOf('vpk 4 32801')).toEqual(['zipCode=32801', 'program=vpk', 'age=48'])

@@ -18,7 +18,7 @@ test('normalizes a search: unknown parameters are removed, the rest gets a fixed
     '/search?zipCode=32801&kind=center&kind=home&page=2&_rsc=1',
   )
   expect(withoutUnreadQuery('/search?utm=x')).toBe('/search')
-  expect([...SEARCH_PARAMETERS].sort()).toEqual(['zipCode', 'skipped', 'filters', 'born', ...SEARCH_FIELDS].sort())
+  expect([...SEARCH_PARAMETERS].sort()).toEqual(['zipCode', 'skipped', 'filters', ...SEARCH_FIELDS].sort())
 })
 
 test('redirects a query for a further page of a landing page, and ignores the rest of the query', () => {

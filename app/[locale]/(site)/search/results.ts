@@ -1,7 +1,5 @@
 import { rowValuesOf } from '@/components/providers/row-values'
 import type { Alternatives, Results, SearchOutcome, SearchRequest } from '@/components/search/types'
-import { ageAtStart } from '@/lib/families/fit/rules/needs'
-import { MONTH_PATTERN, monthOf } from '@/lib/families/profile/rules/needs'
 import { frameOf } from '@/lib/places/map/rules/marks'
 import { findCoverage, findZip, listFeaturedLocations } from '@/lib/places/queries/locations'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
@@ -57,7 +55,7 @@ export async function findResults(
   ])
   const [alternatives, places] =
     total === 0
-      ? await Promise.all([findAlternatives(place, along, search, time), findGooglePlaces(near, search, total, time)])
+      ? await Promise.all([findAlternatives(place, along, search, time), findGooglePlaces(near, search, time)])
       : [null, []]
 
   const needs = searchNeeds(search, today.slice(0, 7))
@@ -174,8 +172,7 @@ type Query = Record<string, string | string[] | undefined>
 export const typedPlace = ({ zipCode }: Query): string => firstOf(zipCode)
 
 /** Parses the search page's query. An invalid value is ignored, and its parameter is reported. */
-export function parseQuery({ zipCode, skipped, filters, born, ...rest }: Query): SearchRequest {
-  if (born && !rest.age) rest.age = ageOf(firstOf(born), firstOf(rest.start))
+export function parseQuery({ zipCode, skipped, filters, ...rest }: Query): SearchRequest {
   const childTyped = { age: firstOf(rest.age), start: firstOf(rest.start) }
   return {
     typed: firstOf(zipCode),
@@ -201,12 +198,6 @@ export async function plainWordsAddress(query: Query): Promise<string | null> {
     zipCode,
   )
   return routes.search({ ...parameters, ...(words.skipped && { skipped: words.skipped }) })
-}
-
-/** The age when care starts, from the month of birth that addresses contained before 2026-11-24. */
-function ageOf(birthMonth: string, startMonth: string): string {
-  const [birth, start] = [birthMonth, startMonth].map((month) => (MONTH_PATTERN.test(month) ? month : null))
-  return birth ? String(ageAtStart({ birthMonth: birth, startMonth: start ?? null }, monthOf(now()))) : birthMonth
 }
 
 function firstOf(value: string | string[] | undefined): string {

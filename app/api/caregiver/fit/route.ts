@@ -3,13 +3,13 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { fitQuery } from '@/lib/families/fit/schema'
 import { FAMILY_ROLES } from '@/lib/families/policy'
 import { findChildren, findPreferences } from '@/lib/families/profile/queries'
+import { MAX_ID } from '@/lib/platform/http/fields'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 import { findCards } from '@/lib/providers/queries'
 import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
 
 /** PostgreSQL's largest integer: a made-up code may exceed it. */
-const MAX_ID = 2_147_483_647
 
 /** How the providers on a page fit one's own children. The URL contains only providers; the children are read here. */
 export const GET = defineRoute({

@@ -6,7 +6,7 @@ import type { PlaceArea } from '@/lib/places/types'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { now } from '@/lib/platform/time/clock'
-import { directoryPlaces, PARAMETER_MEANINGS } from '@/lib/search/queries/places-source'
+import { PARAMETER_MEANINGS, searchPlaces } from '@/lib/search/queries/places-source'
 import { findGooglePlaces } from '@/lib/search/queries/search'
 import { areaOf, boxAreaOf, isKnown, requireKnownPlace, requireWay, wayToWork } from '@/lib/search/rules/area'
 import { withoutWay } from '@/lib/search/rules/filters'
@@ -58,7 +58,7 @@ export const GET = defineRoute({
     const { json, total, google } = await remember(JSON.stringify(query), () =>
       readForVisitors(() => searchDirectory(query)),
     )
-    const others = google ? await findGooglePlaces(google.area, google.search, total, now()) : []
+    const others = google ? await findGooglePlaces(google.area, google.search, now()) : []
     return others.length > 0 ? respond(JSON.stringify(others), others.length, NOT_CACHED) : respond(json, total, SHARED)
   },
 })
@@ -70,7 +70,7 @@ async function searchDirectory({ zipCode, ...search }: Query): Promise<Directory
   const box = boxAreaOf(place, search.bounds)
   const way = box ? null : requireWay(wayToWork(place, search, work || null))
   const area = areaOf(place, search.distance)
-  const { places, total } = await directoryPlaces.search(box ?? way ?? area, box ? withoutWay(search) : search, now())
+  const { places, total } = await searchPlaces(box ?? way ?? area, box ? withoutWay(search) : search, now())
   return { json: JSON.stringify(places), total, google: total === 0 ? { area, search } : null }
 }
 

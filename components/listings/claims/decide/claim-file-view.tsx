@@ -201,6 +201,7 @@ export function ClaimFileView({ file, userId, today }: FileViewProps) {
           {claim.status === 'pending' ? (
             <ClaimDecisionForm
               claimId={claim.id}
+              version={claim.version}
               userId={userId}
               asksOthers={isManaged && !claim.claimant.isManager}
               risk={riskOf(claim, t)}
@@ -266,6 +267,7 @@ export function AdditionFileView({ file: { claim, addition, provider, alike }, u
           {isPending ? (
             <ClaimDecisionForm
               claimId={claim.id}
+              version={claim.version}
               userId={userId}
               asksOthers={false}
               noneOf={alike.map(({ id }) => id)}

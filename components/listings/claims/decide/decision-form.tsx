@@ -16,6 +16,8 @@ import { ClaimRejection } from '@/prisma/generated/enums'
 
 type DecisionFormProps = {
   claimId: number
+  /** What is shown, so that nobody decides on what has changed since. */
+  version: string
   userId: number
   /** Another person manages the provider: accepting needs a decision about them. */
   asksOthers: boolean
@@ -28,7 +30,7 @@ type DecisionFormProps = {
 }
 
 /** Accept, or reject for a listed reason; nothing is preselected. */
-export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint, risk }: DecisionFormProps) {
+export function ClaimDecisionForm({ claimId, version, userId, asksOthers, noneOf, hint, risk }: DecisionFormProps) {
   const t = useTranslations('listings.claimDecisions')
   const rejections = useTranslations('listings.claimRejections')
   const reasons = Object.values(ClaimRejection).map((value) => ({ value, label: rejections(`labels.${value}`) }))
@@ -37,7 +39,7 @@ export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint, r
   const { storeInput, discard } = useDraft(form, userId, `decide-claim-${claimId}`)
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     const confirmed = decision === 'accept' && risk !== undefined && { isRiskSeen: fields.has('isRiskSeen') }
-    const body = { ...Object.fromEntries(fields), noneOf, ...confirmed }
+    const body = { ...Object.fromEntries(fields), version, noneOf, ...confirmed }
     await callApi(routes.api.claimDecision(claimId), { method: 'POST', body })
     discard()
     return decision === 'accept' ? t('accepted') : t('rejected')

@@ -7,6 +7,7 @@ import { applyValues, lockProfile, STAFF } from '@/lib/listings/profiles/command
 import { changedBands } from '@/lib/listings/profiles/rules/facts'
 import { pick } from '@/lib/listings/profiles/rules/values'
 import { notify } from '@/lib/notifications/commands/notify'
+import { tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
@@ -89,7 +90,9 @@ export async function editProvider(
     await writeTraits(tx, id, sheet, after, input, different, now)
     const changed = await applyValues(tx, id, pick(after.values, different.filter(isProfileField)), now, STAFF)
     await recordEdit(tx, { providerId: id, editorId: admin.id, reason: input.reason, sheet, different, now })
-    return [...new Set([...before, ...changed, ...(await findPageTags([id], tx))])]
+    // The pages of other providers nearby may show the street of what is now a home.
+    const hidden = different.includes('kind') && after.traits.kind === 'family_home' ? [tags.directory()] : []
+    return [...new Set([...before, ...changed, ...hidden, ...(await findPageTags([id], tx))])]
   })
 }
 

@@ -19,6 +19,7 @@ import { seasonsIn } from '@/lib/listings/profiles/rules/read-hours'
 import { descriptionsWith } from '@/lib/listings/profiles/rules/values'
 import { readServices } from '@/lib/listings/profiles/schema/form'
 import { notify } from '@/lib/notifications/commands/notify'
+import { tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
@@ -72,6 +73,8 @@ async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen
   const { facts: theirs } = await findFactSheet(dropId, tx)
   const differing = differingFields(sheetText(storedTexts(), keep), sheetText(storedTexts(), drop))
   const place = choices.address === 'drop' ? await placeOf(tx, dropId, traits.kind === 'family_home') : {}
+  // A home that shows only its city still does so, whichever page remains.
+  const hiding = await tx.provider.count({ where: { id: { in: [keepId, dropId] }, kind: 'family_home', zip: null } })
   await saveProviders(tx, [
     providerChange.parse({
       ...traits,
@@ -93,6 +96,7 @@ async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen
       ageBands,
       facts: chosenProvenance(ours, theirs, differing, choices),
       ...place,
+      ...(hiding > 0 && { showsZip: false }),
     }),
   ])
 }
@@ -183,7 +187,9 @@ export async function mergeProviders(
     })
     const facts = { provider, publicId, other: drop.sheet.values.businessName }
     for (const to of readers) await notify(tx, { kind: 'pages-merged', to, facts, at: now })
-    return [...new Set([...before, ...(await findPageTags(ids, tx))])]
+    // The pages of other providers nearby may show what the address of a home was.
+    const hidden = chosen.traits.kind === 'family_home' ? [tags.directory()] : []
+    return [...new Set([...before, ...hidden, ...(await findPageTags(ids, tx))])]
   }, MERGE_LIMITS)
 }
 

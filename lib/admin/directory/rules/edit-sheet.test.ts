@@ -80,6 +80,8 @@ test('every field has a text', () => {
     photos: 'The garden',
     curricula: '',
   })
+  const one = { ...SHEET, traits: { ...SHEET.traits, capacity: 1 } }
+  expect(sheetText(storedTexts(), one).capacity).toBe('1 child')
   expect(EDIT_FIELDS.every(isEditField)).toBe(true)
   expect(isEditField('id')).toBe(false)
 })

@@ -17,10 +17,11 @@ import type { Locale } from '@/lib/platform/language/locales'
 import { type Message, message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
+import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { publishArticleJob } from '../../jobs'
 import { ARTICLE_LIMITS, categoryOfCode, DELETED_RETENTION_DAYS } from '../catalogue'
 import { findPost, inJournal, previewSecret } from '../queries'
-import { localPublishTime, PREVIEW_DAYS } from '../rules/publishing'
+import { PREVIEW_DAYS } from '../rules/publishing'
 import { revisionFields } from '../rules/revisions'
 import type { MarkInput } from '../schema'
 import type { BlogPost, StoredPicture } from '../types'
@@ -150,7 +151,7 @@ const MARK_BYTES = 16
  */
 export async function recordArticleView(actor: Actor, articleId: number, visitor: Visitor, now: Date): Promise<void> {
   if (isBot(visitor.agent) || (actor.kind === 'user' && actor.role === 'admin')) return
-  const markDay = now.toISOString().slice(0, 10)
+  const markDay = todayIn(OFFICE_ZONE, now)
   const mark = createHmac('sha256', await saltOf(markDay))
     .update(JSON.stringify([visitor.address, visitor.agent, visitor.languages, 'article', articleId]))
     .digest()
@@ -163,7 +164,7 @@ export async function recordArticleView(actor: Actor, articleId: number, visitor
       ON CONFLICT DO NOTHING RETURNING mark
     )
     INSERT INTO article_views (article_id, day, count)
-    SELECT ${articleId}::int, ${localPublishTime(now).publishDate}::date, 1 FROM fresh
+    SELECT ${articleId}::int, ${markDay}::date, 1 FROM fresh
     ON CONFLICT (article_id, day) DO UPDATE SET count = article_views.count + 1`
 }
 

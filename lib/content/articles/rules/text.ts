@@ -78,10 +78,6 @@ const OWN_PICTURE = /^\/(pictures\/[0-9a-f]{32}\.(webp|avif|jpg)|media\/[a-z0-9/
 
 export const isOwnPicture = (path: string): boolean => OWN_PICTURE.test(path)
 
-/** The storage key of an uploaded picture; null for others. */
-export const uploadedKey = (path: string): string | null =>
-  isOwnPicture(path) && path.startsWith('/pictures/') ? path.slice('/pictures/'.length) : null
-
 /** A video an article may link to: on a known host, reduced to its id. */
 export type Video = { host: 'YouTube' | 'Vimeo'; href: string }
 

@@ -9,7 +9,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import type { InquiryReportReason } from '@/prisma/generated/enums'
-import { findOwnInquiry, findReportedInquiry, isUnanswered } from '../queries/inquiries'
+import { findOwnInquiry, findReportedInquiry, isUnanswered, lockOwnInquiry } from '../queries/inquiries'
 import { WITHDRAWING } from '../rules/conversation'
 import type { InquiryReportDecisionInput } from '../schema'
 import { refreshProvider } from './add-message'
@@ -36,9 +36,8 @@ export async function withdrawInquiry(actor: SignedInActor, id: number, now: Dat
   await findOwnInquiry(db(), actor, id)
   await takeAttempts([{ of: ['withdrawn requests of', actor.id], limit: WITHDRAWING }], now)
   await db().$transaction(async (tx) => {
-    const inquiry = await findOwnInquiry(tx, actor, id)
     // Answers lock the conversation too, so that none is lost.
-    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
+    const inquiry = await lockOwnInquiry(tx, actor, id)
     if (inquiry.side !== 'caregiver' || !(await isUnanswered(tx, id))) throw new ConflictError(ANSWERED)
     await deletePathNotifications(tx, routes.conversation('careprovider', id))
     // The parent's own page leaves; a signal would make it load what is gone.

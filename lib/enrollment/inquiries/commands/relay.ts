@@ -1,10 +1,11 @@
 import 'server-only'
+import { localeOfAddress } from '@/lib/listings/people/queries'
 import { writeAddressToken } from '@/lib/notifications/commands/notifications'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { routes } from '@/lib/platform/http/routes'
 import { addJob } from '@/lib/platform/jobs/job'
-import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import type { Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
@@ -18,12 +19,9 @@ const RELAY_MAIL = 'parent-request'
 
 type Relay = { provider: { id: string; name: string }; isFirst: boolean; token: string; unsubscribeToken: string }
 
-/**
- * The mail to an unclaimed provider's address on file, in the site's first language: theirs is not known. Like every mail, it holds no
- * message text and nothing about the child.
- */
-function relayMail({ provider: { id, name }, isFirst, token, unsubscribeToken }: Relay): MailContent {
-  const t = translate(DEFAULT_LOCALE, 'enrollment.relayMail')
+/** The mail to an unclaimed provider's address on file. Like every mail, it holds no message text and nothing about the child. */
+function relayMail(locale: Locale, { provider: { id, name }, isFirst, token, unsubscribeToken }: Relay): MailContent {
+  const t = translate(locale, 'enrollment.relayMail')
   return {
     subject: t(isFirst ? 'firstSubject' : 'newsSubject', { name }),
     paragraphs: [
@@ -60,8 +58,9 @@ export async function mailRelay(inquiryId: number, now: Date): Promise<void> {
     }
     const token = writeAnswerToken(inquiryId, email, now)
     const unsubscribeToken = writeAddressToken(email, now)
-    const mail = relayMail({ provider, isFirst: relay.mailedAt === null, token, unsubscribeToken })
-    await queueMail(tx, { kind: RELAY_MAIL, to: { email, name: provider.name }, ...layoutMail(DEFAULT_LOCALE, mail) })
+    const locale = await localeOfAddress(tx, email)
+    const mail = relayMail(locale, { provider, isFirst: relay.mailedAt === null, token, unsubscribeToken })
+    await queueMail(tx, { kind: RELAY_MAIL, to: { email, name: provider.name }, ...layoutMail(locale, mail) })
     await tx.inquiryRelay.update({ where: { inquiryId }, data: { mailedAt: now }, select: { inquiryId: true } })
     const unread = { inquiryId, side: 'caregiver', readAt: null, mailedAt: null } as const
     await tx.message.updateMany({ where: unread, data: { mailedAt: now } })

@@ -8,7 +8,14 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { otherSide } from '../../policy'
-import { cannotAsk, findOwnInquiry, findWritability, type OwnInquiry, standingMessage } from '../queries/inquiries'
+import {
+  cannotAsk,
+  findOwnInquiry,
+  findWritability,
+  lockOwnInquiry,
+  type OwnInquiry,
+  standingMessage,
+} from '../queries/inquiries'
 import { type Addressee, findAddressees } from '../queries/recipients'
 import type { RelayedInquiry } from '../queries/relay'
 import { firstDayOf, MAX_BEGUN_A_DAY, MAX_BY_LINK_AN_HOUR, MESSAGE_LIMITS, SAME_WITHIN_MS } from '../rules/conversation'
@@ -139,10 +146,9 @@ export async function sendMessage(
   attachmentIds: readonly number[] = [],
 ): Promise<number> {
   return db().$transaction(async (tx) => {
-    const inquiry = await findOwnInquiry(tx, actor, id)
     await assertMessageRate(tx, actor, 1, now)
-    // Serializes messages of both sides, so that the second one sees that one is already unread.
-    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
+    // Locked, so that of two messages the second one sees that one is already unread.
+    const inquiry = await lockOwnInquiry(tx, actor, id)
     const last = await tx.message.findFirst({
       where: { inquiryId: id },
       orderBy: { id: 'desc' },

@@ -38,6 +38,12 @@ export async function findOwnInquiry(
   return { ...row, side }
 }
 
+/** The same, locked until the transaction ends: it may have been withdrawn or moved to another provider by a merge meanwhile. */
+export async function lockOwnInquiry(tx: Transaction, actor: SignedInActor, id: number): Promise<OwnInquiry> {
+  await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
+  return findOwnInquiry(tx, actor, id)
+}
+
 /** Whether one side can write in a conversation, or begin one. */
 export async function findWritability(
   connection: Database | Transaction,

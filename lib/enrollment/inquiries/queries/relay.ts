@@ -4,6 +4,7 @@ import { parentName } from '@/lib/accounts/rules/account'
 import { findUnsubscribed } from '@/lib/notifications/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { MAX_ID } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import { keyedHash } from '@/lib/platform/security/secrets'
 import { ANSWER_LINK_DAYS, monthOf } from '../rules/conversation'
@@ -74,7 +75,6 @@ export type RelayedInquiry = NonNullable<Awaited<ReturnType<typeof findRelayedIn
 
 const DAY_MS = 86_400_000
 const SHAPE = /^(\d{1,10})\.(\d{1,6})\.([\w-]{22})$/
-const MAX_ID = 2_147_483_647
 
 const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
 const sign = (inquiryId: number, email: string, day: number) => keyedHash('answer by mail', inquiryId, email, day)

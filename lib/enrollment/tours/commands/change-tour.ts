@@ -124,9 +124,11 @@ async function notifyBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 
  */
 export async function answerByLink({ token, text, visit }: LinkAnswer, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
-    const inquiry = await findLinkedInquiry(tx, token, now)
+    const { id } = await findLinkedInquiry(tx, token, now)
     // Called even without a tour, because it locks the conversation.
-    const tour = await lockOpenTour(tx, inquiry.id)
+    const tour = await lockOpenTour(tx, id)
+    // Read again: the request may have been withdrawn meanwhile, or the page claimed.
+    const inquiry = await findLinkedInquiry(tx, token, now)
     if (visit !== '') {
       if (!tour) throw new ConflictError(message('enrollment.tourErrors.noVisit'))
       const change: TourChange = visit === 'decline' ? { action: visit } : { action: 'accept', startsAt: visit }

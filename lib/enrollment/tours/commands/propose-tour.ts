@@ -11,7 +11,7 @@ import { todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { beginInquiries } from '../../inquiries/commands/send-message'
-import { findOwnInquiry, findWritability, type OwnInquiry, standingMessage } from '../../inquiries/queries/inquiries'
+import { findWritability, lockOwnInquiry, type OwnInquiry, standingMessage } from '../../inquiries/queries/inquiries'
 import { findAddressees } from '../../inquiries/queries/recipients'
 import { findFreeSlots } from '../queries/slots'
 import { TOUR } from '../queries/tours'
@@ -26,8 +26,7 @@ import { notifyOfAgreement, notifyOfTour } from './notify'
  */
 export async function proposeTour(actor: SignedInActor, inquiryId: number, times: string[], now: Date) {
   return db().$transaction(async (tx) => {
-    const inquiry = await findOwnInquiry(tx, actor, inquiryId)
-    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
+    const inquiry = await lockOwnInquiry(tx, actor, inquiryId)
     await assertWritable(tx, inquiry)
     const earlier = await tx.tour.findMany({ where: { inquiryId }, select: { status: true } })
     if (earlier.some(({ status }) => isOpen(status))) throw new ConflictError(message('enrollment.tourErrors.already'))
@@ -74,9 +73,8 @@ export async function bookOfferedSlot(
   now: Date,
 ): Promise<{ id: number; isSame: boolean }> {
   return db().$transaction(async (tx) => {
-    const inquiry = await findOwnInquiry(tx, actor, inquiryId)
+    const inquiry = await lockOwnInquiry(tx, actor, inquiryId)
     if (inquiry.side !== 'caregiver') throw new ForbiddenError(message('enrollment.tourErrors.onlyParents'))
-    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     await assertWritable(tx, inquiry)
     const booked = await bookSlot(tx, inquiry, startsAt, now)
     if (!booked.isSame) await markPathRead(tx, actor, routes.conversation(inquiry.side, inquiryId), now)

@@ -66,7 +66,10 @@ export async function lockOwnTour(tx: Transaction, actor: SignedInActor, id: num
   const found = side && (await tx.tour.findFirst({ where, select: { inquiryId: true } }))
   if (!found) throw new NotFoundError(NOT_FOUND)
   await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${found.inquiryId} FOR UPDATE`
-  return { ...(await tx.tour.findFirstOrThrow({ where, select: TOUR })), side }
+  // Read again: the request may have been withdrawn meanwhile.
+  const tour = await tx.tour.findFirst({ where, select: TOUR })
+  if (!tour) throw new NotFoundError(NOT_FOUND)
+  return { ...tour, side }
 }
 export type OwnTour = Awaited<ReturnType<typeof lockOwnTour>>
 

@@ -50,6 +50,11 @@ describe('typed times', () => {
     expect(readTypedTimes(typed)).toEqual({ minutes })
   })
 
+  test('times are read as they are written in Spanish', () => {
+    expect(readTypedTimes('9:30 a. m., 10 y 2 p. m.').minutes).toEqual([570, 600, 840])
+    expect(readTypedTimes('Mediodía').minutes).toEqual([720])
+  })
+
   test.each(['soon', '25:00', '24:00', '9:75', '9:60', '0 am', '10000', '123:00', '13 pm', '9:30 AM to 11'])(
     '%j is rejected as not understood',
     (typed) => {

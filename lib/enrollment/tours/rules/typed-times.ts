@@ -36,10 +36,10 @@ export function readTimes(
 /** A real date and time of day, in any time zone. */
 const isTime = (local: string) => instantOf(local, 'UTC') !== null
 
-/** "9:30 AM", "930a", "14:00", "2 pm", "noon". Without AM or PM, 7 to 11 are morning and 1 to 6 afternoon. */
+/** "9:30 AM", "930a", "14:00", "2 pm", "2 p. m.", "noon", "mediodía". Without AM or PM, 7 to 11 are morning and 1 to 6 afternoon. */
 function readClock(word: string): number | null {
-  if (word === 'noon') return 720
-  const [, digits = '', half] = /^(\d{1,2}(?:[:.]\d{2})?|\d{3,4})\s*([ap])?\.?m?\.?$/.exec(word) ?? []
+  if (/^(noon|(el )?mediod[ií]a)$/.test(word)) return 720
+  const [, digits = '', half] = /^(\d{1,2}(?:[:.]\d{2})?|\d{3,4})\s*([ap])?\.? ?m?\.?$/.exec(word) ?? []
   const plain = digits.replace(/[:.]/, '')
   if (!plain) return null
   const [hour, minute] = plain.length > 2 ? [Number(plain.slice(0, -2)), Number(plain.slice(-2))] : [Number(plain), 0]
@@ -60,7 +60,7 @@ export function readTypedTimes(
 ): { minutes: number[]; problem?: undefined } | { minutes?: undefined; problem: Message } {
   const words = typed
     .toLowerCase()
-    .split(/[,;\n]|\band\b/u)
+    .split(/[,;\n]|\b(?:and|y)\b/u)
     .map((word) => word.replace(/\s+/gu, ' ').trim())
     .filter(Boolean)
   const minutes: number[] = []

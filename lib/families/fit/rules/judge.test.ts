@@ -123,6 +123,12 @@ describe('hours', () => {
     expect(judged(DAYTIME, needs)).toBe(verdict)
   })
 
+  test('a pick-up at midnight is at the end of the day, not of the night before', () => {
+    const LATE = on(WEEK, 840, 0)
+    expect(judged(LATE, needing([], null, 0))).toBe('matches')
+    expect(judged(DAYTIME, needing([], null, 0))).toBe('does_not')
+  })
+
   test('a break at noon does not cover a whole day', () => {
     const withBreak = [...on(WEEK, 480, 720), ...on(WEEK, 780, 1020)]
     expect(judged(withBreak, needing(WEEK, 480, 1000))).toBe('does_not')

@@ -37,8 +37,8 @@ type Span = { from: number; to: number }
 function isCovered(hours: HoursInterval[], day: number, dropOff: number | null, pickUp: number | null): boolean {
   return spansOn(hours, day).some(({ from, to }) => {
     if (dropOff === null && pickUp === null) return from < DAY_MINUTES && to > 0
-    // With only one of the two: open right after drop-off, or right before pick-up.
-    const begins = dropOff ?? (pickUp ?? 0) - 1
+    // With only one of the two: open right after drop-off, or right before pick-up, where midnight is the end of the day.
+    const begins = dropOff ?? (pickUp || DAY_MINUTES) - 1
     const ends = pickUp ?? begins + 1
     // A pick-up at or before the time of drop-off is on the next day.
     return from <= begins && to >= (ends > begins ? ends : ends + DAY_MINUTES)

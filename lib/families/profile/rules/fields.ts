@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { isStorable } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 
 // Parsers of fields that the schemas of this room share.
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
-const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
 const unstorable = message('families.fieldErrors.unstorable')
 const tooLong = (limit: number) => message('families.fieldErrors.tooLong', { most: limit })
 

@@ -19,6 +19,8 @@ test.each([
   ['Ages 3 to 5 years', 36, 71],
   ['3-5 years', 36, 71],
   ['2 1/2 years through 6 years', 30, 83],
+  ['2-1/2 to 5 years', 30, 71],
+  ['0 Year(s) 6 Week(s) to 12 Year(s)', 1, 155],
   ['Birth to 5 years', 0, 71],
   ['Birth - 12 yrs', 0, 155],
   ['1Y6M-5Y0M', 18, 60],

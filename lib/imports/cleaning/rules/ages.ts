@@ -92,6 +92,8 @@ function folded(value: string): string | null {
     ?.toLowerCase()
     .replace(/[–—]/g, '-')
     .replace(/½/g, ' 1/2')
+    .replace(/(\d)-1\/2/g, '$1 1/2')
+    .replace(/\(s\)/g, 's')
     .replace(SPELLED, (word) => String(NUMBER_WORDS.indexOf(word)))
     .replace(/(\d)\+ ?([a-z]+)/g, '$1 $2+')
     .replace(/\b(?:of age|day ?age range|(?<!school[- ])aged?|ages|children|child|from|between)\b[:.]?/g, ' ')
@@ -185,7 +187,7 @@ function readAge(value: string, unit: AgeUnit | undefined): (Span & { rest: stri
 }
 
 function inMonths(count: number, unit: AgeUnit): Span {
-  if (unit === 'years') return { from: Math.round(count * 12), to: Math.floor(count + 1) * 12 - 1 }
+  if (unit === 'years' && count > 0) return { from: Math.round(count * 12), to: Math.floor(count + 1) * 12 - 1 }
   const months = unit === 'weeks' ? Math.round((count * 12) / 52) : Math.round(count)
   return { from: months, to: months }
 }

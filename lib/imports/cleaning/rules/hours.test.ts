@@ -100,6 +100,8 @@ describe('hours of a week in one cell', () => {
     ['Monday-Friday 6 AM to 6 PM; Saturday 8 AM - 12 PM', [...weekdays(6, 18), day(5, 8, 12)]],
     ['M-F 6am - 6pm', weekdays(6, 18)],
     ['M-F 7-6', weekdays(7, 18)],
+    ['MO-FR 07:00-18:00', weekdays(7, 18)],
+    ['M,T,W,TH,F 7-6', weekdays(7, 18)],
     ['7:00 AM - 6:00 PM, Monday - Friday', weekdays(7, 18)],
     ['Mon, Wed & Fri 0800-1200', [day(0, 8, 12), day(2, 8, 12), day(4, 8, 12)]],
     ['Monday: 8 AM - 11 AM, 1 PM - 4 PM', [day(0, 8, 11), day(0, 13, 16)]],

@@ -75,7 +75,7 @@ const LATER: Record<string, number> = { t: 3, s: 6 }
 const WEEKDAYS = [0, 1, 2, 3, 4]
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
 const GROUP = new RegExp(
-  `(?:(?:${DAY}|\\bm\\b|\\bf\\b|\\bsu\\b|\\bsa\\b)(?:\\s*(?:-|to|through|thru|&|and|,|/)\\s*)?)+|\\bmt?wt?(?:th|r)?f\\b|\\b(?:weekdays|weekends?|daily|every ?day|7 days(?: a week)?)\\b`,
+  `(?:(?:${DAY}|\\b(?:m|t|w|f|mo|tu|we|th|fr|sa|su)\\b)(?:\\s*(?:-|to|through|thru|&|and|,|/)\\s*)?)+|\\bmt?wt?(?:th|r)?f\\b|\\b(?:weekdays|weekends?|daily|every ?day|7 days(?: a week)?)\\b`,
   'g',
 )
 

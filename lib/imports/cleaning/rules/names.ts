@@ -77,7 +77,8 @@ const HAS_VOWEL = /[AEIOUY]/
 export function caseWord(word: string): string {
   const parts = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word)
   const [, before = '', core = '', after = ''] = parts ?? []
-  if (core.includes('-')) return before + core.split('-').map(caseWord).join('-') + after
+  const mark = ['-', '/'].find((one) => core.includes(one))
+  if (mark) return before + core.split(mark).map(caseWord).join(mark) + after
   const written = SPELLINGS[core]
   // The replacement already ends with the dot of "INC."
   if (written) return before + written + (written.endsWith('.') ? after.replace(/^\./, '') : after)
@@ -128,7 +129,7 @@ export function caseWords(words: readonly string[], caseWord: (word: string) => 
 export type CleanName = { name: string; alternateNames: string[] }
 
 const ROUNDS = 8
-const TRADING_AS = /,?\s+(?:D\.?\s?B\.?\s?A\.?|D\/B\/A)(?=[\s:,])[\s:,]*/iu
+const TRADING_AS = /,?\s+(?:D\.?\s?B\.?\s?A\.?|D\/B\/A|T\/A)(?=[\s:,])[\s:,]*/iu
 const ALSO_KNOWN_AS = /,?\s+(?:A\.?K\.?A\.?|A\/K\/A)(?=[\s:,])[\s:,]*/iu
 
 /**

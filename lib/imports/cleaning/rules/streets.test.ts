@@ -97,6 +97,7 @@ test.each([
   ],
   ['12 Otter St, Suite 3, Crossett, Arkansas 71635, USA', ['12 Otter St, Suite 3', 'Crossett', 'AR', '71635']],
   ['12 Otter St\nCrossett, AR 71635', ['12 Otter St', 'Crossett', 'AR', '71635']],
+  ['12 Otter St\nCrossett, AR 71635\n(33.12, -91.96)', ['12 Otter St', 'Crossett', 'AR', '71635']],
   ['12 Otter St<br>Crossett, AR 71635', ['12 Otter St', 'Crossett', 'AR', '71635']],
   ['120 Otter St Suite 4 Lake City AR 71635', ['120 Otter St Suite 4', 'Lake City', 'AR', '71635']],
   ['120 Otter St, Crossett, AR', ['120 Otter St', 'Crossett', 'AR', null]],

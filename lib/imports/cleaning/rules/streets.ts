@@ -181,6 +181,7 @@ const UNIT_WORD = /^(?:STE|SUITE|UNIT|APT|APARTMENT|BLDG|BUILDING|RM|ROOM|FL|FLO
  */
 export function splitAddress(value: string): WholeAddress | null {
   const lines = value
+    .replace(/\s*\(-?\d{1,3}\.\d+, ?-?\d{1,3}\.\d+\)\s*$/, '')
     .replace(/<br\s*\/?>|[\r\n]+|\s*[|;]\s*/gi, ', ')
     .replace(/,?\s*(?:USA|U\.S\.A\.|United States(?: of America)?)\s*$/i, '')
   const text = plainText(lines)

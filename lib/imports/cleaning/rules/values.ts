@@ -1,10 +1,10 @@
 import { LIMITS } from '@/lib/providers/schema'
 import type { Parsed } from '../../types'
-import { plainText } from './text'
+import { hasOneCase, plainText } from './text'
 
 /** The five digits of "32801", "32801-1234", "328011234" or, with its zero lost in a spreadsheet, "1001"; else null. */
 export function cleanZip(value: string): string | null {
-  const digits = /^(\d{3,5}|\d{9})(?:[ -]?\d{4})?$/.exec(plainText(value) ?? '')?.[1]
+  const digits = /^(\d{3,5}|\d{9})(?: ?-? ?(?:\d{4})?|\.0)$/.exec(plainText(value) ?? '')?.[1]
   return digits ? digits.slice(0, 5).padStart(5, '0') : null
 }
 
@@ -25,17 +25,18 @@ export function cleanPhone(value: string): string | null {
 }
 
 function onePhone(text: string): string | null {
-  if (/[^\d\s()+./-]/.test(text)) return null
-  const parts = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(text.replace(/\D/g, ''))
+  // Hyphens that do not break, and dashes, as pages and documents have them.
+  if (/[^\d\s()+./\u2010-\u2015-]/.test(text)) return null
+  const parts = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(text.replace(/\.0$|\D/g, ''))
   return parts && `(${parts[1]}) ${parts[2]}-${parts[3]}`
 }
 
-/** An e-mail address, the first of several; null for a text that is none, such as "none@none" or a web address. */
+/** An e-mail address, the first of several, without capitals if it has no other letters; null for a text that is none, such as "none@none" or a web address. */
 export function cleanEmail(value: string): string | null {
   const [first = ''] = (plainText(value) ?? '').replace(/^mailto:/i, '').split(/[\s,;]+/)
-  return first.length <= LIMITS.email && /^[^\s@<>"(),:;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(first)
-    ? first
-    : null
+  if (first.length > LIMITS.email || !/^[^\s@<>"(),:;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(first))
+    return null
+  return hasOneCase(first) ? first.toLowerCase() : first
 }
 
 /** TRUE and FALSE as files spell them. */
@@ -90,7 +91,7 @@ function sumOfParts(text: string): number | null {
 
 /** Decimal degrees; null for anything else and for the 0/0 and -999 of empty fields. */
 export function cleanDegrees(value: string, max: 90 | 180): number | null {
-  const text = plainText(value) ?? ''
+  const text = (plainText(value) ?? '').replace(/^(?:POINT ?)?\(|\)$/gi, '')
   const degrees = /^-?\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   return degrees !== 0 && Math.abs(degrees) <= max ? degrees : null
 }

@@ -123,7 +123,7 @@ export async function deleteSource(admin: SignedInActor, id: number, now: Date):
   })
 }
 
-/** Does what an admin pressed. Throws NotFoundError, and ConflictError if it is not possible now. */
+/** Does what an admin pressed. Throws NotFoundError, and ConflictError if it is not possible now, as when a newer file came meanwhile. */
 export async function actOnSource(
   admin: SignedInActor,
   id: number,
@@ -135,7 +135,8 @@ export async function actOnSource(
   if (action === 'pause' || action === 'resume') return setOn(admin, id, action === 'resume', now)
   const { newest, may } = source
   const newestUpload = newest?.upload
-  if (!newest || !newestUpload || !may[action]) throw new ConflictError(source.isBusy ? BUSY : NOT_NOW)
+  const isSeen = uploadId === undefined || uploadId === newestUpload?.id
+  if (!newest || !newestUpload || !may[action] || !isSeen) throw new ConflictError(source.isBusy ? BUSY : NOT_NOW)
   if (action === 'discard') return discard(admin, id, newest.id, now)
   const closesMissing = action === 'apply' && source.closesMissing && mayClose(newest.providers?.gone ?? null)
   return requestStep(admin, newestUpload.id, { step: action === 'undo' ? 'undo' : 'import', closesMissing }, now)

@@ -207,6 +207,7 @@ export async function guessUpload(
     const sample = await readSample(file, given?.file?.sheet)
     const mapping = given ?? guessFor(sample, now.toISOString().slice(0, 10))
     const isWhole = mappingFile.safeParse(mapping).success
-    return { columns: viewColumns(sample), mapping, preview: isWhole ? previewOf(locale, mapping, sample) : null }
+    const preview = isWhole ? previewOf(locale, mapping, sample) : null
+    return { columns: viewColumns(locale, mapping, sample), mapping, preview }
   })
 }

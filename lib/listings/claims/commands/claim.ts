@@ -30,7 +30,7 @@ export async function claimProvider(actor: SignedInActor, input: ClaimInput, now
     const { internalId: providerId } = provider
     if (provider.status === 'closed') throw new ConflictError(message('listings.claimErrors.closed'))
     // Locks the account first, so that concurrent claims of one person are counted correctly.
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
     await lockProvider(tx, providerId)
     const before = await findSides(providerId, tx)
     if (before.managers.includes(actor.id) && before.challengers.length === 0)
@@ -149,7 +149,7 @@ async function check(tx: Transaction, { addition, fields, noneOf }: AdditionInpu
 
 /** Serializes concurrent requests of one account. */
 const lockAccount = (tx: Transaction, userId: number) =>
-  tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`
+  tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`
 
 /** The actor's pending request for the same provider. */
 async function findSame(tx: Transaction, userId: number, wanted: Addition): Promise<number | null> {

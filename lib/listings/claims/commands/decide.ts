@@ -15,7 +15,16 @@ import { findPageTags } from '@/lib/providers/queries'
 import { providerDraft } from '@/lib/providers/schema'
 import type { ClaimStatus } from '@/prisma/generated/enums'
 import { notifyPerson } from '../../people/commands'
-import { EVIDENCE, evidenceOf, findSides, findSimilarProviders, hasContest, readAddition } from '../queries/claim-file'
+import {
+  claimVersion,
+  EVIDENCE,
+  evidenceOf,
+  findSides,
+  findSimilarProviders,
+  hasContest,
+  NOBODY,
+  readAddition,
+} from '../queries/claim-file'
 import { isRisky, strengthOf } from '../rules'
 import type { Addition, DecisionInput, OTHERS } from '../schema'
 
@@ -194,13 +203,14 @@ const ALREADY: Record<Exclude<ClaimStatus, 'pending'>, Message> = {
   withdrawn: message('listings.claimErrors.wasWithdrawn'),
 }
 const MERGED = message('listings.claimErrors.merged')
+const AMENDED = message('listings.claimErrors.amended')
 const RISKY = message('listings.claimErrors.risky')
 const CHOOSE = message('listings.claimErrors.chooseManagers')
 
 /**
  * Applies an admin's decision on a pending claim and notifies the claimant. Returns the tags to revalidate. Throws
- * NotFoundError, ConflictError when the claim was decided already, and InvalidInputError when weak evidence is not confirmed
- * as seen, or the choice about the current managers is missing.
+ * NotFoundError, ConflictError when the claim was decided already or has changed since the version that the admin read, and
+ * InvalidInputError when weak evidence is not confirmed as seen, or the choice about the current managers is missing.
  */
 export async function decideClaim(
   admin: SignedInActor,
@@ -211,12 +221,13 @@ export async function decideClaim(
   return db().$transaction(async (tx) => {
     const claim = await lockClaim(tx, id)
     const { userId, providerId, provider } = claim
+    const sides = providerId === null ? NOBODY : await findSides(providerId, tx)
+    if (input.version !== undefined && input.version !== claimVersion(claim, sides)) throw new ConflictError(AMENDED)
     if (input.decision === 'accept') {
       if (providerId === null || !provider) return acceptAddition(tx, claim, { input, byId: admin.id, at: now })
       if (provider.status === 'merged') throw new ConflictError(MERGED)
       if (isRisky(evidenceOf(claim)) && !input.isRiskSeen) throw new InvalidInputError(RISKY, { isRiskSeen: RISKY })
-      const { managers } = await findSides(providerId, tx)
-      const hasOthers = managers.some((one) => one !== userId)
+      const hasOthers = sides.managers.some((one) => one !== userId)
       if (hasOthers && !input.others) throw new InvalidInputError(CHOOSE, { others: CHOOSE })
       const acceptance = { others: input.others ?? 'keep', byId: admin.id, at: now }
       return acceptClaim(tx, { ...claim, providerId, provider }, acceptance)

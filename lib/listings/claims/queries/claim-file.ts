@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import type { SignedInActor } from '@/lib/access/types'
 import { fullName } from '@/lib/accounts/rules/account'
 import { readPrivateFile } from '@/lib/media/queries'
@@ -10,7 +11,7 @@ import { dueDay, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { addressLine } from '@/lib/providers/rules/address'
 import { foldName } from '@/lib/providers/rules/names'
 import { parseAddress } from '@/lib/providers/schema'
-import { Prisma } from '@/prisma/generated/client'
+import { Prisma, type ProviderClaim } from '@/prisma/generated/client'
 import { ACTIVE_PEOPLE } from '../../people/queries'
 import { type Evidence, licenseVerdict, MAX_SIMILAR, strengthOf } from '../rules'
 import { type Addition, storedAddition } from '../schema'
@@ -85,6 +86,7 @@ export async function findSimilarProviders(
 const SIDE = {
   ...EVIDENCE,
   userId: true,
+  addition: true,
   user: {
     select: {
       firstName: true,
@@ -138,7 +140,7 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
   const claimants = new Set([row.userId, ...present.map(({ userId }) => userId)])
   const { slug, street, city, state, zip, licenses, ...contact } = provider
   return {
-    claim: decidedSide(row, managers),
+    claim: decidedSide(row, sides),
     provider: {
       ...contact,
       id: slug,
@@ -171,11 +173,30 @@ type SideRow = Parameters<typeof evidenceOf>[0] & {
 
 /** The side that the decision is about. */
 function decidedSide(
-  row: SideRow & Pick<ClaimFile['claim'], 'rejection' | 'decisionNote'>,
-  managers: ReadonlySet<number>,
+  row: SideRow & Versioned & Pick<ClaimFile['claim'], 'rejection' | 'decisionNote'>,
+  sides: Sides,
 ): ClaimFile['claim'] {
   const { rejection, decisionNote, createdAt } = row
-  return { ...sideOf(row, managers), rejection, decisionNote, dueOn: dueDay(todayIn(OFFICE_ZONE, createdAt)) }
+  return {
+    ...sideOf(row, new Set(sides.managers)),
+    rejection,
+    decisionNote,
+    dueOn: dueDay(todayIn(OFFICE_ZONE, createdAt)),
+    version: claimVersion(row, sides),
+  }
+}
+
+type Versioned = Pick<
+  ProviderClaim,
+  'position' | 'note' | 'licenseNumber' | 'emailProvedAt' | 'documentKey' | 'addition'
+>
+
+/** A hash of everything a decision is based on, to detect concurrent changes: the claim, and who manages or claims the provider. */
+export function claimVersion(claim: Versioned, { managers, challengers }: Sides): string {
+  const { position, note, licenseNumber, emailProvedAt, documentKey, addition } = claim
+  const people = [managers, challengers]
+  const read = JSON.stringify([position, note, licenseNumber, emailProvedAt, documentKey, addition, people])
+  return createHash('sha256').update(read).digest('base64url').slice(0, 22)
 }
 
 function sideOf(row: SideRow, managers: ReadonlySet<number>): ClaimSide {
@@ -208,7 +229,6 @@ export async function findAdditionFile(id: number): Promise<AdditionFile | null>
       ...SIDE,
       rejection: true,
       decisionNote: true,
-      addition: true,
       provider: { select: { ...SIDE.provider.select, slug: true } },
     },
   })
@@ -216,7 +236,7 @@ export async function findAdditionFile(id: number): Promise<AdditionFile | null>
   const { provider, licenseNumber } = row
   const addition = readAddition(row.addition)
   return {
-    claim: decidedSide(row, new Set()),
+    claim: decidedSide(row, NOBODY),
     addition,
     provider: provider && { id: provider.slug },
     alike: row.status === 'pending' ? await findSimilarProviders({ addition, licenseNumber }, db()) : [],
@@ -236,14 +256,18 @@ export async function readClaimDocument({ id: userId, role }: SignedInActor, id:
 
 /** Accounts (ids) that manage a provider, and those that claim it. */
 type Sides = { managers: number[]; challengers: number[] }
+/** Those of a provider that is still to be added. */
+export const NOBODY: Sides = { managers: [], challengers: [] }
 
 export async function findSides(providerId: number, connection: Database | Transaction = db()): Promise<Sides> {
   const managers = await connection.providerPerson.findMany({
     where: { providerId, role: 'manager', user: ACTIVE_PEOPLE.user },
+    orderBy: { userId: 'asc' },
     select: { userId: true },
   })
   const pending = await connection.providerClaim.findMany({
     where: { providerId, status: 'pending', user: ACTIVE_PEOPLE.user },
+    orderBy: { userId: 'asc' },
     select: { userId: true },
   })
   const ids = managers.map(({ userId }) => userId)

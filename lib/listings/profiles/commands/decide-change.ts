@@ -11,10 +11,10 @@ import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries'
 import { providerChange, storedDescriptions } from '@/lib/providers/schema'
-import { peopleToNotify } from '../../people/queries'
+import { findManaged, peopleToNotify } from '../../people/queries'
 import { PROFILE_FIELDS, type ProfileField, TRANSLATED_FIELDS } from '../catalogue'
 import { findRollBack } from '../queries/changes'
-import { findCurrentProfile } from '../queries/profile'
+import { findCurrentProfile, findEditable } from '../queries/profile'
 import { decisionsAccepting, readDecisions } from '../rules/changes'
 import { seasonsIn } from '../rules/read-hours'
 import { descriptionsWith } from '../rules/values'
@@ -27,6 +27,20 @@ import { scheduleUnusedPhotoCleanup } from './photos'
 /** Locks a profile, so that its changes are serialized; saveProviders takes the same lock. */
 export async function lockProfile(tx: Transaction, providerId: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM providers WHERE id = ${providerId} FOR UPDATE`
+}
+
+/**
+ * Locks a page that the actor may edit, by default their first one, and returns its internal id. Throws as findEditable does, also when the
+ * page was merged or taken from them while this waited for the lock.
+ */
+export async function lockEditable(
+  tx: Transaction,
+  actor: SignedInActor,
+  publicId: string | undefined,
+): Promise<number> {
+  const { internalId, id } = await findManaged(actor, publicId, 'edit-profile', tx)
+  await lockProfile(tx, internalId)
+  return findEditable(actor, id, tx)
 }
 
 const PROVIDER = { source: 'provider', sourceName: 'the provider' } as const

@@ -2,6 +2,7 @@ import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { notify } from '@/lib/notifications/commands/notify'
+import { tags } from '@/lib/platform/cache/revalidate'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
@@ -20,7 +21,7 @@ import { isFrozen } from '../../claims/queries/claim-file'
 import { ACTIVE_PEOPLE, peopleToNotify } from '../../people/queries'
 import { rolesAllowedTo } from '../../policy'
 import { CHANGE_RATE, CONFIRM_AFTER_DAYS, FACTS_LINK_DAYS } from '../catalogue'
-import { findEditable, findFactsLink, findStated, writeFactsToken } from '../queries/profile'
+import { findFactsLink, findStated, writeFactsToken } from '../queries/profile'
 import { changedBands } from '../rules/facts'
 import {
   type AddressInput,
@@ -30,7 +31,7 @@ import {
   OWN_FACT_GROUPS,
   type OwnFactGroup,
 } from '../schema/facts'
-import { lockProfile } from './decide-change'
+import { lockEditable, lockProfile } from './decide-change'
 
 /**
  * Writes openings, tuition and "temporarily closed" to the page immediately, confirmed today by the provider. What is absent
@@ -39,9 +40,8 @@ import { lockProfile } from './decide-change'
  */
 export async function changeFacts(actor: SignedInActor, input: FactsInput, now: Date): Promise<string[]> {
   await takeAttempts([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
-  const id = await findEditable(actor, input.providerId)
   return db().$transaction(async (tx) => {
-    await lockProfile(tx, id)
+    const id = await lockEditable(tx, actor, input.providerId)
     const sheet = await findFactSheet(id, tx)
     if (sheet.status === 'closed') throw new ConflictError(message('listings.profileErrors.closed'))
     const { isTemporarilyClosed = sheet.status === 'temporarily_closed', bands = {} } = input
@@ -76,9 +76,8 @@ export async function chooseAddress(
   now: Date,
 ): Promise<string[]> {
   await takeAttempts([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
-  const id = await findEditable(actor, providerId)
   return db().$transaction(async (tx) => {
-    await lockProfile(tx, id)
+    const id = await lockEditable(tx, actor, providerId)
     const sheet = await findFactSheet(id, tx)
     if (sheet.kind !== 'family_home') throw new ConflictError(NOT_A_HOME)
     if (sheet.showsZip === showsZip) return []
@@ -86,7 +85,9 @@ export async function chooseAddress(
     await saveProviders(tx, [{ id, showsZip }])
     const details = { providerId: id, showsZip }
     await recordAudit(tx, { action: 'profile.address-shown', at: now, actorId: actor.id, details })
-    return [...new Set([...before, ...(await findPageTags([id], tx))])]
+    const changed = [...before, ...(await findPageTags([id], tx))]
+    // The pages of other providers nearby show its ZIP code as well.
+    return [...new Set(showsZip ? changed : [...changed, tags.directory()])]
   })
 }
 
@@ -100,9 +101,8 @@ export async function chooseFollowing(
   now: Date,
 ): Promise<void> {
   await takeAttempts([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
-  const id = await findEditable(actor, providerId)
   await db().$transaction(async (tx) => {
-    await lockProfile(tx, id)
+    const id = await lockEditable(tx, actor, providerId)
     const { followsEnrollments, status, timeZone } = await findFactSheet(id, tx)
     if (status === 'closed') throw new ConflictError(message('listings.profileErrors.closed'))
     if (followsEnrollments === follows) return
@@ -124,8 +124,10 @@ export async function confirmFacts(
   { providerId, groups }: Confirmation,
   now: Date,
 ): Promise<string[]> {
-  const id = await findEditable(actor, providerId)
-  return db().$transaction((tx) => confirmStated(tx, { id, actorId: actor.id, groups }, now))
+  return db().$transaction(async (tx) => {
+    const id = await lockEditable(tx, actor, providerId)
+    return confirmStated(tx, { id, actorId: actor.id, groups }, now)
+  })
 }
 
 type Stated = { id: number; actorId: number; groups: readonly OwnFactGroup[] }

@@ -10,7 +10,7 @@ import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { findSetting } from '@/lib/settings/queries'
 import { findManaged } from '../../people/queries'
 import { CHANGE_RATE, DRAFT_DAYS, isListField, type ProfileField } from '../catalogue'
-import { findCurrentProfile, findEditable } from '../queries/profile'
+import { findCurrentProfile } from '../queries/profile'
 import { decisionsAccepting, isImmediate } from '../rules/changes'
 import { applyProposed, changedFields, isSameValue, pick, picturesIn, videosIn } from '../rules/values'
 import {
@@ -21,7 +21,7 @@ import {
   type ProfileChangeInput,
 } from '../schema/requests'
 import type { ProfileChangeView, ProfileValues, ProposedFields } from '../types'
-import { applyValues, lockProfile, notifyAdmins } from './decide-change'
+import { applyValues, lockEditable, notifyAdmins } from './decide-change'
 import { checkLogo, findPhotos, markPhotosSent, scheduleUnusedPhotoCleanup } from './photos'
 import { findTours, markVideosSent } from './videos'
 
@@ -128,9 +128,8 @@ export async function submitChange(
 ): Promise<SubmittedChange> {
   if (!isOwnId(actor, input.careproviderUserId)) throw new ForbiddenError()
   await takeAttempts([{ of: ['profile change by', actor.id], limit: CHANGE_RATE }], now)
-  const providerId = await findEditable(actor, input.providerId)
   return db().$transaction(async (tx) => {
-    await lockProfile(tx, providerId)
+    const providerId = await lockEditable(tx, actor, input.providerId)
     await deleteDrafts(actor.id, providerId, submittedParts(input), tx)
     const { live, change, version } = await findCurrentProfile(providerId, tx)
     const pending = change?.status === 'pending' ? change : null
@@ -195,9 +194,8 @@ async function checkAddress(tx: Transaction, id: number, address: string | undef
 
 /** Withdraws the pending change, if there is one, and returns whether there was. Throws NotFoundError and ForbiddenError. */
 export async function withdrawChange(actor: SignedInActor, publicId: string | undefined, now: Date): Promise<boolean> {
-  const providerId = await findEditable(actor, publicId)
   return db().$transaction(async (tx) => {
-    await lockProfile(tx, providerId)
+    const providerId = await lockEditable(tx, actor, publicId)
     const { count } = await tx.profileChange.updateMany({
       where: { providerId, status: 'pending' },
       data: { status: 'withdrawn', decidedAt: now },

@@ -4,6 +4,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { typeOfVideo } from '@/lib/media/rules/videos'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { MAX_ID } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import { keyedHash } from '@/lib/platform/security/secrets'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -151,7 +152,6 @@ export async function findVideo(name: string): Promise<StoredVideo | null> {
 
 const DAY_MS = 86_400_000
 const SHAPE = /^(\d{1,10})\.(\d{1,10})\.(\d{1,6})\.([\w-]{22})$/
-const MAX_ID = 2_147_483_647
 
 /** The page to confirm, and the recipient of the link (internal ids). */
 type FactsLink = { providerId: number; userId: number }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_VIDEO_BYTES, VIDEO_MESSAGES } from '@/lib/media/rules/videos'
+import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { PROFILE_FIELDS } from '../catalogue'
@@ -27,7 +28,7 @@ export const dashboardQuery = z
       .catch(undefined),
   })
   .transform(({ tab, ...query }) => ({ ...query, tab: tab ?? (query.edit ? ('profile' as const) : undefined) }))
-export const changeParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+export const changeParams = z.object({ id: idField() })
 
 /**
  * A profile change as in the specification. Omitted fields stay unchanged; activities may be a JSON text. `version` is the

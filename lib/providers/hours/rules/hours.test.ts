@@ -201,6 +201,8 @@ describe('seasons', () => {
 
   test('between Christmas and New Year it is closed, and the state has the next opening', () => {
     expect(stateAt('2026-12-30T15:00:00Z')).toEqual({ state: 'closed', opens: { weekday: 0, minute: 390, inDays: 5 } })
+    // On its first day, a Thursday, it was open on Wednesday; the Wednesday after is still a closed one.
+    expect(stateAt('2026-12-24T15:00:00Z')).toEqual({ state: 'closed', opens: null })
     const whole: Season = { from: '11-01', to: '01-31', hours: [] }
     expect(stateAt('2026-12-01T15:00:00Z', [whole])).toEqual({ state: 'closed', opens: null })
     expect(stateAt('2026-12-01T15:00:00Z', [], [])).toEqual({ state: 'unknown' })

@@ -56,19 +56,6 @@ export function localTime(timeZone: string, now: Date): LocalTime {
   return time
 }
 
-/** The interval that contains a minute: one of this weekday, or one of the day before that runs past midnight; otherwise null. */
-function intervalAt(hours: HoursInterval[], weekday: number, minute: number): HoursInterval | null {
-  const lastNight = hoursOn(hours, (weekday + 6) % 7).find(
-    (one) => one.closesMinute < one.opensMinute && minute < one.closesMinute,
-  )
-  if (lastNight) return lastNight
-  return (
-    hoursOn(hours, weekday).find(
-      (one) => minute >= one.opensMinute && (one.closesMinute < one.opensMinute || minute < one.closesMinute),
-    ) ?? null
-  )
-}
-
 export type OpenState =
   | { state: 'unknown' }
   | { state: 'open-all-day' }
@@ -76,19 +63,26 @@ export type OpenState =
   /** `opens` is the next opening within seven days; `inDays` 0 is today. */
   | { state: 'closed'; opens: { weekday: number; minute: number; inDays: number } | null }
 
-/** Whether it is open at a time, in the provider's time zone. Holidays are not known. */
-export function openStateAt(hours: HoursInterval[], timeZone: string, now: Date): OpenState {
-  if (hours.length === 0) return { state: 'unknown' }
-  const { weekday, minute } = localTime(timeZone, now)
-  const current = intervalAt(hours, weekday, minute)
+/** Whether it is open now. `hoursOf`: the hours of a day by its distance from today; yesterday's may run past midnight. */
+function openState(hoursOf: (inDays: number) => HoursInterval[], { weekday, minute }: LocalTime): OpenState {
+  const isNight = (one: HoursInterval) => one.closesMinute < one.opensMinute
+  const current =
+    hoursOf(-1).find((one) => isNight(one) && minute < one.closesMinute) ??
+    hoursOf(0).find((one) => minute >= one.opensMinute && (isNight(one) || minute < one.closesMinute))
   if (current)
     return isAllDay(current) ? { state: 'open-all-day' } : { state: 'open', closesMinute: current.closesMinute }
   for (let inDays = 0; inDays <= 7; inDays++) {
-    const day = (weekday + inDays) % 7
-    const next = hoursOn(hours, day).find((one) => inDays > 0 || one.opensMinute > minute)
-    if (next) return { state: 'closed', opens: { weekday: day, minute: next.opensMinute, inDays } }
+    const next = hoursOf(inDays).find((one) => inDays > 0 || one.opensMinute > minute)
+    if (next) return { state: 'closed', opens: { weekday: (weekday + inDays) % 7, minute: next.opensMinute, inDays } }
   }
   return { state: 'closed', opens: null }
+}
+
+/** Whether it is open at a time, in the provider's time zone. Holidays are not known. */
+export function openStateAt(hours: HoursInterval[], timeZone: string, now: Date): OpenState {
+  if (hours.length === 0) return { state: 'unknown' }
+  const time = localTime(timeZone, now)
+  return openState((inDays) => hoursOn(hours, (time.weekday + inDays + 7) % 7), time)
 }
 
 /** Null when the hours are unknown. */
@@ -104,16 +98,13 @@ export function openStateInSeason(
   timeZone: string,
   now: Date,
 ): OpenState {
-  const today = todayIn(timeZone, now)
+  const [today, time] = [todayIn(timeZone, now), localTime(timeZone, now)]
   const weekOn = (inDays: number) => {
     const day = addDays(today, inDays).slice(5)
     return seasons.find((season) => isInSeason(season, day))?.hours ?? usual
   }
-  const { weekday } = localTime(timeZone, now)
-  // Seven days from yesterday (whose hours may run past midnight), each with the hours of its season.
-  const hours = [-1, 0, 1, 2, 3, 4, 5].flatMap((inDays) => hoursOn(weekOn(inDays), (weekday + inDays + 7) % 7))
-  if (hours.length === 0) return usual.length === 0 ? { state: 'unknown' } : { state: 'closed', opens: null }
-  return openStateAt(hours, timeZone, now)
+  const state = openState((inDays) => hoursOn(weekOn(inDays), (time.weekday + inDays + 7) % 7), time)
+  return usual.length === 0 && state.state === 'closed' && !state.opens ? { state: 'unknown' } : state
 }
 
 /** All time zones of US providers (a test compares them with lib/places). */

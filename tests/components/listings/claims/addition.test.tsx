@@ -120,6 +120,7 @@ test('an admin reads the addition and its possible duplicates; accepting names t
     strength: 'weak',
     createdOn: '2026-11-22',
     dueOn: '2026-11-24',
+    version: 'v1',
   } as const
   const file: AdditionFile = { claim, addition: OWN.addition, provider: null, alike: [TWIN] }
   const { rerender } = render(<AdditionFileView file={file} userId={1} today="2026-11-23" />)
@@ -128,7 +129,7 @@ test('an admin reads the addition and its possible duplicates; accepting names t
   await userEvent.click(screen.getByRole('radio', { name: 'Accept' }))
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/approvals'))
-  expect(sent()[2]).toEqual({ decision: 'accept', noneOf: ['meadow-k3f9'] })
+  expect(sent()[2]).toEqual({ decision: 'accept', version: 'v1', noneOf: ['meadow-k3f9'] })
   rerender(<AdditionFileView file={{ ...file, alike: [] }} userId={1} today="2026-11-23" />)
   expect(screen.getByText(/No provider here has the same phone/)).toBeInTheDocument()
 })

@@ -61,6 +61,20 @@ test('a claimant states their role there, and their input survives a failure', a
   ])
 })
 
+test('the focus stays at the claim when it is sent, and when it is withdrawn', async () => {
+  const { rerender } = render(<ClaimView page={PAGE} userId={3} />)
+  const focused = () => document.activeElement?.contains(screen.getByLabelText('What do you do there?'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send claim' }))
+  rerender(<ClaimView page={{ ...PAGE, own: OWN }} userId={3} />)
+  expect(document.activeElement).not.toBe(document.body)
+  expect(focused()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw your claim' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  rerender(<ClaimView page={PAGE} userId={3} />)
+  expect(document.activeElement).not.toBe(document.body)
+  expect(focused()).toBe(true)
+})
+
 test('a wrong code shows an error at its field, and can be corrected', async () => {
   const fields = { code: 'That isn’t the code. Please check the newest e-mail.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: fields.code, fields }))
@@ -104,18 +118,18 @@ test('a visitor who signs up returns to the claim in this tab', async () => {
 
 test('an admin decides by keyboard; against a manager they choose what happens to them', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { decision: 'accept' }))
-  render(<ClaimDecisionForm claimId={7} userId={1} asksOthers />)
+  render(<ClaimDecisionForm claimId={7} version="v1" userId={1} asksOthers />)
   await userEvent.tab()
   await userEvent.keyboard(' ')
   await userEvent.click(screen.getByRole('radio', { name: 'They stay, along with the claimant' }))
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/approvals'))
-  expect(sent()).toEqual(['POST', '/api/claims/7/decision', { decision: 'accept', others: 'keep' }])
+  expect(sent()).toEqual(['POST', '/api/claims/7/decision', { decision: 'accept', others: 'keep', version: 'v1' }])
 })
 
 test('the second of two admins reads the decision', async () => {
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'This claim was accepted in the meantime.' }))
-  render(<ClaimDecisionForm claimId={7} userId={1} asksOthers={false} />)
+  render(<ClaimDecisionForm claimId={7} version="v1" userId={1} asksOthers={false} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Reject' }))
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'not_shown')
   await userEvent.type(screen.getByLabelText(/In your own words/), 'No paper.')
@@ -141,6 +155,7 @@ const file: ClaimFile = {
     rejection: null,
     decisionNote: '',
     dueOn: '2026-11-24',
+    version: 'v1',
   },
   provider: {
     id: 'maple-lane-k3f9',
@@ -179,8 +194,8 @@ test('before deciding, an admin reads what matches the record and what does not,
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
   const sent = fetched.mock.calls.map(([, { body }]) => JSON.parse(body))
   expect(sent).toEqual([
-    { decision: 'accept', isRiskSeen: false },
-    { decision: 'accept', isRiskSeen: true },
+    { decision: 'accept', version: 'v1', isRiskSeen: false },
+    { decision: 'accept', version: 'v1', isRiskSeen: true },
   ])
 })
 

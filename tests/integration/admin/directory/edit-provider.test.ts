@@ -89,8 +89,8 @@ test("the provider's manager is notified of what was changed and why", async () 
   ])
 })
 
-test('a center that becomes a home hides its street', async () => {
-  await editAs(alex, id, { kind: 'family_home' })
+test('a center that becomes a home hides its street, also on the pages of other providers nearby', async () => {
+  expect(await editAs(alex, id, { kind: 'family_home' })).toContain('directory')
   expect(await stored()).toMatchObject({ kind: 'family_home', street: null })
   const own = await db().providerPrivateAddress.findUniqueOrThrow({ where: { providerId: id } })
   expect(own.street).not.toBeNull()

@@ -340,6 +340,25 @@ test("a home's street stays private even when the survivor becomes a center", as
   })
 })
 
+test('a center that is merged into a home leaves its street on no cached page', async () => {
+  const two = await twice()
+  const home = await addProvider({ name: 'Otter Home', kind: 'family_home', street: '12 Oak St', isSample: false })
+  expect(await merge({ ...two, keep: home })).toContain('directory')
+})
+
+test('a home that shows only its city still does so, whichever page remains and whose address is chosen', async () => {
+  const two = await twice()
+  const home = { name: 'Otter Home', kind: 'family_home', street: '12 Oak St', isSample: false } as const
+  const addHiding = () => addProvider({ ...home, showsZip: false })
+  const zipAfter = async (keep: Two['keep'], drop: Two['drop'], choices = {}) => {
+    await merge({ ...two, keep, drop }, choices)
+    return (await db().provider.findUniqueOrThrow({ where: { id: keep.id } })).zip
+  }
+  expect(await zipAfter(await addProvider(home), await addHiding())).toBeNull()
+  expect(await zipAfter(await addHiding(), two.drop, { address: 'drop' })).toBeNull()
+  expect(await zipAfter(await addProvider(home), two.keep)).toBe('32801')
+})
+
 /** Tables whose rows move, and tables whose rows stay with the redirecting page: its history, and data that imports need. */
 const COMES = `provider_people provider_invitations provider_claims provider_events inquiries inquiry_blocks tours tour_offers enrollments
   saved_replies subscriptions invoices sponsored_placements stripe_customers review_provenances reviews favorites search_news reports

@@ -169,6 +169,12 @@ test("impossible dates and times are refused at their fields, in the provider's 
   expect(await refusal({})).toEqual({ enrollmentIds: 'No family is enrolled with you on that day.' })
 })
 
+test('a form that was open while the provider got another name can still be sent', async () => {
+  const { providerId, slug, chris } = await harbor()
+  await db().provider.update({ where: { id: providerId }, data: { slug: `new-name-${slug.split('-').at(-1)}` } })
+  expect((await sendAs(chris, slug)).status).toBe(201)
+})
+
 test('the same event sent several times at once is stored and announced once', async () => {
   const { slug, chris, pat } = await harbor()
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendAs(chris, slug)))

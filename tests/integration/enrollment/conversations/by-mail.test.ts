@@ -49,6 +49,14 @@ test('an unclaimed provider gets a mail at its public address, without any text 
     expect(words.join('\n')).not.toContain(private_)
 })
 
+test('a provider whose address on file has an account is mailed in its language', async () => {
+  const { id, provider } = await requestedByMail()
+  const { id: userId } = await actAs('careprovider')
+  await db().user.update({ where: { id: userId }, data: { email: ON_FILE, locale: 'es-US' } })
+  await mailRelay(id, REQUESTED_AT)
+  expect((await mailsTo(ON_FILE)).map(({ subject }) => subject)).toEqual([`Una familia pregunta por ${provider.name}`])
+})
+
 test("the link shows only what the parent shared, and the reply appears in the parent's messages", async () => {
   const { id, pat, provider } = await requestedByMail()
   await mailRelay(id, REQUESTED_AT)

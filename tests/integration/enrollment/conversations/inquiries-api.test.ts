@@ -5,7 +5,11 @@ import { POST as report } from '@/app/api/inquiries/[id]/report/route'
 import { GET as one, DELETE as withdraw } from '@/app/api/inquiries/[id]/route'
 import { GET as list, POST as open } from '@/app/api/inquiries/route'
 import type { SignedInActor } from '@/lib/access/types'
+import { withdrawInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
+import { sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
 import { findReportedInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { addNote } from '@/lib/enrollment/leads/commands'
+import { proposeTour } from '@/lib/enrollment/tours/commands/propose-tour'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
@@ -124,6 +128,26 @@ test('a parent withdraws a request until somebody answers; the provider’s noti
   expect([await db().notification.count({ where: { path } }), await db().message.count()]).toEqual([0, 0])
 })
 
+test('what is sent just after a request was withdrawn is not found', async () => {
+  const { id, pat, chris } = await conversation()
+  const sent = await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
+    const first = withdrawInquiry(pat, id, REQUESTED_AT)
+    // Until it waits for the lock, and then until the others wait behind it.
+    await tx.$queryRaw`SELECT pg_sleep(0.5)::text`
+    const others = Promise.allSettled([
+      withdrawInquiry(pat, id, REQUESTED_AT),
+      sendMessage(chris, id, 'Yes.', REQUESTED_AT),
+      proposeTour(chris, id, ['2026-12-01T10:00'], REQUESTED_AT),
+      addNote(chris, id, 'Call them.', REQUESTED_AT),
+    ])
+    await tx.$queryRaw`SELECT pg_sleep(0.5)::text`
+    return { first, others }
+  })
+  await sent.first
+  for (const one of await sent.others) expect(one).toMatchObject({ reason: { status: 404 } })
+})
+
 test('an answered or reported request, and one with an agreed tour, cannot be withdrawn', async () => {
   const { id, pat, chris } = await conversation()
   const refused = { message: 'They already answered, so you can’t withdraw this request anymore.' }
@@ -208,6 +232,15 @@ test('the same request or message sent twice, also at the same moment, is stored
   after(30)
   expect((await as(chris, write, id, { text: 'Yes.' })).status).toBe(201)
   expect(await db().message.count()).toBe(3)
+})
+
+test('both sides can write at the same moment', async () => {
+  const { id, pat, chris } = await conversation()
+  const lines = [1, 2, 3].flatMap((n) =>
+    [pat, chris].map((person) => sendMessage(person, id, `Line ${n}`, REQUESTED_AT)),
+  )
+  await Promise.all(lines)
+  expect(await db().message.count()).toBe(1 + lines.length)
 })
 
 test('a blocked user reads so and cannot write until the person who blocked them unblocks', async () => {

@@ -14,13 +14,14 @@ import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
 import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 const changed = jest.fn()
 jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => changed(tag) }))
 jest.mock('@/lib/platform/cache/revalidate', () => ({
   ...jest.requireActual('@/lib/platform/cache/revalidate'),
-  revalidateRemotely: async () => undefined,
+  revalidateRemotely: async (tags: string[]) => tags.map((tag) => changed(tag)),
 }))
 testDatabase()
 beforeEach(() => setClock(REQUESTED_AT))
@@ -81,6 +82,21 @@ test("a placement that ends adds one opening after its last day, once, in the ch
     expect(await sheet()).toEqual(day === '2026-12-18' ? [1, BY, '2026-11-22'] : [2, BY, '2026-12-19'])
   }
   expect((await logged()).at(-1)?.[0]).toBeNull()
+})
+
+test('one placement that cannot be settled does not hold up the others, nor what their pages show', async () => {
+  const { id, pat, chris, provider, sheet, place } = await following()
+  const broken = await addProvider({ name: 'Heron Bend' })
+  const data = { timeZone: 'Nowhere', openingsFollowSince: new Date('2026-09-01') }
+  await db().provider.update({ where: { id: broken.id }, data })
+  const pair = { inquiryId: id, caregiverId: pat.id, providerId: broken.id, confirmedAt: REQUESTED_AT }
+  const days = { startsOn: new Date('2026-09-01'), endsOn: new Date('2026-12-01') }
+  await db().enrollment.create({ data: { ...pair, ...days, status: 'ended', band: 'one' } })
+  await as(chris, end, { endsOn: '2026-12-18' }, await place('2026-09-01'), 'PATCH')
+  changed.mockClear()
+  await expect(releaseEndedEnrollments(new Date('2026-12-19T20:00:00Z'))).rejects.toThrow('Nowhere')
+  expect(await sheet()).toEqual([2, BY, '2026-12-19'])
+  expect(changed).toHaveBeenCalledWith(`provider:${provider.id}`)
 })
 
 test('a child who has moved to another room frees an opening there only if the page states openings for it', async () => {

@@ -101,6 +101,14 @@ test('a lost lead with a placement is enrolled', async () => {
   expect(await stageOf(talk)).toBe('enrolled')
 })
 
+test('a child of ten months in November is wanted for January in the room of those who are one', async () => {
+  const talk = await conversation()
+  await db().inquiry.update({ where: { id: talk.id }, data: { childAgeMonths: 10 } })
+  expect((await findLeadPanel(talk.chris, talk.id, LATER)).lead.band).toBe('one')
+  await db().inquiry.update({ where: { id: talk.id }, data: { childAgeMonths: 9 } })
+  expect((await findLeadPanel(talk.chris, talk.id, LATER)).lead.band).toBe('infant')
+})
+
 test('the waitlist shows the room and the date since when, even after a mistaken change', async () => {
   const talk = await conversation()
   const panel = await findLeadPanel(talk.chris, talk.id, LATER)

@@ -39,6 +39,19 @@ async function added(more: Record<string, unknown> = {}) {
   return { rosa, id: Number(json.id), admin: await actAs('admin') }
 }
 
+test('an admin does not accept what the claimant changed after the admin had opened it', async () => {
+  const { rosa, id, admin } = await added()
+  const versionRead = async () => (await findAdditionFile(id))?.claim.version
+  const version = await versionRead()
+  expect((await sendAdditionChange(rosa, id, { website: 'www.elsewhere.example' })).status).toBe(200)
+  expect(await sendClaimDecision(admin, id, { ...ACCEPT, version })).toMatchObject({
+    status: 409,
+    json: { message: expect.stringContaining('has changed since you opened it') },
+  })
+  expect(await db().provider.count()).toBe(0)
+  expect((await sendClaimDecision(admin, id, { ...ACCEPT, version: await versionRead() })).status).toBe(200)
+})
+
 test('a missing provider gets its page when an admin accepts, with source and date, and its author becomes its manager', async () => {
   const { rosa, id, admin } = await added()
   expect(await findQueuedClaims()).toMatchObject([

@@ -50,6 +50,17 @@ test('when an admin accepts, the claimant manages the provider and is notified o
   expect(await findQueuedClaims()).toEqual([])
 })
 
+test('an admin who has not seen that somebody else claims the page too does not reject them unread', async () => {
+  const { slug, id, admin } = await claimed()
+  const { version } = (await findClaimFile(id)).claim
+  const rival = Number((await sendClaim(await actAs('careprovider'), slug)).json.id)
+  expect((await sendClaimDecision(admin, id, { ...ACCEPT, version })).status).toBe(409)
+  expect(await statusOf(rival)).toBe('pending')
+  const now = (await findClaimFile(id)).claim.version
+  expect((await sendClaimDecision(admin, id, { ...ACCEPT, version: now })).status).toBe(200)
+  expect(await statusOf(rival)).toBe('rejected')
+})
+
 test("a rejection needs a listed reason; the claimant reads it with the admin's comment and may claim again", async () => {
   const { rosa, slug, providerId, id, admin } = await claimed()
   expect((await sendClaimDecision(admin, id, { decision: 'reject', note: 'No.' })).status).toBe(400)

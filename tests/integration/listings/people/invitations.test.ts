@@ -103,6 +103,13 @@ test('only managers invite, and the mail is the same whether or not the address 
   expect([own.status, own.json.fields]).toEqual([409, { email: 'They’re already on your team.' }])
 })
 
+test('an invitation sent in the evening is of that day, not of the next in UTC', async () => {
+  setClock(new Date('2026-11-23T02:00:00Z'))
+  const { rosa, id } = await managed()
+  await inviting(rosa, id)
+  expect((await findPeople(rosa, id, new Date())).invitations).toMatchObject([{ sentOn: '2026-11-22' }])
+})
+
 test('resending invalidates the older link, withdrawing invalidates every link, and links expire', async () => {
   const { rosa, id } = await managed()
   const { json } = await inviting(rosa, id)

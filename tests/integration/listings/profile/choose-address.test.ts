@@ -44,6 +44,8 @@ test('a family home can choose to show only its city; its own people still see t
   expect((await choose(false)).status).toBe(200)
   expect(JSON.stringify(await pageOf(slug))).not.toMatch(/32801|Hidden/)
   expect(ended).toHaveBeenCalledWith('location:32801')
+  // The page of any provider nearby may list it as similar, with its ZIP code.
+  expect(ended).toHaveBeenCalledWith('directory')
   const own = await findOwnProfile(chris, slug)
   expect(own).toMatchObject({ showsZip: false, live: { address: 'Orlando, FL 32801' } })
   ended.mockClear()

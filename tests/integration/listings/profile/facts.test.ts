@@ -1,10 +1,13 @@
+import { movePeople } from '@/lib/listings/people/commands'
+import { lockProfile } from '@/lib/listings/profiles/commands/decide-change'
 import { changeFacts, confirmFacts } from '@/lib/listings/profiles/commands/facts'
 import { typedFacts } from '@/lib/listings/profiles/rules/facts'
 import { factsInput } from '@/lib/listings/profiles/schema/facts'
 import { db } from '@/lib/platform/database/client'
 import { actAs } from '@/tests/support/accounts/actors'
-import { EDITED_AT, ownProfile, profileOf } from '@/tests/support/listings/own-profile'
+import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 const stale = { source: 'state_file', sourceName: 'a list', confirmedOn: '2026-01-01' } as const
@@ -70,6 +73,26 @@ test('one press confirms a group, and values that are not stated are not confirm
   expect(await db().auditEntry.findFirst({ where: { action: 'profile.facts-confirmed' } })).toMatchObject({
     details: { providerId: id, groups: 'openings' },
   })
+})
+
+test('what is sent while an admin merges the page into another is refused, not written to the page that is gone', async () => {
+  const { id, chris } = await ownProfile(start)
+  const { id: survivorId } = await addProvider({ name: 'The other one' })
+  const edits = await db().$transaction(async (tx) => {
+    await lockProfile(tx, id)
+    const edits = Promise.allSettled([
+      changeFacts(chris, say({ openings: '0', tuition: '285' }), EDITED_AT),
+      confirmFacts(chris, { groups: ['tuition'] }, EDITED_AT),
+      propose(chris, { aboutUs: 'We sing every morning.' }),
+    ])
+    // Until all of them wait for the lock.
+    await tx.$queryRaw`SELECT pg_sleep(1)::text`
+    await movePeople(tx, id, survivorId)
+    await tx.provider.update({ where: { id }, data: { status: 'merged', mergedIntoId: survivorId } })
+    return { edits }
+  })
+  for (const one of await edits.edits) expect(one).toMatchObject({ reason: { status: 403 } })
+  expect(await db().profileChange.count()).toBe(0)
 })
 
 test('a stranger can neither change nor confirm facts, and nothing can be changed at a closed provider', async () => {

@@ -3,6 +3,9 @@ import { findPreview } from '@/lib/listings/profiles/queries/profile'
 import { decisionInput } from '@/lib/listings/profiles/schema/requests'
 import { db } from '@/lib/platform/database/client'
 import { refreshSeasonalDocuments } from '@/lib/providers/search-documents/commands'
+import { hoursSql } from '@/lib/search/queries/filter-sql'
+import { requestedColumns } from '@/lib/search/queries/search-sql'
+import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { actAs } from '@/tests/support/accounts/actors'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -49,7 +52,10 @@ test("seasonal hours are pending, can be edited by an admin, and are on the page
 })
 
 test('search uses the week that contains today, and is updated soon after midnight', async () => {
-  const { id } = await ownProfile({ hours: [{ weekday: 0, opensMinute: 480, closesMinute: 1020 }] })
+  const { id } = await ownProfile({
+    hours: [{ weekday: 0, opensMinute: 480, closesMinute: 1020 }],
+    facts: { hours: { source: 'provider', sourceName: 'the provider', confirmedOn: '2026-11-15' } },
+  })
   const usual = '{[480,1020)}'
   expect(await openIn(id)).toBe(usual)
   const hold = async (seasonalHours: object[]) => {
@@ -59,11 +65,20 @@ test('search uses the week that contains today, and is updated soon after midnig
   }
   // Sunday from 10 PM on continues into Monday, where the week begins.
   const nights = [{ weekday: 6, opensMinute: 1320, closesMinute: 120 }]
-  expect(await hold(season('01-01', '12-31', nights))).toBe('{[0,120),[9960,10080)}')
-  expect(await hold(season('01-01', '12-31'))).toBe('{}')
+  expect(await hold(season('01-01', '12-31', nights))).toBe('{[480,1020),[10080,10200),[20040,20161)}')
+  const closed = '{[480,1020),[20160,20161)}'
+  expect(await hold(season('01-01', '12-31'))).toBe(closed)
+  // A family that needs Mondays from 9 AM to 4 PM needs them longer than until the end of the season.
+  const monday = { days: [0], dropOffMinute: 540, pickUpMinute: 960 }
+  const [found] = await db().$queryRaw<object[]>`
+    SELECT (${hoursSql(monday)}) AS fits, is_open FROM (
+      SELECT *, ${requestedColumns(EMPTY_SEARCH, '2000-01-01', new Date('2026-11-23T15:00:00Z'))}
+      FROM provider_search_documents WHERE provider_id = ${id}
+    ) requested`
+  expect(found).toEqual({ fits: true, is_open: false })
   const [{ day: today }] = (await db().$queryRaw`
     SELECT to_char(now() AT TIME ZONE 'America/New_York', 'MM-DD') AS day`) as [{ day: string }]
   const other = today === '02-01' ? '02-02' : '02-01'
   expect(await hold(season(other, other))).toBe(usual)
-  expect(await hold(season('12-31', '12-30'))).toBe('{}')
+  expect(await hold(season('12-31', '12-30'))).toBe(closed)
 })

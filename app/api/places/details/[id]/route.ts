@@ -5,7 +5,7 @@ import { isGooglePlaceId } from '@/lib/places/google/rules'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
-import { directoryPlaces } from '@/lib/search/queries/places-source'
+import { findPlace } from '@/lib/search/queries/places-source'
 
 const NOT_FOUND = message('providers.errors.notFound')
 
@@ -49,8 +49,9 @@ export const GET = defineRoute({
     },
   },
   handle: async ({ actor, params: { id } }) => {
-    const source = isGooglePlaceId(id) ? googlePlaces() : directoryPlaces
-    const place = await source?.details(actor, id, now())
+    const place = isGooglePlaceId(id)
+      ? await googlePlaces()?.details(actor, id, now())
+      : await findPlace(actor, id, now())
     if (!place) throw new NotFoundError(NOT_FOUND)
     return place
   },
