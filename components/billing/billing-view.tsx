@@ -175,7 +175,7 @@ export function BillingView({ userId, providerId, billing, howToPay, hasPaid = f
             {t('confirming')}
           </p>
         )}
-        <RenewalControl providerId={providerId} state={billing} />
+        <RenewalControl providerId={providerId} state={billing} isFailing={by.isFailing} />
       </section>
       <OpenInvoices plan={plan} invoices={invoices.filter(({ status }) => status === 'open')} howToPay={howToPay} />
       <section className="mt-10">
@@ -189,12 +189,9 @@ export function BillingView({ userId, providerId, billing, howToPay, hasPaid = f
       <section className="mt-10">
         <h2 className="text-section tracking-tight">{t('method')}</h2>
         {by.port === 'stripe' ? (
-          <>
-            <p className="mt-1 max-w-prose text-soft">
-              {by.card ? t('cardStored', { card: messageText(locale, by.card) }) : t('cardAsked')}
-            </p>
-            {by.isFailing && <p className="mt-2 max-w-prose font-semibold text-coral-deep">{t('failing')}</p>}
-          </>
+          <p className="mt-1 max-w-prose text-soft">
+            {by.card ? t('cardStored', { card: messageText(locale, by.card) }) : t('cardAsked')}
+          </p>
         ) : (
           <p className="mt-1 max-w-prose text-soft">{`${t('byInvoice')} ${howToPay}`}</p>
         )}

@@ -38,7 +38,7 @@ export function PlanSettings({ plans }: { plans: readonly OwnPlan[] }) {
             <TextLink href={routes.billing({ provider: own.provider.id })}>{own.provider.name}</TextLink>
           </h3>
           <PlanStateText {...own} />
-          <RenewalControl providerId={own.provider.id} state={own} />
+          <RenewalControl providerId={own.provider.id} state={own} isFailing={own.isFailing} />
         </li>
       ))}
     </ul>

@@ -8,19 +8,20 @@ import { Button } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { planOf } from '@/lib/billing/rules'
 import type { PlanState } from '@/lib/billing/schema'
-import { callApi } from '@/lib/platform/http/api-client'
+import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { longDateText } from '@/lib/platform/time/dates'
 
-/** Cancels a plan at the end of the paid period, or resumes it. Nothing on the free plan. */
-export function RenewalControl({ providerId, state }: { providerId: string; state: PlanState }) {
+type RenewalControlProps = { providerId: string; state: PlanState; isFailing: boolean }
+
+/** Cancels a plan at the end of the paid period, or resumes it; stops the retries of a declined card. Nothing on the free plan. */
+export function RenewalControl({ providerId, state, isFailing }: RenewalControlProps) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const { plan, paidUntil, renews } = state
   const t = useTranslations('billing.common')
   const locale = useLocale()
   const forms = useTranslations('forms')
-  if (!paidUntil) return null
 
   const change = async (next: boolean) => {
     await callApi(routes.api.renewal(providerId), { method: 'PUT', body: { renews: next } })
@@ -33,12 +34,25 @@ export function RenewalControl({ providerId, state }: { providerId: string; stat
       await change(true)
     } catch (error) {
       console.error(error)
-      showToast({ title: forms('failed'), tone: 'destructive' })
+      showToast({ title: failureText(error, forms('failed')), tone: 'destructive' })
     } finally {
       setIsBusy(false)
     }
   }
 
+  if (isFailing)
+    return (
+      <>
+        <p className="mt-3 max-w-prose font-semibold text-coral-deep">{t('failing')}</p>
+        <ConfirmButton
+          label={t('cancel')}
+          question={t('cancelFailing')}
+          confirm={t('cancel')}
+          act={() => change(false)}
+        />
+      </>
+    )
+  if (!paidUntil) return null
   if (renews)
     return (
       <ConfirmButton

@@ -104,10 +104,21 @@ export async function findOwnPlans(actor: Pick<SignedInActor, 'id'>, now: Date):
       provider: { status: { not: 'merged' } },
     },
     orderBy: [{ createdAt: 'asc' }, { providerId: 'asc' }],
-    select: { provider: { select: { slug: true, name: true, timeZone: true, subscription: { select: PLAN } } } },
+    select: {
+      provider: {
+        select: {
+          slug: true,
+          name: true,
+          timeZone: true,
+          subscription: { select: PLAN },
+          stripeCustomer: { select: { isFailing: true } },
+        },
+      },
+    },
   })
-  return rows.map(({ provider: { slug, name, timeZone, subscription } }) => ({
+  return rows.map(({ provider: { slug, name, timeZone, subscription, stripeCustomer } }) => ({
     provider: { id: slug, name },
+    isFailing: stripeCustomer?.isFailing ?? false,
     ...stateOf(subscription, timeZone, now),
   }))
 }

@@ -75,5 +75,5 @@ export type InvoiceDetail = InvoiceLine & { billedName: string; billedPlace: str
 /** One invoice in the admins' list. */
 export type AdminInvoice = InvoiceLine & { provider: { id: string; name: string; city: string } }
 
-/** For the account's settings: a plan that the user manages. */
-export type OwnPlan = PlanState & { provider: { id: string; name: string } }
+/** For the account's settings: a plan that the user manages. `isFailing`: its card was declined, and Stripe retries it. */
+export type OwnPlan = PlanState & { provider: { id: string; name: string }; isFailing: boolean }

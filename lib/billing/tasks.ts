@@ -11,4 +11,11 @@ export const billingTasks: readonly Task[] = [
       schedule: '25 14 * * *',
     },
   ),
+  defineTask(
+    defineJob('cancel-unwanted-card-plans', z.object({})),
+    async (_, { signal }) => (await import('./commands/plans')).cancelUnwanted(now(), signal),
+    {
+      schedule: '*/10 * * * *',
+    },
+  ),
 ]

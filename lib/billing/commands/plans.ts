@@ -1,14 +1,17 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
-import { findManaged } from '@/lib/listings/people/queries'
+import { ACTIVE_PEOPLE, findManaged } from '@/lib/listings/people/queries'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
+import { rolesAllowedTo } from '@/lib/listings/policy'
+import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
+import { logger } from '@/lib/platform/logging/logger'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider, saveProviders } from '@/lib/providers/commands/save-providers'
-import type { Subscription } from '@/prisma/generated/client'
+import type { Prisma, Subscription } from '@/prisma/generated/client'
 import { InvoiceKind, type PaidPlan, type ProviderStatus } from '@/prisma/generated/enums'
 import { findPlan } from '../queries'
 import { chargesTwice, firstCents, isLarger, mergedPlan, ORDER_RATE, type Plan, planAt, planOf } from '../rules'
@@ -81,8 +84,8 @@ export async function orderPlan(actor: SignedInActor, order: Order, now: Date): 
 }
 
 /**
- * Cancels or resumes the renewal. The paid period stays active until its end. Throws NotFoundError, ForbiddenError unless the
- * actor is a manager, and ConflictError on the free plan.
+ * Cancels or resumes the renewal. The paid period stays active until its end; a subscription whose payment fails ends immediately. Throws
+ * NotFoundError, ForbiddenError unless the actor is a manager, and ConflictError on the free plan and when a closed provider would renew.
  */
 export async function changeRenewal(
   actor: SignedInActor,
@@ -90,18 +93,21 @@ export async function changeRenewal(
   renews: boolean,
   now: Date,
 ): Promise<PlanState> {
-  const { internalId: providerId } = await findManaged(actor, publicId, 'manage-billing')
+  const { internalId: providerId, status } = await findManaged(actor, publicId, 'manage-billing')
+  if (renews && status === 'closed') throw new ConflictError(message('billing.errors.closed'))
   const subscription = await db().subscription.findUnique({ where: { providerId } })
+  const isFailing = (await db().stripeCustomer.count({ where: { providerId, isFailing: true } })) > 0
   const isByCard =
-    subscription?.port === 'stripe' && planAt(subscription, now) !== 'BASIC' && subscription.renews !== renews
+    (!renews && isFailing) ||
+    (subscription?.port === 'stripe' && planAt(subscription, now) !== 'BASIC' && subscription.renews !== renews)
   // Stripe first, so that a change it rejects is not stored.
   if (isByCard) await renewByCard(providerId, renews, now)
   return db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
     await findManaged(actor, publicId, 'manage-billing', tx)
     const paid = await tx.subscription.findUnique({ where: { providerId } })
-    if (planAt(paid, now) === 'BASIC') throw new ConflictError(message('billing.errors.freePlan'))
-    if (paid?.renews !== renews) await tx.subscription.update({ where: { providerId }, data: { renews } })
+    if (planAt(paid, now) === 'BASIC' && !isByCard) throw new ConflictError(message('billing.errors.freePlan'))
+    if (paid && paid.renews !== renews) await tx.subscription.update({ where: { providerId }, data: { renews } })
     if (isByCard || paid?.renews !== renews) {
       await applyRenewal(tx, providerId, now)
       const details = { providerId, renews }
@@ -109,6 +115,42 @@ export async function changeRenewal(
     }
     return findPlan(providerId, now, tx)
   })
+}
+
+/** Condition for providers that no card should pay for: closed, or without a manager who can sign in and cancel. */
+const UNWANTED = {
+  OR: [
+    { status: 'closed' },
+    { people: { none: { role: { in: rolesAllowedTo('manage-billing') }, user: ACTIVE_PEOPLE.user } } },
+  ],
+} satisfies Prisma.ProviderWhereInput
+
+/**
+ * Cancels the card plans of closed providers and of those without a manager, as a manager would. Nothing resumes them but a manager. A
+ * failure for one provider is retried in the next run.
+ */
+export async function cancelUnwanted(now: Date, signal?: AbortSignal): Promise<void> {
+  const due = await db().stripeCustomer.findMany({
+    where: {
+      subscriptionId: { not: null },
+      provider: UNWANTED,
+      OR: [{ isFailing: true }, { provider: { subscription: { renews: true, port: 'stripe' } } }],
+    },
+    orderBy: { providerId: 'asc' },
+    select: { providerId: true },
+  })
+  const warn = (sentence: string) => logger.warn({ event: 'billing.canceled' }, sentence)
+  for (const { providerId } of due) {
+    if (signal?.aborted) return
+    try {
+      const changed = await renewByCard(providerId, false, now)
+      const details = { providerId, renews: false }
+      await recordAudit(db(), { action: 'billing.renewal-changed', at: now, actorId: null, details })
+      await revalidateRemotely(changed, warn)
+    } catch (error) {
+      logger.error({ event: 'billing.not-canceled', provider: providerId, error }, 'A card plan could not be canceled.')
+    }
+  }
 }
 
 /** Withdraws an unpaid order; a renewal must be canceled instead. Throws NotFoundError, ConflictError. */

@@ -199,11 +199,21 @@ export async function upgradeByCard(providerId: number, plan: PaidPlan, now: Dat
   return syncCustomer(customerId, now)
 }
 
-/** Cancels the subscription at the end of the paid period, or resumes it. */
+/**
+ * Cancels the subscription at the end of the paid period, or resumes it. One whose payment fails ends immediately, as Stripe would retry it
+ * even after the end of the period. Returns the tags to revalidate.
+ */
 export async function renewByCard(providerId: number, renews: boolean, now: Date): Promise<string[]> {
-  const { customerId, subscriptionId } = await findSubscribed(providerId)
-  await callStripe((stripe) => stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews }))
-  return syncCustomer(customerId, now)
+  const { customerId } = await findSubscribed(providerId)
+  // A retry by Stripe may have succeeded meanwhile.
+  const before = await syncCustomer(customerId, now)
+  const { subscriptionId, isFailing } = await findSubscribed(providerId)
+  await callStripe((stripe) =>
+    isFailing && !renews
+      ? stripe.subscriptions.cancel(subscriptionId)
+      : stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews }),
+  )
+  return [...before, ...(await syncCustomer(customerId, now))]
 }
 
 /**
@@ -222,9 +232,10 @@ export async function openPortal(actor: SignedInActor, publicId: string): Promis
 }
 
 async function findSubscribed(providerId: number) {
-  const { customerId, subscriptionId } = (await db().stripeCustomer.findUnique({ where: { providerId } })) ?? {}
+  const { customerId, subscriptionId, isFailing } =
+    (await db().stripeCustomer.findUnique({ where: { providerId } })) ?? {}
   if (!customerId || !subscriptionId) throw new ConflictError(message('billing.errors.notByCard'))
-  return { customerId, subscriptionId }
+  return { customerId, subscriptionId, isFailing }
 }
 
 /** Events without a customer are ignored. */

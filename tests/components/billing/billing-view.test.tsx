@@ -158,6 +158,15 @@ test('a provider whose card was declined reads it, and changes the card', async 
   expect(await screen.findByText(/The payment service isn’t responding/)).toBeVisible()
 })
 
+test('a provider whose card was declined cancels the plan', async () => {
+  show({ ...FREE, by: { port: 'stripe', hasCard: true, card: 'Visa ending in 4242', isFailing: true } })
+  fetched.mockResolvedValue(mockFetchResult(200, { plan: 'BASIC' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel renewal' }))
+  expect(screen.getByText(/We’ll stop trying your card and charge nothing more/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel renewal' }))
+  expect(sent()).toEqual(['/api/billing/sunny-k3f9/renewal', 'PUT', { renews: false }])
+})
+
 test('each charge is in the history with its PDF', () => {
   show(PAID)
   const link = screen.getByRole('link', { name: 'Invoice 2026-000007 as a PDF' })

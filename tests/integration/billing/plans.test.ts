@@ -110,7 +110,13 @@ test('a closed provider cannot buy a plan', async () => {
 test('settings list what the user pays for, and nothing of providers whose billing they do not manage', async () => {
   const { id, rosa, providerId } = await providerOnPlan('STARTER')
   expect(await findOwnPlans(rosa, BEGAN_AT)).toEqual([
-    { provider: { id, name: 'Sunny Sprouts' }, plan: 'STARTER', paidUntil: '2026-12-22', renews: true },
+    {
+      provider: { id, name: 'Sunny Sprouts' },
+      isFailing: false,
+      plan: 'STARTER',
+      paidUntil: '2026-12-22',
+      renews: true,
+    },
   ])
   expect(await findOwnPlans(await personOf(providerId, 'editor'), BEGAN_AT)).toEqual([])
 })

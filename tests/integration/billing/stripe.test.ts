@@ -1,6 +1,7 @@
 import { POST as portal } from '@/app/api/billing/[id]/portal/route'
 import { POST as receive } from '@/app/api/stripe-events/route'
-import { findBilling, findPlan } from '@/lib/billing/queries'
+import { cancelUnwanted } from '@/lib/billing/commands/plans'
+import { findBilling, findOwnPlans, findPlan } from '@/lib/billing/queries'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { setClock } from '@/lib/platform/time/clock'
@@ -20,6 +21,7 @@ import {
   sendRenewal,
 } from '@/tests/support/billing/paying'
 import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
 import {
   invoiceRow,
   STRIPE_KEY,
@@ -46,7 +48,14 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   settings.STRIPE_SECRET_KEY = STRIPE_KEY
-  Object.assign(stripe.state, { subscriptions: [], invoices: [], requests: [], refuse: false, isDown: false })
+  Object.assign(stripe.state, {
+    subscriptions: [],
+    invoices: [],
+    requests: [],
+    deleted: [],
+    refuse: false,
+    isDown: false,
+  })
 })
 afterAll(async () => {
   setClock(undefined)
@@ -188,6 +197,96 @@ test('a month with a declined card activates nothing, ends the placement and not
   expect((await findBilling(rosa, id, daysLater(4))).by).toMatchObject({ isFailing: true })
   const { sponsoredUntil } = await db().provider.findUniqueOrThrow({ where: { id: providerId } })
   expect(sponsoredUntil && sponsoredUntil <= daysLater(3)).toBe(true)
+})
+
+/** The same manager after the card was declined; Stripe retries it. */
+async function declinedCard() {
+  const world = await paidByCard('PRO')
+  stripe.state.subscriptions = [subscriptionRow('PRO', daysLater(2), daysLater(60), { status: 'past_due' })]
+  setClock(daysLater(5))
+  await sendWebhook(world.customerId, { type: 'invoice.payment_failed' })
+  return world
+}
+
+test('a manager whose card was declined cancels, and Stripe does not retry it', async () => {
+  const { id, rosa } = await declinedCard()
+  expect(await findOwnPlans(rosa, daysLater(5))).toMatchObject([{ plan: 'BASIC', isFailing: true }])
+  expect(await sendRenewal(rosa, id, false)).toMatchObject({ status: 200, json: { plan: 'BASIC' } })
+  expect(stripe.state.subscriptions).toMatchObject([{ status: 'canceled' }])
+  expect(await findOwnPlans(rosa, daysLater(5))).toMatchObject([{ plan: 'BASIC', isFailing: false }])
+  expect((await sendRenewal(rosa, id, false)).status).toBe(409)
+})
+
+test('a manager who cancels just after a retry by Stripe succeeded keeps the month that was paid', async () => {
+  const { id, rosa } = await declinedCard()
+  stripe.state.subscriptions = [subscriptionRow('PRO', daysLater(2), daysLater(60))]
+  expect((await sendRenewal(rosa, id, false)).json).toMatchObject({ plan: 'PRO', renews: false })
+  expect(stripe.state.subscriptions).toMatchObject([{ status: 'active', cancel_at_period_end: true }])
+})
+
+const close = (id: number) => db().provider.update({ where: { id }, data: { status: 'closed' } })
+const deleteAccountOf = ({ id }: { id: number }) => db().user.update({ where: { id }, data: { status: 'deleted' } })
+/** Calls that change the subscription at Stripe. */
+const changes = () => stripe.state.requests.filter((one) => /^(POST|DELETE) subscriptions/.test(one))
+const cancellations = () => db().auditEntry.count({ where: { action: 'billing.renewal-changed', actorId: null } })
+
+test('a provider that has closed pays for no further month, and renews again only when a manager of the reopened one says so', async () => {
+  const { providerId, id, rosa } = await paidByCard()
+  await cancelUnwanted(daysLater(1))
+  expect(changes()).toEqual([])
+  await close(providerId)
+  for (const day of [1, 2]) await cancelUnwanted(daysLater(day))
+  expect(changes()).toEqual(['POST subscriptions/sub_1 cancel_at_period_end=true'])
+  expect(await cancellations()).toBe(1)
+  expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ plan: 'STARTER', renews: false })
+  expect(await sendRenewal(rosa, id, true)).toMatchObject({
+    status: 409,
+    json: { message: 'This provider has closed, so it can’t have a plan.' },
+  })
+
+  await db().provider.update({ where: { id: providerId }, data: { status: 'open' } })
+  await cancelUnwanted(daysLater(3))
+  expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ renews: false })
+  expect((await sendRenewal(rosa, id, true)).json).toMatchObject({ renews: true })
+})
+
+test('the card of a person who deleted their account is not charged again, unless another manager remains', async () => {
+  const { providerId, rosa } = await paidByCard()
+  const other = await personOf(providerId)
+  await personOf(providerId, 'editor')
+  await deleteAccountOf(rosa)
+  await cancelUnwanted(daysLater(1))
+  expect(changes()).toEqual([])
+  await deleteAccountOf(other)
+  for (const day of [1, 2]) await cancelUnwanted(daysLater(day))
+  expect(changes()).toEqual(['POST subscriptions/sub_1 cancel_at_period_end=true'])
+  expect(await cancellations()).toBe(1)
+  expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ plan: 'STARTER', renews: false })
+})
+
+test('a declined card is not retried once the provider has closed', async () => {
+  const { providerId } = await declinedCard()
+  await close(providerId)
+  for (const day of [5, 6]) await cancelUnwanted(daysLater(day))
+  expect(changes()).toEqual(['DELETE subscriptions/sub_1'])
+})
+
+test('a plan that could not be canceled does not keep the others from it, and is canceled later', async () => {
+  const first = await paidByCard()
+  const { id: second } = await addProvider({ name: 'Little Harbor' })
+  await db().stripeCustomer.create({ data: { providerId: second, customerId: 'cus_second' } })
+  await sendWebhook('cus_second')
+  for (const id of [first.providerId, second]) await close(id)
+  const renewals = async () => [await findPlan(first.providerId, BEGAN_AT), await findPlan(second, BEGAN_AT)]
+  stripe.state.isDown = true
+  await cancelUnwanted(daysLater(1))
+  expect(await renewals()).toMatchObject([{ renews: true }, { renews: true }])
+  Object.assign(stripe.state, { isDown: false, deleted: [first.customerId] })
+  await cancelUnwanted(daysLater(1))
+  expect(await renewals()).toMatchObject([{ renews: true }, { renews: false }])
+  stripe.state.deleted = []
+  await cancelUnwanted(daysLater(1))
+  expect(await renewals()).toMatchObject([{ renews: false }, { renews: false }])
 })
 
 test('a plan ordered after a declined card replaces the failing one, so that a retry by Stripe does not charge twice', async () => {

@@ -15,6 +15,8 @@ export async function startStripe() {
     subscriptions: [] as Row[],
     invoices: [] as Row[],
     requests: [] as string[],
+    /** Customers that were deleted at Stripe. */
+    deleted: [] as string[],
     refuse: false,
     isDown: false,
   }
@@ -32,6 +34,8 @@ export async function startStripe() {
     if (state.isDown) return void refuse('api_error', 'Down.', 500)
     if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`)
       return void refuse('invalid_request_error', 'Key.', 401)
+    if (state.deleted.includes(url.searchParams.get('customer') ?? ''))
+      return void refuse('invalid_request_error', 'No such customer.', 404)
     const make = (prefix: string, more: Row = {}) => {
       const key = String(request.headers['idempotency-key'] ?? '')
       const known = made.get(key)
