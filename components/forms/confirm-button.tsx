@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
-import { failureText } from '@/lib/platform/http/api-client'
 import { FormAlert } from './form-alert'
+import { useAction } from './use-action'
 
 /**
  * For a button that is replaced by its confirmation. The question takes the focus; after "no" the button is rendered
@@ -27,21 +27,12 @@ type AskFirstProps = {
 export function ConfirmButton({ label, question, confirm, act }: AskFirstProps) {
   const t = useTranslations('forms')
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
-  const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-
-  async function go() {
-    setIsBusy(true)
-    setRefusal(undefined)
-    try {
+  const { run, isBusy, refusal } = useAction(t('failed'))
+  const go = () =>
+    run(async () => {
       await act()
       setIsAsking(false)
-    } catch (error) {
-      setRefusal(failureText(error, t('failed')))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
 
   if (!isAsking)
     return (

@@ -7,6 +7,7 @@ import useSWR from 'swr'
 import { z } from 'zod'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useAction } from '@/components/forms/use-action'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
@@ -20,7 +21,7 @@ import { ProgressBar } from '@/components/ui/surface/loading'
 import { timeLeft } from '@/lib/imports/rules/report-text'
 import type { RequestedStep } from '@/lib/imports/uploads/rules'
 import type { HeldGroup, UploadFile } from '@/lib/imports/uploads/schema'
-import { callApi, failureText } from '@/lib/platform/http/api-client'
+import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 const rate = z.object({ rowsPerSecond: z.number(), secondsLeft: z.number() }).nullable()
@@ -130,19 +131,9 @@ export function SkippedRowButtons({
   decide,
 }: AsideButtonsProps) {
   const t = useTranslations('imports.skippedRows')
-  const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  async function say(decision: 'same' | 'new' | 'drop', providerId?: number) {
-    setIsBusy(true)
-    setRefusal(undefined)
-    try {
-      await decide({ source, sourceIds: [sourceId], decision, providerId })
-    } catch (error) {
-      setRefusal(failureText(error, t('failed')))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { run, isBusy, refusal } = useAction(t('failed'))
+  const say = (decision: 'same' | 'new' | 'drop', providerId?: number) =>
+    run(() => decide({ source, sourceIds: [sourceId], decision, providerId }))
   return (
     <div className="mt-3 grid gap-2">
       <FormAlert>{refusal}</FormAlert>

@@ -5,7 +5,6 @@ import { dayText } from '@/lib/platform/time/dates'
 import { licenseStatus } from '@/lib/providers/catalogue/traits'
 import { type AgeBandCode, bandPlural } from '@/lib/providers/rules/ages'
 import type { OpeningsSummary } from '@/lib/providers/rules/openings'
-import { moneyText, type TuitionSummary, weeklyText } from '@/lib/providers/rules/tuition'
 import type { LicenseView } from '@/lib/providers/types'
 import { noOpeningText, openingCountText, type RowTexts } from './row-text'
 
@@ -28,13 +27,6 @@ function openingsForAges(t: ProviderTexts, texts: RowTexts, count: number, bands
   return second === undefined
     ? t('openings.ofAge', { count, ages: first })
     : t('openings.ofTwoAges', { count, younger: first, older: second })
-}
-
-/** "$285 a week", "$240 to $310 a week by age". */
-export function tuitionText(t: ProviderTexts, { row }: RowTexts, summary: TuitionSummary | null): string {
-  if (!summary) return row('price.unknown')
-  const { isFrom, cents, highestCents } = summary
-  return isFrom ? t('priceByAge', { low: moneyText(cents), high: moneyText(highestCents) }) : weeklyText(row, cents)
 }
 
 /** A license is assumed active; only other states are mentioned. */

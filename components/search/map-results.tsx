@@ -40,7 +40,7 @@ export function MapResults({ request, results, map, isPending, t, filters }: Map
           <ResultHead request={request} results={results} t={t} filters={filters} />
           {total > 0 && (
             <p className="mb-2 text-sm text-soft">
-              <span className="sr-only">{mapSummary(total, zipsOf(map.points), texts)} </span>
+              <span className="sr-only">{mapSummary(total, zipsOf(map.points), texts, filters.locale)} </span>
               {withoutPinText(
                 { total, onMap: map.points.length, homes, isCut: map.points.length >= MAP_POINTS },
                 texts,

@@ -8,33 +8,25 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
 import { distanceText } from '@/lib/places/rules/geo'
 import type { FeaturedLocation, PlaceOption } from '@/lib/places/types'
+import { listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { activeFilters } from './filters/active-filters'
 import { ActiveChips } from './filters/filter-chips'
-import { emptyTitle, searchesWithout, searchHref, wordList } from './search-summary'
+import { emptyTitle, searchesWithout, searchHref } from './search-summary'
 import type { Alternatives, FilterTexts, ResultsProps, Texts } from './types'
 
 type AlternativeTexts = Translate<'search.alternatives'>
 
 /** Replaces the rows when nothing was found, or there is no such page. */
-export function EmptyResults({ request, results, t: page, filters }: ResultsProps & Texts) {
+export function EmptyResults({ request, results, filters }: ResultsProps & Texts) {
   const path = useLocalPath()
   const t = useTranslations('search.alternatives')
   const { alternatives, rows, total, pageCount, search } = results
   if (alternatives)
-    return (
-      <NoResults
-        request={request}
-        results={results}
-        alternatives={alternatives}
-        t={t}
-        filters={filters}
-        listOf={(words) => wordList(words, page)}
-      />
-    )
+    return <NoResults request={request} results={results} alternatives={alternatives} t={t} filters={filters} />
   if (total === 0 || rows.length > 0) return null
   return (
     <EmptyState
@@ -54,11 +46,10 @@ type NoResultsProps = ResultsProps & {
   alternatives: Alternatives
   t: AlternativeTexts
   filters: FilterTexts
-  listOf: (words: readonly string[]) => string
 }
 
 /** Nothing was found: the counts with one filter less or a few miles more. */
-function NoResults({ request: { typed }, results, alternatives, t, filters, listOf }: NoResultsProps) {
+function NoResults({ request: { typed }, results, alternatives, t, filters }: NoResultsProps) {
   const { search, places, today } = results
   const isWay = search.workZip !== null
   const { coverage } = alternatives
@@ -73,7 +64,7 @@ function NoResults({ request: { typed }, results, alternatives, t, filters, list
     <>
       <EmptyState icon="search" title={emptyTitle(results, t)} className="pt-4 pb-4">
         {coverage?.state && coverage.states.length > 0 ? (
-          <p>{t('notCovered', { state: coverage.state, covered: listOf(coverage.states) })}</p>
+          <p>{t('notCovered', { state: coverage.state, covered: listText(filters.locale, coverage.states) })}</p>
         ) : (
           <p>{t(isWay ? 'emptyWayHint' : 'emptyHint')}</p>
         )}

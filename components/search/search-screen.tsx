@@ -108,7 +108,7 @@ function SearchPage({ request, outcome }: SearchScreenProps) {
           <p role="status" className="search-note font-medium empty:hidden">
             {results && wayProblem(results.way, t, inWords)}
           </p>
-          {skipped.length > 0 && <p className="search-note font-medium">{skippedText(skipped, t)}</p>}
+          {skipped.length > 0 && <p className="search-note font-medium">{skippedText(skipped, { t, filters })}</p>}
           {ignored.length > 0 && (
             <p className="search-note flex gap-2 text-sm text-soft">
               <Icon name="info" size="sm" className="mt-0.5" />

@@ -1,5 +1,6 @@
 import type { NeedsQuery } from '@/components/families/fit/fit-view'
 import { routes } from '@/lib/platform/http/routes'
+import { listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { monthName } from '@/lib/platform/time/dates'
 import { ageBandOf } from '@/lib/providers/rules/ages'
@@ -10,6 +11,7 @@ import {
   countsUnknown,
   EMPTY_SEARCH,
   type FilterGroup,
+  queryPairs,
   requestedGroups,
   searchQuery,
   withoutGroup,
@@ -127,22 +129,16 @@ export function emptyTitle({ place, way }: Results, t: Translate<'search.alterna
     : t('empty', { place: place.label })
 }
 
-/** "Florida, Georgia and Texas" */
-export function wordList(words: readonly string[], t: Texts['t']): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : t('wordList', { words: words.slice(0, -1).join(', '), last })
-}
-
 /** Words of the place field that were not understood. */
-export function skippedText(words: readonly string[], t: Texts['t']): string {
+export function skippedText(words: readonly string[], { t, filters }: Texts): string {
   const quoted = words.map((text) => t('quoted', { text }))
-  return t('skipped', { words: wordList(quoted, t) })
+  return t('skipped', { words: listText(filters.locale, quoted) })
 }
 
 /** Parameters of the address that were not understood, by the names of their fields. */
 export function ignoredText(fields: readonly SearchField[], { t, filters }: Texts): string {
   const quoted = fields.map((field) => t('quoted', { text: nameOf(field) }))
-  return t('ignored', { fields: wordList(quoted, t) })
+  return t('ignored', { fields: listText(filters.locale, quoted) })
 
   function nameOf(field: SearchField): string {
     if (field === 'view') return t('viewLabel')
@@ -168,10 +164,7 @@ export const hrefForNeeds = (typed: string, search: Search) => (needs: NeedsQuer
 
 /** The filters and order to preserve for a search of another place, as names and values. */
 export function filterPairs(search: Search): [string, string][] {
-  const query = searchQuery({ ...search, page: 1, bounds: null })
-  return Object.entries(query).flatMap(([name, values]) =>
-    [values ?? []].flat().map((value): [string, string] => [name, value]),
-  )
+  return queryPairs(searchQuery({ ...search, page: 1, bounds: null }))
 }
 
 /** "Winter Park 32789" */

@@ -243,6 +243,10 @@ const isHeldCode = (code: string): code is HeldCode => isMatchRule(code) || code
 const PAGE = 2_000
 const EXAMPLES = 200
 const CLOSABLE = 'confirmed_by IS NULL AND listed_by IS NULL'
+/** Whether the last file of its source still had the row `s` of provider_sources. */
+const IN_LAST_FILE = Prisma.sql`(s.batch_id IS NULL OR s.batch_id = (
+  SELECT max(b.id) FROM import_batches b WHERE b.source = s.source AND b.undone_at IS NULL
+))`
 
 /** The newest date of this source's files, not counting this same file. */
 export async function findLastFile(tx: Transaction, source: string, sha256: string): Promise<{ day: string } | null> {
@@ -273,10 +277,7 @@ export async function collectGone(tx: Transaction, source: string, day: string):
       (SELECT min(f.source::text) FROM provider_facts f
        WHERE f.provider_id = p.id AND f.source <> 'state_file' AND f.confirmed_on >= ${day}::date),
       (SELECT min(s.source) FROM provider_sources s
-       WHERE s.provider_id = p.id AND s.source <> ${source}
-         AND (s.batch_id IS NULL OR s.batch_id = (
-           SELECT max(b.id) FROM import_batches b WHERE b.source = s.source AND b.undone_at IS NULL
-         )))
+       WHERE s.provider_id = p.id AND s.source <> ${source} AND ${IN_LAST_FILE})
     FROM (
       SELECT coalesce(m.merged_into_id, s.provider_id) AS id
       FROM provider_sources s
@@ -351,10 +352,7 @@ export async function findReopenable(
         p.closed_source = ${list} OR starts_with(p.closed_source, ${`${list},`})
         OR NOT EXISTS (
           SELECT FROM provider_sources s
-          WHERE s.provider_id = p.id AND s.source <> ${source}
-            AND (s.batch_id IS NULL OR s.batch_id = (
-              SELECT max(b.id) FROM import_batches b WHERE b.source = s.source AND b.undone_at IS NULL
-            ))
+          WHERE s.provider_id = p.id AND s.source <> ${source} AND ${IN_LAST_FILE}
         )
       )
     ORDER BY p.id LIMIT ${PAGE}`

@@ -2,12 +2,12 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { db } from '@/lib/platform/database/client'
+import type { ByteRange } from '@/lib/platform/http/range'
 import { unseal } from '@/lib/platform/security/secrets'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { storage } from '@/lib/platform/storage/storage'
 import { isOwnPicture } from './rules/pictures'
 import {
-  type ByteRange,
   type EncodedFile,
   nameInAddress,
   PRIVATE_FILE_PURPOSE,

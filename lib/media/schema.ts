@@ -141,10 +141,10 @@ export function moveCrop(crop: Crop, right: number, down: number): Crop {
   return { ...crop, x: clamp(crop.x + right, 1 - crop.width), y: clamp(crop.y + down, 1 - crop.height) }
 }
 
-/** Scales the square around its center, inside the picture and to at least `least` of its smaller side. */
-export function scaleCrop(crop: Crop, factor: number, least = 0.1): Crop {
+/** Scales the square around its center, inside the picture and to at least a tenth of its smaller side. */
+export function scaleCrop(crop: Crop, factor: number): Crop {
   const larger = Math.max(crop.width, crop.height)
-  const requested = Math.max(factor, least / larger)
+  const requested = Math.max(factor, 0.1 / larger)
   const scale = Math.min(requested, 1 / larger)
   const width = crop.width * scale
   const height = crop.height * scale
@@ -183,20 +183,3 @@ export const videoInAddress = (address: string): string | null => nameAfter(rout
 
 const nameAfter = (prefix: string, address: string) =>
   address.startsWith(prefix) ? address.slice(prefix.length) : null
-
-/** A part of a file: from the first byte to before `end`. */
-export type ByteRange = { from: number; end: number }
-
-/**
- * Parses a Range header: a part of the file, null to send the whole (no header, or several parts), or 'none' if the range cannot be
- * satisfied.
- */
-export function readRange(header: string | null, size: number): ByteRange | 'none' | null {
-  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
-  if (first === undefined || last === undefined || (first === '' && last === '')) return null
-  // Without a start, it is the number of bytes at the end.
-  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
-  const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1)
-  if (first !== '' && last !== '' && Number(last) < from) return null
-  return from >= size || from >= end ? 'none' : { from, end }
-}

@@ -113,6 +113,36 @@ export async function findSurvivors(
   return internalIds.flatMap((id) => byRequestedId.get(id) ?? [])
 }
 
+/** Internal ids of these current or former public ids, each with the requested public ids that refer to it; in their order. */
+export async function findByPublicIds(
+  publicIds: readonly string[],
+  connection: Database | Transaction,
+): Promise<Map<number, string[]>> {
+  const byCode = new Map<string, string[]>()
+  for (const publicId of publicIds) {
+    const code = codeFromPublicId(publicId)
+    if (code) byCode.set(code, [...(byCode.get(code) ?? []), publicId])
+  }
+  const rows = await connection.provider.findMany({
+    where: { code: { in: [...byCode.keys()] } },
+    select: { id: true, code: true },
+  })
+  const idOf = new Map(rows.map(({ id, code }) => [code, id]))
+  return new Map(
+    [...byCode].flatMap(([code, requested]) => {
+      const id = idOf.get(code)
+      return id === undefined ? [] : [[id, requested] as const]
+    }),
+  )
+}
+
+/** The internal id that a current or former public id stands for now, after merges. */
+export async function findCurrentId(publicId: string, connection: Database | Transaction): Promise<number | undefined> {
+  const requested = await findByPublicIds([publicId], connection)
+  const [survivor] = await findSurvivors([...requested.keys()], connection)
+  return survivor?.id
+}
+
 /** The tags of all cached pages that show these providers (internal ids): their own, and those of city, county and ZIP code. */
 export async function findPageTags(
   ids: readonly number[],

@@ -1,12 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { SignedInActor } from '@/lib/access/types'
-import { findByPublicIds } from '@/lib/families/favorites/queries'
 import { providersOf } from '@/lib/listings/people/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
-import { findSurvivors } from '@/lib/providers/queries'
+import { findCurrentId } from '@/lib/providers/queries'
 import type { Prisma } from '@/prisma/generated/client'
 import { countStars, knownReasons, type Mention, mentionsIn, PAGE_SIZE } from './rules'
 import type { OwnReview, OwnReviewLine, QueuedReview, ReceivedPage } from './schema'
@@ -155,17 +154,16 @@ export async function findReviewedProvider(
   publicId: string,
   connection: Database | Transaction = db(),
 ): Promise<ReviewedProvider> {
-  const requested = await findByPublicIds([publicId], connection)
-  const [survivor] = await findSurvivors([...requested.keys()], connection)
+  const internalId = await findCurrentId(publicId, connection)
   const row =
-    survivor &&
+    internalId &&
     (await connection.provider.findUnique({
-      where: { id: survivor.id },
+      where: { id: internalId },
       select: { slug: true, name: true, status: true, _count: { select: { people: { where: { userId: actor.id } } } } },
     }))
   if (!row) throw new NotFoundError(message('reviews.errors.noProvider'))
   const { slug, name, status, _count } = row
-  return { internalId: survivor.id, id: slug, name, isClosed: status === 'closed', isOwn: _count.people > 0 }
+  return { internalId, id: slug, name, isClosed: status === 'closed', isOwn: _count.people > 0 }
 }
 
 /** `stars`: how many gave 5, 4, 3, 2 and 1. */

@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
-import { callApi, failureText } from '@/lib/platform/http/api-client'
+import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
 import { RequestLink, useToken } from './request-link'
@@ -13,21 +14,15 @@ import { RequestLink, useToken } from './request-link'
 export function VerifyEmailView() {
   const t = useTranslations('accounts.reset')
   const token = useToken()
-  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
-  const [refusal, setRefusal] = useState<string>()
+  const { run, isBusy, refusal } = useAction(t('fallback'))
+  const [isDone, setIsDone] = useState(false)
 
   async function confirm() {
-    setState('sending')
-    try {
-      await callApi(routes.api.verifyEmail(), { method: 'POST', body: { token } })
-      setState('done')
-    } catch (error) {
-      setRefusal(failureText(error, t('fallback')))
-      setState('asking')
-    }
+    await callApi(routes.api.verifyEmail(), { method: 'POST', body: { token } })
+    setIsDone(true)
   }
 
-  if (state === 'done')
+  if (isDone)
     return (
       <AuthFrame title={t('verifyTitle')}>
         <Done title={t('verifiedTitle')} text={t('verified')} signsIn />
@@ -38,7 +33,7 @@ export function VerifyEmailView() {
       <div className="grid gap-5">
         <FormAlert>{refusal}</FormAlert>
         {token && !refusal ? (
-          <Button size="lg" wide busy={state === 'sending'} onClick={() => void confirm()}>
+          <Button size="lg" wide busy={isBusy} onClick={() => void run(confirm)}>
             {t('verify')}
           </Button>
         ) : (

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
 import { AppLink } from '@/components/ui/actions/links'
 import { Checkbox } from '@/components/ui/fields/choice'
@@ -12,7 +13,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
 import type { QueueItem } from '@/lib/admin/approvals/schema'
-import { callApi, failureText } from '@/lib/platform/http/api-client'
+import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
 import { fileOf, useItemLabel } from './item-labels'
@@ -33,7 +34,7 @@ const UNDO_MS = 8_000
 function useAcceptMany(onDone: () => void) {
   const t = useTranslations('admin.approvals')
   const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction(t('failed'), 'toast')
   const [refused, setRefused] = useState<Refused>([])
   const [waiting, setWaiting] = useState<readonly QueueItem[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -51,20 +52,15 @@ function useAcceptMany(onDone: () => void) {
 
   async function accept(items: readonly QueueItem[]) {
     clearTimeout(timer.current)
-    setIsBusy(true)
-    try {
+    await run(async () => {
       const body = { items: items.map(({ subject, id, version }) => ({ subject, id, version })) }
       const done = answer.parse(await callApi(routes.api.acceptances(), { method: 'POST', body }))
       setRefused(done.refused)
       if (done.accepted > 0) showToast({ title: t('accepted', { count: done.accepted }) })
       onDone()
       router.refresh()
-    } catch (error) {
-      showToast({ title: failureText(error, t('failed')), tone: 'destructive' })
-    } finally {
-      setIsBusy(false)
-      setWaiting([])
-    }
+    })
+    setWaiting([])
   }
 
   return { begin, undo, acceptNow: () => void accept(waiting), waiting, isBusy, refused }
@@ -156,22 +152,15 @@ type TakeButtonProps = { item: Pick<QueueItem, 'subject' | 'id' | 'title' | 'tak
 function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButtonProps) {
   const t = useTranslations('admin.approvals')
   const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction(t('failed'), 'toast')
   const isMine = takenBy?.id === adminId
   const other = takenBy && !isMine ? takenBy : null
 
   async function turn() {
-    setIsBusy(true)
-    try {
-      const call = isMine ? { method: 'DELETE' } : { method: 'PUT', body: { insteadOf: other?.id } }
-      await callApi(routes.api.assignment(subject, id), call)
-    } catch (error) {
-      showToast({ title: failureText(error, t('failed')), tone: 'destructive' })
-    } finally {
-      setIsBusy(false)
-      // Also after a refusal: the line then shows who has it.
-      router.refresh()
-    }
+    const call = isMine ? { method: 'DELETE' } : { method: 'PUT', body: { insteadOf: other?.id } }
+    await run(() => callApi(routes.api.assignment(subject, id), call))
+    // Also after a refusal: the line then shows who has it.
+    router.refresh()
   }
 
   const name = isMine

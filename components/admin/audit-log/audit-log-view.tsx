@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { AUDIT_ACTIONS, type AuditAction, type AuditDetail } from '@/lib/access/rules/audit-actions'
 import type { Activity, AuditLine, AuditPage, AuditQuery } from '@/lib/admin/users/schema'
 import { routes } from '@/lib/platform/http/routes'
-import type { Locale } from '@/lib/platform/language/locales'
+import { type Locale, listText } from '@/lib/platform/language/locales'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { type AuditTexts, actionText, detailLabels, fieldText, useAuditTexts } from './detail-labels'
 
@@ -112,7 +112,7 @@ export function activityText({ log: t, sheet }: ActivityTexts, locale: Locale, a
     provider: provider?.name ?? t('unknown.provider'),
     other: other ?? t('unknown.other'),
     article: article ?? t('unknown.article'),
-    fields: new Intl.ListFormat(locale).format(names),
+    fields: listText(locale, names),
     hasFields: names.length > 0 ? 'yes' : 'no',
     isAddition: details.isAddition === true ? 'yes' : 'no',
   })

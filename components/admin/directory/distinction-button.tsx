@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { Alike } from '@/lib/admin/directory/types'
-import { callApi, failureText } from '@/lib/platform/http/api-client'
+import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 type Named = Pick<Alike, 'id' | 'name'>
@@ -17,21 +17,12 @@ type DistinctionButtonProps = { one: Named; other: Named; areTwo: boolean }
 export function DistinctionButton({ one, other, areTwo }: DistinctionButtonProps) {
   const t = useTranslations('admin.merge')
   const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const { run, isBusy, refusal } = useAction(t('notSaid'))
 
   async function say() {
-    setIsBusy(true)
-    setRefusal(undefined)
-    try {
-      await callApi(routes.api.distinctions(), { method: 'PUT', body: { oneId: one.id, otherId: other.id, areTwo } })
-      showToast({ title: areTwo ? t('saidTwo') : t('tookBack') })
-      router.refresh()
-    } catch (error) {
-      setRefusal(failureText(error, t('notSaid')))
-    } finally {
-      setIsBusy(false)
-    }
+    await callApi(routes.api.distinctions(), { method: 'PUT', body: { oneId: one.id, otherId: other.id, areTwo } })
+    showToast({ title: areTwo ? t('saidTwo') : t('tookBack') })
+    router.refresh()
   }
 
   const spoken = areTwo ? 'areTwoSpoken' : 'takeBackSpoken'
@@ -41,7 +32,7 @@ export function DistinctionButton({ one, other, areTwo }: DistinctionButtonProps
         variant="quiet"
         busy={isBusy}
         aria-label={t(spoken, { one: one.name, other: other.name })}
-        onClick={() => void say()}
+        onClick={() => void run(say)}
       >
         {areTwo ? t('areTwo') : t('takeBack')}
       </Button>

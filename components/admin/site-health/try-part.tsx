@@ -2,28 +2,21 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
 import type { Part } from '@/lib/admin/site-health/schema'
-import { callApi, failureText } from '@/lib/platform/http/api-client'
+import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 /** Runs a real test of one part, and shows the result. */
 export function TryPart({ part, title }: { part: Part; title: string }) {
   const t = useTranslations('admin.siteHealth')
-  const [isBusy, setIsBusy] = useState(false)
-  const [result, setResult] = useState<{ sentence: string; isGood: boolean }>()
+  const { run, isBusy, refusal } = useAction(t('failed'))
+  const [success, setSuccess] = useState<string>()
 
-  async function go() {
-    setIsBusy(true)
-    setResult(undefined)
-    try {
-      const answer = await callApi(routes.api.siteHealth(part), { method: 'POST' })
-      setResult({ sentence: sentenceOf(answer), isGood: true })
-    } catch (error) {
-      setResult({ sentence: failureText(error, t('failed')), isGood: false })
-    } finally {
-      setIsBusy(false)
-    }
+  async function test() {
+    setSuccess(undefined)
+    setSuccess(sentenceOf(await callApi(routes.api.siteHealth(part), { method: 'POST' })))
   }
 
   return (
@@ -31,17 +24,14 @@ export function TryPart({ part, title }: { part: Part; title: string }) {
       <Button
         variant="secondary"
         busy={isBusy}
-        onClick={() => void go()}
+        onClick={() => void run(test)}
         aria-label={t('testOf', { part: title })}
         className="justify-self-start md:justify-self-end"
       >
         {t('test')}
       </Button>
-      <p
-        role="status"
-        className={`text-sm font-medium md:text-right ${result?.isGood ? 'text-pine' : 'text-coral-deep'}`}
-      >
-        {result?.sentence}
+      <p role="status" className={`text-sm font-medium md:text-right ${refusal ? 'text-coral-deep' : 'text-pine'}`}>
+        {refusal ?? success}
       </p>
     </div>
   )

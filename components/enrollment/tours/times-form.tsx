@@ -16,6 +16,7 @@ import { MAX_TIMES, TOUR_MINUTES } from '@/lib/enrollment/tours/rules/tours'
 import type { OfferedSlot, TimeChoice, TourPanel } from '@/lib/enrollment/tours/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import { listText } from '@/lib/platform/language/locales'
 import { dateText, shortWeekdayName } from '@/lib/platform/time/dates'
 import { weekdayText } from '@/lib/platform/time/zoned-time'
 
@@ -201,7 +202,6 @@ export function RequestTimes({ times, picked, first, range, name, others, errors
   const days = [...new Set(times.map(({ day }) => day))]
   const isOffered = times.some(({ at }) => at !== null)
   const isFull = picked.length >= MAX_TIMES
-  const [names, last = ''] = [others.slice(0, -1).join(', '), others.at(-1)]
   return (
     <fieldset className="-mb-px border-t border-line pt-5" aria-describedby={errors.slot ? 'slot-error' : undefined}>
       <legend className="float-left text-name font-bold tracking-tight">{t('when')}</legend>
@@ -245,7 +245,8 @@ export function RequestTimes({ times, picked, first, range, name, others, errors
       )}
       <p className="mt-2 text-sm text-soft">
         {times.length > 0 && (isOffered ? t('offered', { name, minutes: TOUR_MINUTES }) : t('proposed', { name }))}
-        {others.length > 0 && ` ${t('sameTimes', { count: others.length, names, last })}`} {t('onClocks')}
+        {others.length > 0 && ` ${t('sameTimes', { count: others.length, names: listText(locale, others) })}`}{' '}
+        {t('onClocks')}
       </p>
       <FieldError id="slot" error={errors.slot} />
       <Disclosure summary={t('ownTimes')} open={errors.times !== undefined || undefined} className="mt-2 border-t">

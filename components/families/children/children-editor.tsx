@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useConfirm } from '@/components/forms/confirm-button'
+import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { useMessageText } from '@/components/platform/use-message-text'
@@ -15,7 +15,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { FAMILY_LIMITS } from '@/lib/families/profile/rules/needs'
 import { type Child, childInput } from '@/lib/families/profile/schema'
-import { callApi, failureText } from '@/lib/platform/http/api-client'
+import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { notifyFamilyChanged } from '../fit/fit-hint'
 import { BirthMonthField, startMonths } from './birth-month-field'
@@ -24,41 +24,18 @@ import { ChildLine } from './child-line'
 /** Requires confirmation, because the data is deleted. */
 function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void }) {
   const t = useTranslations('families.children')
-  const { isAsking, wasAsked, setIsAsking } = useConfirm()
-  const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-
   async function remove() {
-    setIsBusy(true)
-    setRefusal(undefined)
-    try {
-      await callApi(routes.api.child(child.id), { method: 'DELETE' })
-      showToast({ title: t('childRemoved') })
-      onRemoved()
-    } catch (error) {
-      setRefusal(failureText(error, t('fallback')))
-      setIsBusy(false)
-    }
+    await callApi(routes.api.child(child.id), { method: 'DELETE' })
+    showToast({ title: t('childRemoved') })
+    onRemoved()
   }
-  if (!isAsking)
-    return (
-      <Button autoFocus={wasAsked} variant="quiet" className="mt-4" onClick={() => setIsAsking(true)}>
-        {t('removeChild', { name: child.name })}
-      </Button>
-    )
   return (
-    <div className="mt-4 grid gap-3 rounded-lg bg-coral-soft px-5 py-4">
-      <FormAlert>{refusal}</FormAlert>
-      <p role="status">{t('removeQuestion', { name: child.name })}</p>
-      <div className="flex flex-wrap gap-2.5">
-        <Button autoFocus variant="secondary" onClick={() => setIsAsking(false)}>
-          {t('keep')}
-        </Button>
-        <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
-          {t('remove')}
-        </Button>
-      </div>
-    </div>
+    <ConfirmButton
+      label={t('removeChild', { name: child.name })}
+      question={t('removeQuestion', { name: child.name })}
+      confirm={t('remove')}
+      act={remove}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { signUpLink } from '@/components/accounts/dialog-links'
@@ -24,6 +24,7 @@ import {
 import type { ChoiceInput } from '@/lib/families/compare/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import { listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import type { Owner } from '../favorites/favorite-store'
 import { Analyzing, NothingToCompare } from './compare-states'
@@ -85,15 +86,10 @@ function askLabel(count: number, of: number, name: string, t: Texts): string {
   return count === 2 ? t('askBoth') : t('askAll', { count })
 }
 
-/** "Harbor, Meadow and Maple Lane" */
-function wordList(words: readonly string[], t: Texts): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : t('wordList', { words: words.slice(0, -1).join(', '), last })
-}
-
 /** "7 things to ask", and one message to each provider that asks its own. */
 function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
   const t = useTranslations('families.compare')
+  const locale = useLocale()
   const candidates = columns
     .map(({ id, name, criteria, isReachable }) => ({
       id,
@@ -120,17 +116,17 @@ function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
           {first && (
             <p className="mt-0.5 text-sm text-soft">
               {parts.length === 1
-                ? t('askOneText', { part: wordList(parts, t) })
-                : t('askAllText', { parts: wordList(parts, t) })}
+                ? t('askOneText', { part: parts[0] ?? '' })
+                : t('askAllText', { parts: listText(locale, parts) })}
             </p>
           )}
           {silent.length > 0 && (
             <p className="mt-0.5 text-sm text-soft">
               {t('notReachable', {
                 count: silent.length,
-                names: wordList(
+                names: listText(
+                  locale,
                   silent.map(({ name }) => name),
-                  t,
                 ),
               })}
             </p>

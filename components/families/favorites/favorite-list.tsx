@@ -15,6 +15,7 @@ import { VisuallyHidden } from '@/components/ui/surface/text'
 import { averageScore, hasNotes, MAX_SCORE } from '@/lib/families/favorites/rules'
 import type { FavoriteNotes as Notes } from '@/lib/families/favorites/schema'
 import { routes } from '@/lib/platform/http/routes'
+import { type Locale, listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText } from '@/lib/platform/time/dates'
 import { OwnFit, OwnFitBar } from '../fit/own-fit'
@@ -168,7 +169,9 @@ function FavoriteItem({ favorite, level, onRemoved, t, notesTexts, rowTexts }: F
           {row.rating === null ? rowTexts.row('noReviews') : <Rating rating={row.rating} className="text-ink" />}
         </p>
         {isClosed && <p className="mt-1.5 font-semibold">{t('closed')}</p>}
-        {formerNames.length > 0 && <p className="mt-1.5 text-sm">{mergedText(formerNames, row.name, t)}</p>}
+        {formerNames.length > 0 && (
+          <p className="mt-1.5 text-sm">{mergedText(formerNames, row.name, t, rowTexts.locale)}</p>
+        )}
         {!isClosed && <RowLines row={row} today={today} texts={rowTexts} />}
         {!isClosed && <OwnFit id={row.id} className="mt-3" />}
       </div>
@@ -189,8 +192,8 @@ function FavoriteItem({ favorite, level, onRemoved, t, notesTexts, rowTexts }: F
 }
 
 /** "Harbor Annex and Harbor West are now part of Harbor." */
-function mergedText(formerNames: readonly string[], name: string, t: Texts['t']): string {
-  const names = formerNames.reduce((one, other) => t('bothNames', { one, other }))
+function mergedText(formerNames: readonly string[], name: string, t: Texts['t'], locale: Locale): string {
+  const names = listText(locale, formerNames)
   return t('merged', { count: formerNames.length, names, name })
 }
 

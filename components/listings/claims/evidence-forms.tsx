@@ -2,10 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { z } from 'zod'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useAction } from '@/components/forms/use-action'
 import { useSending } from '@/components/forms/use-submit'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { Button, buttonClasses } from '@/components/ui/actions/button'
@@ -15,7 +16,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { CODE_MINUTES, DOCUMENT_DAYS } from '@/lib/listings/claims/rules'
 import { UPLOAD } from '@/lib/media/rules/pictures'
 import { DOCUMENT_TYPES, UPLOAD_MESSAGES } from '@/lib/media/schema'
-import { callApi, failureText } from '@/lib/platform/http/api-client'
+import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 const answered = z.object({ isAccepted: z.boolean() })
@@ -25,8 +26,7 @@ type MailboxCodeProps = { claimId: number; mailbox: string; isOpen: boolean }
 export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
   const t = useTranslations('listings.claims')
   const router = useRouter()
-  const [isAsking, setIsAsking] = useState(false)
-  const [notAsked, setNotAsked] = useState<string>()
+  const request = useAction(t('failed'))
   const endpoint = routes.api.claimCode(claimId)
   const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
     const body = { code: fields.get('code') }
@@ -36,24 +36,16 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
   })
 
   async function requestCode() {
-    setIsAsking(true)
-    setNotAsked(undefined)
-    try {
-      await callApi(endpoint, { method: 'POST' })
-      showToast({ title: t('codeSent') })
-      router.refresh()
-    } catch (error) {
-      setNotAsked(failureText(error, t('failed')))
-    } finally {
-      setIsAsking(false)
-    }
+    await callApi(endpoint, { method: 'POST' })
+    showToast({ title: t('codeSent') })
+    router.refresh()
   }
 
   const general = refusal && !errors.code ? (refusal.sentence ?? t('failed')) : undefined
   return (
     <div className="mt-2 grid gap-4">
       <p className="text-soft">{t('mailboxText', { address: mailbox })}</p>
-      <FormAlert>{notAsked ?? general}</FormAlert>
+      <FormAlert>{request.refusal ?? general}</FormAlert>
       {isOpen && (
         <form onSubmit={onSubmit} noValidate className="flex flex-wrap items-start gap-2.5">
           <TextField
@@ -71,7 +63,12 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
           </Button>
         </form>
       )}
-      <Button variant="secondary" busy={isAsking} onClick={() => void requestCode()} className="justify-self-start">
+      <Button
+        variant="secondary"
+        busy={request.isBusy}
+        onClick={() => void request.run(requestCode)}
+        className="justify-self-start"
+      >
         {isOpen ? t('askNewCode') : t('askCode')}
       </Button>
     </div>
@@ -84,23 +81,15 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
   const router = useRouter()
   const picker = useRef<HTMLInputElement>(null)
   const inWords = useMessageText()
-  const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const { run, isBusy, refusal, setRefusal } = useAction(t('failed'))
   const endpoint = routes.api.claimDocument(claimId)
 
-  async function change(options: { method: string; body?: File }, done: string) {
-    setIsBusy(true)
-    setRefusal(undefined)
-    try {
+  const change = (options: { method: string; body?: File }, done: string) =>
+    run(async () => {
       await callApi(endpoint, options)
       showToast({ title: done })
       router.refresh()
-    } catch (error) {
-      setRefusal(failureText(error, t('failed')))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
   function upload(file: File | undefined) {
     if (!file) return
     if (file.size > UPLOAD.maxBytes) return setRefusal(inWords(UPLOAD_MESSAGES.tooLarge))

@@ -10,7 +10,7 @@ import type { TourOfDay, WaitingFamily } from '@/lib/enrollment/leads/schema'
 import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { routes } from '@/lib/platform/http/routes'
-import type { Locale } from '@/lib/platform/language/locales'
+import { type Locale, listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText, monthText, relativeTime } from '@/lib/platform/time/dates'
 import { localText } from '@/lib/platform/time/zoned-time'
@@ -39,7 +39,11 @@ function needText(t: TodayTexts, locale: Locale, { need, words, times, nextStep 
   if (need !== 'tour') return words ? t('wants.words', { words }) : t('wants.files')
   if (times.length === 0) return t('wants.tour')
   return t('wants.tourAt', {
-    times: times.map((time) => localText(locale, time)).reduce((first, second) => t('either', { first, second })),
+    times: listText(
+      locale,
+      times.map((time) => localText(locale, time)),
+      'or',
+    ),
   })
 }
 

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useAction } from '@/components/forms/use-action'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { deleteDraft, readDraft, storeDraft } from '@/components/forms/use-draft'
 import { useMessageText } from '@/components/platform/use-message-text'
@@ -28,25 +29,18 @@ type ConfirmButtonProps = { providerId: string; group: OwnFactGroup; isUrgent?: 
 export function ConfirmButton({ providerId, group, isUrgent }: ConfirmButtonProps) {
   const t = useTranslations('listings.facts')
   const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction(t('failed'), 'toast')
   async function confirm() {
-    setIsBusy(true)
-    try {
-      await callApi(routes.api.confirmFacts(), { method: 'POST', body: { providerId, groups: [group] } })
-      showToast({ title: t('confirmed') })
-      router.refresh()
-    } catch (error) {
-      showToast({ title: failureText(error, t('failed')), tone: 'destructive' })
-    } finally {
-      setIsBusy(false)
-    }
+    await callApi(routes.api.confirmFacts(), { method: 'POST', body: { providerId, groups: [group] } })
+    showToast({ title: t('confirmed') })
+    router.refresh()
   }
   return (
     <Button
       variant={isUrgent ? 'primary' : 'secondary'}
       busy={isBusy}
       aria-label={t('confirmFor', { group: t(`groups.${group}`) })}
-      onClick={() => void confirm()}
+      onClick={() => void run(confirm)}
     >
       <Icon name="check" size="sm" />
       {t('confirm')}

@@ -2,9 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useAction } from '@/components/forms/use-action'
 import { useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
@@ -94,20 +95,13 @@ export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
   const locale = useLocale()
   const { id, email, role, sentOn, isExpired } = invitation
   const router = useRouter()
-  const [isSending, setIsSending] = useState(false)
+  const { run, isBusy } = useAction(t('notSaved'), 'toast')
   const endpoint = routes.api.peopleInvitation(providerId, id)
 
   async function sendAgain() {
-    setIsSending(true)
-    try {
-      await callApi(endpoint, { method: 'POST' })
-      showToast({ title: t('sentAgain', { email }) })
-      router.refresh()
-    } catch (error) {
-      showToast({ title: failureText(error, t('notSaved')), tone: 'destructive' })
-    } finally {
-      setIsSending(false)
-    }
+    await callApi(endpoint, { method: 'POST' })
+    showToast({ title: t('sentAgain', { email }) })
+    router.refresh()
   }
   async function withdraw() {
     await callApi(endpoint, { method: 'DELETE' })
@@ -125,7 +119,7 @@ export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
             {isExpired ? t('expired') : t('sentOn', { day: dateText(locale, sentOn, sentOn) })}
           </p>
         </div>
-        <Button variant="secondary" busy={isSending} onClick={() => void sendAgain()}>
+        <Button variant="secondary" busy={isBusy} onClick={() => void run(sendAgain)}>
           {t('sendAgain')}
         </Button>
       </div>

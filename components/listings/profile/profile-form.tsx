@@ -2,10 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormAlert } from '@/components/forms/form-alert'
 import { InertWhileSending } from '@/components/forms/restored-focus'
+import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { ButtonLink } from '@/components/ui/actions/links'
@@ -26,7 +27,7 @@ import { amenityLabels, applyProposed, isSameValue, NO_VALUES, valueLines } from
 import type { ProfileTyped } from '@/lib/listings/profiles/schema/form'
 import type { OwnProfile, ProfileChangeView } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
-import { callApi, failureText } from '@/lib/platform/http/api-client'
+import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { type Locale, languageNameIn } from '@/lib/platform/language/locales'
 import { LogoField } from '../photos/cover-dialog'
@@ -373,21 +374,14 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export function WithdrawChange({ providerId }: { providerId: string }) {
   const t = useTranslations('listings.profile')
   const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useAction(t('withdrawFailed'), 'toast')
   async function withdraw() {
-    setIsBusy(true)
-    try {
-      await callApi(routes.api.profileChanges({ providerId }), { method: 'DELETE' })
-      showToast({ title: t('withdrawn') })
-      router.refresh()
-    } catch (error) {
-      showToast({ title: failureText(error, t('withdrawFailed')), tone: 'destructive' })
-    } finally {
-      setIsBusy(false)
-    }
+    await callApi(routes.api.profileChanges({ providerId }), { method: 'DELETE' })
+    showToast({ title: t('withdrawn') })
+    router.refresh()
   }
   return (
-    <Button variant="secondary" busy={isBusy} onClick={() => void withdraw()}>
+    <Button variant="secondary" busy={isBusy} onClick={() => void run(withdraw)}>
       {t('withdraw')}
     </Button>
   )

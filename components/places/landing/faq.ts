@@ -3,12 +3,13 @@ import { factsOf, HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { distanceText } from '@/lib/places/rules/geo'
 import { stateName } from '@/lib/places/rules/place-names'
 import { SITE } from '@/lib/platform/config/site'
+import { listText } from '@/lib/platform/language/locales'
 import { dateText } from '@/lib/platform/time/dates'
 import { accreditationName } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS, bandPlural } from '@/lib/providers/rules/ages'
 import { wholeDollars } from '@/lib/providers/rules/tuition'
 import type { LandingData } from './landing-data'
-import { type LandingTexts, listText } from './landing-text'
+import type { LandingTexts } from './landing-text'
 
 export type FaqInput = Pick<LandingData, 'careType' | 'figures' | 'facts' | 'areas' | 'today'> & {
   place: Pick<LandingData['place'], 'kind' | 'name' | 'state'>
@@ -33,7 +34,10 @@ function answered(all: (QuestionAndAnswer | null)[]): QuestionAndAnswer[] {
 const totalOf = ({ t }: LandingTexts, { careType, figures }: FaqInput) =>
   t('providers', { careType, count: figures.total })
 
-function cost({ t, ages }: LandingTexts, { careType, place: { name: city }, figures }: FaqInput): QuestionAndAnswer {
+function cost(
+  { t, ages, locale }: LandingTexts,
+  { careType, place: { name: city }, figures }: FaqInput,
+): QuestionAndAnswer {
   const list = figures.tuition.map((one) =>
     t('faq.cost.median', { price: wholeDollars(one.median), ages: bandPlural(ages, one.band), count: one.providers }),
   )
@@ -41,7 +45,7 @@ function cost({ t, ages }: LandingTexts, { careType, place: { name: city }, figu
     question: t('faq.cost.question', { careType, city }),
     answer:
       list.length > 0
-        ? t('faq.cost.medians', { city, list: listText(t, list) })
+        ? t('faq.cost.medians', { city, list: listText(locale, list) })
         : t('faq.cost.unknown', { careType, city }),
   }
 }
@@ -58,7 +62,7 @@ function openings(texts: LandingTexts, input: FaqInput): QuestionAndAnswer {
   return {
     question: t('faq.openings.question', { careType, city }),
     answer: lastDay
-      ? t('faq.openings.some', { open: figures.withOpenings, total, city, list: listText(t, list), lastDay })
+      ? t('faq.openings.some', { open: figures.withOpenings, total, city, list: listText(locale, list), lastDay })
       : t('faq.openings.none', { total, city }),
   }
 }
@@ -80,7 +84,7 @@ function license(texts: LandingTexts, input: FaqInput): QuestionAndAnswer | null
 }
 
 /** A state's law, where it is known. A preschool has no rooms for children under two. */
-function ratio({ t, ages }: LandingTexts, { careType, place, facts }: FaqInput): QuestionAndAnswer | null {
+function ratio({ t, ages, locale }: LandingTexts, { careType, place, facts }: FaqInput): QuestionAndAnswer | null {
   const most = factsOf(place.state)?.ratios
   if (!most || !facts) return null
   const state = stateName(place.state)
@@ -88,20 +92,21 @@ function ratio({ t, ages }: LandingTexts, { careType, place, facts }: FaqInput):
   const allowed = bands.map((band) =>
     t('faq.ratio.children', { count: most[band.code], ages: bandPlural(ages, band.code) }),
   )
-  const law = t('faq.ratio.law', { state, list: listText(t, allowed) })
+  const law = t('faq.ratio.law', { state, list: listText(locale, allowed) })
   const local = facts.ratios
     .filter((one) => bands.some((band) => band.code === one.band))
     .map((one) => t('faq.ratio.children', { count: one.median, ages: bandPlural(ages, one.band) }))
   return {
     question: t('faq.ratio.question', { careType, state }),
-    answer: local.length > 0 ? `${law} ${t('faq.ratio.local', { city: place.name, list: listText(t, local) })}` : law,
+    answer:
+      local.length > 0 ? `${law} ${t('faq.ratio.local', { city: place.name, list: listText(locale, local) })}` : law,
   }
 }
 
 /** Beyond the usual hours; other schedules are left out. */
 const SCHEDULES = ['night', 'weekend', 'drop_in']
 
-function hours({ t }: LandingTexts, { careType, place, figures, facts }: FaqInput): QuestionAndAnswer | null {
+function hours({ t, locale }: LandingTexts, { careType, place, figures, facts }: FaqInput): QuestionAndAnswer | null {
   const city = place.name
   const { stated, openBySeven: early, openUntilSix: late } = figures.hours
   if (stated === 0) return null
@@ -111,7 +116,7 @@ function hours({ t }: LandingTexts, { careType, place, figures, facts }: FaqInpu
     .map(({ schedule, providers: count }) => t('faq.hours.offers', { count, schedule }))
   return {
     question: t('faq.hours.question', { careType, city }),
-    answer: beyond.length > 0 ? `${answer} ${t('faq.hours.schedules', { list: listText(t, beyond) })}` : answer,
+    answer: beyond.length > 0 ? `${answer} ${t('faq.hours.schedules', { list: listText(locale, beyond) })}` : answer,
   }
 }
 
@@ -153,7 +158,7 @@ function vpk(texts: LandingTexts, input: FaqInput): QuestionAndAnswer | null {
 }
 
 function accreditation(texts: LandingTexts, input: FaqInput): QuestionAndAnswer | null {
-  const { t } = texts
+  const { t, locale } = texts
   if (!input.facts) return null
   const city = input.place.name
   const stated = input.facts.accreditations.filter((one) => ['ami', 'ams'].includes(one.accreditation))
@@ -164,13 +169,13 @@ function accreditation(texts: LandingTexts, input: FaqInput): QuestionAndAnswer 
     question: t('faq.accreditation.question', { city }),
     answer:
       list.length > 0
-        ? t('faq.accreditation.some', { list: listText(t, list) })
+        ? t('faq.accreditation.some', { list: listText(locale, list) })
         : t('faq.accreditation.none', { total: totalOf(texts, input), city }),
   }
 }
 
 function areas(
-  { t, distance: texts }: LandingTexts,
+  { t, distance: texts, locale }: LandingTexts,
   { careType, place, areas: near }: FaqInput,
 ): QuestionAndAnswer | null {
   if (near.length === 0) return null
@@ -182,6 +187,6 @@ function areas(
   })
   return {
     question: t('faq.areas.question', { careType, city: place.name }),
-    answer: t('faq.areas.answer', { list: listText(t, list) }),
+    answer: t('faq.areas.answer', { list: listText(locale, list) }),
   }
 }

@@ -19,11 +19,12 @@ import { numbersOf } from './numbers'
  * what kinds. The price is for one-year-olds, or for the youngest age that has a median.
  */
 export function landingLead(
-  { t, ages: ageTexts }: LandingTexts,
+  texts: LandingTexts,
   careType: LandingCareType,
   place: Pick<ShownPlace, 'name' | 'label'>,
   facts: PlaceFigures,
 ): string {
+  const { t, ages: ageTexts } = texts
   if (facts.total === 0) return t('leadNone', { careType, place: place.label })
   const price = facts.tuition.find((one) => one.band === 'one') ?? facts.tuition[0]
   const ages = price ? bandPlural(ageTexts, price.band) : ''
@@ -33,7 +34,7 @@ export function landingLead(
     openings: facts.withOpenings,
     price: price ? wholeDollars(price.median) : 'none',
     ages,
-    kinds: (facts.withOpenings === 0 && !price && kindsInWords(t, facts)) || 'none',
+    kinds: (facts.withOpenings === 0 && !price && kindsInWords(texts, facts)) || 'none',
   })
 }
 

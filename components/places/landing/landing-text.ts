@@ -1,28 +1,20 @@
 import type { DistanceTexts } from '@/lib/places/rules/geo'
-import type { Locale } from '@/lib/platform/language/locales'
+import { type Locale, listText } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import type { Translate } from '@/lib/platform/language/types'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import type { AgeTexts } from '@/lib/providers/rules/ages'
 
-type LandingTranslate = Translate<'places.landing'>
-
 /** What a landing page is written with. */
-export type LandingTexts = { t: LandingTranslate; ages: AgeTexts; distance: DistanceTexts; locale: Locale }
+export type LandingTexts = { t: Translate<'places.landing'>; ages: AgeTexts; distance: DistanceTexts; locale: Locale }
 
 /** A table of texts: the first cell of a row is its header. */
 export type TextTable = { caption: string; columns: readonly string[]; rows: string[][] }
 
-/** "a", "a and b", "a, b and c". */
-export function listText(t: LandingTranslate, items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : t('and', { list: items.slice(0, -1).join(', '), last })
-}
-
-/** "40 centers, 6 family homes and 1 school", the most frequent first. */
-export function kindsInWords(t: LandingTranslate, { kinds }: Pick<PlaceFigures, 'kinds'>): string {
+/** "40 centers, 6 family homes, and 1 school", the most frequent first. */
+export function kindsInWords({ t, locale }: LandingTexts, { kinds }: Pick<PlaceFigures, 'kinds'>): string {
   return listText(
-    t,
+    locale,
     kinds.map(({ kind, providers: count }) => t('kinds', { kind, count })),
   )
 }

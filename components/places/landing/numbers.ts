@@ -91,11 +91,12 @@ function numberSentences(texts: LandingTexts, data: LandingData, shares: Share[]
   ].filter((sentence) => typeof sentence === 'string')
 }
 
-function kinds({ t }: LandingTexts, { careType, figures, place: { name } }: LandingData): string {
+function kinds(texts: LandingTexts, { careType, figures, place: { name } }: LandingData): string {
+  const { t } = texts
   const [only] = figures.kinds
   if (figures.total === 1 && only) return t('numbers.onlyOne', { careType, name, kind: only.kind })
   const providers = t('providers', { careType, count: figures.total })
-  return t('numbers.kinds', { providers, name, list: kindsInWords(t, figures) })
+  return t('numbers.kinds', { providers, name, list: kindsInWords(texts, figures) })
 }
 
 /** The wider area, unless it has no other providers. */

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { FavoriteButton } from '@/components/families/favorites/favorite-button'
 import { ProviderThumbnail } from '@/components/providers/row-parts'
@@ -11,6 +11,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import type { MapPoint, Mark } from '@/lib/places/map/types'
 import { distanceText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import { dayText } from '@/lib/platform/time/dates'
 import { type AgeBandCode, bandPlural } from '@/lib/providers/rules/ages'
 import { freshnessOf } from '@/lib/providers/rules/openings'
@@ -33,13 +34,14 @@ type MarkButtonProps = {
 /** One mark on the map: a price, a count, or the family homes of a ZIP code. */
 export function MarkButton(props: MarkButtonProps) {
   const { mark, spot, isLit, isChosen, isVisited, isSaved, t, onPress, onPoint } = props
+  const locale = useLocale()
   const count = mark.points.length
   const [first] = mark.points
   return (
     <button
       type="button"
       data-mark={first.id}
-      aria-label={markName(mark, isSaved, t)}
+      aria-label={markName(mark, isSaved, t, locale)}
       aria-expanded={mark.kind === 'provider' || isChosen ? isChosen : undefined}
       title={count === 1 ? first.name : undefined}
       onClick={onPress}
@@ -86,10 +88,11 @@ function pinName({ name, priceCents, highCents }: MapPoint, isSaved: boolean, t:
 }
 
 /** A mark's accessible name. */
-function markName(mark: Mark, isSaved: boolean, t: MapTexts): string {
+function markName(mark: Mark, isSaved: boolean, t: MapTexts, locale: Locale): string {
   const { kind, points } = mark
   if (kind === 'provider') return pinName(points[0], isSaved, t)
-  return kind === 'cluster' ? markText(mark, t) : `${markText(mark, t)}. ${t('byZip')}`
+  const text = markText(mark, t, locale)
+  return kind === 'cluster' ? text : `${text}. ${t('byZip')}`
 }
 
 const MOST = 20
@@ -119,7 +122,7 @@ export function MapPreview({ mark, today, room, onClose }: MapPreviewProps) {
     >
       {mark.kind !== 'provider' && (
         <p className="map-preview-head">
-          <strong className="block">{markText(mark, t)}</strong>
+          <strong className="block">{markText(mark, t, rowTexts.locale)}</strong>
           {mark.kind === 'homes' && <span className="text-sm text-soft">{t('byZip')}</span>}
         </p>
       )}

@@ -1,11 +1,10 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { db } from '@/lib/platform/database/client'
 import { translate } from '@/lib/platform/language/translate'
 import { tagsOf } from '@/lib/providers/catalogue/traits'
-import { findCards, findSurvivors } from '@/lib/providers/queries'
+import { findByPublicIds, findCards, findSurvivors } from '@/lib/providers/queries'
 import { addressLine } from '@/lib/providers/rules/address'
-import { codeFromPublicId } from '@/lib/providers/rules/names'
 import { hasNotes } from './rules'
 import {
   type Favorite,
@@ -55,29 +54,6 @@ export async function findBrowserFavorites(publicIds: readonly string[], now: Da
     ...one,
     savedAs: savedIds.flatMap((id) => requested.get(id) ?? []),
   }))
-}
-
-/** Internal ids of these current or former public ids, each with the requested public ids that refer to it; in their order. */
-export async function findByPublicIds(
-  publicIds: readonly string[],
-  connection: Database | Transaction,
-): Promise<Map<number, string[]>> {
-  const byCode = new Map<string, string[]>()
-  for (const publicId of publicIds) {
-    const code = codeFromPublicId(publicId)
-    if (code) byCode.set(code, [...(byCode.get(code) ?? []), publicId])
-  }
-  const rows = await connection.provider.findMany({
-    where: { code: { in: [...byCode.keys()] } },
-    select: { id: true, code: true },
-  })
-  const idOf = new Map(rows.map(({ id, code }) => [code, id]))
-  return new Map(
-    [...byCode].flatMap(([code, requested]) => {
-      const id = idOf.get(code)
-      return id === undefined ? [] : [[id, requested] as const]
-    }),
-  )
 }
 
 /** Providers that were merged appear once, at the position of the first. */

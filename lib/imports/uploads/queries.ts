@@ -48,9 +48,9 @@ export async function listSavedMappings(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Uploaded files, newest first. */
-export async function listUploads(limit = 50): Promise<UploadRow[]> {
-  const found = await db().importUpload.findMany({ orderBy: { id: 'desc' }, take: limit, select: ROW })
+/** The last 50 uploaded files, newest first. */
+export async function listUploads(): Promise<UploadRow[]> {
+  const found = await db().importUpload.findMany({ orderBy: { id: 'desc' }, take: 50, select: ROW })
   const rows = await withCurrentState(found)
   return rows.map(({ uploader, sourceRun, problem: _, ...row }) => ({
     ...row,

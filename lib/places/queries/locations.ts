@@ -262,6 +262,7 @@ type Center = Pick<LocationView, 'slug' | 'latitude' | 'longitude'>
 
 /** 50 miles, in meters: the limit for nearby cities. */
 const NEARBY_METERS = 80_467
+const NEARBY_SHOWN = 3
 /** Half a side, in degrees, of the box that is searched: at least 50 miles anywhere up to the northern border. */
 const BOX = { latitude: 0.73, longitude: 1.1 }
 
@@ -269,28 +270,27 @@ const BOX = { latitude: 0.73, longitude: 1.1 }
  * Cities linked from a city's page, nearest first: the catalogue's own for its cities; otherwise the nearest cities that have
  * providers; or, if none are near, the catalogue's defaults.
  */
-export async function nearbyLocations(center: Center, limit = 3): Promise<NearbyLocation[]> {
+export async function nearbyLocations(center: Center): Promise<NearbyLocation[]> {
   const listed = findCatalogueCity(center.slug)?.nearby
-  if (listed) return withDistance(center, Prisma.sql`slug = ANY(${[...listed]})`, limit)
+  if (listed) return withDistance(center, Prisma.sql`slug = ANY(${[...listed]})`)
   const near = await withDistance(
     center,
     Prisma.sql`slug <> ${center.slug}
       AND latitude BETWEEN ${center.latitude - BOX.latitude} AND ${center.latitude + BOX.latitude}
       AND longitude BETWEEN ${center.longitude - BOX.longitude} AND ${center.longitude + BOX.longitude}
       AND EXISTS (SELECT FROM provider_search_documents d WHERE d.location_slug = locations.slug)`,
-    limit,
   )
   const within = near.filter((location) => location.distanceMeters <= NEARBY_METERS)
   return within.length > 0
     ? within
-    : withDistance(center, Prisma.sql`slug = ANY(${[...DEFAULT_NEARBY]}) AND slug <> ${center.slug}`, limit)
+    : withDistance(center, Prisma.sql`slug = ANY(${[...DEFAULT_NEARBY]}) AND slug <> ${center.slug}`)
 }
 
-function withDistance(center: Center, where: Prisma.Sql, limit: number): Promise<NearbyLocation[]> {
+function withDistance(center: Center, where: Prisma.Sql): Promise<NearbyLocation[]> {
   return db().$queryRaw<NearbyLocation[]>`
     SELECT slug, name, state, round(2 * 6371008.8 * asin(least(1, sqrt(
         sin(radians(latitude - ${center.latitude}) / 2) ^ 2 +
         cos(radians(${center.latitude})) * cos(radians(latitude)) *
         sin(radians(longitude - ${center.longitude}) / 2) ^ 2)))) AS "distanceMeters"
-    FROM locations WHERE ${where} ORDER BY "distanceMeters", slug LIMIT ${limit}`
+    FROM locations WHERE ${where} ORDER BY "distanceMeters", slug LIMIT ${NEARBY_SHOWN}`
 }

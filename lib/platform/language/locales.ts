@@ -21,6 +21,10 @@ export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : D
 export const languageNameIn = (reader: Locale, locale: Locale): string =>
   new Intl.DisplayNames(reader, { type: 'language' }).of(locale.split('-')[0] ?? locale) ?? locale
 
+/** "a, b, and c", or with `or` "a, b, or c"; in Spanish also "e" and "u" where a word needs them. */
+export const listText = (locale: Locale, words: readonly string[], joinedBy: 'and' | 'or' = 'and'): string =>
+  new Intl.ListFormat(locale, { type: joinedBy === 'and' ? 'conjunction' : 'disjunction' }).format(words)
+
 /** A language's own name for itself: "Español". */
 export function languageName(locale: Locale): string {
   const name = languageNameIn(locale, locale)

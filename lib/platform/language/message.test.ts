@@ -1,3 +1,4 @@
+import { listText } from './locales'
 import { asWritten, listed, message, readMessage, together } from './message'
 import { englishText, messageText } from './translate'
 
@@ -26,3 +27,10 @@ test.each(['message:', 'message: a', 'message:a.b.c {', 'message:a.b.c [1]', 'me
     expect(englishText(text)).toBe(text)
   },
 )
+
+test('a list of places reads right in each language', () => {
+  expect(listText('en', ['Orlando', 'Ocala', 'Immokalee'])).toBe('Orlando, Ocala, and Immokalee')
+  expect(listText('es-US', ['Orlando', 'Ocala', 'Immokalee'])).toBe('Orlando, Ocala e Immokalee')
+  expect(listText('es-US', ['Orlando', 'Ocala'], 'or')).toBe('Orlando u Ocala')
+  expect([listText('en', ['Ocala']), listText('en', [])]).toEqual(['Ocala', ''])
+})

@@ -18,7 +18,6 @@ const EMBEDDED = /^\/embed\/openings\/(?:provider\/[a-z0-9-]+|place\/[a-z_-]+\/[
  * The sites that may show a page in a frame: for the lists of openings those that EMBED_ORIGINS names, for all others none.
  *
  * @param {string} path a path, with or without its query
- * @param {string} [allowed] origins with spaces between them, such as "https://school.example https://*.county.example", or "*"
  */
-export const frameAncestorsOf = (path, allowed = process.env.EMBED_ORIGINS) =>
-  EMBEDDED.test(readPath(path).path) ? (allowed ?? '').split(/\s+/).filter(Boolean) : []
+export const frameAncestorsOf = (path) =>
+  EMBEDDED.test(readPath(path).path) ? (process.env.EMBED_ORIGINS ?? '').split(/\s+/).filter(Boolean) : []

@@ -1,7 +1,7 @@
 import { translate } from '@/tests/support/setup/translate'
 import type { AgeBandFacts } from '../types'
 import type { AgeBandCode } from './ages'
-import { moneyText, priceLevelOf, summarizeTuition, tuitionRange, weeklyText, wholeDollars } from './tuition'
+import { moneyText, priceLevelOf, tuitionRange, weeklyText, wholeDollars } from './tuition'
 
 const row = translate('en', 'providers.row')
 
@@ -15,20 +15,6 @@ describe('tuition', () => {
     childrenPerAdult: null,
   })
   const bands = [row('infant', 31_000), row('one', 28_500), row('two', null), row('three', 24_000)]
-
-  test('for a one-year-old, the price is that of the band', () => {
-    expect(summarizeTuition(bands, 'one')).toEqual({ cents: 28_500, band: 'one', isFrom: false, highestCents: 28_500 })
-  })
-
-  test('without a child, the lowest and the highest price are those of all ages', () => {
-    expect(summarizeTuition(bands)).toEqual({ cents: 24_000, band: 'three', isFrom: true, highestCents: 31_000 })
-    expect(summarizeTuition([row('one', 20_000), row('two', 20_000)])).toMatchObject({ cents: 20_000, isFrom: false })
-  })
-
-  test('an unstated price is unknown, even if other ages have one', () => {
-    expect(summarizeTuition(bands, 'two')).toBeNull()
-    expect(summarizeTuition([])).toBeNull()
-  })
 
   test('the range of all ages goes from the lowest to the highest stated price', () => {
     expect(tuitionRange(bands)).toEqual({ lowest: 24_000, highest: 31_000 })

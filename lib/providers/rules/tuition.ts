@@ -6,21 +6,6 @@ import { freshnessOf } from './openings'
 /** The highest weekly price that can be entered. */
 export const MAX_WEEKLY_DOLLARS = 5_000
 
-/** A weekly price to show; `isFrom` if other ages cost more, up to `highestCents`. */
-export type TuitionSummary = { cents: number; band: AgeBandCode; isFrom: boolean; highestCents: number }
-
-/** The price for one age, or without `band` the lowest of all; null if not stated. */
-export function summarizeTuition(ageBands: AgeBandFacts[], band?: AgeBandCode): TuitionSummary | null {
-  const priced = ageBands.flatMap((row) =>
-    row.tuitionWeeklyCents !== null && (band === undefined || row.band === band)
-      ? [{ cents: row.tuitionWeeklyCents, band: row.band }]
-      : [],
-  )
-  const sorted = priced.toSorted((a, b) => a.cents - b.cents)
-  const [lowest, highestCents] = [sorted[0], sorted.at(-1)?.cents ?? 0]
-  return lowest ? { ...lowest, isFrom: highestCents > lowest.cents, highestCents } : null
-}
-
 /**
  * Weekly prices in cents, lowest and highest; `band` if they are of one age. `on` is only set if they are not fresh: the day they were
  * last confirmed, or null if they are not dated.
@@ -60,8 +45,8 @@ const LEVELS = [20_000, 30_000, 40_000]
 
 /** The price level, on Google's scale, of the lowest weekly price; null if no price is known. */
 export function priceLevelOf({ ageBands }: Pick<ProviderCard, 'ageBands'>): number | null {
-  const lowest = summarizeTuition(ageBands)
-  return lowest && 1 + LEVELS.filter((limit) => lowest.cents >= limit).length
+  const range = tuitionRange(ageBands)
+  return range && 1 + LEVELS.filter((limit) => range.lowest >= limit).length
 }
 
 /** Created once: with options, toLocaleString creates a formatter for every call, and a search page has fifty prices. */

@@ -208,3 +208,9 @@ export function searchQuery(search: Search, zipCode?: string): SearchQuery {
   if (search.page > 1) query.page = String(search.page)
   return query
 }
+
+/** Names and values of a query; a name with several values has several pairs. */
+export const queryPairs = (query: SearchQuery): [string, string][] =>
+  Object.entries(query).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value): [string, string] => [name, value]),
+  )

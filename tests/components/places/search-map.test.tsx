@@ -147,9 +147,9 @@ test('the summary gives the total, the densest area, family homes, and who is no
     { zip: '32803', count: 8 },
     { zip: '32804', count: 1 },
   ]
-  expect(mapSummary(21, zips, t)).toBe('21 providers, most in 32801 (12), 32803 (8) and 32804 (1).')
-  expect(mapSummary(1, [{ zip: '32801', count: 1 }], t)).toBe('1 provider, all in 32801.')
-  expect(mapSummary(0, [], t)).toBe('No providers to show on the map.')
+  expect(mapSummary(21, zips, t, 'en')).toBe('21 providers, most in 32801 (12), 32803 (8), and 32804 (1).')
+  expect(mapSummary(1, [{ zip: '32801', count: 1 }], t, 'en')).toBe('1 provider, all in 32801.')
+  expect(mapSummary(0, [], t, 'en')).toBe('No providers to show on the map.')
   expect(withoutPinText({ total: 21, onMap: 21, homes: 0, isCut: false }, t)).toBe('')
   expect(withoutPinText({ total: 21, onMap: 19, homes: 3, isCut: false }, t)).toBe(
     '3 are family homes, shown by ZIP, not by address. 2 are only in the list: we don’t know the exact place.',

@@ -1,4 +1,4 @@
-import { rowTexts, openingsText as textOf, tuitionText } from '@/components/providers/provider-text'
+import { rowTexts, openingsText as textOf } from '@/components/providers/provider-text'
 import { translate } from '@/tests/support/setup/translate'
 
 const row = rowTexts('en')
@@ -20,13 +20,4 @@ test('a row writes openings as a sentence', () => {
   expect(openingsText({ state: 'full', waitlist: 6, isPartial: true })).toBe('No stated openings')
   expect(openingsText({ state: 'unconfirmed', since: '2026-05-03' })).toBe('Openings not confirmed since May 3')
   expect(openingsText({ state: 'unknown' })).toBe('Openings not stated')
-})
-
-test('a price says "from" only when other ages cost more', () => {
-  const priceText = (summary: Parameters<typeof tuitionText>[2]) => tuitionText(common, row, summary)
-  expect(priceText({ cents: 28_500, band: 'one', isFrom: false, highestCents: 28_500 })).toBe('$285 a week')
-  expect(priceText({ cents: 24_000, band: 'three', isFrom: true, highestCents: 31_000 })).toBe(
-    '$240 to $310 a week by age',
-  )
-  expect(priceText(null)).toBe('Price not stated')
 })

@@ -63,7 +63,7 @@ test.each([
 
 test('input that was not understood is named', () => {
   expect(ignoredText(['age', 'page', 'sort'], { t, filters })).toContain(
-    '“Age in months when care starts”, “Page” and “Sort by”',
+    '“Age in months when care starts”, “Page”, and “Sort by”',
   )
   expect(DEFAULT_DISTANCE).toBe(10)
 })

@@ -5,7 +5,7 @@ import { childAgeText } from '@/lib/enrollment/inquiries/rules/conversation'
 import type { Candidate, Family } from '@/lib/families/compare/schema'
 import { daysText } from '@/lib/families/fit/rules/needs'
 import { ageInMonths, ageText, monthOf } from '@/lib/families/profile/rules/needs'
-import type { Locale } from '@/lib/platform/language/locales'
+import { type Locale, listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { monthName, monthText, timeText, todayIn, weekdayNames } from '@/lib/platform/time/dates'
 import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
@@ -146,7 +146,6 @@ function spokenDays(days: readonly number[], t: Translate<'enrollment.requestPag
   const week = weekdayNames(locale)
   const names = daysText(locale, days).includes('–') ? [days[0], days.at(-1)] : days
   const shown = names.flatMap((day) => week[day ?? -1] ?? [])
-  const [first = '', last = ''] = [shown[0], shown.at(-1)]
-  if (names !== days) return t('dayRange', { first, last })
-  return shown.length < 2 ? first : t('dayList', { days: shown.slice(0, -1).join(', '), last })
+  const [first = '', last = ''] = shown
+  return names === days ? listText(locale, shown) : t('dayRange', { first, last })
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { Breadcrumb, PageHead } from '@/components/layout/page-head'
 import {
@@ -125,11 +125,12 @@ const partsOf = (has: ProviderDetail['has']) => PARTS.filter((part) => has[part]
 function SignInForWays({ id, parts }: { id: string; parts: readonly (typeof PARTS)[number][] }) {
   const t = useTranslations('enrollment.requestPage')
   const detail = useTranslations('providers.detailBrowser')
+  const locale = useLocale()
   if (parts.length === 0) return <p className="mt-3">{t('nobodyNoContact')}</p>
   return (
     <p>
       <TextLink href={signInForContact(id)} underlined className="inline-flex min-h-11 items-center">
-        {contactText('signInToSee', parts, detail)}
+        {contactText('signInToSee', parts, detail, locale)}
       </TextLink>
     </p>
   )

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/platform/http/routes'
+import { type Locale, listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import type { ContactView } from '@/lib/providers/types'
 
@@ -35,8 +36,8 @@ export function contactText(
   wish: 'signInToSee' | 'show',
   parts: readonly ContactPart[],
   t: Translate<'providers.detailBrowser'>,
+  locale: Locale,
 ): string {
   const names = parts.map((part) => t(`contact.${part}`))
-  const last = names.pop() ?? ''
-  return t(`contact.${wish}`, { parts: names.length > 0 ? t('contact.and', { parts: names.join(', '), last }) : last })
+  return t(`contact.${wish}`, { parts: listText(locale, names) })
 }

@@ -95,6 +95,7 @@ function linkOf(part: ContactPart, value: string): string | null {
 export function ContactValues({ id, parts }: { id: string; parts: readonly ContactPart[] }) {
   const path = useLocalPath()
   const t = useTranslations('providers.detailBrowser')
+  const locale = useLocale()
   const state = useContact(id)
   const session = useSession()
   const contact = state.kind === 'shown' ? state.contact : null
@@ -109,7 +110,7 @@ export function ContactValues({ id, parts }: { id: string; parts: readonly Conta
 
   return (shown.length > 0 ? shown : parts.slice(0, 1)).map((part) => {
     const value = contact?.[part]
-    const text = value ?? contactText(session.kind === 'user' ? 'show' : 'signInToSee', parts, t)
+    const text = value ?? contactText(session.kind === 'user' ? 'show' : 'signInToSee', parts, t, locale)
     return (
       <a
         key={part === first ? 'first' : part}

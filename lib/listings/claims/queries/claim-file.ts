@@ -66,21 +66,31 @@ export async function findSimilarProviders(
   const locationSlug = locationSlugOf(city, state)
   const house = /\d+/.exec(street ?? '')?.[0] ?? null
   const folded = foldName(name)
+  const ids = Prisma.sql`
+    SELECT id FROM providers WHERE left(phone, 14) = left(${phone}, 14) AND phone IS NOT NULL
+    UNION SELECT provider_id FROM provider_licenses WHERE upper(number) = upper(${licenseNumber})
+    UNION SELECT id FROM providers WHERE zip = ${zip} AND street IS NOT NULL
+      AND substring(street from '[0-9]+') = ${house} AND similarity(street, ${street}) > ${SAME_STREET}
+    UNION SELECT id FROM providers WHERE (zip = ${zip} OR location_slug = ${locationSlug})
+      AND ${folded} <> '' AND word_similarity(${folded}, name) > ${SIMILAR_NAME}`
+  return findOpenProviders(ids, name, MAX_SIMILAR, connection)
+}
+
+/** The open providers among those that a query selects by id, most similar name first. */
+export async function findOpenProviders(
+  ids: Prisma.Sql,
+  name: string,
+  most: number,
+  connection: Database | Transaction = db(),
+): Promise<FoundProvider[]> {
   return connection.$queryRaw<FoundProvider[]>`
     SELECT p.slug AS id, p.name, p.city, p.zip, EXISTS (
       SELECT FROM provider_people m JOIN users u ON u.id = m.user_id
       WHERE m.provider_id = p.id AND m.role = 'manager' AND u.status = 'active' AND u.role = 'careprovider'
     ) AS "isClaimed"
     FROM providers p
-    WHERE p.status IN ('open', 'temporarily_closed') AND p.id IN (
-      SELECT id FROM providers WHERE left(phone, 14) = left(${phone}, 14) AND phone IS NOT NULL
-      UNION SELECT provider_id FROM provider_licenses WHERE upper(number) = upper(${licenseNumber})
-      UNION SELECT id FROM providers WHERE zip = ${zip} AND street IS NOT NULL
-        AND substring(street from '[0-9]+') = ${house} AND similarity(street, ${street}) > ${SAME_STREET}
-      UNION SELECT id FROM providers WHERE (zip = ${zip} OR location_slug = ${locationSlug})
-        AND ${folded} <> '' AND word_similarity(${folded}, name) > ${SIMILAR_NAME}
-    )
-    ORDER BY similarity(p.name, ${name}) DESC, p.name, p.id LIMIT ${MAX_SIMILAR}`
+    WHERE p.status IN ('open', 'temporarily_closed') AND p.id IN (${ids})
+    ORDER BY similarity(p.name, ${name}) DESC, p.name, p.id LIMIT ${most}`
 }
 
 const SIDE = {

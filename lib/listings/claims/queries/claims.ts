@@ -1,11 +1,10 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { fullName } from '@/lib/accounts/rules/account'
-import { findByPublicIds } from '@/lib/families/favorites/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
-import { findSurvivors } from '@/lib/providers/queries'
+import { findCurrentId } from '@/lib/providers/queries'
 import { foldName } from '@/lib/providers/rules/names'
 import { parseAddress } from '@/lib/providers/schema'
 import { Prisma } from '@/prisma/generated/client'
@@ -13,21 +12,20 @@ import { ACTIVE_PEOPLE } from '../../people/queries'
 import { MAX_FOUND, maskedEmail, strengthOf, TRIES_PER_CODE } from '../rules'
 import type { Addition } from '../schema'
 import type { ClaimPage, FoundProvider, OwnAddition, OwnClaimLine, QueuedClaim } from '../types'
-import { EVIDENCE, evidenceOf, findSides, readAddition } from './claim-file'
+import { EVIDENCE, evidenceOf, findOpenProviders, findSides, readAddition } from './claim-file'
 
 /** The provider of a current or former public id. Its email address must not be shown. Throws NotFoundError. */
 export async function findProviderToClaim(publicId: string, connection: Database | Transaction = db()) {
-  const requested = await findByPublicIds([publicId], connection)
-  const [survivor] = await findSurvivors([...requested.keys()], connection)
+  const internalId = await findCurrentId(publicId, connection)
   const row =
-    survivor &&
+    internalId &&
     (await connection.provider.findUnique({
-      where: { id: survivor.id },
+      where: { id: internalId },
       select: { slug: true, name: true, city: true, status: true, email: true },
     }))
   if (!row) throw new NotFoundError(message('listings.claimErrors.noProvider'))
   const { slug, ...provider } = row
-  return { internalId: survivor.id, id: slug, ...provider }
+  return { internalId, id: slug, ...provider }
 }
 
 /** Open providers by name, phone, license number or ZIP code, most similar first. Streets of homes are not searched. */
@@ -38,19 +36,12 @@ export async function searchClaimable(q: string): Promise<FoundProvider[]> {
   const phone = digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : null
   const zip = /^\d{5}$/.test(q) ? q : null
   const name = folded.length >= 3 ? `%${folded.replaceAll(' ', '%')}%` : null
-  return db().$queryRaw<FoundProvider[]>`
-    SELECT p.slug AS id, p.name, p.city, p.zip, EXISTS (
-      SELECT FROM provider_people m JOIN users u ON u.id = m.user_id
-      WHERE m.provider_id = p.id AND m.role = 'manager' AND u.status = 'active' AND u.role = 'careprovider'
-    ) AS "isClaimed"
-    FROM providers p
-    WHERE p.status IN ('open', 'temporarily_closed') AND p.id IN (
-      SELECT id FROM providers WHERE zip = ${zip}
-      UNION SELECT id FROM providers WHERE left(phone, 14) = ${phone} AND phone IS NOT NULL
-      UNION SELECT provider_id FROM provider_licenses WHERE upper(number) = upper(${q})
-      UNION SELECT provider_id FROM provider_search_documents WHERE name_text LIKE ${name}
-    )
-    ORDER BY similarity(p.name, ${q}) DESC, p.name, p.id LIMIT ${MAX_FOUND}`
+  const ids = Prisma.sql`
+    SELECT id FROM providers WHERE zip = ${zip}
+    UNION SELECT id FROM providers WHERE left(phone, 14) = ${phone} AND phone IS NOT NULL
+    UNION SELECT provider_id FROM provider_licenses WHERE upper(number) = upper(${q})
+    UNION SELECT provider_id FROM provider_search_documents WHERE name_text LIKE ${name}`
+  return findOpenProviders(ids, q, MAX_FOUND)
 }
 
 /** A provider's page for a person who claims it, with their newest claim. Throws NotFoundError. */

@@ -1,15 +1,12 @@
 import type { KnownPlace } from '../../rules/area'
-import { searchQuery } from '../../rules/filters'
+import { queryPairs, searchQuery } from '../../rules/filters'
 import { readSearch, type Search } from '../../schema'
 import { savedPart } from './saved-searches'
 
 /** The canonical query string of a saved search, so that the same search is saved once. */
 export function canonicalQuery(place: KnownPlace, search: Search): string {
   const query = searchQuery(savedPart(search), place.kind === 'zip' ? place.zip.zip : place.label)
-  const pairs = Object.entries(query).flatMap(([key, values]) =>
-    [values ?? []].flat().map((value): [string, string] => [key, value]),
-  )
-  return new URLSearchParams(pairs.sort((a, b) => (a.join('=') < b.join('=') ? -1 : 1))).toString()
+  return new URLSearchParams(queryPairs(query).sort((a, b) => (a.join('=') < b.join('=') ? -1 : 1))).toString()
 }
 
 /** Parses a search's query string: the place as typed, and all valid parameters. */

@@ -1,7 +1,7 @@
 import { streamPieces } from '@/lib/media/queries'
-import { readRange } from '@/lib/media/schema'
+import { sendRange } from '@/lib/platform/http/range'
 import { findOpenFiles } from '@/lib/providers/open-data/queries'
-import { OPEN_FORMATS, type OpenFile } from '@/lib/providers/open-data/rules'
+import { OPEN_FORMATS } from '@/lib/providers/open-data/rules'
 
 export const dynamic = 'force-dynamic'
 
@@ -26,11 +26,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     'last-modified': new Date(file.madeAt).toUTCString(),
     etag: `"${file.sha256.slice(0, 32)}${isPacked ? '-gz' : ''}"`,
     ...(isFile
-      ? { 'content-type': 'application/gzip', 'accept-ranges': 'bytes' }
+      ? { 'content-type': 'application/gzip' }
       : { 'content-type': format.type, vary: 'accept-encoding', ...(isPacked && { 'content-encoding': 'gzip' }) }),
   }
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers: withoutBody(headers) })
-  if (isFile) return sendPart(request, file, headers)
+  if (isFile) return sendRange(request, file.bytes, headers, (part) => streamPieces(file.pieces, part))
   const packed = streamPieces(file.pieces, { from: 0, end: file.bytes })
   // Its types name another kind of buffer than a stream of bytes has.
   const unpacking = new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>
@@ -50,17 +50,3 @@ function isKnown(request: Request, { etag, 'last-modified': modified }: Headers)
 }
 
 const withoutBody = ({ 'content-encoding': _, ...headers }: Record<string, string>) => headers
-
-function sendPart(request: Request, { bytes, pieces }: OpenFile, headers: Headers): Response {
-  const unless = request.headers.get('if-range')
-  const isSame = unless === null || unless === headers.etag || unless === headers['last-modified']
-  const range = isSame ? readRange(request.headers.get('range'), bytes) : null
-  if (range === 'none') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes}` } })
-  const part = range ?? { from: 0, end: bytes }
-  const place = range && { 'content-range': `bytes ${range.from}-${range.end - 1}/${bytes}` }
-  const length = { 'content-length': String(part.end - part.from) }
-  return new Response(streamPieces(pieces, part), {
-    status: range ? 206 : 200,
-    headers: { ...headers, ...length, ...place },
-  })
-}

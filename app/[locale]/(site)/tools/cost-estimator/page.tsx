@@ -13,6 +13,7 @@ import { stateName } from '@/lib/places/rules/place-names'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { listText } from '@/lib/platform/language/locales'
 import { messageText } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -66,7 +67,7 @@ async function loadEstimate(
   if (found.kind === 'elsewhere') return { placeError: t('outsideRegion', { region: SITE.region }) }
   if (found.kind === 'unclear') {
     if (found.options.length === 0) return { placeError: t('unknownPlace') }
-    const places = found.options.slice(0, 3).reduce((one, other) => t('either', { one, other }))
+    const places = listText(await getLocale(), found.options.slice(0, 3), 'or')
     return { placeError: t('didYouMean', { places }) }
   }
   const { area, label } = found
