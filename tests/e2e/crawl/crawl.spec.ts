@@ -20,7 +20,7 @@ import {
 } from './visited-pages'
 
 /** Views every page like a crawler: nothing here depends on the size of a screen. */
-test.describe.configure({ mode: 'serial', timeout: 480_000 })
+test.describe.configure({ mode: 'serial', timeout: 1_200_000 })
 
 /**
  * Redirects are not followed. Each request has its own connection: the server closes idle ones, and on a busy machine that may happen

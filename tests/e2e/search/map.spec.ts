@@ -33,7 +33,7 @@ async function openMap(page: Page, address = MAP) {
   const map = page.getByRole('region', { name: /^Map of \d+ providers/ })
   await expect(map).toBeVisible()
   // WebGL without a graphics card takes time.
-  await expect(page.locator('[data-mark]').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('[data-mark]').first()).toBeVisible()
   return map
 }
 const marksOf = (page: Page) => page.locator('[data-mark]')
