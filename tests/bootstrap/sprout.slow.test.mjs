@@ -99,7 +99,7 @@ test('a landing page is at its own address and explains Georgia’s ratios and p
   assert.match(html, /How many children may one adult care for in Georgia\?/)
   assert.match(
     html,
-    /In a Georgia center one adult may care for at most 6 infants, 8 one-year-olds, 10 two-year-olds, 15 three-year-olds, 18 four-year-olds and 20 school-age children\./,
+    /In a Georgia center one adult may care for at most 6 infants, 8 one-year-olds, 10 two-year-olds, 15 three-year-olds, 18 four-year-olds, and 20 school-age children\./,
   )
   assert.match(html, /CAPS, Georgia’s help with the cost of care/)
   assert.match(html, /<link rel="canonical" href="[^"]*\/childcare\/atlanta-ga"/)
