@@ -149,23 +149,31 @@ function LinkRow({ title, links }: { title: string; links: { href: string; label
 }
 
 type ChoosePlaceProps = {
-  kind: 'ambiguous' | 'unknown'
+  kind: 'ambiguous' | 'state' | 'unknown'
   query: string
   options: readonly PlaceOption[]
   search: Search
 }
 
-/** The place is ambiguous or unknown: pick one. The filters are preserved. */
+/** The place is ambiguous, a whole state, or unknown: pick one. The filters are preserved. */
 export function ChoosePlace({ kind, query, options, search }: ChoosePlaceProps) {
   const t = useTranslations('search.alternatives')
   const isZip = /^\d{5}$/.test(query)
-  const unknown = isZip ? t('unknownZipTitle', { zip: query }) : t('unknownTitle', { query })
+  const titles = {
+    ambiguous: t('chooseTitle', { query }),
+    state: t('stateTitle', { state: query }),
+    unknown: isZip ? t('unknownZipTitle', { zip: query }) : t('unknownTitle', { query }),
+  }
   const alone = isZip ? 'unknownZipText' : 'unknownAlone'
-  const lead = kind === 'ambiguous' ? 'chooseText' : options.length > 0 ? 'unknownText' : alone
+  const leads = {
+    ambiguous: 'chooseText',
+    state: 'stateText',
+    unknown: options.length > 0 ? 'unknownText' : alone,
+  } as const
   return (
     <section className="max-w-reading pt-8">
-      <h2 className="text-section">{kind === 'ambiguous' ? t('chooseTitle', { query }) : unknown}</h2>
-      <p className="mt-1 text-soft">{t(lead)}</p>
+      <h2 className="text-section">{titles[kind]}</h2>
+      <p className="mt-1 text-soft">{t(leads[kind])}</p>
       <ActiveChips typed={query} search={search} />
       <PlaceLinks
         places={options.map((option) => ({

@@ -118,7 +118,7 @@ function SearchPage({ request, outcome }: SearchScreenProps) {
           {outcome.kind === 'first-visit' && (
             <FirstVisit cities={outcome.cities} typed={typed} search={search} filters={filters} />
           )}
-          {(outcome.kind === 'ambiguous' || outcome.kind === 'unknown') && <ChoosePlace {...outcome} search={search} />}
+          {'options' in outcome && <ChoosePlace {...outcome} search={search} />}
           {results && (
             <>
               <PhoneSheet

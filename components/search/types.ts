@@ -70,7 +70,7 @@ export type Way = Exclude<WayToWork, { kind: 'along' }> | { kind: 'along'; zip: 
 /** The result of a search, as plain values: the page builds its messages from them. */
 export type SearchOutcome =
   | { kind: 'first-visit'; isInvalid: boolean; cities: FeaturedLocation[] }
-  | { kind: 'ambiguous' | 'unknown'; query: string; options: PlaceOption[] }
+  | { kind: 'ambiguous' | 'state' | 'unknown'; query: string; options: PlaceOption[] }
   | Results
 
 export type ResultsProps = { request: SearchRequest; results: Results }

@@ -218,7 +218,8 @@ function choosePlace(grammar: Grammar, words: readonly string[], found: readonly
     const name = words.slice(from, to).join(' ')
     // "Daycare in Florida": the home state, and not the village of that name in New York.
     const isHomeState = state === null && stateOf(name) === SITE.homeState
-    const typed = landmark ?? (only && !isHomeState ? placeLabel(only.name, only.state) : name)
+    const homeState = isHomeState ? findState(SITE.homeState)?.name : undefined
+    const typed = landmark ?? homeState ?? (only ? placeLabel(only.name, only.state) : name)
     return [{ typed, from, to, rating }]
   })
   return rated.toSorted((a, b) => b.rating - a.rating || b.from - a.from)[0] ?? null

@@ -100,6 +100,7 @@ const states: [string, SearchRequest, SearchOutcome][] = [
     request({ zipCode: 'Springfield' }),
     { kind: 'ambiguous', query: 'Springfield', options: [option] },
   ],
+  ['a whole state', request({ zipCode: 'Florida' }), { kind: 'state', query: 'Florida', options: [option] }],
   ['a name of none', request({ zipCode: 'Nowhere' }), { kind: 'unknown', query: 'Nowhere', options: [] }],
 ]
 
@@ -118,6 +119,13 @@ test.each(states)('%s: the browser hydrates what the server rendered', async (_w
   onConsole.mockRestore()
   expect(errors).toEqual([])
   act(() => root.unmount())
+})
+
+test('a whole state is asked where in it, and not called unknown', () => {
+  const outcome: SearchOutcome = { kind: 'state', query: 'Florida', options: [option] }
+  const page = shown(renderToString(<SearchScreen request={request({ zipCode: 'Florida' })} outcome={outcome} />))
+  expect(page.querySelector('h2')?.textContent).toBe('Where in Florida?')
+  expect(page.body.textContent).toContain(option.label)
 })
 
 test('only plain JSON is sent to the browser', () => {

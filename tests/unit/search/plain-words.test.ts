@@ -127,7 +127,7 @@ test('a newborn whose age is told is one child', () => {
 
 test.each(['daycare in Florida', 'childcare florida', 'guardería en Florida'])(
   '%j is about the home state, not about a village of its name',
-  (phrase) => expect(parametersOf(phrase)).toEqual(['zipCode=florida']),
+  (phrase) => expect(parametersOf(phrase)).toEqual(['zipCode=Florida']),
 )
 
 test('forms pasted with colons, house numbers with "#" and two ZIP codes leave no word that was not understood', () => {

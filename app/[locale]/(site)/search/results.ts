@@ -5,7 +5,9 @@ import { findCoverage, findZip, listFeaturedLocations } from '@/lib/places/queri
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { stateName } from '@/lib/places/rules/place-names'
+import { stateOf } from '@/lib/places/rules/place-query'
 import type { PlaceOption } from '@/lib/places/types'
+import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
@@ -43,8 +45,11 @@ export async function findResults(
   if (place.kind === 'invalid')
     return { kind: 'first-visit', isInvalid: typed !== '', cities: await listFeaturedLocations() }
   if (place.kind === 'ambiguous') return { kind: 'ambiguous', query: place.query, options: place.options }
-  if (place.kind === 'unknown')
-    return { kind: 'unknown', query: place.query, options: usefulOptions(place.query, place.suggestions) }
+  if (place.kind === 'unknown') {
+    const options = usefulOptions(place.query, place.suggestions)
+    if (stateOf(place.query) === SITE.homeState) return { kind: 'state', query: stateName(SITE.homeState), options }
+    return { kind: 'unknown', query: place.query, options }
+  }
   const time = now()
   const { area, search, way, along } = requestedArea(place, requested, work)
   const near = areaOf(place, search.distance)
