@@ -171,7 +171,7 @@ export function howToPay(t: Translate<'billing.invoices'>, instructions: string 
   return instructions?.trim() || t('howToPay', { email: SITE.contactEmail })
 }
 
-/** The number people quote: "2026-000042". An invoice of New Year's Eve has the old year, also in the evening. */
+/** The number people quote: "2026-000042", with the year of the day in the office's time zone. */
 export function invoiceNumber(id: number, issuedAt: Date): string {
   return `${todayIn(OFFICE_ZONE, issuedAt).slice(0, 4)}-${String(id).padStart(6, '0')}`
 }

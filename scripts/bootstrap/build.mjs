@@ -37,8 +37,8 @@ export async function buildIfChanged(folder) {
 }
 
 /**
- * A build serves any site, with data or without. Under the address of none, each of its pages is rendered again at the first request, with
- * the settings that the server has by then, such as SAMPLE_DATA.
+ * A build serves any site, with data or without. It gets an address that no site has, so that the server renders each page again at its first
+ * request, with its own settings, such as SAMPLE_DATA.
  */
 export const environmentOfBuild = (env) => ({
   ...env,

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/language/locales'
 import { longDateText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import type { TokenPurpose } from '@/prisma/generated/enums'
 
-/** A name from one field, split at its first space, whichever kind that is: the rest is the last name, possibly empty. */
+/** A name from one field, split at its first white space: the rest is the last name, possibly empty. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }

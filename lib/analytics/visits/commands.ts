@@ -11,8 +11,8 @@ import type { InteractionEvent } from './schema'
 let cached: { day: string; salt: Uint8Array } | undefined
 
 /**
- * The secret of this day ("YYYY-MM-DD") in the office's time zone, shared by all processes. A day that ended at midnight UTC would count
- * whoever comes before and after dinner twice. The process that creates it deletes those of earlier days
+ * The secret of this day ("YYYY-MM-DD") in the office's time zone, shared by all processes. With days in UTC,
+ * a visitor of the early and the late evening would count twice. The process that creates it deletes those of earlier days
  * with their marks: from then on, a mark can no longer be traced to a visitor.
  */
 export async function saltOf(day: string): Promise<Uint8Array> {

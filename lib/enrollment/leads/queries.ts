@@ -153,7 +153,7 @@ function toLead(row: LeadRow, today: string): Lead {
   const askedOn = todayIn(row.time_zone, row.created_at)
   const wanted = row.wanted_start && dayOf(row.wanted_start)
   const ageMonths = row.child_age_months
-  // Of a start only the month is known, so months are counted from that of the request, as the family's side does.
+  // Only the month of a start is known, so the age is counted from the month of the request, as on the family's side.
   const band =
     wanted && wanted > today
       ? bandOn(wanted, { ageMonths, on: `${askedOn.slice(0, 7)}-01` })

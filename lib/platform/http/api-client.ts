@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Why something failed, for the user: the server's message, or `otherwise`. Logs what is no response of our API. */
+/** Why something failed, for the user: the server's message, or `otherwise`. Logs an error that did not come from our API. */
 export function failureText(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.sentence || otherwise
   console.error(error)

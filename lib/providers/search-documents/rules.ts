@@ -93,8 +93,8 @@ export function ratioMask(codes: readonly RatioCode[], bandIndexes: readonly num
 }
 
 /**
- * In ProviderSearchDocument.openMinutes the usual week is followed, while a season applies, by that season's week and one minute after it (so
- * that a closed season is one too). Open now is read in the later week; the hours that a child needs always in the usual one.
+ * In ProviderSearchDocument.openMinutes the usual week is followed, while a season applies, by that season's week and one minute after it, which
+ * marks that a season applies even if it has no open hours. "Open now" reads the season's week, and the hours that a child needs the usual one.
  */
 export const SEASON_WEEK = 7 * DAY_MINUTES
 

@@ -230,7 +230,7 @@ export function takeAmounts(text: string, { amounts }: AmountPatterns): { found:
     rest = rest.replace(whole, (...given: (string | number | undefined)[]) => {
       const groups = given.flatMap((value, index) => (index < given.length - 2 ? [value?.toString()] : []))
       const values = read(groups)
-      // A search is for one child.
+      // A search is for one child: the age of a second one stays in the text.
       const isOtherChild = found.some(({ age }) => age && values?.age && age !== values.age)
       if (!values || isOtherChild) return String(given[0])
       found.push(values)

@@ -295,7 +295,7 @@ function takePhrases(grammar: Grammar, text: string, query: Found): string[] {
     const isNegated = negations.has(words[at - 1] ?? '')
     const meaning = phrases.get(words.slice(at, at + length).join(' '))
     const knownAge = meaning?.field === 'age' ? query.age : undefined
-    // A search is for one child. "Newborn, 6 weeks" is one, too.
+    // A search is for one child: the age of a second one stays in the text. "Newborn, 6 weeks" is one child.
     const isOtherChild = knownAge !== undefined && Math.abs(Number(knownAge) - Number(meaning?.value)) > NEWBORN_MONTHS
     if (meaning && !isNegated && !isOtherChild) {
       if (knownAge === undefined) add(query, { [meaning.field]: meaning.value })

@@ -52,7 +52,7 @@ test.each(forms)(
   },
 )
 
-test('whoever set a password with a dead link asks for a new one right there', async () => {
+test('after a dead link, a new one can be requested on the same page', async () => {
   const sentence = 'This link was already used or is older than 60 minutes. Please ask for a new one.'
   fetched.mockImplementation(async (path: string) =>
     path === '/api/auth/reset-password'

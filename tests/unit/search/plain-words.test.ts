@@ -121,7 +121,7 @@ test.each([
   expect(parametersOf(phrase)).toEqual(['zipCode=32801', age, `skipped=${skipped}`])
 })
 
-test('a newborn whose age is told is one child', () => {
+test('a newborn with an age is one child', () => {
   expect(parametersOf('newborn 6 weeks old 32801')).toEqual(['zipCode=32801', 'age=1'])
 })
 
