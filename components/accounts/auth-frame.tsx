@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { takeFocus } from '@/components/forms/restored-focus'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import { Picture } from '@/components/ui/surface/picture'
@@ -53,6 +54,3 @@ export function Done({ title, text, signsIn = false }: DoneProps) {
     </section>
   )
 }
-
-/** Outside the component: a new function at each render would take the focus again and again. */
-export const takeFocus = (element: HTMLElement | null) => element?.focus()

@@ -50,6 +50,9 @@ export function FocusSection({ id, title, className, children }: FocusSectionPro
   )
 }
 
+/** A ref that focuses what has just appeared. A function made anew at each render would take the focus each time. */
+export const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 type HeldProps = { isHeld: boolean; className?: string; children: ReactNode }
 
 /**

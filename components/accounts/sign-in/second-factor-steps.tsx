@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { renderSVG } from 'uqr'
+import { takeFocus } from '@/components/forms/restored-focus'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -100,6 +101,3 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     </section>
   )
 }
-
-/** Outside the components: a new function at each render would take the focus again and again. */
-export const takeFocus = (element: HTMLElement | null) => element?.focus()

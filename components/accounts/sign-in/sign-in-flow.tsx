@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
+import { takeFocus } from '@/components/forms/restored-focus'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
@@ -28,7 +29,7 @@ import {
   type Setup,
   type SignedIn,
 } from './log-in'
-import { CodeStep, RecoveryCodes, takeFocus } from './second-factor-steps'
+import { CodeStep, RecoveryCodes } from './second-factor-steps'
 
 /** The password was right, but the address is not verified yet: offers to send the email again. */
 function UnverifiedNotice({ email }: { email: string }) {
