@@ -4,6 +4,8 @@ import path from 'node:path'
 const config = {
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: true },
+  // Turbopack looks for proxy.ts and instrumentation.ts in its root, which is the repository's: without this the product's would be the floor's.
+  pageExtensions: ['floor.tsx', 'floor.ts'],
   // Next is installed in the repository's root.
   turbopack: { root: path.join(import.meta.dirname, '../..') },
 }

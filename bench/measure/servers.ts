@@ -52,7 +52,7 @@ const settingsOf = (databaseUrl: string, siteUrl: string) => ({
   SAMPLE_DATA: '1',
 })
 
-/** The smallest Next application, with the same Node flags. Built by webpack: Turbopack would include the product's middleware. */
+/** The smallest Next application, built and started as the product is. */
 export async function startFloor(): Promise<Server> {
   await buildFloor()
   return serveFloor()
@@ -71,7 +71,7 @@ export const serveFloor = (port?: number): Promise<Server> =>
   start(floorServer, () => ({ NODE_ENV: 'production' }), port)
 
 export async function buildFloor(): Promise<void> {
-  const { code, output } = await runProcess(process.execPath, tool('next', 'build', floorFolder, '--webpack'), {
+  const { code, output } = await runProcess(process.execPath, tool('next', 'build', floorFolder), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: '' },
   })
