@@ -10,6 +10,7 @@ import { allTasks } from '@/lib/admin/jobs/start'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { runAsJob } from '@/lib/platform/database/pools'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { percentiles, reportFigure, runMeasurement } from '../measure/figures'
 import { fetchText, timeToFirstByte } from '../measure/requests'
@@ -32,19 +33,24 @@ const MOST_MS = 300
 const HOURS_OF_NIGHT = 3
 
 const PAGES = {
-  caregiver: [routes.caregiverDashboard(), routes.messages('caregiver'), '/saved-searches', '/favorites'],
+  caregiver: [
+    dashboardRoutes.caregiverDashboard(),
+    dashboardRoutes.messages('caregiver'),
+    '/saved-searches',
+    '/favorites',
+  ],
   careprovider: [
-    routes.careproviderDashboard(),
-    routes.messages('careprovider'),
-    routes.leads(),
-    routes.providerNumbers(),
+    dashboardRoutes.careproviderDashboard(),
+    dashboardRoutes.messages('careprovider'),
+    dashboardRoutes.leads(),
+    dashboardRoutes.providerNumbers(),
     '/careprovider-dashboard/reviews',
     '/careprovider-dashboard/people',
     '/careprovider-dashboard/tour-times',
     '/careprovider-dashboard/insights',
   ],
   admin: [
-    routes.adminDashboard(),
+    dashboardRoutes.adminDashboard(),
     '/admin/approvals',
     '/admin/providers',
     '/admin/providers?query=provider-22',

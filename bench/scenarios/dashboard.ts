@@ -6,7 +6,7 @@
 import { startSession } from '@/lib/access/commands/sessions'
 import { writeSessionToken } from '@/lib/access/session-token'
 import { db } from '@/lib/platform/database/client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { reportFigure, runMeasurement } from '../measure/figures'
 import { median, timeToFirstByte } from '../measure/requests'
 import { MEASURING_SECRET, startProduct } from '../measure/servers'
@@ -29,8 +29,8 @@ async function run(): Promise<void> {
     const [withThreads, without] = [await cookieOf(full), await cookieOf(empty)]
     console.log(`${PARENTS.toLocaleString('en-US')} parents with ${THREADS} conversations each`)
     for (const [what, path] of [
-      ['overview', routes.caregiverDashboard()],
-      ['messages', routes.messages('caregiver')],
+      ['overview', dashboardRoutes.caregiverDashboard()],
+      ['messages', dashboardRoutes.messages('caregiver')],
     ] as const) {
       const times = {
         full: [] as number[],

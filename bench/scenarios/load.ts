@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startSession } from '@/lib/access/commands/sessions'
 import { writeSessionToken } from '@/lib/access/session-token'
 import { db } from '@/lib/platform/database/client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { createRandom, type Random } from '@/tests/support/factories/random'
 import { percentiles, reportFigure, runMeasurement } from '../measure/figures'
@@ -272,8 +273,8 @@ function createMix(fixture: VisitFixture, random: Random): () => Visit {
     [() => counted(popular(fixture.landing)), 7],
   ]
   const parent: Weighted<(who: Member) => Draft> = [
-    [() => ({ kind: 'parent: overview', path: routes.caregiverDashboard() }), 3],
-    [() => ({ kind: 'parent: messages', path: routes.messages('caregiver') }), 2],
+    [() => ({ kind: 'parent: overview', path: dashboardRoutes.caregiverDashboard() }), 3],
+    [() => ({ kind: 'parent: messages', path: dashboardRoutes.messages('caregiver') }), 2],
     [(who) => ({ kind: 'parent: conversation', path: thread(who, 'caregiver') }), 2],
     [() => ({ kind: 'parent: favorites', path: routes.api.favorites() }), 2],
     [() => ({ kind: 'who is signed in', path: routes.api.me() }), 2],
@@ -281,17 +282,17 @@ function createMix(fixture: VisitFixture, random: Random): () => Visit {
     [(who) => ({ ...message(who), kind: 'parent: writes a message' }), 1],
   ]
   const manager: Weighted<(who: Member) => Draft> = [
-    [() => ({ kind: 'provider: dashboard', path: routes.careproviderDashboard() }), 2],
-    [() => ({ kind: 'provider: inbox', path: routes.messages('careprovider') }), 2],
+    [() => ({ kind: 'provider: dashboard', path: dashboardRoutes.careproviderDashboard() }), 2],
+    [() => ({ kind: 'provider: inbox', path: dashboardRoutes.messages('careprovider') }), 2],
     [(who) => ({ kind: 'provider: conversation', path: thread(who, 'careprovider') }), 1],
-    [() => ({ kind: 'provider: leads', path: routes.leads() }), 1],
-    [() => ({ kind: 'provider: numbers', path: routes.providerNumbers() }), 1],
+    [() => ({ kind: 'provider: leads', path: dashboardRoutes.leads() }), 1],
+    [() => ({ kind: 'provider: numbers', path: dashboardRoutes.providerNumbers() }), 1],
     [(who) => ({ ...message(who), kind: 'provider: writes an answer' }), 1],
   ]
   const thread = (who: Member, side: 'caregiver' | 'careprovider') =>
-    routes.conversation(side, random.pick(who.threads))
+    dashboardRoutes.conversation(side, random.pick(who.threads))
   const message = (who: Member) => ({
-    path: routes.api.inquiryMessages(random.pick(who.threads)),
+    path: dashboardRoutes.api.inquiryMessages(random.pick(who.threads)),
     method: 'POST' as const,
     body: { text: words() },
   })

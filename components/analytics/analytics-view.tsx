@@ -5,6 +5,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { FIGURES, type Figure, PERIODS, type Period, type ProviderFigures } from '@/lib/analytics/figures/rules'
 import { PAGE_VIEW_SOURCES } from '@/lib/analytics/visits/schema'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { DayTable, FigureList, FigurePlot, ShareBars } from './figure-charts'
 
@@ -26,7 +27,7 @@ export function AnalyticsView({ providerId, period, figure, figures }: Analytics
   const [now, earlier] = [total[figure], before[figure]]
   const trend = now === earlier ? (now === 0 ? 'none' : 'same') : now > earlier ? 'up' : 'down'
   const hrefOf = (query: { period?: Period; figure?: Figure }) =>
-    routes.providerNumbers({ provider: providerId, period, figure, ...query })
+    dashboardRoutes.providerNumbers({ provider: providerId, period, figure, ...query })
   return (
     <>
       <nav aria-label={t('periodsLabel')}>
@@ -81,7 +82,7 @@ export function AnalyticsView({ providerId, period, figure, figures }: Analytics
             </Disclosure>
             <p className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm text-soft">
               {t('counting')}
-              <TextLink href={routes.api.providerNumbersFile({ providerId, period })} download>
+              <TextLink href={dashboardRoutes.api.providerNumbersFile({ providerId, period })} download>
                 {t('download')}
               </TextLink>
             </p>

@@ -8,7 +8,7 @@ import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'
 import type { MarketInsights, PeakTimes, PopularFilters, SearchPatterns } from '@/lib/analytics/trends/schema'
 import { type Feature, includesFeature, missingFeature, type Plan } from '@/lib/billing/rules'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import { HourBars, ShareBars } from './figure-charts'
 
@@ -111,7 +111,7 @@ export function InsightsView(props: InsightsViewProps) {
       <p className="mt-1 max-w-prose text-soft">{t('lead')}</p>
       <p className="mt-1 mb-6 text-soft">{t('span', { days })}</p>
       {plan !== 'PRO' && (
-        <ButtonLink href={routes.billing({ provider: providerId })} variant="secondary" className="mb-8">
+        <ButtonLink href={dashboardRoutes.billing({ provider: providerId })} variant="secondary" className="mb-8">
           {t('plans')}
         </ButtonLink>
       )}

@@ -5,6 +5,7 @@ import { DataTable } from '@/components/ui/data/data-table'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { invoiceSubject, priceText } from '@/lib/billing/rules'
 import type { AdminInvoice } from '@/lib/billing/schema'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { messageText } from '@/lib/platform/language/translate'
 import { dateText, longDateText } from '@/lib/platform/time/dates'
@@ -19,7 +20,7 @@ export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
   const t = useTranslations('billing.admin')
   const invoices = useTranslations('billing.invoices')
   const locale = useLocale()
-  const crumbs = [{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]
+  const crumbs = [{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} crumbs={crumbs} />
@@ -86,7 +87,7 @@ function InvoicePdf({ invoice: { id, number } }: { invoice: AdminInvoice }) {
   const t = useTranslations('billing.common')
   return (
     <TextLink
-      href={routes.api.invoice(id)}
+      href={dashboardRoutes.api.invoice(id)}
       download
       aria-label={t('pdfOf', { number })}
       className="inline-flex min-h-9 items-center whitespace-nowrap"

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import { VisuallyHidden } from '@/components/ui/surface/text'
 import { FEATURES, includesFeature, invoiceSubject, PLANS, type Plan, planOf, priceText } from '@/lib/billing/rules'
 import type { Billing, InvoiceLine } from '@/lib/billing/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { messageText } from '@/lib/platform/language/translate'
 import { dateText, longDateText } from '@/lib/platform/time/dates'
 import { ChangeCard, ChoosePlan, Placement, WithdrawInvoice } from './plan-forms'
@@ -97,7 +97,7 @@ function InvoiceTable({ invoices, today }: { invoices: readonly InvoiceLine[]; t
               t(`statuses.${invoice.status}`),
               <TextLink
                 key="pdf"
-                href={routes.api.invoice(invoice.id)}
+                href={dashboardRoutes.api.invoice(invoice.id)}
                 download
                 aria-label={t('pdfOf', { number: invoice.number })}
                 className="inline-flex min-h-9 items-center whitespace-nowrap"
@@ -138,7 +138,11 @@ function OpenInvoices({ plan, invoices, howToPay }: OpenInvoicesProps) {
                 : t('opensWithPayment')}
             </p>
             <p className="mt-1">
-              <TextLink href={routes.api.invoice(invoice.id)} download className="inline-flex min-h-9 items-center">
+              <TextLink
+                href={dashboardRoutes.api.invoice(invoice.id)}
+                download
+                className="inline-flex min-h-9 items-center"
+              >
                 {t('pdfOf', { number: invoice.number })}
               </TextLink>
             </p>

@@ -14,7 +14,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { includesFeature, missingFeature, planOf, priceText } from '@/lib/billing/rules'
 import type { Billing, Offer } from '@/lib/billing/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { longDateText } from '@/lib/platform/time/dates'
 import type { PaymentPort } from '@/prisma/generated/enums'
 
@@ -31,7 +31,7 @@ function leaveToPay(answer: unknown): boolean {
 export function ChangeCard({ providerId }: { providerId: string }) {
   const t = useTranslations('billing.common')
   const { onSubmit, isSending, alertOf } = useSending(async () => {
-    leaveToPay(await callApi(routes.api.billingPortal(providerId), { method: 'POST' }))
+    leaveToPay(await callApi(dashboardRoutes.api.billingPortal(providerId), { method: 'POST' }))
   })
   return (
     <form onSubmit={onSubmit} className="mt-4 grid max-w-narrow gap-3">
@@ -53,7 +53,10 @@ export function ChoosePlan({ providerId, offers, port }: ChoosePlanProps) {
   const [wanted, setWanted] = useState<Offer>()
   const [last, setLast] = useState<Offer['plan']>()
   const { onSubmit, isSending, alertOf } = useSending(async () => {
-    const ordered = await callApi(routes.api.plan(providerId), { method: 'POST', body: { plan: wanted?.plan } })
+    const ordered = await callApi(dashboardRoutes.api.plan(providerId), {
+      method: 'POST',
+      body: { plan: wanted?.plan },
+    })
     if (leaveToPay(ordered)) return
     setWanted(undefined)
     showToast({ title: port === 'stripe' ? t('opened') : t('ordered') })
@@ -117,13 +120,13 @@ export function Placement({ userId, providerId, billing: { plan, paidUntil, plac
   const { storeInput, discard } = useDraft(form, userId, `placement-${providerId}`, { until })
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = Object.fromEntries(fields)
-    await callApi(routes.api.placement(providerId), { method: 'PUT', body })
+    await callApi(dashboardRoutes.api.placement(providerId), { method: 'PUT', body })
     discard()
     showToast({ title: t('placed') })
     router.refresh()
   })
   async function stop() {
-    await callApi(routes.api.placement(providerId), { method: 'DELETE' })
+    await callApi(dashboardRoutes.api.placement(providerId), { method: 'DELETE' })
     showToast({ title: t('stopped') })
     router.refresh()
   }
@@ -167,7 +170,7 @@ export function WithdrawInvoice({ id }: { id: number }) {
   const t = useTranslations('billing.common')
   const router = useRouter()
   async function withdraw() {
-    await callApi(routes.api.invoice(id), { method: 'DELETE' })
+    await callApi(dashboardRoutes.api.invoice(id), { method: 'DELETE' })
     showToast({ title: t('withdrawn') })
     router.refresh()
   }

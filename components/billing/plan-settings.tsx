@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
 import { planOf, priceText } from '@/lib/billing/rules'
 import type { OwnPlan, PlanState } from '@/lib/billing/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { longDateText } from '@/lib/platform/time/dates'
 import { RenewalControl } from './renewal-control'
 
@@ -35,7 +35,7 @@ export function PlanSettings({ plans }: { plans: readonly OwnPlan[] }) {
       {plans.map((own) => (
         <li key={own.provider.id} className="py-5 first:pt-0">
           <h3 className="mb-1">
-            <TextLink href={routes.billing({ provider: own.provider.id })}>{own.provider.name}</TextLink>
+            <TextLink href={dashboardRoutes.billing({ provider: own.provider.id })}>{own.provider.name}</TextLink>
           </h3>
           <PlanStateText {...own} />
           <RenewalControl providerId={own.provider.id} state={own} isFailing={own.isFailing} />

@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { BILLING_LIMITS } from '@/lib/billing/rules'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 /** Records that an invoice was paid. */
 export function RecordPayment({ id, number }: { id: number; number: string }) {
@@ -18,7 +18,7 @@ export function RecordPayment({ id, number }: { id: number; number: string }) {
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    await callApi(routes.api.invoicePayment(id), { method: 'POST', body: Object.fromEntries(fields) })
+    await callApi(dashboardRoutes.api.invoicePayment(id), { method: 'POST', body: Object.fromEntries(fields) })
     showToast({ title: t('recorded', { number }) })
     router.refresh()
   })

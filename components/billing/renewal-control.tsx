@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { planOf } from '@/lib/billing/rules'
 import type { PlanState } from '@/lib/billing/schema'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { longDateText } from '@/lib/platform/time/dates'
 
 type RenewalControlProps = { providerId: string; state: PlanState; isFailing: boolean }
@@ -24,7 +24,7 @@ export function RenewalControl({ providerId, state, isFailing }: RenewalControlP
   const forms = useTranslations('forms')
 
   const change = async (next: boolean) => {
-    await callApi(routes.api.renewal(providerId), { method: 'PUT', body: { renews: next } })
+    await callApi(dashboardRoutes.api.renewal(providerId), { method: 'PUT', body: { renews: next } })
     showToast({ title: next ? t('resumed') : t('canceled') })
     router.refresh()
   }

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { type Meaning, type UploadGuess, uploadGuess } from '@/lib/imports/uploads/schema'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { KINDS, kindLabel } from '@/lib/providers/catalogue/traits'
 
 type Mapping = UploadGuess['mapping']
@@ -121,7 +121,7 @@ export function ColumnGuess({ id, guess, onGuess }: ColumnGuessProps) {
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     if (guess) return
-    callApi(routes.api.importGuess(id), { method: 'POST', body: {} })
+    callApi(dashboardRoutes.api.importGuess(id), { method: 'POST', body: {} })
       .then((answer) => onGuess(uploadGuess.parse(answer)))
       .catch((error: unknown) => setProblem(failureText(error, notLooked)))
   }, [id, guess, onGuess, notLooked])
@@ -140,7 +140,7 @@ function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: 
     if (!form) return
     setBusy(true)
     const body = { mapping: JSON.stringify(mappingFrom(new FormData(form), { mapping, columns })) }
-    const answer = await callApi(routes.api.importGuess(id), { method: 'POST', body })
+    const answer = await callApi(dashboardRoutes.api.importGuess(id), { method: 'POST', body })
       .then((answer) => ({ preview: uploadGuess.parse(answer).preview }))
       .catch((error: unknown) => ({ preview: null, problem: failureText(error, t('notLooked')) }))
     setShown(answer)

@@ -22,7 +22,7 @@ import { timeLeft } from '@/lib/imports/rules/report-text'
 import type { RequestedStep } from '@/lib/imports/uploads/rules'
 import type { HeldGroup, UploadFile } from '@/lib/imports/uploads/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 const rate = z.object({ rowsPerSecond: z.number(), secondsLeft: z.number() }).nullable()
 const answer = z.object({
@@ -42,7 +42,7 @@ export function ImportProgress({ id, since, start, label }: ImportProgressProps)
   const router = useRouter()
   // Data of the previous step is stale: this step may have finished before the first poll.
   const { data } = useSWR(
-    [routes.api.import(id), since.getTime()],
+    [dashboardRoutes.api.import(id), since.getTime()],
     async ([address]) => answer.parse(await callApi(address)),
     {
       refreshInterval: EVERY_MS,
@@ -78,15 +78,15 @@ export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) 
   const router = useRouter()
   const [closesMissing, setClosesMissing] = useState(false)
   const request = async (step: RequestedStep) => {
-    await callApi(routes.api.importStep(id), { method: 'POST', body: { step, closesMissing } })
+    await callApi(dashboardRoutes.api.importStep(id), { method: 'POST', body: { step, closesMissing } })
     showToast({ title: t('begun') })
     router.refresh()
   }
   const { onSubmit, isSending, alertOf } = useSending(() => request('import'))
   async function remove() {
-    await callApi(routes.api.import(id), { method: 'DELETE' })
+    await callApi(dashboardRoutes.api.import(id), { method: 'DELETE' })
     showToast({ title: t('removed') })
-    router.push(path(routes.admin.imports()))
+    router.push(path(dashboardRoutes.admin.imports()))
     router.refresh()
   }
   return (
@@ -183,7 +183,11 @@ export function SkippedRowList({ group: { title, source, rows }, isFirst, decide
                 {row.candidates.map((one) => (
                   <li key={one.providerId} className="py-1">
                     <Badge className="numbers mr-2">{t('sure', { percent: one.percent })}</Badge>
-                    <TextLink underlined href={routes.admin.provider(one.providerId)} className="font-semibold">
+                    <TextLink
+                      underlined
+                      href={dashboardRoutes.admin.provider(one.providerId)}
+                      className="font-semibold"
+                    >
                       {one.name}
                     </TextLink>
                     <span className="numbers block text-soft">
@@ -222,7 +226,7 @@ export function SkippedRows({ groups }: { groups: readonly HeldGroup[] }) {
   const t = useTranslations('imports.skippedRows')
   const router = useRouter()
   async function decide(body: object) {
-    await callApi(routes.api.importAsides(), { method: 'POST', body })
+    await callApi(dashboardRoutes.api.importAsides(), { method: 'POST', body })
     showToast({ title: t('done') })
     router.refresh()
   }

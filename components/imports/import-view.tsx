@@ -15,6 +15,7 @@ import type {
   ShownUndo,
   UploadFile,
 } from '@/lib/imports/uploads/schema'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { messageText } from '@/lib/platform/language/translate'
 import { dateText } from '@/lib/platform/time/dates'
@@ -262,9 +263,9 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
   const { id, kind, step, fileName, bytes, uploader, source, batch, isRunning, problem, providers, records, undo } =
     upload
   const crumbs = [
-    { label: directory('dashboard'), href: routes.adminDashboard() },
-    { label: directory('title'), href: routes.admin.providers() },
-    { label: t('title'), href: routes.admin.imports() },
+    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
+    { label: directory('title'), href: dashboardRoutes.admin.providers() },
+    { label: t('title'), href: dashboardRoutes.admin.imports() },
     { label: fileName },
   ]
   const isIn = batch !== null && step !== 'undone'
@@ -290,7 +291,7 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
         <p className="mt-3 flex flex-wrap items-center gap-3">
           <StepBadge step={step} isArriving={isArriving} />
           {batch && <span className="text-soft">{t('batch', { id: String(batch.id) })}</span>}
-          {source && <TextLink href={routes.admin.importSource(source.id)}>{source.name}</TextLink>}
+          {source && <TextLink href={dashboardRoutes.admin.importSource(source.id)}>{source.name}</TextLink>}
         </p>
       </PageHead>
       <div className="wrap grid grid-cols-1 gap-12 pb-16">

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'
 import type { UploadRow } from '@/lib/imports/uploads/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import type { ImportStep } from '@/prisma/generated/enums'
 import { UploadForm } from './upload-form'
@@ -18,8 +18,8 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
   const directory = useTranslations('admin.directory')
   const locale = useLocale()
   const crumbs = [
-    { label: directory('dashboard'), href: routes.adminDashboard() },
-    { label: directory('title'), href: routes.admin.providers() },
+    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
+    { label: directory('title'), href: dashboardRoutes.admin.providers() },
     { label: t('title') },
   ]
   return (
@@ -30,7 +30,7 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
           <h2 className="mb-4 text-section tracking-tight">{t('upload')}</h2>
           <UploadForm />
           <p className="mt-6">
-            <TextLink href={routes.admin.importSources()} className="inline-flex min-h-11 items-center">
+            <TextLink href={dashboardRoutes.admin.importSources()} className="inline-flex min-h-11 items-center">
               {sources('link')}
             </TextLink>
           </p>
@@ -47,7 +47,7 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
               rows={uploads.map(({ id, fileName, kind, uploadedAt, uploader, source, step, arrivedBytes, batch }) => ({
                 key: String(id),
                 head: (
-                  <TextLink href={routes.admin.import(id)} className="inline-flex min-h-9 items-center">
+                  <TextLink href={dashboardRoutes.admin.import(id)} className="inline-flex min-h-9 items-center">
                     {fileName}
                   </TextLink>
                 ),

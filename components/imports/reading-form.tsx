@@ -13,7 +13,7 @@ import type { RecordKind } from '@/lib/imports/records/schema'
 import type { UploadFile, UploadGuess } from '@/lib/imports/uploads/schema'
 import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ColumnGuess, mappingFrom, wordsOf } from './column-guess'
 
 /** How rows are matched, and what columns may mean: for most the value itself, for some words that mean one of ours. */
@@ -163,7 +163,7 @@ export function ReadingForm({ upload: { id, kind, header, preset, mapping }, pre
   const t = useTranslations('imports.files')
   const router = useRouter()
   const send = async (body: object) => {
-    await callApi(routes.api.importReading(id), { method: 'PUT', body })
+    await callApi(dashboardRoutes.api.importReading(id), { method: 'PUT', body })
     router.refresh()
   }
   const [guess, setGuess] = useState<UploadGuess | null>(null)

@@ -16,7 +16,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { SourceActionInput, SourceChoices, SourceMay, SourceView } from '@/lib/imports/sources/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { timeText, weekdayNames } from '@/lib/platform/time/dates'
 import { ImportKind, ImportPlace, ImportSchedule } from '@/prisma/generated/enums'
 
@@ -59,10 +59,10 @@ export function SourceForm({ choices, source, adminId }: SourceFormProps) {
   const scheduleOptions = optionsOf(Object.values(ImportSchedule), (one) => t(`schedules.${one}`))
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = Object.fromEntries(fields)
-    const address = source ? routes.api.importSource(source.id) : routes.api.importSources()
+    const address = source ? dashboardRoutes.api.importSource(source.id) : dashboardRoutes.api.importSources()
     const { id } = answer.parse(await callApi(address, { method: source ? 'PUT' : 'POST', body }))
     showToast({ title: t('saved') })
-    if (!source) router.push(path(routes.admin.importSource(id)))
+    if (!source) router.push(path(dashboardRoutes.admin.importSource(id)))
     router.refresh()
   })
   return (
@@ -192,7 +192,7 @@ function ActionButton({ id, action, uploadId, variant }: ActionProps) {
   const t = useTranslations('imports.sources')
   const router = useRouter()
   const { onSubmit, isSending, alertOf } = useSending(async () => {
-    await callApi(routes.api.importSource(id), { method: 'POST', body: { action, uploadId } })
+    await callApi(dashboardRoutes.api.importSource(id), { method: 'POST', body: { action, uploadId } })
     showToast({ title: t(`done.${action}`) })
     router.refresh()
   })
@@ -237,7 +237,7 @@ export function UndoButton({ id, uploadId }: { id: number; uploadId?: number }) 
   const t = useTranslations('imports.files')
   const router = useRouter()
   const undo = async () => {
-    await callApi(routes.api.importSource(id), { method: 'POST', body: { action: 'undo', uploadId } })
+    await callApi(dashboardRoutes.api.importSource(id), { method: 'POST', body: { action: 'undo', uploadId } })
     showToast({ title: t('begun') })
     router.refresh()
   }
@@ -249,9 +249,9 @@ export function DeleteSourceButton({ id }: { id: number }) {
   const t = useTranslations('imports.sources')
   const router = useRouter()
   const remove = async () => {
-    await callApi(routes.api.importSource(id), { method: 'DELETE' })
+    await callApi(dashboardRoutes.api.importSource(id), { method: 'DELETE' })
     showToast({ title: t('removed') })
-    router.push(path(routes.admin.importSources()))
+    router.push(path(dashboardRoutes.admin.importSources()))
     router.refresh()
   }
   return <ConfirmButton label={t('remove')} question={t('removeAsk')} confirm={t('remove')} act={remove} />

@@ -7,7 +7,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { Badge } from '@/components/ui/surface/badge'
 import { passedSentence, type ShownRunState, scheduleText } from '@/lib/imports/sources/rules'
 import type { NewestFile as Newest, SourceChoices, SourceRow, SourceView } from '@/lib/imports/sources/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { messageText } from '@/lib/platform/language/translate'
 import { dateText } from '@/lib/platform/time/dates'
@@ -20,9 +20,9 @@ function useCrumbs() {
   const directory = useTranslations('admin.directory')
   const files = useTranslations('imports.files')
   return [
-    { label: directory('dashboard'), href: routes.adminDashboard() },
-    { label: directory('title'), href: routes.admin.providers() },
-    { label: files('title'), href: routes.admin.imports() },
+    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
+    { label: directory('title'), href: dashboardRoutes.admin.providers() },
+    { label: files('title'), href: dashboardRoutes.admin.imports() },
   ]
 }
 
@@ -66,7 +66,10 @@ export function SourcesView({ sources, choices, adminId, now }: SourcesViewProps
               rows={sources.map((source) => ({
                 key: String(source.id),
                 head: (
-                  <TextLink href={routes.admin.importSource(source.id)} className="inline-flex min-h-9 items-center">
+                  <TextLink
+                    href={dashboardRoutes.admin.importSource(source.id)}
+                    className="inline-flex min-h-9 items-center"
+                  >
                     {source.name}
                   </TextLink>
                 ),
@@ -119,7 +122,7 @@ function NewestFile({ source, newest }: { source: SourceView; newest: Newest }) 
       {isWaiting && records && source.kind !== 'providers' && <RecordsView report={records} kind={source.kind} />}
       {upload && (
         <p>
-          <TextLink href={routes.admin.import(upload.id)} className="inline-flex min-h-11 items-center">
+          <TextLink href={dashboardRoutes.admin.import(upload.id)} className="inline-flex min-h-11 items-center">
             {t('report')}
           </TextLink>
         </p>
@@ -168,7 +171,7 @@ export function SourcePageView({ source, choices, now }: SourcePageViewProps) {
   const { newest, runs, ...fields } = source
   const { id, name, isOn, place, isBusy, may } = fields
   const [last] = runs
-  const crumbs = [...useCrumbs(), { label: t('title'), href: routes.admin.importSources() }, { label: name }]
+  const crumbs = [...useCrumbs(), { label: t('title'), href: dashboardRoutes.admin.importSources() }, { label: name }]
   return (
     <>
       <PageHead title={name} crumbs={crumbs}>
@@ -234,7 +237,7 @@ function History({ runs, now }: Pick<SourceView, 'runs'> & { now: Date }) {
         cells: [
           <StateBadge key="state" state={state} />,
           upload && (
-            <TextLink key="file" href={routes.admin.import(upload.id)}>
+            <TextLink key="file" href={dashboardRoutes.admin.import(upload.id)}>
               {upload.fileName}
             </TextLink>
           ),

@@ -23,7 +23,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { MAX_UPLOAD_BYTES } from '@/lib/imports/uploads/rules'
 import { TOO_LARGE } from '@/lib/imports/uploads/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { ImportKind } from '@/prisma/generated/enums'
 
@@ -56,8 +56,8 @@ export function UploadForm({ source }: UploadFormProps) {
       setSent({ bytes: Math.min(file.size, sending.pieces * PIECE_BYTES), whole: file.size })
     }
     const addresses = {
-      first: routes.api.imports({ kind, name: file.name, bytes: file.size || undefined }),
-      further: routes.api.importPiece,
+      first: dashboardRoutes.api.imports({ kind, name: file.name, bytes: file.size || undefined }),
+      further: dashboardRoutes.api.importPiece,
     }
     const { id } = await uploadInChunks(file, addresses, idIn, begun.current?.sending ?? null, onSent).catch(
       (error: unknown) => {
@@ -68,10 +68,13 @@ export function UploadForm({ source }: UploadFormProps) {
     )
     begun.current = null
     if (source)
-      await callApi(routes.api.importSource(source.id), { method: 'POST', body: { action: 'run', uploadId: id } })
+      await callApi(dashboardRoutes.api.importSource(source.id), {
+        method: 'POST',
+        body: { action: 'run', uploadId: id },
+      })
     showToast({ title: t('sent') })
     if (source) router.refresh()
-    else router.push(path(routes.admin.import(id)))
+    else router.push(path(dashboardRoutes.admin.import(id)))
   })
   const isLong = isSending && sent !== undefined && sent.bytes < sent.whole
   useLeaveWarning(isLong)

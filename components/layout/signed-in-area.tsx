@@ -17,6 +17,7 @@ import { fullName } from '@/lib/accounts/rules/account'
 import type { OwnUser } from '@/lib/accounts/schema'
 import { sideOf } from '@/lib/enrollment/policy'
 import { callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
 import type { Translate } from '@/lib/platform/language/types'
@@ -28,11 +29,11 @@ const item =
 /** The dashboard and the messages; for somebody with several providers, of the one that the page is about. */
 function useOwnLinks(role: Role) {
   const chosen = useSearchParams().get('provider') ?? undefined
-  const provider = readPath(usePathname()).path.startsWith(routes.careproviderDashboard()) ? chosen : undefined
+  const provider = readPath(usePathname()).path.startsWith(dashboardRoutes.careproviderDashboard()) ? chosen : undefined
   const side = sideOf(role)
   return {
-    dashboard: provider ? routes.careproviderDashboard({ provider }) : dashboardOf(role),
-    messages: side && routes.messages(side, { provider }),
+    dashboard: provider ? dashboardRoutes.careproviderDashboard({ provider }) : dashboardOf(role),
+    messages: side && dashboardRoutes.messages(side, { provider }),
   }
 }
 
@@ -88,7 +89,7 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
             </MenuItem>
           )}
           <MenuItem>
-            <a href={path(routes.settings())} className={item}>
+            <a href={path(dashboardRoutes.settings())} className={item}>
               {t('settings')}
             </a>
           </MenuItem>
@@ -119,7 +120,7 @@ export function SignedInMenu({ role }: Pick<OwnUser, 'role'>) {
           {t('savedSearches')}
         </ButtonLink>
       )}
-      <ButtonLink wide variant="secondary" href={routes.settings()}>
+      <ButtonLink wide variant="secondary" href={dashboardRoutes.settings()}>
         {t('settings')}
       </ButtonLink>
       {links.messages && (

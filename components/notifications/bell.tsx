@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { VisuallyHidden } from '@/components/ui/surface/text'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { useNotifications, useUnread } from './inbox'
 import { MarkAllButton, NotificationRow } from './notification-list'
 
@@ -60,7 +60,7 @@ function Panel({ userId, onLeave }: { userId: number; onLeave: () => void }) {
         )}
       </div>
       <div className="border-t border-line p-2">
-        <ButtonLink wide variant="quiet" href={routes.notifications()} onClick={onLeave}>
+        <ButtonLink wide variant="quiet" href={dashboardRoutes.notifications()} onClick={onLeave}>
           {t('all')}
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@
 import useSWR, { mutate } from 'swr'
 import type { NotificationPage } from '@/lib/notifications/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { useSignals } from './signals'
 
 /**
@@ -19,14 +19,14 @@ const listKey = (userId: number, before = 0) => [LIST, userId, before] as const
 
 /** The number of unread ones; undefined until the server has responded. */
 export function useUnread(userId: number) {
-  const fetchCount = async () => readUnread(await callApi(routes.api.unreadCount()))
+  const fetchCount = async () => readUnread(await callApi(dashboardRoutes.api.unreadCount()))
   useSignals(['notifications'], () => void mutate(countKey(userId)))
   return useSWR(countKey(userId), fetchCount, { ...QUIET, revalidateOnFocus: true })
 }
 
 /** A page of the list, the newest first. */
 export function useNotifications(userId: number, { before, isAsked = true }: { before?: number; isAsked?: boolean }) {
-  const fetchPage = async () => readPage(await callApi(routes.api.notifications({ before })))
+  const fetchPage = async () => readPage(await callApi(dashboardRoutes.api.notifications({ before })))
   return useSWR(listKey(userId, before), fetchPage, {
     ...QUIET,
     revalidateOnMount: isAsked,
@@ -41,13 +41,13 @@ export function cachePage(userId: number, before: number | undefined, page: Noti
 
 /** Optimistic; reverted if the server rejects it, which is thrown. */
 export function markRead(userId: number, id: number): Promise<void> {
-  const call = callApi(routes.api.readNotification(id), { method: 'POST' })
+  const call = callApi(dashboardRoutes.api.readNotification(id), { method: 'POST' })
   return mark(userId, call, (one) => one === id)
 }
 
 /** All up to the newest one shown. */
 export function markAllRead(userId: number, upTo: number): Promise<void> {
-  const call = callApi(routes.api.readNotifications(), { method: 'POST', body: { upTo } })
+  const call = callApi(dashboardRoutes.api.readNotifications(), { method: 'POST', body: { upTo } })
   return mark(userId, call, (one) => one <= upTo, 0)
 }
 

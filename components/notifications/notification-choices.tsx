@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import type { Channel } from '@/lib/notifications/rules'
 import type { ShownChoice } from '@/lib/notifications/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 /** `label`: what the kind is called in `notifications.labels`. */
 type NotificationChoicesProps = { choices: readonly (ShownChoice & { label: string })[] }
@@ -46,7 +46,7 @@ function ChoiceBox({ kind, channel, label, isOn, isFixed }: ChoiceBoxProps) {
 
   async function save(next: boolean) {
     try {
-      await callApi(routes.api.notificationChoices(), { method: 'PUT', body: { kind, channel, isOn: next } })
+      await callApi(dashboardRoutes.api.notificationChoices(), { method: 'PUT', body: { kind, channel, isOn: next } })
       saved.current = next
     } catch (error) {
       console.error(error)

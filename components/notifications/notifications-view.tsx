@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import type { NotificationPage } from '@/lib/notifications/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { NotificationList } from './notification-list'
 
 type NotificationsViewProps = {
@@ -26,7 +26,7 @@ export function NotificationsView({ userId, page, before, now }: NotificationsVi
             <EmptyState
               icon="bell"
               title={t('emptyTitle')}
-              action={<ButtonLink href={routes.settings()}>{t('settings')}</ButtonLink>}
+              action={<ButtonLink href={dashboardRoutes.settings()}>{t('settings')}</ButtonLink>}
             >
               {before === undefined ? t('emptyText') : t('emptyOlder')}
             </EmptyState>
@@ -35,12 +35,12 @@ export function NotificationsView({ userId, page, before, now }: NotificationsVi
           )}
           <div className="mt-6 flex flex-wrap gap-2.5">
             {before !== undefined && (
-              <ButtonLink variant="quiet" href={routes.notifications()}>
+              <ButtonLink variant="quiet" href={dashboardRoutes.notifications()}>
                 {t('newest')}
               </ButtonLink>
             )}
             {page.next !== null && (
-              <ButtonLink variant="secondary" href={routes.notifications({ before: page.next })}>
+              <ButtonLink variant="secondary" href={dashboardRoutes.notifications({ before: page.next })}>
                 {t('older')}
               </ButtonLink>
             )}

@@ -3,6 +3,7 @@ import { AuthFrame } from '@/components/accounts/auth-frame'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import type { NotificationKind } from '@/lib/notifications/catalogue/kinds'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 
 type UnsubscribeViewProps = { token: string; subscription: { kind: NotificationKind | null; isOn: boolean } | null }
@@ -29,7 +30,7 @@ function Ended(words: { title: string; lead: string }) {
   const t = useTranslations('notifications.unsubscribe')
   return (
     <AuthFrame {...words}>
-      <ButtonLink variant="secondary" href={routes.settings()}>
+      <ButtonLink variant="secondary" href={dashboardRoutes.settings()}>
         {t('toSettings')}
       </ButtonLink>
     </AuthFrame>

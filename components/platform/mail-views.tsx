@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { SITE } from '@/lib/platform/config/site'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
@@ -20,7 +21,7 @@ export const mailMetadata = (t: Translate<'platform.mails'>) =>
   pageMetadata(DEFAULT_LOCALE, {
     title: `${t('title')} | ${SITE.name}`,
     description: t('description'),
-    path: routes.devMails(),
+    path: dashboardRoutes.devMails(),
     isIndexable: false,
   })
 
@@ -58,7 +59,7 @@ function MailStatusBadge({ status }: { status: MailStatus }) {
 function MailRow({ mail }: { mail: MailLine }) {
   return (
     <li className="relative grid gap-x-6 gap-y-1 py-4 md:grid-cols-[1fr_auto] hover:bg-sunken md:px-3">
-      <TextLink href={routes.devMail(mail.id)} className="min-w-0 break-words after:absolute after:inset-0">
+      <TextLink href={dashboardRoutes.devMail(mail.id)} className="min-w-0 break-words after:absolute after:inset-0">
         {mail.subject}
       </TextLink>
       <p className="text-sm text-soft md:text-right">
@@ -94,7 +95,12 @@ export function OutboxView({ outbox: { mails, page, pageCount } }: { outbox: Out
             ))}
           </ul>
         )}
-        <Pagination page={page} pageCount={pageCount} hrefOf={(to) => routes.devMails({ page: to })} className="mt-8" />
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(to) => dashboardRoutes.devMails({ page: to })}
+          className="mt-8"
+        />
       </div>
     </>
   )
@@ -106,7 +112,7 @@ export function MailView({ mail }: { mail: ShownMail }) {
     <>
       <PageHead
         title={mail.subject}
-        crumbs={[{ label: t('title'), href: routes.devMails() }, { label: mail.subject }]}
+        crumbs={[{ label: t('title'), href: dashboardRoutes.devMails() }, { label: mail.subject }]}
       />
       <div className="wrap grid gap-x-12 gap-y-10 pb-16 lg:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 content-start gap-10">
@@ -126,7 +132,7 @@ function Words({ mail }: { mail: ShownMail }) {
       <section className="min-w-0">
         <h2 className="mb-4 text-section">{t('htmlTitle')}</h2>
         <iframe
-          src={routes.devMailHtml(mail.id)}
+          src={dashboardRoutes.devMailHtml(mail.id)}
           title={t('frameTitle', { subject: mail.subject })}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           className="h-160 w-full rounded-lg border border-line"

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/actions/button'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { REVIEW_LIMITS } from '@/lib/reviews/rules'
 
 type AnswerFormProps = { userId: number; reviewId: number; answer: string | null }
@@ -24,13 +24,13 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
   const draft = `answer-${reviewId}`
   const { storeInput, discard } = useDraft(form, userId, draft)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    await callApi(routes.api.reviewAnswer(reviewId), { method: 'PUT', body: { text: fields.get('text') } })
+    await callApi(dashboardRoutes.api.reviewAnswer(reviewId), { method: 'PUT', body: { text: fields.get('text') } })
     discard()
     showToast({ title: t('answered') })
     router.refresh()
   })
   async function withdraw() {
-    await callApi(routes.api.reviewAnswer(reviewId), { method: 'DELETE' })
+    await callApi(dashboardRoutes.api.reviewAnswer(reviewId), { method: 'DELETE' })
     deleteDraft(userId, draft)
     showToast({ title: t('withdrawn') })
     router.refresh()

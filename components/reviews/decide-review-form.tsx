@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/actions/button'
 import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { QueuedReview } from '@/lib/reviews/schema'
 import { ReviewRejection } from '@/prisma/generated/enums'
 
@@ -22,7 +22,7 @@ export function DecideReviewForm({ review: { id, status, version, answer } }: { 
   const [decision, setDecision] = useState<(typeof DECISIONS)[number]>()
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     const body = { ...Object.fromEntries(fields), version }
-    await callApi(routes.api.reviewDecision(id), { method: 'POST', body })
+    await callApi(dashboardRoutes.api.reviewDecision(id), { method: 'POST', body })
     return t('done')
   })
   const labels = {

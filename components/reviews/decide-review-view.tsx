@@ -3,6 +3,7 @@ import { useApprovalCrumbs } from '@/components/admin/approvals/item-labels'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import type { QueuedReview } from '@/lib/reviews/schema'
@@ -37,7 +38,7 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
         <p className="mt-2 flex flex-wrap gap-x-6">
           <Way href={routes.reviewsOf(provider.id)}>{t('seePage')}</Way>
           <Way href={routes.reviewGuidelines()}>{common('guidelines')}</Way>
-          {authorId !== null && <Way href={routes.admin.user(authorId)}>{t('account')}</Way>}
+          {authorId !== null && <Way href={dashboardRoutes.admin.user(authorId)}>{t('account')}</Way>}
         </p>
       </PageHead>
       <div className="wrap pb-16">

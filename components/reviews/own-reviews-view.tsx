@@ -7,6 +7,7 @@ import { useLocalPath } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { OwnReview, OwnReviewLine } from '@/lib/reviews/schema'
 import { ReviewForm, type ReviewFormProps, WithdrawReview } from './review-form'
@@ -18,7 +19,7 @@ export function OwnReviewsView({ reviews }: { reviews: readonly OwnReviewLine[] 
   const t = useTranslations('reviews.own')
   const common = useTranslations('reviews.common')
   const dashboard = useTranslations('families.dashboard')
-  const crumbs = [{ label: dashboard('title'), href: routes.caregiverDashboard() }, { label: t('list') }]
+  const crumbs = [{ label: dashboard('title'), href: dashboardRoutes.caregiverDashboard() }, { label: t('list') }]
   return (
     <>
       <PageHead title={t('list')} lead={t('listLead')} crumbs={crumbs} />

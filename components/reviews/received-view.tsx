@@ -3,6 +3,7 @@ import { RestoredFocus } from '@/components/forms/restored-focus'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { EmptyState } from '@/components/ui/surface/empty-state'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { ReceivedPage, ReceivedReview } from '@/lib/reviews/schema'
 import { AnswerForm } from './answer-form'
@@ -41,12 +42,12 @@ export function ReceivedView({ userId, received, provider, now }: ReceivedViewPr
         )}
         <div className="mt-6 flex flex-wrap gap-2.5">
           {page > 1 && reviews.length > 0 && (
-            <ButtonLink variant="quiet" href={routes.receivedReviews({ provider })}>
+            <ButtonLink variant="quiet" href={dashboardRoutes.receivedReviews({ provider })}>
               {t('newest')}
             </ButtonLink>
           )}
           {hasMore && (
-            <ButtonLink variant="secondary" href={routes.receivedReviews({ provider, page: page + 1 })}>
+            <ButtonLink variant="secondary" href={dashboardRoutes.receivedReviews({ provider, page: page + 1 })}>
               {t('older')}
             </ButtonLink>
           )}
@@ -86,9 +87,9 @@ function NoReviews({ isPastEnd, provider }: { isPastEnd: boolean; provider: stri
   const t = useTranslations('reviews.received')
   const common = useTranslations('reviews.common')
   const action = isPastEnd ? (
-    <ButtonLink href={routes.receivedReviews({ provider })}>{t('newest')}</ButtonLink>
+    <ButtonLink href={dashboardRoutes.receivedReviews({ provider })}>{t('newest')}</ButtonLink>
   ) : (
-    <ButtonLink href={routes.profilePreview(provider)}>{t('lookAtPage')}</ButtonLink>
+    <ButtonLink href={dashboardRoutes.profilePreview(provider)}>{t('lookAtPage')}</ButtonLink>
   )
   return (
     <EmptyState icon="star" title={isPastEnd ? t('noMore') : common('noneTitle')} action={action}>

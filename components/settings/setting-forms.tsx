@@ -11,7 +11,7 @@ import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { SITE } from '@/lib/platform/config/site'
 import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { IMMEDIATE_RULES, NOTICE_MAX_LENGTH } from '@/lib/settings/rules'
 import type { SettingName, SettingValue } from '@/lib/settings/schema'
 
@@ -44,7 +44,7 @@ function useSetting(name: SettingName, version: number, readValue: (fields: Form
   }
   async function put(value: unknown, done: string) {
     try {
-      await callApi(routes.api.siteSetting(name), { method: 'PUT', body: { version, value } })
+      await callApi(dashboardRoutes.api.siteSetting(name), { method: 'PUT', body: { version, value } })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) router.refresh()
       throw error

@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Actor, Role } from './types'
 
@@ -23,9 +24,9 @@ export function isOwnId(actor: Actor, id: number | undefined): boolean {
 /** The start page of a role: its dashboard; an unknown role gets the parents' one, a visitor the home page. */
 export function dashboardOf(role: string | null | undefined): string {
   if (!role) return routes.home()
-  if (role === 'careprovider') return routes.careproviderDashboard()
-  if (role === 'admin') return routes.adminDashboard()
-  return routes.caregiverDashboard()
+  if (role === 'careprovider') return dashboardRoutes.careproviderDashboard()
+  if (role === 'admin') return dashboardRoutes.adminDashboard()
+  return dashboardRoutes.caregiverDashboard()
 }
 
 /** Where a guarded page redirects people who may not see it; null when they may. `path` is where to return after signing in. */

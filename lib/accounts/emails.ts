@@ -1,5 +1,6 @@
 import { deviceText } from '@/lib/access/rules/device'
 import { SITE } from '@/lib/platform/config/site'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { localeOf } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
@@ -229,7 +230,7 @@ export function exportReadyMail(reader: MailReader, until: Date): AccountMail {
     kind: 'export-ready',
     subject: t('export.subject'),
     paragraphs: [hello, t('export.text', { site, day: mailDate(locale, until) })],
-    button: { label: t('export.button'), path: routes.settings() },
+    button: { label: t('export.button'), path: dashboardRoutes.settings() },
     after: [t('export.setPassword', { supportEmail })],
   }
 }
@@ -240,7 +241,7 @@ export function exportFailedMail(reader: MailReader): AccountMail {
     kind: 'export-failed',
     subject: t('exportFailed.subject'),
     paragraphs: [hello, t('exportFailed.text', { site })],
-    button: { label: t('export.button'), path: routes.settings() },
+    button: { label: t('export.button'), path: dashboardRoutes.settings() },
     after: [t('exportFailed.write', { privacyEmail })],
   }
 }

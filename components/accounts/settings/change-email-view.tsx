@@ -7,6 +7,7 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
 import { useToken } from '../reset/request-link'
@@ -29,7 +30,7 @@ function ChangeEmailOutcome({ outcome }: { outcome: EmailOutcome }) {
           {t('setPassword')}
         </ButtonLink>
       ) : (
-        <ButtonLink href={routes.settings()} className="mt-5">
+        <ButtonLink href={dashboardRoutes.settings()} className="mt-5">
           {t('toSettings')}
         </ButtonLink>
       )}
@@ -71,7 +72,7 @@ function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
       <div className="grid gap-5">
         <FormAlert>{refusal}</FormAlert>
         {isDead ? (
-          <ButtonLink href={routes.settings()} className="justify-self-start">
+          <ButtonLink href={dashboardRoutes.settings()} className="justify-self-start">
             {t('toSettings')}
           </ButtonLink>
         ) : (

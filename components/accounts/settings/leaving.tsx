@@ -15,6 +15,7 @@ import { DELETE_WORD, deletionInput } from '@/lib/accounts/schema'
 import { EXPORT_LIMIT } from '@/lib/admin/personal-data/rules'
 import { type OwnExport, ownExports } from '@/lib/admin/personal-data/schema'
 import { callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
@@ -33,13 +34,13 @@ export function YourData({ exports: atFirst, today }: { exports: readonly OwnExp
   useEffect(() => {
     if (!isWaiting) return
     const look = () =>
-      callApi(routes.api.ownExports()).then((list) => setExports(ownExports.parse(list)), console.error)
+      callApi(dashboardRoutes.api.ownExports()).then((list) => setExports(ownExports.parse(list)), console.error)
     const timer = setInterval(look, LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [isWaiting])
 
   async function requestExport(currentPassword: string) {
-    const list = await callApi(routes.api.ownExports(), { method: 'POST', body: { currentPassword } })
+    const list = await callApi(dashboardRoutes.api.ownExports(), { method: 'POST', body: { currentPassword } })
     setExports(ownExports.parse(list))
     showToast({ title: t('started'), description: t('startedText') })
   }
@@ -74,7 +75,12 @@ function cellsOf(t: Translate<'accounts.leaving'>, locale: Locale, one: OwnExpor
   if (one.state === 'failed') return [t('failed'), '']
   return [
     t('readyUntil', { day: dayText(locale, todayIn(OFFICE_ZONE, new Date(one.until)), today) }),
-    <a key="file" href={routes.api.ownExport(one.id)} download className="font-semibold underline underline-offset-4">
+    <a
+      key="file"
+      href={dashboardRoutes.api.ownExport(one.id)}
+      download
+      className="font-semibold underline underline-offset-4"
+    >
       {t('download', { kilobytes: Math.max(1, Math.round(one.bytes / 1024)) })}
     </a>,
   ]
@@ -96,7 +102,7 @@ export function DeleteAccountForm({
     start: { currentPassword: '', code: '', confirmation: '' },
     send: async (typed) => {
       const body = { ...typed, confirmation: DELETE_WORD }
-      await callApi(routes.api.ownAccount(), { method: 'DELETE', body })
+      await callApi(dashboardRoutes.api.ownAccount(), { method: 'DELETE', body })
       deleteAllDrafts()
       goTo(path(routes.accountClosed()))
     },

@@ -15,6 +15,7 @@ import { rememberLanguage } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { changeEmailInput, languageInput, nameInput, type PendingEmail as Pending } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { inLanguage } from '@/lib/platform/language/addresses.mjs'
 import { LOCALES, type Locale, languageName } from '@/lib/platform/language/locales'
@@ -36,7 +37,7 @@ export function NameForm({ firstName, lastName }: { firstName: string; lastName:
     schema: nameInput,
     start: { firstName, lastName },
     send: async (body) => {
-      form.reset(nameInput.parse(await callApi(routes.api.ownName(), { method: 'PUT', body })))
+      form.reset(nameInput.parse(await callApi(dashboardRoutes.api.ownName(), { method: 'PUT', body })))
       showToast({ title: t('nameSaved') })
       await refresh()
     },
@@ -64,7 +65,7 @@ function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => voi
   async function withdraw() {
     setIsBusy(true)
     try {
-      await callApi(routes.api.ownEmail(), { method: 'DELETE' })
+      await callApi(dashboardRoutes.api.ownEmail(), { method: 'DELETE' })
       showToast({ title: t('withdrawn') })
       onGone()
     } catch (error) {
@@ -101,7 +102,7 @@ function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string)
     schema: changeEmailInput,
     start: { email: '', currentPassword: '' },
     send: async (body) => {
-      await callApi(routes.api.ownEmail(), { method: 'POST', body })
+      await callApi(dashboardRoutes.api.ownEmail(), { method: 'POST', body })
       onAsked(body.email)
     },
     fallback: t('fallback'),

@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/surface/loading'
 import { PICTURE_TYPES } from '@/lib/media/rules/pictures'
 import { type Crop, KIND_BYTES, problemWithFile, UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { useProfileRefresh } from './personal-forms'
 
 /** Loaded with the cropping library when a file was chosen. */
@@ -46,7 +46,7 @@ function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps
     if (!file || !crop) return
     setIsBusy(true)
     try {
-      await callApi(routes.api.ownPicture(crop), { method: 'POST', body: file })
+      await callApi(dashboardRoutes.api.ownPicture(crop), { method: 'POST', body: file })
       onSaved()
     } catch (error) {
       const sentence = error instanceof ApiError ? error.sentence : undefined
@@ -108,7 +108,7 @@ export function PictureSettings({ name, picture }: { name: string; picture: stri
   async function remove() {
     setIsBusy(true)
     try {
-      await callApi(routes.api.ownPicture(), { method: 'DELETE' })
+      await callApi(dashboardRoutes.api.ownPicture(), { method: 'DELETE' })
       showToast({ title: t('pictureRemoved') })
       await refresh()
     } catch (error) {

@@ -12,6 +12,7 @@ import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { changePasswordInput, currentPasswordInput, passwordField } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Setup } from '../sign-in/log-in'
 import { CodeStep, RecoveryCodes } from '../sign-in/second-factor-steps'
@@ -57,7 +58,7 @@ export function ChangePasswordForm() {
     schema,
     start: START,
     send: async ({ currentPassword, password }) => {
-      await callApi(routes.api.ownPassword(), { method: 'POST', body: { currentPassword, password } })
+      await callApi(dashboardRoutes.api.ownPassword(), { method: 'POST', body: { currentPassword, password } })
       form.reset(START)
       showToast({ title: t('changed'), description: t('changedText') })
     },
@@ -85,7 +86,7 @@ type Step = { kind: 'off' } | { kind: 'setup'; setup: Setup } | { kind: 'codes';
 export function SecondFactorForm({ isOn }: { isOn: boolean }) {
   const t = useTranslations('accounts.settings')
   const [step, setStep] = useState<Step>({ kind: isOn ? 'on' : 'off' })
-  const call = (method: string, body: unknown) => callApi(routes.api.ownSecondFactor(), { method, body })
+  const call = (method: string, body: unknown) => callApi(dashboardRoutes.api.ownSecondFactor(), { method, body })
 
   if (step.kind === 'setup')
     return (
@@ -135,7 +136,7 @@ export function SignOutEverywhere() {
   async function leave() {
     setIsBusy(true)
     try {
-      await callApi(routes.api.ownSessions(), { method: 'DELETE' })
+      await callApi(dashboardRoutes.api.ownSessions(), { method: 'DELETE' })
       deleteAllDrafts()
       window.location.assign(path(routes.signIn()))
     } catch (error) {

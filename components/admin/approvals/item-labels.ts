@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useFieldName } from '@/components/listings/profile/profile-fields'
 import type { QueueItem } from '@/lib/admin/approvals/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 const LONGEST = 160
 const short = (text: string) => {
@@ -12,11 +12,11 @@ const short = (text: string) => {
 /** Where an item is read and decided. */
 export const fileOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>): string =>
   ({
-    change: routes.approvals.profileChange,
-    claim: routes.approvals.claim,
-    review: routes.approvals.review,
-    report: routes.approvals.report,
-    conversation: routes.approvals.conversation,
+    change: dashboardRoutes.approvals.profileChange,
+    claim: dashboardRoutes.approvals.claim,
+    review: dashboardRoutes.approvals.review,
+    report: dashboardRoutes.approvals.report,
+    conversation: dashboardRoutes.approvals.conversation,
   })[subject](id)
 
 /** Tells an item's subject in one line; with the full text of a review that may be approved from the list. */
@@ -56,7 +56,7 @@ export function useItemLabel(): (item: QueueItem) => string {
 export function useApprovalCrumbs() {
   const t = useTranslations('admin.approvals')
   return [
-    { label: t('dashboard'), href: routes.adminDashboard() },
-    { label: t('title'), href: routes.approvals.start() },
+    { label: t('dashboard'), href: dashboardRoutes.adminDashboard() },
+    { label: t('title'), href: dashboardRoutes.approvals.start() },
   ]
 }

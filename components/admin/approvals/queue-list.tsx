@@ -14,7 +14,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
 import type { QueueItem } from '@/lib/admin/approvals/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { dayText } from '@/lib/platform/time/dates'
 import { fileOf, useItemLabel } from './item-labels'
 
@@ -54,7 +54,7 @@ function useAcceptMany(onDone: () => void) {
     clearTimeout(timer.current)
     await run(async () => {
       const body = { items: items.map(({ subject, id, version }) => ({ subject, id, version })) }
-      const done = answer.parse(await callApi(routes.api.acceptances(), { method: 'POST', body }))
+      const done = answer.parse(await callApi(dashboardRoutes.api.acceptances(), { method: 'POST', body }))
       setRefused(done.refused)
       if (done.accepted > 0) showToast({ title: t('accepted', { count: done.accepted }) })
       onDone()
@@ -158,7 +158,7 @@ function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButt
 
   async function turn() {
     const call = isMine ? { method: 'DELETE' } : { method: 'PUT', body: { insteadOf: other?.id } }
-    await run(() => callApi(routes.api.assignment(subject, id), call))
+    await run(() => callApi(dashboardRoutes.api.assignment(subject, id), call))
     // Also after a refusal: the line then shows who has it.
     router.refresh()
   }

@@ -12,7 +12,7 @@ import {
   type QueueCounts,
   type QueueQuery,
 } from '@/lib/admin/approvals/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { officeDay } from '@/lib/platform/time/zoned-time'
 import { actionText } from '../audit-log/detail-labels'
 import { fileOf } from './item-labels'
@@ -27,21 +27,21 @@ function QueueFilter({ query: { kind, mine, view }, counts }: QueueFilterProps) 
   return (
     <div className="grid gap-3">
       <nav aria-label={t('title')} className="flex gap-2">
-        <ChipLink href={routes.approvals.start({ kind })} on={isWaiting} count={counts.all}>
+        <ChipLink href={dashboardRoutes.approvals.start({ kind })} on={isWaiting} count={counts.all}>
           {t('waiting')}
         </ChipLink>
-        <ChipLink href={routes.approvals.start({ kind, view: 'decided' })} on={!isWaiting}>
+        <ChipLink href={dashboardRoutes.approvals.start({ kind, view: 'decided' })} on={!isWaiting}>
           {t('decided')}
         </ChipLink>
       </nav>
       <nav aria-label={t('kindsLabel')} className="swipe flex gap-2 md:flex-wrap">
-        <ChipLink href={routes.approvals.start({ view })} on={kind === undefined && mine === undefined}>
+        <ChipLink href={dashboardRoutes.approvals.start({ view })} on={kind === undefined && mine === undefined}>
           {t('all')}
         </ChipLink>
         {APPROVAL_KINDS.map((one) => (
           <ChipLink
             key={one}
-            href={routes.approvals.start({ kind: one, view })}
+            href={dashboardRoutes.approvals.start({ kind: one, view })}
             on={kind === one}
             count={isWaiting ? counts[one] : undefined}
           >
@@ -49,7 +49,7 @@ function QueueFilter({ query: { kind, mine, view }, counts }: QueueFilterProps) 
           </ChipLink>
         ))}
         {isWaiting && (
-          <ChipLink href={routes.approvals.start({ mine: 1 })} on={mine !== undefined} count={counts.mine}>
+          <ChipLink href={dashboardRoutes.approvals.start({ mine: 1 })} on={mine !== undefined} count={counts.mine}>
             {t('mine')}
           </ChipLink>
         )}
@@ -71,7 +71,7 @@ export function QueueView({ query, queue, adminId, today }: QueueViewProps) {
       <PageHead
         title={t('title')}
         lead={t('lead')}
-        crumbs={[{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]}
+        crumbs={[{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]}
       />
       <div className="wrap pb-16">
         <QueueFilter query={query} counts={counts} />
@@ -80,7 +80,7 @@ export function QueueView({ query, queue, adminId, today }: QueueViewProps) {
             icon="check"
             title={isFiltered ? t('noneHereTitle') : t('noneTitle')}
             action={
-              <ButtonLink href={isFiltered ? routes.approvals.start() : routes.adminDashboard()}>
+              <ButtonLink href={isFiltered ? dashboardRoutes.approvals.start() : dashboardRoutes.adminDashboard()}>
                 {isFiltered ? t('seeAll') : t('toDashboard')}
               </ButtonLink>
             }
@@ -96,7 +96,7 @@ export function QueueView({ query, queue, adminId, today }: QueueViewProps) {
             <Pagination
               page={page}
               pageCount={pageCount}
-              hrefOf={(next) => routes.approvals.start({ kind, mine, page: next })}
+              hrefOf={(next) => dashboardRoutes.approvals.start({ kind, mine, page: next })}
               className="mt-8"
             />
           </>
@@ -118,7 +118,7 @@ export function DecidedView({ query, counts, decided: { items, next }, now }: De
       <PageHead
         title={t('title')}
         lead={t('decidedLead')}
-        crumbs={[{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]}
+        crumbs={[{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]}
       />
       <div className="wrap pb-16">
         <QueueFilter query={query} counts={counts} />
@@ -134,8 +134,10 @@ export function DecidedView({ query, counts, decided: { items, next }, now }: De
           </ul>
         )}
         <div className="mt-6 flex gap-3">
-          {before !== undefined && <ButtonLink href={routes.approvals.start(again)}>{t('newest')}</ButtonLink>}
-          {next && <ButtonLink href={routes.approvals.start({ ...again, before: next })}>{t('older')}</ButtonLink>}
+          {before !== undefined && <ButtonLink href={dashboardRoutes.approvals.start(again)}>{t('newest')}</ButtonLink>}
+          {next && (
+            <ButtonLink href={dashboardRoutes.approvals.start({ ...again, before: next })}>{t('older')}</ButtonLink>
+          )}
         </div>
       </div>
     </>

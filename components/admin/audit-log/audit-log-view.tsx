@@ -10,7 +10,7 @@ import { useLocalPath } from '@/components/ui/language'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { AUDIT_ACTIONS, type AuditAction, type AuditDetail } from '@/lib/access/rules/audit-actions'
 import type { Activity, AuditLine, AuditPage, AuditQuery } from '@/lib/admin/users/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { type Locale, listText } from '@/lib/platform/language/locales'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { type AuditTexts, actionText, detailLabels, fieldText, useAuditTexts } from './detail-labels'
@@ -19,15 +19,15 @@ const COLUMNS = ['when', 'what', 'by', 'about', 'details'] as const
 
 /** The page for the record that a number refers to. */
 const FILES: Partial<Record<AuditDetail, (id: number) => string>> = {
-  changeId: routes.approvals.profileChange,
-  claimId: routes.approvals.claim,
-  inquiryId: routes.approvals.conversation,
-  mergedId: routes.admin.provider,
-  otherId: routes.admin.provider,
-  providerId: routes.admin.provider,
-  reportId: routes.approvals.report,
-  reviewId: routes.approvals.review,
-  uploadId: routes.admin.import,
+  changeId: dashboardRoutes.approvals.profileChange,
+  claimId: dashboardRoutes.approvals.claim,
+  inquiryId: dashboardRoutes.approvals.conversation,
+  mergedId: dashboardRoutes.admin.provider,
+  otherId: dashboardRoutes.admin.provider,
+  providerId: dashboardRoutes.admin.provider,
+  reportId: dashboardRoutes.approvals.report,
+  reviewId: dashboardRoutes.approvals.review,
+  uploadId: dashboardRoutes.admin.import,
 }
 
 /**
@@ -125,8 +125,8 @@ function activityHref({ action, details, gone, provider }: Activity): string | u
   )
   const file = name && FILES[name]
   if (name && file) return file(Number(details[name]))
-  if (action.startsWith('article.')) return routes.cms()
-  return provider ? routes.admin.provider(provider.id) : undefined
+  if (action.startsWith('article.')) return dashboardRoutes.cms()
+  return provider ? dashboardRoutes.admin.provider(provider.id) : undefined
 }
 
 /** What people did lately, a sentence each. */
@@ -181,7 +181,7 @@ function Person({ person, nobody }: { person: AuditLine['actor']; nobody: string
   if (!person) return nobody
   if (person.name === null) return t('erased', { id: String(person.id) })
   return (
-    <TextLink href={routes.admin.user(person.id)} className="inline-flex min-h-9 items-center">
+    <TextLink href={dashboardRoutes.admin.user(person.id)} className="inline-flex min-h-9 items-center">
       {person.name}
     </TextLink>
   )
@@ -198,7 +198,7 @@ export function AuditLogView({ query, page: { lines, next }, now }: AuditLogView
       <PageHead
         title={t('title')}
         lead={t('lead')}
-        crumbs={[{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]}
+        crumbs={[{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]}
       />
       <div className="wrap pb-16">
         <AuditFilter query={query} />
@@ -210,7 +210,7 @@ export function AuditLogView({ query, page: { lines, next }, now }: AuditLogView
           <>
             <p className="mt-8 mb-4 text-sm text-soft">
               {/* A plain link: it downloads a file. */}
-              <TextLink href={routes.api.auditLogCsv(search)} className="inline-flex min-h-11 items-center">
+              <TextLink href={dashboardRoutes.api.auditLogCsv(search)} className="inline-flex min-h-11 items-center">
                 {t('export')}
               </TextLink>{' '}
               {t('exportHint')}
@@ -220,12 +220,12 @@ export function AuditLogView({ query, page: { lines, next }, now }: AuditLogView
         )}
         <div className="mt-6 flex flex-wrap gap-2.5">
           {before !== undefined && (
-            <ButtonLink variant="quiet" href={routes.admin.auditLog(search)}>
+            <ButtonLink variant="quiet" href={dashboardRoutes.admin.auditLog(search)}>
               {t('newest')}
             </ButtonLink>
           )}
           {next !== null && (
-            <ButtonLink variant="secondary" href={routes.admin.auditLog({ ...search, before: next })}>
+            <ButtonLink variant="secondary" href={dashboardRoutes.admin.auditLog({ ...search, before: next })}>
               {t('older')}
             </ButtonLink>
           )}
@@ -242,7 +242,7 @@ function AuditFilter({ query: { person, action, from, to } }: { query: AuditQuer
   return (
     <form
       key={`${person} ${action} ${from} ${to}`}
-      action={path(routes.admin.auditLog())}
+      action={path(dashboardRoutes.admin.auditLog())}
       className="grid items-end gap-4 md:grid-cols-2 lg:grid-cols-[1fr_1fr_10rem_10rem_auto]"
     >
       <TextField name="person" label={t('person')} defaultValue={person} maxLength={120} autoComplete="off" />

@@ -9,6 +9,7 @@ import { illParts } from '@/lib/admin/site-health/rules'
 import type { SiteFacts } from '@/lib/admin/site-health/schema'
 import type { Activity } from '@/lib/admin/users/schema'
 import { type PendingDecisions, SITE_FIGURES, type SiteFigure, type SiteFigures } from '@/lib/analytics/figures/rules'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText } from '@/lib/platform/time/dates'
 import { ActivityList } from '../audit-log/audit-log-view'
@@ -25,27 +26,27 @@ export function TodayPart({ queue, waits, facts }: TodayPartProps) {
     queue.all > 0 && {
       label: t('approvals', { count: queue.all }),
       text: queue.late > 0 ? `${approvals('late', { count: queue.late })} ${t('oldestFirst')}` : t('oldestFirst'),
-      href: routes.approvals.start(),
+      href: dashboardRoutes.approvals.start(),
     },
     ...APPROVAL_KINDS.filter((kind) => queue[kind] > 0).map((kind) => ({
       label: t('kind', { kind: approvals(`kinds.${kind}`), count: queue[kind] }),
       text: t(`kindText.${kind}`),
-      href: routes.approvals.start({ kind }),
+      href: dashboardRoutes.approvals.start({ kind }),
     })),
     ...illParts(facts).map((part) => ({
       label: t('part', { part: health(`parts.${part}.title`) }),
       text: partState(part, facts, health),
-      href: `${routes.admin.settings()}#${part}`,
+      href: `${dashboardRoutes.admin.settings()}#${part}`,
     })),
     waits.invoices > 0 && {
       label: t('invoices.label', { count: waits.invoices }),
       text: t('invoices.text'),
-      href: routes.adminBilling(),
+      href: dashboardRoutes.adminBilling(),
     },
     waits.rows > 0 && {
       label: t('rows.label', { count: waits.rows }),
       text: t('rows.text'),
-      href: routes.admin.imports(),
+      href: dashboardRoutes.admin.imports(),
     },
   ].filter((row) => row !== false)
   return (
@@ -59,9 +60,9 @@ export function TodayPart({ queue, waits, facts }: TodayPartProps) {
 /** The list behind a figure, where there is one. */
 const LISTS: Partial<Record<SiteFigure, string>> = {
   pageViews: routes.browseLocations(),
-  parents: routes.admin.users({ role: 'caregiver' }),
-  providers: routes.admin.users({ role: 'careprovider' }),
-  claims: routes.approvals.start({ kind: 'claims' }),
+  parents: dashboardRoutes.admin.users({ role: 'caregiver' }),
+  providers: dashboardRoutes.admin.users({ role: 'careprovider' }),
+  claims: dashboardRoutes.approvals.start({ kind: 'claims' }),
 }
 
 type AnalyticsPartProps = { figures: SiteFigures; activity: readonly Activity[]; now: Date }
@@ -95,7 +96,7 @@ export function AnalyticsPart({ figures, activity, now }: AnalyticsPartProps) {
         ) : (
           <ActivityList activity={activity} now={now} />
         )}
-        <TextLink href={routes.admin.auditLog()} className="mt-3 inline-flex min-h-11 items-center">
+        <TextLink href={dashboardRoutes.admin.auditLog()} className="mt-3 inline-flex min-h-11 items-center">
           {t('allActivity')}
         </TextLink>
       </section>
@@ -127,7 +128,7 @@ export function AdminDashboard({ firstName, email, current, children, rest }: Ad
     id,
     label: t(`tabs.${id}`),
     icon: ICONS[id],
-    href: routes.adminDashboard(id === 'analytics' ? {} : { tab: id }),
+    href: dashboardRoutes.adminDashboard(id === 'analytics' ? {} : { tab: id }),
   }))
   return (
     <DashboardFrame
@@ -150,14 +151,14 @@ export function AdminDashboard({ firstName, email, current, children, rest }: Ad
 }
 
 const ACTIONS = [
-  { label: 'approvals', href: routes.approvals.start() },
-  { label: 'providers', href: routes.admin.providers() },
+  { label: 'approvals', href: dashboardRoutes.approvals.start() },
+  { label: 'providers', href: dashboardRoutes.admin.providers() },
   { label: 'locations', href: routes.browseLocations() },
-  { label: 'content', href: routes.cms() },
-  { label: 'users', href: routes.admin.users() },
-  { label: 'billing', href: routes.adminBilling() },
-  { label: 'settings', href: routes.admin.settings() },
-  { label: 'auditLog', href: routes.admin.auditLog() },
+  { label: 'content', href: dashboardRoutes.cms() },
+  { label: 'users', href: dashboardRoutes.admin.users() },
+  { label: 'billing', href: dashboardRoutes.adminBilling() },
+  { label: 'settings', href: dashboardRoutes.admin.settings() },
+  { label: 'auditLog', href: dashboardRoutes.admin.auditLog() },
 ] as const
 
 function QuickActions() {
@@ -182,9 +183,9 @@ function QuickActions() {
 
 const PARTS = {
   locations: routes.browseLocations(),
-  content: routes.cms(),
-  users: routes.admin.users(),
-  settings: routes.admin.settings(),
+  content: dashboardRoutes.cms(),
+  users: dashboardRoutes.admin.users(),
+  settings: dashboardRoutes.admin.settings(),
 }
 const SETTINGS = ['api', 'security'] as const
 

@@ -10,7 +10,7 @@ import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { type DirectoryQuery, NO_SOURCE } from '@/lib/admin/directory/schema'
 import type { ProviderPage } from '@/lib/admin/directory/types'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { kindLabel } from '@/lib/providers/catalogue/traits'
 import { ProviderStatus } from '@/prisma/generated/enums'
 
@@ -32,7 +32,7 @@ function DirectoryFilter({ query: { q, status, source, claimed }, sources }: Dir
   return (
     <form
       key={`${q} ${status} ${source} ${claimed}`}
-      action={path(routes.admin.providers())}
+      action={path(dashboardRoutes.admin.providers())}
       className="grid items-end gap-4 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
     >
       <TextField
@@ -90,19 +90,20 @@ export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
   const imports = useTranslations('imports.files')
   const { providers, total, page, pageCount } = found
   // No filter is set, and there are no providers.
-  const isEmpty = total === 0 && routes.admin.providers({ ...query, page: 1 }) === routes.admin.providers()
+  const isEmpty =
+    total === 0 && dashboardRoutes.admin.providers({ ...query, page: 1 }) === dashboardRoutes.admin.providers()
   return (
     <>
       <PageHead
         title={t('title')}
         lead={t('lead')}
-        crumbs={[{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]}
+        crumbs={[{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]}
       >
         <p className="mt-2 flex flex-wrap gap-x-6">
-          <TextLink href={routes.admin.duplicates()} className="inline-flex min-h-11 items-center">
+          <TextLink href={dashboardRoutes.admin.duplicates()} className="inline-flex min-h-11 items-center">
             {merge('duplicates')}
           </TextLink>
-          <TextLink href={routes.admin.imports()} className="inline-flex min-h-11 items-center">
+          <TextLink href={dashboardRoutes.admin.imports()} className="inline-flex min-h-11 items-center">
             {imports('title')}
           </TextLink>
         </p>
@@ -112,7 +113,7 @@ export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
           <EmptyState
             icon="list"
             title={t('emptyTitle')}
-            action={<ButtonLink href={routes.admin.imports()}>{imports('title')}</ButtonLink>}
+            action={<ButtonLink href={dashboardRoutes.admin.imports()}>{imports('title')}</ButtonLink>}
           >
             {t('emptyText')}
           </EmptyState>
@@ -128,16 +129,19 @@ export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
                 count: (count) => t('count', { count }),
               }}
               total={total}
-              allHref={routes.admin.providers()}
+              allHref={dashboardRoutes.admin.providers()}
               page={page}
               pageCount={pageCount}
-              hrefOf={(next) => routes.admin.providers({ ...query, page: next })}
+              hrefOf={(next) => dashboardRoutes.admin.providers({ ...query, page: next })}
               caption={t('caption')}
               columns={COLUMNS.map((column) => t(`columns.${column}`))}
               rows={providers.map((provider) => ({
                 key: String(provider.id),
                 head: (
-                  <TextLink href={routes.admin.provider(provider.id)} className="inline-flex min-h-9 items-center">
+                  <TextLink
+                    href={dashboardRoutes.admin.provider(provider.id)}
+                    className="inline-flex min-h-9 items-center"
+                  >
                     {provider.name}
                   </TextLink>
                 ),

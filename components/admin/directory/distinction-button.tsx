@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { Alike } from '@/lib/admin/directory/types'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 type Named = Pick<Alike, 'id' | 'name'>
 type DistinctionButtonProps = { one: Named; other: Named; areTwo: boolean }
@@ -20,7 +20,10 @@ export function DistinctionButton({ one, other, areTwo }: DistinctionButtonProps
   const { run, isBusy, refusal } = useAction(t('notSaid'))
 
   async function say() {
-    await callApi(routes.api.distinctions(), { method: 'PUT', body: { oneId: one.id, otherId: other.id, areTwo } })
+    await callApi(dashboardRoutes.api.distinctions(), {
+      method: 'PUT',
+      body: { oneId: one.id, otherId: other.id, areTwo },
+    })
     showToast({ title: areTwo ? t('saidTwo') : t('tookBack') })
     router.refresh()
   }

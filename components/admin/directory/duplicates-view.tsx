@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import type { Alike, DistinctPair, DuplicatePair } from '@/lib/admin/directory/types'
 import { CERTAIN_PERCENT } from '@/lib/imports/matching/rules/providers'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { messageText } from '@/lib/platform/language/translate'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { StatusBadge } from './directory-view'
@@ -50,7 +50,7 @@ export function DuplicateList({ pairs }: { pairs: readonly DuplicatePair[] }) {
           </div>
           <div className="flex flex-wrap items-center gap-x-2">
             <TextLink
-              href={routes.admin.mergeProviders({ keep: keep.id, drop: drop.id })}
+              href={dashboardRoutes.admin.mergeProviders({ keep: keep.id, drop: drop.id })}
               aria-label={t('compare', { one: keep.name, other: drop.name })}
               className="inline-flex min-h-11 items-center"
             >
@@ -105,8 +105,8 @@ export function DuplicatesView({ pairs, apart, most, search, now }: DuplicatesVi
   const locale = useLocale()
   const { searchedAt, isDue } = search
   const crumbs = [
-    { label: directory('dashboard'), href: routes.adminDashboard() },
-    { label: directory('title'), href: routes.admin.providers() },
+    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
+    { label: directory('title'), href: dashboardRoutes.admin.providers() },
     { label: t('duplicates') },
   ]
   return (

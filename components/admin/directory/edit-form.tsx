@@ -22,8 +22,8 @@ import { languageOf, TRANSLATED_FIELDS } from '@/lib/listings/profiles/catalogue
 import type { ProfileValues } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { mergeTyped } from '@/lib/platform/http/form-values'
-import { routes } from '@/lib/platform/http/routes'
 import { type Locale, languageNameIn } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { KINDS, kindLabel, TRAIT_LISTS, traitLabel } from '@/lib/providers/catalogue/traits'
@@ -81,14 +81,14 @@ function useEditForm({ userId, id, version, typed }: EditStart) {
     send: async () => {
       try {
         const body = { ...form.getValues(), version: begun.current.version }
-        await callApi(routes.api.directoryProvider(id), { method: 'PATCH', body })
+        await callApi(dashboardRoutes.api.directoryProvider(id), { method: 'PATCH', body })
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) await takeOver()
         throw error
       }
       deleteEditDraft(userId, id)
       showToast({ title: t('saved') })
-      router.push(path(routes.admin.provider(id)))
+      router.push(path(dashboardRoutes.admin.provider(id)))
       router.refresh()
     },
   })
@@ -110,7 +110,7 @@ function useEditForm({ userId, id, version, typed }: EditStart) {
   }, [form, userId, id])
 
   async function takeOver() {
-    const now = currentValues.parse(await callApi(routes.api.directoryProvider(id)))
+    const now = currentValues.parse(await callApi(dashboardRoutes.api.directoryProvider(id)))
     const { reason, ...mine } = form.getValues()
     const merged = mergeTyped(begun.current.base, mine, now.typed)
     begun.current = { version: now.version, base: now.typed }
@@ -332,7 +332,7 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
           <Button type="submit" busy={isSubmitting}>
             {t('save')}
           </Button>
-          <ButtonLink variant="secondary" href={routes.admin.provider(start.id)}>
+          <ButtonLink variant="secondary" href={dashboardRoutes.admin.provider(start.id)}>
             {t('cancel')}
           </ButtonLink>
         </div>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '@/components/layout/page-head'
 import { typedSheet } from '@/lib/admin/directory/rules/edit-sheet'
 import type { EditSheet } from '@/lib/admin/directory/types'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { EditForm } from './edit-form'
 
 type EditViewProps = { userId: number; id: number; sheet: EditSheet; version: string }
@@ -13,9 +13,9 @@ export function EditView({ userId, id, sheet, version }: EditViewProps) {
   const directory = useTranslations('admin.directory')
   const { values, traits } = sheet
   const crumbs = [
-    { label: directory('dashboard'), href: routes.adminDashboard() },
-    { label: directory('title'), href: routes.admin.providers() },
-    { label: values.businessName, href: routes.admin.provider(id) },
+    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
+    { label: directory('title'), href: dashboardRoutes.admin.providers() },
+    { label: values.businessName, href: dashboardRoutes.admin.provider(id) },
     { label: t('crumb') },
   ]
   const { businessLogo, photos, activities, virtualTours } = values

@@ -7,7 +7,7 @@ import { EDIT_FIELDS, editFieldName, isEditField, reasonLabel } from '@/lib/admi
 import type { EditView, ProviderFile } from '@/lib/admin/directory/types'
 import { isMatchRule } from '@/lib/imports/rules/report-text'
 import { languageOf } from '@/lib/listings/profiles/catalogue'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText } from '@/lib/platform/time/dates'
@@ -69,7 +69,10 @@ export function FileHistory({ changes, edits, now }: FileHistoryProps) {
         <ul>
           {changes.map(({ id, status, fields, at }) => (
             <li key={id}>
-              <TextLink href={routes.approvals.profileChange(id)} className="inline-flex min-h-11 items-center">
+              <TextLink
+                href={dashboardRoutes.approvals.profileChange(id)}
+                className="inline-flex min-h-11 items-center"
+              >
                 {officeDay(locale, at, now)}:{' '}
                 {fields.map((name) => (isEditField(name) ? editFieldName(sheet, locale, name) : name)).join(', ')}
               </TextLink>
@@ -171,7 +174,7 @@ export function FilePeople({ people, claims }: Pick<ProviderFile, 'people' | 'cl
         <ul>
           {people.map(({ userId, name, role }) => (
             <li key={userId}>
-              <TextLink href={routes.admin.user(userId)} className="inline-flex min-h-11 items-center">
+              <TextLink href={dashboardRoutes.admin.user(userId)} className="inline-flex min-h-11 items-center">
                 {name}
               </TextLink>
               , {roles(`names.${role}`).toLowerCase()}
@@ -184,7 +187,7 @@ export function FilePeople({ people, claims }: Pick<ProviderFile, 'people' | 'cl
           <ul>
             {claims.map(({ id, name, status }) => (
               <li key={id}>
-                <TextLink href={routes.approvals.claim(id)} className="inline-flex min-h-11 items-center">
+                <TextLink href={dashboardRoutes.approvals.claim(id)} className="inline-flex min-h-11 items-center">
                   {name}
                 </TextLink>
                 , {claimTexts(`status.${status}`).toLowerCase()}

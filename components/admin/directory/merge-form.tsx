@@ -20,7 +20,7 @@ import {
 } from '@/lib/admin/directory/rules/merge-choices'
 import type { MergeSide } from '@/lib/admin/directory/types'
 import { callWithProgress } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 type FieldChoiceProps = {
   field: EditField
@@ -88,9 +88,9 @@ export function MergeForm({ keep, drop, children }: MergeFormProps) {
       choices,
       isSure: fields.get('isSure') === 'on',
     }
-    await callWithProgress(routes.api.mergers(), body, setProgress).finally(() => setProgress(undefined))
+    await callWithProgress(dashboardRoutes.api.mergers(), body, setProgress).finally(() => setProgress(undefined))
     showToast({ title: t('merged') })
-    router.push(path(routes.admin.provider(keep.id)))
+    router.push(path(dashboardRoutes.admin.provider(keep.id)))
     router.refresh()
   })
   return (

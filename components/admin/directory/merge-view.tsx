@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { MOVING_THINGS } from '@/lib/admin/directory/rules/merge-choices'
 import type { MergePair } from '@/lib/admin/directory/types'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { MergeForm } from './merge-form'
 
 /** Two providers side by side: what remains, what moves along, and the button that merges them. */
@@ -11,8 +11,8 @@ export function MergeView({ pair: { keep, drop, moving } }: { pair: MergePair })
   const t = useTranslations('admin.merge')
   const directory = useTranslations('admin.directory')
   const crumbs = [
-    { label: directory('dashboard'), href: routes.adminDashboard() },
-    { label: directory('title'), href: routes.admin.providers() },
+    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
+    { label: directory('title'), href: dashboardRoutes.admin.providers() },
     { label: t('title') },
   ]
   const things = MOVING_THINGS.filter((thing) => moving[thing] > 0)
@@ -32,7 +32,7 @@ export function MergeView({ pair: { keep, drop, moving } }: { pair: MergePair })
                   <span className="block text-name">{one.name}</span>
                   <span className="block text-soft">{one.words.address}</span>
                   <span className="block text-soft">{one.words.status}</span>
-                  <TextLink href={routes.admin.provider(one.id)} className="inline-flex min-h-11 items-center">
+                  <TextLink href={dashboardRoutes.admin.provider(one.id)} className="inline-flex min-h-11 items-center">
                     {t('fileOf', { name: one.name })}
                   </TextLink>
                 </dd>
@@ -40,7 +40,7 @@ export function MergeView({ pair: { keep, drop, moving } }: { pair: MergePair })
             ))}
           </dl>
           <TextLink
-            href={routes.admin.mergeProviders({ keep: drop.id, drop: keep.id })}
+            href={dashboardRoutes.admin.mergeProviders({ keep: drop.id, drop: keep.id })}
             className="-mt-6 inline-flex min-h-11 items-center justify-self-start"
           >
             {t('swap')}

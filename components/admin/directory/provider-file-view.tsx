@@ -5,6 +5,7 @@ import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
 import { useLocalPath } from '@/components/ui/language'
 import type { DuplicatePair, ProviderFile } from '@/lib/admin/directory/types'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { dateText, todayIn } from '@/lib/platform/time/dates'
@@ -20,7 +21,7 @@ function AlikePart({ id, pairs }: { id: number; pairs: readonly DuplicatePair[] 
   return (
     <FilePart title={t('alike')}>
       {pairs.length === 0 ? <p className="text-soft">{t('noAlike')}</p> : <DuplicateList pairs={pairs} />}
-      <form action={path(routes.admin.mergeProviders())} className="mt-4 flex flex-wrap items-end gap-3">
+      <form action={path(dashboardRoutes.admin.mergeProviders())} className="mt-4 flex flex-wrap items-end gap-3">
         <input type="hidden" name="keep" value={id} />
         <TextField
           name="drop"
@@ -47,8 +48,8 @@ export function ProviderFileView({ file, alike, now }: ProviderFileViewProps) {
   const locale = useLocale()
   const today = todayIn(file.timeZone, now)
   const crumbs = [
-    { label: directory('dashboard'), href: routes.adminDashboard() },
-    { label: directory('title'), href: routes.admin.providers() },
+    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
+    { label: directory('title'), href: dashboardRoutes.admin.providers() },
     { label: file.name },
   ]
   return (
@@ -90,7 +91,7 @@ export function ProviderFileView({ file, alike, now }: ProviderFileViewProps) {
             <div className="mt-3 grid gap-6">
               <div>
                 <p className="text-sm text-soft">{t('editText')}</p>
-                <ButtonLink href={routes.admin.editProvider(file.id)} className="mt-3">
+                <ButtonLink href={dashboardRoutes.admin.editProvider(file.id)} className="mt-3">
                   {t('edit')}
                 </ButtonLink>
               </div>
@@ -110,7 +111,7 @@ const Links = ({ providers }: { providers: ProviderFile['mergedFrom'] }) => (
   <ul>
     {providers.map(({ id, name }) => (
       <li key={id}>
-        <TextLink href={routes.admin.provider(id)} className="inline-flex min-h-11 items-center">
+        <TextLink href={dashboardRoutes.admin.provider(id)} className="inline-flex min-h-11 items-center">
           {name}
         </TextLink>
       </li>

@@ -12,7 +12,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { reasonOptions } from '@/lib/admin/directory/rules/edit-sheet'
 import { SET_STATUSES } from '@/lib/admin/directory/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 type SetStatus = (typeof SET_STATUSES)[number]
 
@@ -25,7 +25,7 @@ export function StatusForm({ id, status }: { id: number; status: SetStatus }) {
   const [chosen, setChosen] = useState<SetStatus>(status)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { status: chosen, from: status, reason: fields.get('reason') }
-    await callApi(routes.api.directoryStatus(id), { method: 'PUT', body })
+    await callApi(dashboardRoutes.api.directoryStatus(id), { method: 'PUT', body })
     showToast({ title: t('statusSaved') })
     router.refresh()
   })

@@ -9,7 +9,7 @@ import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { REPORT_LIMITS } from '@/lib/admin/reports/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { useDecision } from '../approvals/use-decision'
 
 const OUTCOMES = ['acted', 'nothing_wrong'] as const
@@ -20,7 +20,7 @@ export function DecideReportForm({ id, email, userId }: { id: number; email: str
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, `decide-report-${id}`)
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
-    await callApi(routes.api.reportDecision(id), { method: 'POST', body: Object.fromEntries(fields) })
+    await callApi(dashboardRoutes.api.reportDecision(id), { method: 'POST', body: Object.fromEntries(fields) })
     discard()
     return t('saved')
   })

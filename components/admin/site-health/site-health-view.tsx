@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
 import { illParts, judge } from '@/lib/admin/site-health/rules'
 import { PARTS, type Part, type SiteFacts } from '@/lib/admin/site-health/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { partState, partTodo } from './part-texts'
 import { TryPart } from './try-part'
 
@@ -21,7 +21,7 @@ export function SiteHealthView({ facts }: { facts: SiteFacts }) {
       <PageHead
         title={t('title')}
         lead={t('lead')}
-        crumbs={[{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]}
+        crumbs={[{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]}
       />
       <div className="wrap pb-16">
         <p className={ill.length > 0 ? 'font-bold text-coral-deep' : 'font-bold text-pine'}>

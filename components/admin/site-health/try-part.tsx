@@ -6,7 +6,7 @@ import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
 import type { Part } from '@/lib/admin/site-health/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 /** Runs a real test of one part, and shows the result. */
 export function TryPart({ part, title }: { part: Part; title: string }) {
@@ -16,7 +16,7 @@ export function TryPart({ part, title }: { part: Part; title: string }) {
 
   async function test() {
     setSuccess(undefined)
-    setSuccess(sentenceOf(await callApi(routes.api.siteHealth(part), { method: 'POST' })))
+    setSuccess(sentenceOf(await callApi(dashboardRoutes.api.siteHealth(part), { method: 'POST' })))
   }
 
   return (

@@ -14,7 +14,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { SUSPENSION_REASONS } from '@/lib/accounts/rules/account'
 import { roleInput } from '@/lib/admin/users/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { Role, type UserStatus } from '@/prisma/generated/enums'
 
 type RoleFormProps = { id: number; role: Role; asksCode: boolean; onDone: () => void }
@@ -28,7 +28,7 @@ function RoleForm({ id, role, asksCode, onDone }: RoleFormProps) {
     schema: roleInput,
     start: { role: others[0], currentPassword: '', code: '' },
     send: async (body) => {
-      await callApi(routes.api.userRole(id), { method: 'PUT', body })
+      await callApi(dashboardRoutes.api.userRole(id), { method: 'PUT', body })
       form.reset()
       onDone()
     },
@@ -68,7 +68,7 @@ function SuspendForm({ id, onDone }: { id: number; onDone: () => void }) {
   const reasons = useTranslations('accounts.suspensionReasons')
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { status: 'suspended', reason: fields.get('reason') }
-    await callApi(routes.api.userStatus(id), { method: 'PUT', body })
+    await callApi(dashboardRoutes.api.userStatus(id), { method: 'PUT', body })
     onDone()
   })
   return (
@@ -114,7 +114,7 @@ export function UserActions({ id, status, role, asksCode }: UserActsProps) {
             question={t('resend')}
             confirm={t('resend')}
             act={async () => {
-              await callApi(routes.api.userVerificationMail(id), { method: 'POST' })
+              await callApi(dashboardRoutes.api.userVerificationMail(id), { method: 'POST' })
               done(t('resent'))
             }}
           />
@@ -127,7 +127,7 @@ export function UserActions({ id, status, role, asksCode }: UserActsProps) {
             question={t('endSessionsAsk')}
             confirm={t('endSessions')}
             act={async () => {
-              await callApi(routes.api.userSessions(id), { method: 'DELETE' })
+              await callApi(dashboardRoutes.api.userSessions(id), { method: 'DELETE' })
               done(t('sessionsEnded'))
             }}
           />
@@ -141,7 +141,7 @@ export function UserActions({ id, status, role, asksCode }: UserActsProps) {
             question={t('reinstateText')}
             confirm={t('reinstate')}
             act={async () => {
-              await callApi(routes.api.userStatus(id), { method: 'PUT', body: { status: 'active' } })
+              await callApi(dashboardRoutes.api.userStatus(id), { method: 'PUT', body: { status: 'active' } })
               done(t('reinstated'))
             }}
           />

@@ -8,6 +8,7 @@ import { DataTable } from '@/components/ui/data/data-table'
 import type { AccountView, ViewedProvider } from '@/lib/admin/users/schema'
 import { PLANS } from '@/lib/billing/rules'
 import { OWN_FACT_GROUPS } from '@/lib/listings/profiles/schema/facts'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText, todayIn } from '@/lib/platform/time/dates'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
@@ -23,9 +24,9 @@ export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
   const locale = useLocale()
   const { id, name, unread, choices, mails, providers } = seen
   const crumbs = [
-    { label: users('dashboard'), href: routes.adminDashboard() },
-    { label: users('title'), href: routes.admin.users() },
-    { label: name, href: routes.admin.user(id) },
+    { label: users('dashboard'), href: dashboardRoutes.adminDashboard() },
+    { label: users('title'), href: dashboardRoutes.admin.users() },
+    { label: name, href: dashboardRoutes.admin.user(id) },
     { label: t('title') },
   ]
   const yes = (isOn: boolean) => (isOn ? t('yes') : t('no'))
@@ -85,7 +86,9 @@ function ProviderPart({ provider, now }: { provider: ViewedProvider; now: Date }
           {
             label: t('change'),
             value: waits ? (
-              <TextLink href={routes.approvals.profileChange(waits.id)}>{t('waits', { count: waits.fields })}</TextLink>
+              <TextLink href={dashboardRoutes.approvals.profileChange(waits.id)}>
+                {t('waits', { count: waits.fields })}
+              </TextLink>
             ) : (
               t('noChange')
             ),

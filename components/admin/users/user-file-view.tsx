@@ -6,6 +6,7 @@ import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { deviceText } from '@/lib/access/rules/device'
 import type { AuditLine, UserFile } from '@/lib/admin/users/schema'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { officeDay } from '@/lib/platform/time/zoned-time'
 import { AuditLines } from '../audit-log/audit-log-view'
@@ -61,8 +62,8 @@ export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileView
   const seen = useTranslations('admin.whatTheySee')
   const facts = useFacts(file, now)
   const crumbs = [
-    { label: t('dashboard'), href: routes.adminDashboard() },
-    { label: t('title'), href: routes.admin.users() },
+    { label: t('dashboard'), href: dashboardRoutes.adminDashboard() },
+    { label: t('title'), href: dashboardRoutes.admin.users() },
     { label: file.name },
   ]
   return (
@@ -72,7 +73,10 @@ export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileView
         <div className="grid grid-cols-1 gap-10">
           <div>
             <DataRows rows={facts} className="max-w-reading" />
-            <TextLink href={routes.admin.whatTheySee(file.id)} className="mt-3 inline-flex min-h-11 items-center">
+            <TextLink
+              href={dashboardRoutes.admin.whatTheySee(file.id)}
+              className="mt-3 inline-flex min-h-11 items-center"
+            >
               {seen('link')}
             </TextLink>
           </div>
@@ -87,7 +91,7 @@ export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileView
               <AuditLines lines={lines} now={now} caption={t('history')} />
             )}
             <TextLink
-              href={routes.admin.auditLog({ person: String(file.id) })}
+              href={dashboardRoutes.admin.auditLog({ person: String(file.id) })}
               className="mt-3 inline-flex min-h-11 items-center"
             >
               {t('wholeHistory')}
@@ -148,7 +152,7 @@ function ProvidersPart({ file: { providers, claims } }: { file: UserFile }) {
           <ul>
             {claims.map(({ id, provider, status }) => (
               <li key={id}>
-                <TextLink href={routes.approvals.claim(id)} className="inline-flex min-h-11 items-center">
+                <TextLink href={dashboardRoutes.approvals.claim(id)} className="inline-flex min-h-11 items-center">
                   {provider}
                 </TextLink>
                 , {claimTexts(`status.${status}`).toLowerCase()}

@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { useLocalPath } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import type { UserPage, UsersQuery } from '@/lib/admin/users/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { officeDay } from '@/lib/platform/time/zoned-time'
 import { Role, type UserStatus } from '@/prisma/generated/enums'
 
@@ -27,7 +27,7 @@ function UsersFilter({ query: { q, role, status } }: { query: UsersQuery }) {
   return (
     <form
       key={`${q} ${role} ${status}`}
-      action={path(routes.admin.users())}
+      action={path(dashboardRoutes.admin.users())}
       className="grid items-end gap-4 md:grid-cols-[1fr_12rem_12rem_auto]"
     >
       <TextField type="search" name="q" label={t('search')} defaultValue={q} maxLength={120} autoComplete="off" />
@@ -60,7 +60,7 @@ export function UsersView({ query, found, now }: UsersViewProps) {
       <PageHead
         title={t('title')}
         lead={t('lead')}
-        crumbs={[{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]}
+        crumbs={[{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]}
       />
       <div className="wrap pb-16">
         <UsersFilter query={query} />
@@ -73,16 +73,16 @@ export function UsersView({ query, found, now }: UsersViewProps) {
             count: (count) => t('count', { count }),
           }}
           total={total}
-          allHref={routes.admin.users()}
+          allHref={dashboardRoutes.admin.users()}
           page={page}
           pageCount={pageCount}
-          hrefOf={(next) => routes.admin.users({ ...query, page: next })}
+          hrefOf={(next) => dashboardRoutes.admin.users({ ...query, page: next })}
           caption={t('caption')}
           columns={COLUMNS.map((column) => t(`columns.${column}`))}
           rows={users.map((user) => ({
             key: String(user.id),
             head: (
-              <TextLink href={routes.admin.user(user.id)} className="inline-flex min-h-9 items-center">
+              <TextLink href={dashboardRoutes.admin.user(user.id)} className="inline-flex min-h-9 items-center">
                 {user.name}
               </TextLink>
             ),

@@ -12,6 +12,7 @@ import { categoryOfLabel } from '@/lib/content/articles/catalogue'
 import type { MarkInput } from '@/lib/content/articles/schema'
 import type { JournalArticle } from '@/lib/content/articles/types'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { authorText, longDate } from './article-tile'
 
@@ -32,7 +33,7 @@ export function JournalRow({ article }: { article: JournalArticle }) {
     setMarks({ ...marks, ...change })
     setRefusal(undefined)
     try {
-      await callApi(routes.api.articleMark(id), { method: 'PUT', body: change })
+      await callApi(dashboardRoutes.api.articleMark(id), { method: 'PUT', body: change })
       router.refresh()
     } catch (error) {
       setMarks(before)

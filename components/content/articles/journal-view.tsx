@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { JOURNAL_SHOWS, type JournalShow } from '@/lib/content/articles/schema'
 import type { Journal } from '@/lib/content/articles/types'
 import { SITE } from '@/lib/platform/config/site'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { JournalRow } from './journal-row'
 
@@ -27,7 +28,7 @@ export function JournalView({ show, provider, journal: { articles, counts, page,
           {JOURNAL_SHOWS.map((one) => (
             <li key={one}>
               <ChipLink
-                href={routes.journal({ provider, show: one })}
+                href={dashboardRoutes.journal({ provider, show: one })}
                 on={one === show}
                 aria-current={one === show ? 'page' : undefined}
               >
@@ -48,12 +49,12 @@ export function JournalView({ show, provider, journal: { articles, counts, page,
       )}
       <div className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
         {page > 1 && (
-          <ButtonLink variant="quiet" href={routes.journal({ provider, show })}>
+          <ButtonLink variant="quiet" href={dashboardRoutes.journal({ provider, show })}>
             {t('newer')}
           </ButtonLink>
         )}
         {hasMore && (
-          <ButtonLink variant="secondary" href={routes.journal({ provider, show, page: page + 1 })}>
+          <ButtonLink variant="secondary" href={dashboardRoutes.journal({ provider, show, page: page + 1 })}>
             {t('older')}
           </ButtonLink>
         )}
@@ -65,7 +66,9 @@ export function JournalView({ show, provider, journal: { articles, counts, page,
 function NoArticles({ show, provider }: { show: JournalShow; provider: string | undefined }) {
   const t = useTranslations('content.journal')
   const [href, label] =
-    show === 'all' ? [routes.providerResources(), t('toResources')] : [routes.journal({ provider }), t('toAll')]
+    show === 'all'
+      ? [routes.providerResources(), t('toResources')]
+      : [dashboardRoutes.journal({ provider }), t('toAll')]
   return (
     <EmptyState
       icon="book"

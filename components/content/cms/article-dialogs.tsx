@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@/components/ui/surface/text'
 import type { FieldDifference } from '@/lib/content/articles/rules/revisions'
 import type { BlogPost, RevisionDetail, RevisionLine } from '@/lib/content/articles/types'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { momentText } from './post-row'
 
 type Link = { url: string; until: string }
@@ -31,7 +31,7 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
   const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
-    callApi(routes.api.blogPostPreview(post.id), { method: 'POST' })
+    callApi(dashboardRoutes.api.blogPostPreview(post.id), { method: 'POST' })
       .then((answer) => setLink(answer as Link))
       .catch(() => setHasFailed(true))
   }, [post.id])
@@ -46,7 +46,7 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
   }
   async function end() {
     try {
-      await callApi(routes.api.blogPostPreview(post.id), { method: 'DELETE' })
+      await callApi(dashboardRoutes.api.blogPostPreview(post.id), { method: 'DELETE' })
       showToast({ title: t('ended') })
       onClose()
     } catch {
@@ -141,7 +141,7 @@ function VersionLine({ line, postId, isNewest, onRestore }: VersionLineProps) {
 
   async function load() {
     try {
-      setDetail((await callApi(routes.api.blogPostRevision(postId, line.id))) as RevisionDetail)
+      setDetail((await callApi(dashboardRoutes.api.blogPostRevision(postId, line.id))) as RevisionDetail)
     } catch {
       setDetail('failed')
     }
@@ -201,14 +201,14 @@ export function VersionsDialog({ post, onClose, onRestored }: VersionsDialogProp
   const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
-    callApi(routes.api.blogPostRevisions(post.id))
+    callApi(dashboardRoutes.api.blogPostRevisions(post.id))
       .then((answer) => setLines(answer as RevisionLine[]))
       .catch(() => setHasFailed(true))
   }, [post.id])
 
   async function restore(revision: number) {
     try {
-      await callApi(routes.api.blogPostRevision(post.id, revision), { method: 'POST' })
+      await callApi(dashboardRoutes.api.blogPostRevision(post.id, revision), { method: 'POST' })
       showToast({ title: t('restored') })
       await onRestored()
     } catch {

@@ -6,8 +6,8 @@ import { useLeaveWarning } from '@/components/forms/chunked-upload'
 import { ARTICLE_ZONE, DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
 import type { BlogPost, WorkingCopy } from '@/lib/content/articles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { mergeTyped } from '@/lib/platform/http/form-values'
-import { routes } from '@/lib/platform/http/routes'
 import { todayIn } from '@/lib/platform/time/dates'
 
 /** The editor's state: the article's fields as entered. */
@@ -124,7 +124,7 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
 
   /** Returns the message to show; undefined when there is no conflict. */
   async function takeOver(id: number): Promise<string | undefined> {
-    const now = (await callApi(routes.api.blogPost(id))) as BlogPost
+    const now = (await callApi(dashboardRoutes.api.blogPost(id))) as BlogPost
     if (now.version === version) return undefined
     const theirs = fieldsOf(now)
     setFields((mine) => mergeTyped(start, mine, theirs).typed)
@@ -136,7 +136,7 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
 
   /** The article, where it is stored as it was typed although no answer to saving it arrived; otherwise null. */
   async function findSaved(id: number): Promise<BlogPost | null> {
-    const now = (await callApi(routes.api.blogPost(id))) as BlogPost
+    const now = (await callApi(dashboardRoutes.api.blogPost(id))) as BlogPost
     const stored: Record<string, unknown> = fieldsOf(now)
     const sent = Object.entries(changedFields(fields, start))
     const isStored = sent.every(([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value))
@@ -145,9 +145,12 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
 
   async function send(): Promise<BlogPost> {
     const body = changedFields(fields, start)
-    if (!post) return (await callApi(routes.api.blogPosts(), { method: 'POST', body })) as BlogPost
+    if (!post) return (await callApi(dashboardRoutes.api.blogPosts(), { method: 'POST', body })) as BlogPost
     try {
-      return (await callApi(routes.api.blogPost(post.id), { method: 'PATCH', body: { ...body, version } })) as BlogPost
+      return (await callApi(dashboardRoutes.api.blogPost(post.id), {
+        method: 'PATCH',
+        body: { ...body, version },
+      })) as BlogPost
     } catch (error) {
       const mayBeSaved = !(error instanceof ApiError) || error.status === 409
       const saved = mayBeSaved ? await findSaved(post.id).catch(() => null) : null
@@ -220,7 +223,7 @@ export function useWorkingCopy(
   const onWay = useRef<Promise<unknown>>(undefined)
 
   useEffect(() => {
-    callApi(routes.api.workingCopy({ articleId }))
+    callApi(dashboardRoutes.api.workingCopy({ articleId }))
       .then((answer) => setFound((answer as WorkingCopy | null) ?? undefined))
       // If loading fails, no draft is offered; it is not lost.
       .catch(() => {})
@@ -230,7 +233,10 @@ export function useWorkingCopy(
   useEffect(() => {
     if (!isChanged || isSaving) return
     timer.current = setTimeout(() => {
-      const call = callApi(routes.api.workingCopy(), { method: 'PUT', body: { articleId, fields: newest.current } })
+      const call = callApi(dashboardRoutes.api.workingCopy(), {
+        method: 'PUT',
+        body: { articleId, fields: newest.current },
+      })
         .then((answer) => setDraftSavedAt((answer as { savedAt: string }).savedAt))
         .catch(() => setDraftSavedAt(null))
       onWay.current = Promise.all([onWay.current, call])
@@ -247,7 +253,7 @@ export function useWorkingCopy(
     },
     drop: () => {
       setFound(undefined)
-      callApi(routes.api.workingCopy({ articleId }), { method: 'DELETE' }).catch(() => {})
+      callApi(dashboardRoutes.api.workingCopy({ articleId }), { method: 'DELETE' }).catch(() => {})
     },
     settle: async () => {
       clearTimeout(timer.current)

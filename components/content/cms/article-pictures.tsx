@@ -12,7 +12,7 @@ import type { StoredPicture } from '@/lib/content/articles/types'
 import { PICTURE_TYPES, UPLOAD } from '@/lib/media/rules/pictures'
 import { UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ArticlePicture } from '../articles/article-tile'
 import type { ArticleForm } from './article-form'
 
@@ -24,8 +24,8 @@ export async function addPicture(from: File | string, failed: string): Promise<O
   try {
     const answer =
       typeof from === 'string'
-        ? await callApi(routes.api.fetchedPicture(), { method: 'POST', body: { address: from } })
-        : await callApi(routes.api.articlePictures(), { method: 'POST', body: from })
+        ? await callApi(dashboardRoutes.api.fetchedPicture(), { method: 'POST', body: { address: from } })
+        : await callApi(dashboardRoutes.api.articlePictures(), { method: 'POST', body: from })
     return { picture: answer as StoredPicture }
   } catch (error) {
     return { problem: failureText(error, failed) }

@@ -13,7 +13,7 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { MAX_LISTED, STATUSES } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { PreviewDialog, VersionsDialog } from './article-dialogs'
 import { PlannedMonth } from './planned-month'
 import { DeletedList, PostRow } from './post-row'
@@ -36,7 +36,7 @@ function useArticleList(start: BlogPost[]) {
     const mine = newest.current
     setState('loading')
     try {
-      const answer = (await callApi(routes.api.blogPosts(query))) as BlogPost[]
+      const answer = (await callApi(dashboardRoutes.api.blogPosts(query))) as BlogPost[]
       if (mine !== newest.current) return
       setPosts(answer)
       setState('ready')
@@ -72,18 +72,18 @@ export function useArticleActions(reload: () => Promise<void>, open: (post: Blog
   }
   const remove = (post: BlogPost) =>
     attempt(async () => {
-      await callApi(routes.api.blogPost(post.id), { method: 'DELETE' })
+      await callApi(dashboardRoutes.api.blogPost(post.id), { method: 'DELETE' })
       setDeleted(post)
     })
   const duplicate = (post: BlogPost) =>
     attempt(async () => {
-      const copy = (await callApi(routes.api.blogPostDuplicate(post.id), { method: 'POST' })) as BlogPost
+      const copy = (await callApi(dashboardRoutes.api.blogPostDuplicate(post.id), { method: 'POST' })) as BlogPost
       showToast({ title: t('duplicated') })
       open(copy)
     })
   const takeBack = (post: BlogPost) =>
     attempt(async () => {
-      await callApi(routes.api.blogPostRestore(post.id), { method: 'POST' })
+      await callApi(dashboardRoutes.api.blogPostRestore(post.id), { method: 'POST' })
       setDeleted(undefined)
       showToast({ title: t('restored') })
     })

@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler, ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dateText, weekdayName, weekdayNames } from '@/lib/platform/time/dates'
@@ -13,7 +13,9 @@ export type CalendarPlace = { side: InquirySide; provider?: string | undefined }
 /** Opens at a day, by default today. */
 export function calendarPath({ side, provider }: CalendarPlace, day?: string): string {
   const query = { tab: 'calendar', day } as const
-  return side === 'caregiver' ? routes.caregiverDashboard(query) : routes.careproviderDashboard({ ...query, provider })
+  return side === 'caregiver'
+    ? dashboardRoutes.caregiverDashboard(query)
+    : dashboardRoutes.careproviderDashboard({ ...query, provider })
 }
 
 /** "Tuesday, Nov 24". */

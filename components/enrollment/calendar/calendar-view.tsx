@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import { addMonthsToDay } from '@/lib/enrollment/calendar/rules'
 import type { CalendarView as Calendar, CalendarDate } from '@/lib/enrollment/calendar/schema'
 import type { ShownEvent } from '@/lib/enrollment/events/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { monthText } from '@/lib/platform/time/dates'
 import { type CalendarPlace, calendarPath, longDay, timesOf } from './calendar-dates'
 import { EntryForm, RemoveEntry } from './entry-form'
@@ -116,7 +116,7 @@ export function CalendarView({ place, calendar, eventTools, children }: Calendar
           <p className="mt-2 text-soft">{t(`nothingComes.${place.side}`)}</p>
         )}
         <p className="mt-4">
-          <TextLink href={routes.settings()}>{t('subscribe')}</TextLink>
+          <TextLink href={dashboardRoutes.settings()}>{t('subscribe')}</TextLink>
         </p>
       </section>
     </RestoredFocus>

@@ -11,7 +11,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { TITLE_LIMIT } from '@/lib/enrollment/calendar/rules'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 export function RemoveEntry({ id, title }: { id: number; title: string }) {
   const t = useTranslations('enrollment.calendar')
@@ -21,7 +21,7 @@ export function RemoveEntry({ id, title }: { id: number; title: string }) {
   async function remove() {
     setIsBusy(true)
     try {
-      await callApi(routes.api.calendarEntry(id), { method: 'DELETE' })
+      await callApi(dashboardRoutes.api.calendarEntry(id), { method: 'DELETE' })
       showToast({ title: t('removed') })
       router.refresh()
     } catch (error) {
@@ -45,7 +45,7 @@ export function EntryForm({ userId, day }: { userId: number; day: string }) {
   const router = useRouter()
   const { storeInput, discard } = useDraft(form, userId, 'calendar-entry', { day })
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    await callApi(routes.api.calendarEntries(), { method: 'POST', body: Object.fromEntries(fields) })
+    await callApi(dashboardRoutes.api.calendarEntries(), { method: 'POST', body: Object.fromEntries(fields) })
     discard()
     form.current?.reset()
     showToast({ title: t('saved') })

@@ -15,7 +15,7 @@ import { enrollmentDates } from '@/lib/enrollment/enrollments/rules/dates'
 import type { EventSender, ShownEvent } from '@/lib/enrollment/events/schema'
 import { EVENT_LIMITS } from '@/lib/enrollment/limits'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { clockText } from '@/lib/platform/time/dates'
 import type { ProviderEventKind } from '@/prisma/generated/enums'
 
@@ -174,8 +174,8 @@ export function EventForm(props: EventFormProps) {
     const { audience, calendarDay: _, ...typed } = Object.fromEntries(fields)
     const body = { ...typed, enrollmentIds: audience === 'chosen' ? fields.getAll('enrollmentIds') : null }
     const answer = event
-      ? await callApi(routes.api.event(event.id), { method: 'PUT', body })
-      : await callApi(routes.api.events(), { method: 'POST', body: { ...body, daycareId: senderId } })
+      ? await callApi(dashboardRoutes.api.event(event.id), { method: 'PUT', body })
+      : await callApi(dashboardRoutes.api.events(), { method: 'POST', body: { ...body, daycareId: senderId } })
     discard()
     if (!event) {
       form.current?.reset()
@@ -224,7 +224,7 @@ export function CancelEvent({ id, title }: { id: number; title: string }) {
   async function cancel() {
     setIsBusy(true)
     try {
-      await callApi(routes.api.event(id), { method: 'DELETE' })
+      await callApi(dashboardRoutes.api.event(id), { method: 'DELETE' })
       showToast({ title: t('cancelled') })
       router.refresh()
     } catch (error) {

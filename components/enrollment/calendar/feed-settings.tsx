@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 /** Creates, renews and revokes the secret URL. `since` is a formatted day, or null without one. */
 export function FeedSettings({ since: atFirst }: { since: string | null }) {
@@ -19,7 +19,7 @@ export function FeedSettings({ since: atFirst }: { since: string | null }) {
   async function press(method: 'POST' | 'DELETE') {
     setPressed(method)
     try {
-      const answer = await callApi(routes.api.calendarFeed(), { method })
+      const answer = await callApi(dashboardRoutes.api.calendarFeed(), { method })
       setAddress(method === 'POST' ? addressIn(answer) : undefined)
       setSince(null)
       showToast({ title: method === 'POST' ? t('made') : t('ended') })

@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { CalendarView as Calendar } from '@/lib/enrollment/calendar/schema'
 import type { EventSender, ShownEvent } from '@/lib/enrollment/events/schema'
 import { mayActAnywhere } from '@/lib/listings/policy'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { zoneTitle } from '@/lib/platform/time/zoned-time'
 import { CalendarView } from './calendar-view'
 import { CancelEvent, EventForm, type SenderInZone } from './event-form'
@@ -34,9 +34,9 @@ export function ProviderCalendar({ userId, provider, roles, calendar, ...props }
       {senders.length > 0 && <SendDate userId={userId} provider={provider} calendar={calendar} senders={senders} />}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         {mayActAnywhere(roles, 'edit-profile') && (
-          <TextLink href={routes.tourTimes({ provider })}>{t('tourTimes')}</TextLink>
+          <TextLink href={dashboardRoutes.tourTimes({ provider })}>{t('tourTimes')}</TextLink>
         )}
-        <TextLink href={routes.settings()}>{t('feed')}</TextLink>
+        <TextLink href={dashboardRoutes.settings()}>{t('feed')}</TextLink>
       </p>
     </CalendarView>
   )
@@ -51,7 +51,7 @@ function SendDate({ userId, provider, calendar: { day, today }, senders }: SendD
     return (
       <p className="mt-4 border-t border-line pt-4 text-soft">
         {t('noFamilies', { name: senders.map(({ name }) => name).join(', ') })}{' '}
-        <TextLink href={routes.messages('careprovider', { provider })}>{t('toMessages')}</TextLink>
+        <TextLink href={dashboardRoutes.messages('careprovider', { provider })}>{t('toMessages')}</TextLink>
       </p>
     )
   }

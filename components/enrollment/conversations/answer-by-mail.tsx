@@ -12,6 +12,7 @@ import type { LinkedRequest } from '@/lib/enrollment/inquiries/schema'
 import type { LinkedVisit } from '@/lib/enrollment/tours/schema'
 import { SITE } from '@/lib/platform/config/site'
 import { escapeHtml } from '@/lib/platform/documents/html'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
@@ -24,7 +25,7 @@ function AnswerForm({ token, visit }: { token: string; visit: LinkedVisit | null
   const locale = useLocale()
   const { agreed = null, times = [], canDecline = false } = visit ?? {}
   return (
-    <form method="post" action={routes.api.answerRequest()} className="mt-8 grid gap-5">
+    <form method="post" action={dashboardRoutes.api.answerRequest()} className="mt-8 grid gap-5">
       <input type="hidden" name="token" value={token} />
       {(agreed !== null || times.length > 0) && (
         <fieldset>
@@ -111,7 +112,7 @@ export function rejectedReplyPage(locale: Locale, typed: Record<string, string>,
   const { token = '', text = '' } = typed
   const sentence = refusal.fields?.text ?? refusal.fields?.visit ?? refusal.message
   const body = `${plainAlert(`${sentence} ${t('notSent')}`)}
-<form method="post" action="${routes.api.answerRequest()}?language=${locale}"><input type="hidden" name="token" value="${escapeHtml(token)}">
+<form method="post" action="${dashboardRoutes.api.answerRequest()}?language=${locale}"><input type="hidden" name="token" value="${escapeHtml(token)}">
 <p><label>${t('answer')}<br><textarea name="text" rows="8" cols="60" maxlength="${MESSAGE_LIMITS.text}">
 ${escapeHtml(text)}</textarea></label></p>
 <p><button>${t('send')}</button> ${plainLink(locale, routes.answerRequest(token), t('back'))}</p></form>`

@@ -6,6 +6,7 @@ import { classNames } from '@/components/ui/class-names'
 import { dashboardOf } from '@/lib/access/policy'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import { childAgeText } from '@/lib/enrollment/inquiries/rules/conversation'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { Conversation } from './conversation'
@@ -32,9 +33,9 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
   const crumbs = [
     {
       label: t(`dashboards.${side}`),
-      href: side === 'careprovider' ? routes.careproviderDashboard(own) : dashboardOf(side),
+      href: side === 'careprovider' ? dashboardRoutes.careproviderDashboard(own) : dashboardOf(side),
     },
-    { label: t('title'), href: routes.messages(side, own) },
+    { label: t('title'), href: dashboardRoutes.messages(side, own) },
     { label: name },
   ]
   const family = childAgeMonths === null ? name : t('family', { name, age: childAgeText(ages, childAgeMonths) })
@@ -57,7 +58,7 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
       >
         {aside !== undefined && <aside className="mb-8 lg:w-80 lg:flex-none">{aside}</aside>}
         <div className="min-w-0 max-w-reading flex-1">
-          <TextLink href={routes.messages(side, own)} className="mb-5 inline-flex min-h-11 items-center">
+          <TextLink href={dashboardRoutes.messages(side, own)} className="mb-5 inline-flex min-h-11 items-center">
             {t('backToList')}
           </TextLink>
           <Conversation key={inquiry.id} userId={userId} side={side} start={inquiry} now={now} saved={saved} />

@@ -15,7 +15,7 @@ import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/s
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
 import { SITE } from '@/lib/platform/config/site'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { InquiryReportReason, InquirySide } from '@/prisma/generated/enums'
 import { PlacePanel } from '../enrollments/place-panel'
 import { TourPanel } from '../tours/tour-panel'
@@ -32,7 +32,7 @@ function BlockButton({ inquiryId, isBlocked, onChange }: BlockButtonProps) {
   async function press() {
     setIsBusy(true)
     try {
-      await callApi(routes.api.inquiryBlock(inquiryId), { method: isBlocked ? 'DELETE' : 'PUT' })
+      await callApi(dashboardRoutes.api.inquiryBlock(inquiryId), { method: isBlocked ? 'DELETE' : 'PUT' })
       showToast({ title: isBlocked ? t('unblocked') : t('blocked') })
       onChange()
     } catch (error) {
@@ -60,7 +60,7 @@ function ReportBlock({ inquiryId, isBlockedByYou, onChange }: ReportBlockProps) 
   const form = useRef<HTMLFormElement>(null)
   const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
     const body = { reason: fields.get('reason'), note: fields.get('note') }
-    await callApi(routes.api.inquiryReport(inquiryId), { method: 'POST', body })
+    await callApi(dashboardRoutes.api.inquiryReport(inquiryId), { method: 'POST', body })
     form.current?.reset()
     showToast({ title: t('reported'), description: t('reportedText') })
   })
@@ -108,9 +108,9 @@ function WithdrawRequest({ inquiryId, name }: { inquiryId: number; name: string 
   async function withdraw() {
     setIsBusy(true)
     try {
-      await callApi(routes.api.inquiry(inquiryId), { method: 'DELETE' })
+      await callApi(dashboardRoutes.api.inquiry(inquiryId), { method: 'DELETE' })
       showToast({ title: t('withdrawn') })
-      router.push(path(routes.messages('caregiver')))
+      router.push(path(dashboardRoutes.messages('caregiver')))
     } catch (error) {
       const description = error instanceof ApiError ? error.sentence : undefined
       showToast({ title: t('notWithdrawn'), description, tone: 'destructive' })
@@ -146,7 +146,7 @@ export function Conversation({ userId, side, start, now, saved }: ConversationPr
   useEffect(() => {
     if (lastUnread === undefined && !hasNews) return
     // If this fails it stays unread: the next poll tries again.
-    callApi(routes.api.inquiryRead(id), { method: 'POST' }).catch((failed: unknown) => console.error(failed))
+    callApi(dashboardRoutes.api.inquiryRead(id), { method: 'POST' }).catch((failed: unknown) => console.error(failed))
   }, [id, lastUnread, hasNews])
 
   return (

@@ -6,7 +6,7 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 const OUTCOMES = ['acted', 'nothing_wrong'] as const
 
@@ -15,7 +15,7 @@ export function DecideReportsForm({ id, seen }: { id: number; seen: number }) {
   const t = useTranslations('enrollment.reportedConversation')
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     const body = { outcome: fields.get('outcome') ?? undefined, seen }
-    await callApi(routes.api.inquiryReportDecision(id), { method: 'POST', body })
+    await callApi(dashboardRoutes.api.inquiryReportDecision(id), { method: 'POST', body })
     return t('saved')
   })
   return (

@@ -5,6 +5,7 @@ import { useSignals } from '@/components/notifications/signals'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import type { InquiryPage } from '@/lib/enrollment/inquiries/schema'
 import { callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 
 /** How often to poll while the window is visible: with the server's live events, and without them. */
@@ -29,7 +30,7 @@ export function useCachedInquiry(userId: number, id: number): ConversationWithEn
   return useSWR(inquiryKey(userId, id), askInquiry(id), options).data
 }
 
-const askInquiry = (id: number) => async () => readInquiry(await callApi(routes.api.inquiry(id)))
+const askInquiry = (id: number) => async () => readInquiry(await callApi(dashboardRoutes.api.inquiry(id)))
 const inquiryKey = (userId: number, id: number) => ['inquiry', userId, id] as const
 
 /** The page's initial data, fetched again when the server announces something new. */

@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
 import type { InquiryPage, InquirySummary } from '@/lib/enrollment/inquiries/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { relativeTime } from '@/lib/platform/time/dates'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { useInquiries } from './inquiry-data'
@@ -23,7 +23,7 @@ function InquiryRow({ inquiry, side, now, onMark }: InquiryRowProps) {
   const times = useTranslations('platform.time')
   const { id, with: name, about, subject, excerpt, isLastYours, lastAt, unread } = inquiry
   const beginning = excerpt || t('filesOnly')
-  const path = routes.conversation(side, id)
+  const path = dashboardRoutes.conversation(side, id)
   return (
     <li className={classNames('rounded-md px-3 pt-1 pb-3', unread > 0 && 'bg-mint/40')}>
       <AppLink href={path} className="group block rounded-sm py-3">
@@ -71,7 +71,10 @@ export function InquiryList({ userId, side, q, page, now }: InquiryListProps) {
     list.current?.focus()
     const marked = data.inquiries.map((one) => (one.id === id ? { ...one, unread: 0 } : one))
     try {
-      const call = callApi(routes.api.inquiryRead(id), { method: 'POST' }).then(() => ({ ...data, inquiries: marked }))
+      const call = callApi(dashboardRoutes.api.inquiryRead(id), { method: 'POST' }).then(() => ({
+        ...data,
+        inquiries: marked,
+      }))
       await mutate(call, { optimisticData: { ...data, inquiries: marked }, rollbackOnError: true })
     } catch (error) {
       console.error(error)

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { childAgeText } from '@/lib/enrollment/inquiries/rules/conversation'
 import type { InquiryDetail, ShownAttachment, ShownMessage } from '@/lib/enrollment/inquiries/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { monthText, relativeTime } from '@/lib/platform/time/dates'
@@ -34,14 +34,14 @@ export function AttachmentList({ attachments }: { attachments: readonly ShownAtt
       {attachments.map(({ id, name, kind, bytes, width, height }) => (
         <li key={id}>
           <a
-            href={routes.api.attachment(id)}
+            href={dashboardRoutes.api.attachment(id)}
             {...(kind === 'picture' && { target: '_blank', rel: 'noopener' })}
             className="inline-flex min-h-11 max-w-full items-center gap-2 font-medium break-words text-pine underline"
           >
             {kind === 'picture' ? (
               // biome-ignore lint/performance/noImgElement: a private picture, which no optimizer may cache
               <img
-                src={routes.api.attachment(id)}
+                src={dashboardRoutes.api.attachment(id)}
                 alt={t('picture', { name })}
                 width={width ?? undefined}
                 height={height ?? undefined}

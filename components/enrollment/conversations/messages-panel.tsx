@@ -6,6 +6,7 @@ import { useLocalPath } from '@/components/ui/language'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
 import type { InquiryPage } from '@/lib/enrollment/inquiries/schema'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { InquiryList } from './inquiry-list'
@@ -18,9 +19,9 @@ function NoInquiries({ side, q, provider, page }: NoInquiriesProps) {
   const isFiltered = Boolean(q) || page > 1
   const title = q ? t('nothingFound') : page > 1 ? t('noMore') : t('emptyTitle')
   const action = isFiltered ? (
-    <ButtonLink href={routes.messages(side, { provider })}>{t('showAll')}</ButtonLink>
+    <ButtonLink href={dashboardRoutes.messages(side, { provider })}>{t('showAll')}</ButtonLink>
   ) : (
-    <ButtonLink href={side === 'caregiver' ? routes.search() : routes.profilePreview(provider)}>
+    <ButtonLink href={side === 'caregiver' ? routes.search() : dashboardRoutes.profilePreview(provider)}>
       {t(`emptyAction.${side}`)}
     </ButtonLink>
   )
@@ -47,7 +48,7 @@ export function MessagesPanel({ userId, side, page, q, provider, now }: Messages
   const path = useLocalPath()
   const t = useTranslations('enrollment.conversations')
   const isEmpty = page.inquiries.length === 0
-  const [action = '', query] = routes.messages(side, { provider }).split('?')
+  const [action = '', query] = dashboardRoutes.messages(side, { provider }).split('?')
   return (
     <div className="max-w-reading">
       {(!isEmpty || q) && (
@@ -76,12 +77,12 @@ export function MessagesPanel({ userId, side, page, q, provider, now }: Messages
       )}
       <div className="mt-6 flex flex-wrap gap-2.5">
         {page.page > 1 && !isEmpty && (
-          <ButtonLink variant="quiet" href={routes.messages(side, { provider, q })}>
+          <ButtonLink variant="quiet" href={dashboardRoutes.messages(side, { provider, q })}>
             {t('newest')}
           </ButtonLink>
         )}
         {page.hasMore && (
-          <ButtonLink variant="secondary" href={routes.messages(side, { provider, q, page: page.page + 1 })}>
+          <ButtonLink variant="secondary" href={dashboardRoutes.messages(side, { provider, q, page: page.page + 1 })}>
             {t('older')}
           </ButtonLink>
         )}

@@ -12,7 +12,7 @@ import { MAX_ATTACHED, MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/c
 import type { PlacedReplies } from '@/lib/enrollment/saved-replies/schema'
 import { PICTURE_TYPES, UPLOAD } from '@/lib/media/rules/pictures'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ReplyPicker } from '../saved-replies/reply-picker'
 
 /** A file being uploaded, uploaded (`id`), or rejected (`problem`). */
@@ -34,7 +34,7 @@ function useAttachments(inquiryId: number) {
     if (!isRoom) return change(key, { problem: t('tooMany', { count: MAX_ATTACHED }) })
     if (file.size > UPLOAD.maxBytes) return change(key, { problem: t('tooLarge') })
     try {
-      const path = routes.api.inquiryAttachments(inquiryId, { name: file.name.slice(-200) })
+      const path = dashboardRoutes.api.inquiryAttachments(inquiryId, { name: file.name.slice(-200) })
       const answer = await callApi(path, { method: 'POST', body: file })
       change(key, isAdded(answer) ? { id: answer.id, name: answer.name } : { problem: t('failed') })
     } catch (error) {
@@ -53,7 +53,7 @@ function useAttachments(inquiryId: number) {
     setFiles((all) => all.filter((one) => one.key !== key))
     // If this fails, the server deletes what was never sent.
     if (id !== undefined)
-      callApi(routes.api.attachment(id), { method: 'DELETE' }).catch((error: unknown) => console.error(error))
+      callApi(dashboardRoutes.api.attachment(id), { method: 'DELETE' }).catch((error: unknown) => console.error(error))
   }
 
   return {
@@ -154,7 +154,7 @@ export function ReplyForm({ userId, inquiryId, canAttach, saved, onSent }: Reply
   const attachments = useAttachments(inquiryId)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { text: fields.get('text'), attachmentIds: attachments.ids }
-    await callApi(routes.api.inquiryMessages(inquiryId), { method: 'POST', body })
+    await callApi(dashboardRoutes.api.inquiryMessages(inquiryId), { method: 'POST', body })
     discard()
     attachments.clear()
     form.current?.reset()

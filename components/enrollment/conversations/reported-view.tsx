@@ -4,6 +4,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import type { ReportedInquiry } from '@/lib/enrollment/inquiries/schema'
 import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { DecideReportsForm } from './decide-reports-form'
@@ -32,7 +33,7 @@ export function ReportedView({ reported, now }: { reported: ReportedInquiry; now
         crumbs={[...approvals, { label: provider.name }]}
       >
         <p className="mt-2 flex flex-wrap gap-x-6">
-          <TextLink href={routes.admin.user(caregiverId)} className="inline-flex min-h-11 items-center">
+          <TextLink href={dashboardRoutes.admin.user(caregiverId)} className="inline-flex min-h-11 items-center">
             {t('parentAccount')}
           </TextLink>
           <TextLink href={routes.provider(provider.id)} className="inline-flex min-h-11 items-center">
@@ -55,7 +56,7 @@ export function ReportedView({ reported, now }: { reported: ReportedInquiry; now
                   {reporterId !== null && reporterId !== caregiverId && (
                     <>
                       {' · '}
-                      <TextLink href={routes.admin.user(reporterId)}>{t('reporter')}</TextLink>
+                      <TextLink href={dashboardRoutes.admin.user(reporterId)}>{t('reporter')}</TextLink>
                     </>
                   )}
                 </p>

@@ -3,6 +3,7 @@ import { telephoneLink } from '@/components/providers/detail/contact/contact-lin
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import type { EnrollmentSummary } from '@/lib/enrollment/enrollments/schema'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { PlaceLine } from './place-panel'
 
@@ -16,7 +17,7 @@ export function EnrollmentCard({ places }: { places: readonly EnrollmentSummary[
       </h2>
       {places.length === 0 ? (
         <p className="mt-2 text-soft">
-          {t('emptyText')} <TextLink href={routes.messages('caregiver')}>{t('emptyAction')}</TextLink>
+          {t('emptyText')} <TextLink href={dashboardRoutes.messages('caregiver')}>{t('emptyAction')}</TextLink>
         </p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
@@ -56,7 +57,7 @@ function PlaceItem({ place }: { place: EnrollmentSummary }) {
       <div className="mt-2 flex flex-wrap items-center gap-2.5">
         <ButtonLink
           variant="secondary"
-          href={routes.conversation('caregiver', inquiryId)}
+          href={dashboardRoutes.conversation('caregiver', inquiryId)}
           aria-label={t('messageOf', { name: provider.name })}
         >
           {t('messageProvider')}
@@ -69,7 +70,7 @@ function PlaceItem({ place }: { place: EnrollmentSummary }) {
           ) : (
             <ButtonLink
               variant="quiet"
-              href={routes.requestTransfer(id)}
+              href={dashboardRoutes.requestTransfer(id)}
               aria-label={t('transferOf', { name: provider.name })}
             >
               {t('requestTransfer')}

@@ -14,7 +14,7 @@ import { Badge } from '@/components/ui/surface/badge'
 import { enrollmentDates } from '@/lib/enrollment/enrollments/rules/dates'
 import type { AgeGroupChoice, EnrollmentPanel as Panel, ShownEnrollment } from '@/lib/enrollment/enrollments/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { InquirySide } from '@/prisma/generated/enums'
 
@@ -97,7 +97,7 @@ export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProp
                 label={t('lastDay')}
                 text={t('endText')}
                 day={today}
-                path={routes.api.enrollment(place.id)}
+                path={dashboardRoutes.api.enrollment(place.id)}
                 method="PATCH"
                 send={t(`sendEnd.${side}`)}
                 done={t('ended')}
@@ -114,7 +114,7 @@ export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProp
             label={t('firstDay')}
             text={t('confirmText')}
             day={today}
-            path={routes.api.inquiryEnrollment(inquiryId)}
+            path={dashboardRoutes.api.inquiryEnrollment(inquiryId)}
             method="POST"
             send={t('sendConfirm')}
             done={t('confirmed')}

@@ -14,7 +14,7 @@ import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 type Named = { id: string; name: string }
 type TransferFormProps = { userId: number; placeId: number; name: string; others: readonly Named[] }
@@ -23,7 +23,10 @@ type TransferFormProps = { userId: number; placeId: number; name: string; others
 export function TransferView(props: TransferFormProps) {
   const dashboard = useTranslations('families.dashboard')
   const t = useTranslations('enrollment.enrollments')
-  const crumbs = [{ label: dashboard('title'), href: routes.caregiverDashboard() }, { label: t('requestTransfer') }]
+  const crumbs = [
+    { label: dashboard('title'), href: dashboardRoutes.caregiverDashboard() },
+    { label: t('requestTransfer') },
+  ]
   return (
     <>
       <PageHead title={t('requestTransfer')} lead={t('transferLead', { name: props.name })} crumbs={crumbs} />
@@ -47,10 +50,10 @@ function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const nextDaycareId = fields.get('nextDaycareId') ?? ''
     const body = { text: fields.get('text'), nextDaycareId, nextText: nextDaycareId ? fields.get('nextText') : '' }
-    await callApi(routes.api.enrollmentTransfer(placeId), { method: 'POST', body })
+    await callApi(dashboardRoutes.api.enrollmentTransfer(placeId), { method: 'POST', body })
     discard()
     showToast({ title: t('transferSent') })
-    router.push(path(routes.messages('caregiver')))
+    router.push(path(dashboardRoutes.messages('caregiver')))
   })
   const message = { required: true, maxLength: MESSAGE_LIMITS.text }
   return (

@@ -11,7 +11,7 @@ import { Badge } from '@/components/ui/surface/badge'
 import { STAGES, type Stage, stagesToChoose } from '@/lib/enrollment/leads/rules'
 import type { Lead, StageCounts } from '@/lib/enrollment/leads/schema'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { nextStepLabel, requestLabel, stageLabel, useLeadTexts } from './lead-labels'
 import { MoveDialog } from './move-lead'
@@ -38,7 +38,7 @@ function LeadCard({ lead, today, onMove }: LeadCardProps) {
       className="rounded-md border border-line bg-card p-3"
     >
       <AppLink
-        href={routes.conversation('careprovider', id)}
+        href={dashboardRoutes.conversation('careprovider', id)}
         draggable={false}
         className="block font-semibold break-words hover:text-pine"
       >
@@ -137,7 +137,7 @@ export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
       return showToast({ title: moveRefusal(lead.happened, stage, t), tone: 'destructive' })
     if (stage === 'lost' || stage === 'waitlist') return openDialog(lead, stage)
     try {
-      await callApi(routes.api.leadStage(id), { method: 'PUT', body: { stage } })
+      await callApi(dashboardRoutes.api.leadStage(id), { method: 'PUT', body: { stage } })
       showToast({ title: t('moved', { family: lead.family, stage: t(`stages.${stage}`) }) })
       router.refresh()
     } catch (error) {

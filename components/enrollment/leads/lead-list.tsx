@@ -10,7 +10,7 @@ import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { ACTIVE_STAGES, LEAD_LIMITS, STAGES } from '@/lib/enrollment/leads/rules'
 import type { Lead, LeadPage, LeadsPageQuery, StageCounts } from '@/lib/enrollment/leads/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { relativeTime } from '@/lib/platform/time/dates'
 import { nextStepLabel, requestLabel, StageBadge, stageLabel, useLeadTexts } from './lead-labels'
 import type { LeadsHref } from './leads-view'
@@ -44,7 +44,10 @@ function LeadRow({ lead, today, now }: { lead: Lead; today: string; now: Date })
   const more = [stageLabel(texts, lead, today), nextStepLabel(texts, lead, today)].filter(Boolean)
   return (
     <li className="flex flex-wrap items-start gap-x-5 gap-y-2 py-4">
-      <AppLink href={routes.conversation('careprovider', id)} className="group min-w-0 flex-1 basis-72 rounded-sm">
+      <AppLink
+        href={dashboardRoutes.conversation('careprovider', id)}
+        className="group min-w-0 flex-1 basis-72 rounded-sm"
+      >
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className={classNames('break-words group-hover:text-pine', need && 'font-semibold')}>{family}</span>
           <StageBadge stage={stage} />
@@ -111,7 +114,7 @@ function LeadFilters({ query, counts: { stages, needs }, hrefOf }: LeadFiltersPr
           ))}
         </ul>
       </nav>
-      <form action={path(routes.leads())} className="flex max-w-reading items-end gap-2.5">
+      <form action={path(dashboardRoutes.leads())} className="flex max-w-reading items-end gap-2.5">
         {Object.entries(preserved).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}

@@ -16,7 +16,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { LEAD_LIMITS } from '@/lib/enrollment/leads/rules'
 import type { Lead, LeadNote, LeadPanel as Panel } from '@/lib/enrollment/leads/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { dayText, relativeTime } from '@/lib/platform/time/dates'
 import { useCachedInquiry } from '../conversations/inquiry-data'
 import { StageBadge, stageLabel, useLeadTexts } from './lead-labels'
@@ -32,7 +32,7 @@ function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, `note-${leadId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    await callApi(routes.api.leadNotes(leadId), { method: 'POST', body: { text: fields.get('text') } })
+    await callApi(dashboardRoutes.api.leadNotes(leadId), { method: 'POST', body: { text: fields.get('text') } })
     discard()
     form.current?.reset()
     showToast({ title: t('noteAdded') })
@@ -40,7 +40,7 @@ function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
   })
 
   async function remove(id: number) {
-    await callApi(routes.api.leadNote(id), { method: 'DELETE' })
+    await callApi(dashboardRoutes.api.leadNote(id), { method: 'DELETE' })
     showToast({ title: t('noteRemoved') })
     router.refresh()
   }
@@ -92,7 +92,7 @@ function NextStepForm({ lead, today }: { lead: Lead; today: string }) {
   const t = useTranslations('enrollment.leads')
   const router = useRouter()
   const [isClearing, setIsClearing] = useState(false)
-  const save = (body: object) => callApi(routes.api.leadNextStep(lead.id), { method: 'PUT', body })
+  const save = (body: object) => callApi(dashboardRoutes.api.leadNextStep(lead.id), { method: 'PUT', body })
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await save(Object.fromEntries(fields))
     showToast({ title: t('stepSaved') })

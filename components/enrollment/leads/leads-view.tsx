@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { LEAD_VIEWS } from '@/lib/enrollment/leads/rules'
 import type { LeadsPageQuery, WaitlistGroup } from '@/lib/enrollment/leads/schema'
 import { mayAct } from '@/lib/listings/policy'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
@@ -19,7 +20,7 @@ export type LeadsHref = (change: { view?: string; stage?: string; need?: string;
 export const leadsHref =
   ({ view, stage, ...query }: LeadsPageQuery): LeadsHref =>
   (change) =>
-    routes.leads({
+    dashboardRoutes.leads({
       ...query,
       view: view === 'list' ? undefined : view,
       stage: stage === 'active' ? undefined : stage,
@@ -54,7 +55,7 @@ export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsV
             {LEAD_VIEWS.map((one) => (
               <li key={one}>
                 <ChipLink
-                  href={routes.leads({ provider: query.provider, view: one === 'list' ? undefined : one })}
+                  href={dashboardRoutes.leads({ provider: query.provider, view: one === 'list' ? undefined : one })}
                   on={one === view}
                   aria-current={one === view ? 'page' : undefined}
                 >
@@ -77,14 +78,14 @@ export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsV
         <>
           <div className="mt-6">{children}</div>
           <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-            <TextLink href={routes.api.leadsFile({ providerId, ...filter })} download>
+            <TextLink href={dashboardRoutes.api.leadsFile({ providerId, ...filter })} download>
               {t('download')}
             </TextLink>
             {mayAct(role, 'edit-profile') && (
-              <TextLink href={routes.tourTimes({ provider: query.provider })}>{tourTimes('title')}</TextLink>
+              <TextLink href={dashboardRoutes.tourTimes({ provider: query.provider })}>{tourTimes('title')}</TextLink>
             )}
             {mayAct(role, 'speak-for') && (
-              <TextLink href={routes.savedReplies({ provider: query.provider })}>{replies('title')}</TextLink>
+              <TextLink href={dashboardRoutes.savedReplies({ provider: query.provider })}>{replies('title')}</TextLink>
             )}
           </p>
         </>
@@ -120,7 +121,7 @@ export function Waitlist({ rooms, today }: { rooms: readonly WaitlistGroup[]; to
                 <span className="numbers w-6 flex-none text-soft">{index + 1}</span>
                 <span className="min-w-0 flex-1 basis-48">
                   <AppLink
-                    href={routes.conversation('careprovider', lead.id)}
+                    href={dashboardRoutes.conversation('careprovider', lead.id)}
                     className="font-semibold break-words hover:text-pine"
                   >
                     {lead.family}

@@ -14,7 +14,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { type Stage, stagesToChoose } from '@/lib/enrollment/leads/rules'
 import type { Lead } from '@/lib/enrollment/leads/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { LostReason } from '@/prisma/generated/enums'
@@ -81,7 +81,7 @@ export function MoveDialog({ lead, today, toward = lead.stage, open, onClose }: 
   const form = useId()
   const [stage, setStage] = useState(toward)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    await callApi(routes.api.leadStage(lead.id), { method: 'PUT', body: Object.fromEntries(fields) })
+    await callApi(dashboardRoutes.api.leadStage(lead.id), { method: 'PUT', body: Object.fromEntries(fields) })
     showToast({ title: t('moved', { family: lead.family, stage: t(`stages.${stage}`) }) })
     onClose()
     router.refresh()

@@ -7,7 +7,7 @@ import { ChipButton } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { SavedReply } from '@/lib/enrollment/saved-replies/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 /** Replies shown as buttons right above the field; the others are one press away. */
 const IN_REACH = 3
@@ -37,7 +37,7 @@ export function ReplyPicker({ form, replies, canEdit, providerId }: ReplyPickerP
     setPlaced(t('placed', { title }))
   }
 
-  const href = routes.savedReplies({ provider: providerId })
+  const href = dashboardRoutes.savedReplies({ provider: providerId })
   if (replies.length === 0) return canEdit ? <TextLink href={href}>{t('make')}</TextLink> : null
   const [first, rest] = [replies.slice(0, IN_REACH), replies.slice(IN_REACH)]
   return (

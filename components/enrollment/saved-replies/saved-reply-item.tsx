@@ -15,7 +15,7 @@ import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
 import { REPLY_LIMITS } from '@/lib/enrollment/limits'
 import type { SavedReply } from '@/lib/enrollment/saved-replies/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 type ReplyTextFormProps = {
   userId: number
@@ -32,8 +32,8 @@ export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps)
   const { storeInput, discard } = useDraft(form, userId, `saved-reply-${reply?.id ?? providerId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = Object.fromEntries(fields)
-    if (reply) await callApi(routes.api.savedReply(reply.id), { method: 'PUT', body })
-    else await callApi(routes.api.savedReplies(), { method: 'POST', body: { ...body, daycareId: providerId } })
+    if (reply) await callApi(dashboardRoutes.api.savedReply(reply.id), { method: 'PUT', body })
+    else await callApi(dashboardRoutes.api.savedReplies(), { method: 'POST', body: { ...body, daycareId: providerId } })
     discard()
     if (!reply) form.current?.reset()
     showToast({ title: t('saved') })
@@ -74,7 +74,7 @@ export function SavedReplyItem({ userId, providerId, reply }: SavedReplyItemProp
   const t = useTranslations('enrollment.savedReplies')
   const router = useRouter()
   async function remove() {
-    await callApi(routes.api.savedReply(reply.id), { method: 'DELETE' })
+    await callApi(dashboardRoutes.api.savedReply(reply.id), { method: 'DELETE' })
     showToast({ title: t('removed') })
     router.refresh()
   }

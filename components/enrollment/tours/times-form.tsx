@@ -15,7 +15,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import { MAX_TIMES, TOUR_MINUTES } from '@/lib/enrollment/tours/rules/tours'
 import type { OfferedSlot, TimeChoice, TourPanel } from '@/lib/enrollment/tours/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { listText } from '@/lib/platform/language/locales'
 import { dateText, shortWeekdayName } from '@/lib/platform/time/dates'
 import { weekdayText } from '@/lib/platform/time/zoned-time'
@@ -35,8 +35,8 @@ export function TimesForm({ userId, inquiryId, tourId, panel, onSent }: TimesFor
   const { storeInput, discard } = useDraft(form, userId, tourId ? `tour-${tourId}` : `tours-${inquiryId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const times = timesIn(fields)
-    if (tourId) await callApi(routes.api.tour(tourId), { method: 'PATCH', body: { action: 'move', times } })
-    else await callApi(routes.api.inquiryTours(inquiryId), { method: 'POST', body: { times } })
+    if (tourId) await callApi(dashboardRoutes.api.tour(tourId), { method: 'PATCH', body: { action: 'move', times } })
+    else await callApi(dashboardRoutes.api.inquiryTours(inquiryId), { method: 'POST', body: { times } })
     discard()
     form.current?.reset()
     showToast({ title: t('sentTimes') })
@@ -88,7 +88,7 @@ function SlotForm({ inquiryId, slots, onChanged }: Omit<SlotPickerProps, 'isOthe
     setIsMissing(startsAt === null)
     if (startsAt === null) return
     try {
-      await callApi(routes.api.inquirySlot(inquiryId), { method: 'POST', body: { startsAt } })
+      await callApi(dashboardRoutes.api.inquirySlot(inquiryId), { method: 'POST', body: { startsAt } })
       showToast({ title: t('booked') })
     } finally {
       // Also after a rejection: then the times have changed.

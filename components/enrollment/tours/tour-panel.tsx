@@ -12,7 +12,7 @@ import type { TourAction } from '@/lib/enrollment/tours/rules/outcomes'
 import { isOpen } from '@/lib/enrollment/tours/rules/tours'
 import type { ShownTime, ShownTour, TourPanel as TypesTourPanel } from '@/lib/enrollment/tours/schema'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { localText } from '@/lib/platform/time/zoned-time'
 import { SlotPicker, TimesForm } from './times-form'
@@ -25,7 +25,7 @@ function useTourChange(tourId: number, onChanged: () => void) {
   async function change(action: Exclude<TourAction, 'move'>, startsAt?: string) {
     setPressed(startsAt ?? action)
     try {
-      await callApi(routes.api.tour(tourId), { method: 'PATCH', body: { action, startsAt } })
+      await callApi(dashboardRoutes.api.tour(tourId), { method: 'PATCH', body: { action, startsAt } })
       showToast({ title: t(`saved.${action}`) })
     } catch (error) {
       showToast({ title: failureText(error, t('notSaved')), tone: 'destructive' })
@@ -129,7 +129,11 @@ function AgreedTour({ tour, agreed, pressed, onSay }: AgreedTourProps) {
       </p>
       {agreed.conflict && <p className="text-sm text-coral-deep">{t('conflict', agreed.conflict)}</p>}
       {!agreed.isPast && (
-        <a href={routes.api.tourFile(tour.id)} download className={buttonClasses({ variant: 'secondary' }, 'mt-3')}>
+        <a
+          href={dashboardRoutes.api.tourFile(tour.id)}
+          download
+          className={buttonClasses({ variant: 'secondary' }, 'mt-3')}
+        >
           {t('calendarFile')}
         </a>
       )}

@@ -16,7 +16,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import { FAMILY_LIMITS } from '@/lib/families/profile/rules/needs'
 import { type Child, childInput } from '@/lib/families/profile/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { notifyFamilyChanged } from '../fit/fit-hint'
 import { BirthMonthField, startMonths } from './birth-month-field'
 import { ChildLine } from './child-line'
@@ -25,7 +25,7 @@ import { ChildLine } from './child-line'
 function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void }) {
   const t = useTranslations('families.children')
   async function remove() {
-    await callApi(routes.api.child(child.id), { method: 'DELETE' })
+    await callApi(dashboardRoutes.api.child(child.id), { method: 'DELETE' })
     showToast({ title: t('childRemoved') })
     onRemoved()
   }
@@ -52,8 +52,8 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
     schema: childInput,
     start: { name, birthMonth, startMonth: startMonth ?? '', notes },
     send: async (body) => {
-      if (child) await callApi(routes.api.child(child.id), { method: 'PUT', body })
-      else await callApi(routes.api.children(), { method: 'POST', body })
+      if (child) await callApi(dashboardRoutes.api.child(child.id), { method: 'PUT', body })
+      else await callApi(dashboardRoutes.api.children(), { method: 'POST', body })
       showToast({ title: t('childSaved'), description: t('childSavedText', { name: body.name }) })
       onSaved()
     },

@@ -14,7 +14,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { ACTIVITIES, DAYS, PLACE_AMENITIES } from '@/lib/families/profile/rules/needs'
 import { type Preferences, preferencesForm, type TypedPreferences } from '@/lib/families/profile/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { weekdayNames } from '@/lib/platform/time/dates'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import { notifyFamilyChanged } from '../fit/fit-hint'
@@ -65,7 +65,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     schema: preferencesForm,
     start: typedPreferences(preferences),
     send: async (body) => {
-      await callApi(routes.api.familyPreferences(), { method: 'PUT', body })
+      await callApi(dashboardRoutes.api.familyPreferences(), { method: 'PUT', body })
       notifyFamilyChanged()
       showToast({ title: t('preferencesSaved') })
       router.refresh()

@@ -23,6 +23,7 @@ import {
 } from '@/lib/families/compare/rules/criteria'
 import type { ChoiceInput } from '@/lib/families/compare/schema'
 import { callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
@@ -38,7 +39,7 @@ type Texts = Translate<'families.compare'>
 /** Why there is no score yet, and what to do. */
 function NeedsHint({ hasAccount }: { hasAccount: boolean }) {
   const t = useTranslations('families.compare')
-  const settings = `${routes.caregiverDashboard({ tab: 'settings' })}#preferences`
+  const settings = `${dashboardRoutes.caregiverDashboard({ tab: 'settings' })}#preferences`
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-mint px-5 py-4">
       <p className="min-w-60 flex-1">{t(hasAccount ? 'needsHint' : 'visitorHint')}</p>

@@ -14,6 +14,7 @@ import type { Child } from '@/lib/families/profile/schema'
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { BirthMonthField, startMonths } from '../children/birth-month-field'
 import { type Plan, PlanResult, planFor, planProblems } from './cost-plan'
@@ -24,7 +25,7 @@ export type OwnChild = Pick<Child, 'id' | 'name' | 'birthMonth' | 'startMonth'>
 export async function fetchOwnChildren(): Promise<OwnChild[]> {
   if (!(await isParent())) return []
   try {
-    const answer = await callApi(routes.api.children())
+    const answer = await callApi(dashboardRoutes.api.children())
     return (Array.isArray(answer) ? answer : []).filter(isChild)
   } catch (error) {
     console.error(error)

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import type { Child, Preferences } from '@/lib/families/profile/schema'
 import type { ShownChoice } from '@/lib/notifications/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ChildrenEditor } from '../children/children-editor'
 import { PreferencesForm } from '../children/preferences-form'
 
@@ -49,7 +49,7 @@ export function FamilySettings({ own, thisMonth, preferences, choices }: FamilyS
         <NotificationSummary choices={choices} />
       </SettingsSection>
       <SettingsSection title={t('account')} text={t('accountText')}>
-        <ButtonLink variant="secondary" href={routes.settings()}>
+        <ButtonLink variant="secondary" href={dashboardRoutes.settings()}>
           {t('toSettings')}
         </ButtonLink>
       </SettingsSection>

@@ -9,6 +9,7 @@ import type { InquiryPage } from '@/lib/enrollment/inquiries/schema'
 import type { NextTour } from '@/lib/enrollment/tours/schema'
 import { careStart } from '@/lib/families/fit/rules/needs'
 import type { Child } from '@/lib/families/profile/schema'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
@@ -34,7 +35,7 @@ type FirstStepsProps = { hasChild: boolean; hasPreferences: boolean; hasFavorite
 function FirstSteps({ hasChild, hasPreferences, hasFavorite }: FirstStepsProps) {
   const t = useTranslations('families.dashboard')
   if (hasChild && hasPreferences && hasFavorite) return null
-  const settings = routes.caregiverDashboard({ tab: 'settings' })
+  const settings = dashboardRoutes.caregiverDashboard({ tab: 'settings' })
   return (
     <section>
       <h2 className="text-section tracking-tight">{t('firstSteps')}</h2>
@@ -53,7 +54,7 @@ function FirstSteps({ hasChild, hasPreferences, hasFavorite }: FirstStepsProps) 
 function Children({ own, thisMonth }: { own: readonly Child[]; thisMonth: string }) {
   const t = useTranslations('families.dashboard')
   const family = useTranslations('families.children')
-  const settings = routes.caregiverDashboard({ tab: 'settings' })
+  const settings = dashboardRoutes.caregiverDashboard({ tab: 'settings' })
   return (
     <section aria-labelledby="children">
       <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/ui/surface/text'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
 import type { InquirySummary } from '@/lib/enrollment/inquiries/schema'
 import type { NextTour } from '@/lib/enrollment/tours/schema'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText, dayText, monthName, relativeTime, weekdayName } from '@/lib/platform/time/dates'
 import type { FavoriteNews } from './favorite-news'
@@ -36,7 +37,7 @@ export function TourCard({ tour, today, hasSheet }: { tour: NextTour; today: str
           </ButtonLink>
         )}
         <a
-          href={routes.api.tourFile(id)}
+          href={dashboardRoutes.api.tourFile(id)}
           className={hasSheet ? 'button button-inverse-outline' : 'button button-inverse'}
           download
         >
@@ -45,7 +46,7 @@ export function TourCard({ tour, today, hasSheet }: { tour: NextTour; today: str
         <a href={map} className="button button-inverse-outline" rel="noreferrer">
           {t('directions')}
         </a>
-        <ButtonLink variant="inverse-outline" href={routes.conversation('caregiver', inquiryId)}>
+        <ButtonLink variant="inverse-outline" href={dashboardRoutes.conversation('caregiver', inquiryId)}>
           {t('moveTour')}
         </ButtonLink>
       </div>
@@ -114,7 +115,7 @@ export function Answers({ unread, total, toChoose, now }: AnswersProps) {
               </div>
               <ButtonLink
                 variant={index === 0 ? 'primary' : 'secondary'}
-                href={routes.conversation('caregiver', id)}
+                href={dashboardRoutes.conversation('caregiver', id)}
                 className="max-md:mt-2"
               >
                 {act}
@@ -124,7 +125,7 @@ export function Answers({ unread, total, toChoose, now }: AnswersProps) {
           </li>
         ))}
       </ul>
-      {count > rows.length && <TextLink href={routes.messages('caregiver')}>{t('allMessages')}</TextLink>}
+      {count > rows.length && <TextLink href={dashboardRoutes.messages('caregiver')}>{t('allMessages')}</TextLink>}
     </section>
   )
 }
@@ -201,7 +202,7 @@ export function DatesToKeep({ dates, today }: { dates: readonly CalendarDate[]; 
         {dates.map(({ key, kind, day, title, ...date }) => (
           <li key={key}>
             <AppLink
-              href={routes.caregiverDashboard({ tab: 'calendar', day })}
+              href={dashboardRoutes.caregiverDashboard({ tab: 'calendar', day })}
               className="group flex min-h-14 items-center gap-3.5 py-3"
             >
               <time
@@ -229,7 +230,7 @@ export function DatesToKeep({ dates, today }: { dates: readonly CalendarDate[]; 
         ))}
       </ul>
       <a
-        href={routes.api.calendarDates()}
+        href={dashboardRoutes.api.calendarDates()}
         className="inline-flex min-h-11 items-center text-ui font-semibold text-pine hover:underline"
         download
       >

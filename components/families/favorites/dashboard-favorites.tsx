@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { VisuallyHidden } from '@/components/ui/surface/text'
 import { hasNotes } from '@/lib/families/favorites/rules'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { FavoriteList, NoFavorites, RemoveFavorite } from './favorite-list'
@@ -58,7 +59,7 @@ export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { t
   const rowTexts = useRowTexts()
   const { left, onRemoved } = useRemaining(favorites)
   const list = useRef<HTMLUListElement>(null)
-  const all = routes.caregiverDashboard({ tab: 'favorites' })
+  const all = dashboardRoutes.caregiverDashboard({ tab: 'favorites' })
   return (
     <section aria-labelledby="favorites">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/actions/links'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { useLocalPath } from '@/components/ui/language'
 import { Icon } from '@/components/ui/surface/icon'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { FitLines, fitSentence, RowFit } from './fit-lines'
 import { chooseChild, chosenChild, isSameChild, storeChosenChild, useOwnChildren, useOwnFit } from './fit-store'
@@ -56,7 +56,10 @@ export function OwnFitHead() {
   )
   return (
     <FitHead who={several || child.name} at={child.at}>
-      <TextLink href={routes.caregiverDashboard({ tab: 'settings' })} className="inline-flex min-h-8 items-center">
+      <TextLink
+        href={dashboardRoutes.caregiverDashboard({ tab: 'settings' })}
+        className="inline-flex min-h-8 items-center"
+      >
         {t('change')}
       </TextLink>
     </FitHead>
@@ -167,7 +170,7 @@ export function OwnChildren({ needs, hrefFor, isLabelled = false }: OwnChildrenP
         })}
         {!isLabelled && (
           <li>
-            <a href={path(routes.caregiverDashboard({ tab: 'settings' }))} className={chipClasses(false)}>
+            <a href={path(dashboardRoutes.caregiverDashboard({ tab: 'settings' }))} className={chipClasses(false)}>
               <Icon name="plus" size="sm" />
               {t('addChild')}
             </a>

@@ -17,6 +17,7 @@ import type { Addition } from '@/lib/listings/claims/schema'
 import type { FoundProvider, OwnAddition } from '@/lib/listings/claims/types'
 import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { CARE_TYPES, KINDS, kindLabel } from '@/lib/providers/catalogue/traits'
 import { LIMITS } from '@/lib/providers/schema'
@@ -153,7 +154,9 @@ export function AdditionForm({ userId, name, own }: AdditionFormProps) {
       careTypes: fields.getAll('careTypes'),
       noneOf: alike?.map(({ id }) => id),
     }
-    const [endpoint, method] = waiting ? [routes.api.ownAddition(waiting.id), 'PUT'] : [routes.api.additions(), 'POST']
+    const [endpoint, method] = waiting
+      ? [dashboardRoutes.api.ownAddition(waiting.id), 'PUT']
+      : [dashboardRoutes.api.additions(), 'POST']
     const answer = answered.parse(await callApi(endpoint, { method, body }))
     if (answer.id === null) return setAlike(answer.alike)
     discard()

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import type { OwnAddition } from '@/lib/listings/claims/types'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { AdditionForm } from './addition-form'
 import { RejectedClaim } from './claim-view'
@@ -38,7 +39,7 @@ export function AdditionView({ own, userId }: { own: OwnAddition; userId: number
           title={t('acceptedTitle')}
           action={
             <>
-              <ButtonLink href={routes.careproviderDashboard({ provider: provider.id })}>
+              <ButtonLink href={dashboardRoutes.careproviderDashboard({ provider: provider.id })}>
                 {claims('dashboard')}
               </ButtonLink>
               <ButtonLink variant="secondary" href={routes.provider(provider.id)}>

@@ -15,6 +15,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { CLAIM_LIMITS } from '@/lib/listings/claims/rules'
 import type { OwnClaim } from '@/lib/listings/claims/types'
 import { callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 
 /** The names of these fields, for the alert above their form. */
@@ -96,7 +97,7 @@ export function ClaimForm({ userId, daycareId, own }: ClaimFormProps) {
   const { storeInput, discard } = useDraft(form, userId, `claim-${daycareId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { ...Object.fromEntries(fields), daycareId }
-    const { isAccepted } = answered.parse(await callApi(routes.api.claims(), { method: 'POST', body }))
+    const { isAccepted } = answered.parse(await callApi(dashboardRoutes.api.claims(), { method: 'POST', body }))
     discard()
     showToast({ title: isAccepted ? t('acceptedNow') : own ? t('saved') : t('sent') })
     router.refresh()

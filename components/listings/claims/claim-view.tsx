@@ -7,6 +7,7 @@ import { FactLine } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
 import type { ClaimPage, OwnClaim } from '@/lib/listings/claims/types'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { ClaimForm } from './claim-form'
 import { ClaimDocument, MailboxCode, WithdrawClaim } from './evidence-forms'
@@ -108,8 +109,10 @@ export function ClaimView({ page, userId }: { page: ClaimPage; userId: number })
           title={own?.status === 'accepted' ? t('acceptedTitle') : t('managesTitle')}
           action={
             <>
-              <ButtonLink href={routes.careproviderDashboard({ provider: provider.id })}>{t('dashboard')}</ButtonLink>
-              <ButtonLink variant="secondary" href={routes.providerPeople({ provider: provider.id })}>
+              <ButtonLink href={dashboardRoutes.careproviderDashboard({ provider: provider.id })}>
+                {t('dashboard')}
+              </ButtonLink>
+              <ButtonLink variant="secondary" href={dashboardRoutes.providerPeople({ provider: provider.id })}>
                 {t('people')}
               </ButtonLink>
             </>

@@ -17,7 +17,7 @@ import { CODE_MINUTES, DOCUMENT_DAYS } from '@/lib/listings/claims/rules'
 import { UPLOAD } from '@/lib/media/rules/pictures'
 import { DOCUMENT_TYPES, UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 const answered = z.object({ isAccepted: z.boolean() })
 type MailboxCodeProps = { claimId: number; mailbox: string; isOpen: boolean }
@@ -27,7 +27,7 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
   const t = useTranslations('listings.claims')
   const router = useRouter()
   const request = useAction(t('failed'))
-  const endpoint = routes.api.claimCode(claimId)
+  const endpoint = dashboardRoutes.api.claimCode(claimId)
   const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
     const body = { code: fields.get('code') }
     const { isAccepted } = answered.parse(await callApi(endpoint, { method: 'PUT', body }))
@@ -82,7 +82,7 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
   const picker = useRef<HTMLInputElement>(null)
   const inWords = useMessageText()
   const { run, isBusy, refusal, setRefusal } = useAction(t('failed'))
-  const endpoint = routes.api.claimDocument(claimId)
+  const endpoint = dashboardRoutes.api.claimDocument(claimId)
 
   const change = (options: { method: string; body?: File }, done: string) =>
     run(async () => {
@@ -146,7 +146,7 @@ export function WithdrawClaim({ claimId, words, leadsTo }: WithdrawClaimProps) {
   const t = useTranslations('listings.claims')
   const router = useRouter()
   async function withdraw() {
-    await callApi(routes.api.ownClaim(claimId), { method: 'DELETE' })
+    await callApi(dashboardRoutes.api.ownClaim(claimId), { method: 'DELETE' })
     showToast({ title: t('withdrawn') })
     if (leadsTo) router.push(path(leadsTo))
     router.refresh()

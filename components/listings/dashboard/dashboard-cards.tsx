@@ -19,7 +19,7 @@ import {
 } from '@/lib/listings/profiles/rules/facts'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { REASON_RULES, REASONS, type Reason } from '@/lib/providers/rules/reasons'
 import { ProfileSection } from '../profile/profile-section'
@@ -41,7 +41,7 @@ const PLACES = {
 
 function placeOf(code: Criterion, provider: string): string {
   const place = PLACES[code]
-  return place.startsWith('#') ? place : `${routes.publicProfile({ provider, edit: 1 })}#edit-${place}`
+  return place.startsWith('#') ? place : `${dashboardRoutes.publicProfile({ provider, edit: 1 })}#edit-${place}`
 }
 
 type AdviceProps = { code: Criterion; effect: Effect | null; providerId: string }

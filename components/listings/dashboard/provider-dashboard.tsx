@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
 import type { OwnProviders } from '@/lib/listings/people/schema'
 import { mayActAnywhere, type ProviderAct } from '@/lib/listings/policy'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 type Counts = {
   /** Families that need attention today. */
@@ -23,39 +23,39 @@ const TABS = [
     id: 'today',
     act: 'answer',
     icon: 'sun',
-    hrefOf: (provider) => routes.careproviderDashboard({ provider }),
+    hrefOf: (provider) => dashboardRoutes.careproviderDashboard({ provider }),
   },
   {
     id: 'leads',
     act: 'answer',
     icon: 'list',
-    hrefOf: (provider) => routes.leads({ provider }),
+    hrefOf: (provider) => dashboardRoutes.leads({ provider }),
     count: 'families',
   },
   {
     id: 'messages',
     act: 'answer',
     icon: 'message',
-    hrefOf: (provider) => routes.messages('careprovider', { provider }),
+    hrefOf: (provider) => dashboardRoutes.messages('careprovider', { provider }),
     count: 'messages',
   },
   {
     id: 'profile',
     act: 'edit-profile',
     icon: 'home',
-    hrefOf: (provider) => routes.publicProfile({ provider }),
+    hrefOf: (provider) => dashboardRoutes.publicProfile({ provider }),
   },
   {
     id: 'calendar',
     act: 'answer',
     icon: 'calendar',
-    hrefOf: (provider) => routes.careproviderDashboard({ tab: 'calendar', provider }),
+    hrefOf: (provider) => dashboardRoutes.careproviderDashboard({ tab: 'calendar', provider }),
   },
   {
     id: 'analytics',
     act: 'see-numbers',
     icon: 'search',
-    hrefOf: (provider) => routes.providerNumbers({ provider }),
+    hrefOf: (provider) => dashboardRoutes.providerNumbers({ provider }),
   },
 ] as const satisfies readonly Tab[]
 
@@ -65,31 +65,31 @@ const MORE = [
     id: 'insights',
     act: 'see-numbers',
     icon: 'sun',
-    hrefOf: (provider) => routes.insights({ provider }),
+    hrefOf: (provider) => dashboardRoutes.insights({ provider }),
   },
   {
     id: 'journal',
     act: 'answer',
     icon: 'book',
-    hrefOf: (provider) => routes.journal({ provider }),
+    hrefOf: (provider) => dashboardRoutes.journal({ provider }),
   },
   {
     id: 'reviews',
     act: 'speak-for',
     icon: 'star',
-    hrefOf: (provider) => routes.receivedReviews({ provider }),
+    hrefOf: (provider) => dashboardRoutes.receivedReviews({ provider }),
   },
   {
     id: 'people',
     act: 'answer',
     icon: 'users',
-    hrefOf: (provider) => routes.providerPeople({ provider }),
+    hrefOf: (provider) => dashboardRoutes.providerPeople({ provider }),
   },
   {
     id: 'billing',
     act: 'manage-billing',
     icon: 'dollar',
-    hrefOf: (provider) => routes.billing({ provider }),
+    hrefOf: (provider) => dashboardRoutes.billing({ provider }),
   },
 ] as const satisfies readonly Tab[]
 

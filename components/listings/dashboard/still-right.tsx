@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import { statedGroups } from '@/lib/listings/profiles/rules/facts'
 import { OWN_FACT_GROUPS, type OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { addDays, dateText, dayText } from '@/lib/platform/time/dates'
@@ -42,8 +42,8 @@ function statedText(
 /** Where a group is changed. */
 const placeOf = (group: OwnFactGroup, provider: string) =>
   group === 'openings' || group === 'tuition'
-    ? `${routes.publicProfile({ provider })}#openings-and-tuition`
-    : `${routes.publicProfile({ provider, edit: 1 })}#edit-${group}`
+    ? `${dashboardRoutes.publicProfile({ provider })}#openings-and-tuition`
+    : `${dashboardRoutes.publicProfile({ provider, edit: 1 })}#edit-${group}`
 
 type Age = { text: string; isLate: boolean }
 

@@ -9,7 +9,7 @@ import { LEAST_MEASURED, MEASURED_DAYS, type ReplyFigures } from '@/lib/enrollme
 import type { TourOfDay, WaitingFamily } from '@/lib/enrollment/leads/schema'
 import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { type Locale, listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText, monthText, relativeTime } from '@/lib/platform/time/dates'
@@ -78,7 +78,7 @@ function FamilyRow({ family, isFirst, now }: FamilyRowProps) {
       </p>
       <ButtonLink
         variant={isFirst ? 'primary' : 'secondary'}
-        href={routes.conversation('careprovider', id, at)}
+        href={dashboardRoutes.conversation('careprovider', id, at)}
         aria-label={t('answerTo', { answer, family: name })}
         className="col-span-2 sm:col-span-1 sm:min-w-30"
       >
@@ -106,11 +106,14 @@ function Families({ families, count, provider, now }: FamiliesProps) {
       )}
       <p className="mt-2 flex flex-wrap gap-x-6">
         {hidden > 0 && (
-          <TextLink href={routes.leads({ provider, need: 'today' })} className="inline-flex min-h-11 items-center">
+          <TextLink
+            href={dashboardRoutes.leads({ provider, need: 'today' })}
+            className="inline-flex min-h-11 items-center"
+          >
             {t('more', { count: hidden })}
           </TextLink>
         )}
-        <TextLink href={routes.leads({ provider })} className="inline-flex min-h-11 items-center">
+        <TextLink href={dashboardRoutes.leads({ provider })} className="inline-flex min-h-11 items-center">
           {t('allFamilies')}
         </TextLink>
       </p>
@@ -135,7 +138,7 @@ function ChangeLine({ profile: { change, id } }: { profile: OwnProfile }) {
   const t = useTranslations('listings.today')
   const profile = useTranslations('listings.profile')
   const nameOf = useFieldName()
-  const href = routes.publicProfile({ provider: id })
+  const href = dashboardRoutes.publicProfile({ provider: id })
   if (change?.status === 'pending') {
     const names = PROFILE_FIELDS.filter((field) => field in change.fields).map(nameOf)
     const text = [profile('pendingTitle'), names.join(', ')].filter(Boolean).join(': ')
@@ -158,7 +161,7 @@ function Day({ tours, provider, today }: { tours: readonly TourOfDay[]; provider
           <li key={inquiryId} className="grid grid-cols-[5.5rem_1fr] gap-x-3 py-3">
             <span className="numbers text-soft">{time}</span>
             <span className="min-w-0">
-              <TextLink href={routes.conversation('careprovider', inquiryId, 'tours')}>
+              <TextLink href={dashboardRoutes.conversation('careprovider', inquiryId, 'tours')}>
                 {t('tour', { family })}
               </TextLink>
               <span className="block text-sm text-soft">
@@ -174,7 +177,7 @@ function Day({ tours, provider, today }: { tours: readonly TourOfDay[]; provider
         ))}
       </ul>
       <TextLink
-        href={routes.careproviderDashboard({ tab: 'calendar', provider })}
+        href={dashboardRoutes.careproviderDashboard({ tab: 'calendar', provider })}
         className="mt-1 inline-flex min-h-11 items-center"
       >
         {t('calendar')}
@@ -216,7 +219,7 @@ function ReplyTime({ reply }: { reply: ReplyFigures | null }) {
 
 function Rooms({ profile: { id, ageBands } }: { profile: OwnProfile }) {
   const t = useTranslations('listings.today')
-  const href = `${routes.publicProfile({ provider: id })}#openings-and-tuition`
+  const href = `${dashboardRoutes.publicProfile({ provider: id })}#openings-and-tuition`
   const ages = useTranslations('providers.ages')
   const waits = AGE_BANDS.flatMap(({ code }) => {
     const waitlist = ageBands.find(({ band }) => band === code)?.waitlist
@@ -288,7 +291,11 @@ export function TodayView(props: TodayViewProps) {
         <div className="mb-8 grid gap-3 empty:hidden">
           {profile && <ChangeLine profile={profile} />}
           {invoices > 0 && (
-            <Line text={t('invoices', { count: invoices })} href={routes.billing({ provider })} link={t('pay')} />
+            <Line
+              text={t('invoices', { count: invoices })}
+              href={dashboardRoutes.billing({ provider })}
+              link={t('pay')}
+            />
           )}
         </div>
         <Families families={families} count={waiting} provider={provider} now={now} />

@@ -23,7 +23,7 @@ import type {
   RollBack,
 } from '@/lib/listings/profiles/types'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { Difference, Differences, FieldValue } from '../profile/field-values'
 import { useFieldName } from '../profile/profile-fields'
@@ -175,9 +175,9 @@ export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
   const proposed = PROFILE_FIELDS.filter((field) => change.fields[field])
   const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
     const body = { version: change.version, decisions: readDecisionForm(proposed, fields) }
-    await callApi(routes.api.profileChangeDecision(change.id), { method: 'POST', body })
+    await callApi(dashboardRoutes.api.profileChangeDecision(change.id), { method: 'POST', body })
     showToast({ title: t('saved') })
-    router.push(path(routes.approvals.start()))
+    router.push(path(dashboardRoutes.approvals.start()))
     router.refresh()
   })
   return (
@@ -220,7 +220,7 @@ export function RollBackForm({ id, rollBack: { fields, version, later } }: RollB
   const router = useRouter()
   const { onSubmit, isSending, errors, alertOf } = useSending(async (typed) => {
     const body = { version, reason: typed.get('reason') }
-    await callApi(routes.api.profileRollBack(id), { method: 'POST', body })
+    await callApi(dashboardRoutes.api.profileRollBack(id), { method: 'POST', body })
     showToast({ title: t('rolledBack') })
     router.refresh()
   })

@@ -8,6 +8,7 @@ import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
 import type { ChangeToDecide, DecidedChange, FieldDecisions, MovedPlace, RollBack } from '@/lib/listings/profiles/types'
 import { boxAround } from '@/lib/places/map/rules/marks'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
@@ -33,7 +34,9 @@ function PageVersions({ changes, shown, now }: PageVersionsProps) {
             {id === shown ? (
               <span className="font-semibold">{officeMoment(locale, decidedAt, now)}</span>
             ) : (
-              <TextLink href={routes.approvals.profileChange(id)}>{officeMoment(locale, decidedAt, now)}</TextLink>
+              <TextLink href={dashboardRoutes.approvals.profileChange(id)}>
+                {officeMoment(locale, decidedAt, now)}
+              </TextLink>
             )}
             <span className="text-soft">
               {t(`origins.${origin}`)}: {fields.map(nameOf).join(', ') || t('noField')}
@@ -140,7 +143,7 @@ function Decided({ toDecide: { change } }: { toDecide: ChangeToDecide }) {
           </div>
         ))}
       </dl>
-      <TextLink href={routes.approvals.start()} className="mt-4 inline-flex min-h-11 items-center">
+      <TextLink href={dashboardRoutes.approvals.start()} className="mt-4 inline-flex min-h-11 items-center">
         {t('backToList')}
       </TextLink>
     </>

@@ -10,6 +10,7 @@ import type { Refusal } from '@/lib/access/types'
 import { FACTS_LINK_DAYS } from '@/lib/listings/profiles/catalogue'
 import type { LinkConfirmInput, OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import type { LinkedFacts } from '@/lib/listings/profiles/types'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
@@ -105,7 +106,7 @@ export function FactsByLink({ token, linked, isDone }: FactsByLinkProps) {
           )}
           <p className="mt-10 text-soft">{t('wrong')}</p>
           <TextLink
-            href={routes.careproviderDashboard({ provider: provider.id })}
+            href={dashboardRoutes.careproviderDashboard({ provider: provider.id })}
             className="inline-flex min-h-11 items-center"
           >
             {t('change')}
@@ -122,7 +123,7 @@ function ConfirmForm({ token, group, label }: ConfirmFormProps) {
   const t = useTranslations('listings.factsByLink')
   const facts = useTranslations('listings.facts')
   return (
-    <form method="post" action={routes.api.confirmFactsByLink()}>
+    <form method="post" action={dashboardRoutes.api.confirmFactsByLink()}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="group" value={group} />
       <Button type="submit" variant={group === 'all' ? 'primary' : 'secondary'} aria-label={label}>
@@ -137,7 +138,7 @@ export function DeadFactsLink() {
   const t = useTranslations('listings.factsByLink')
   return (
     <AuthFrame title={t('deadTitle')} lead={t('deadText', { days: FACTS_LINK_DAYS })}>
-      <ButtonLink variant="secondary" href={routes.signIn({ next: routes.careproviderDashboard() })}>
+      <ButtonLink variant="secondary" href={routes.signIn({ next: dashboardRoutes.careproviderDashboard() })}>
         {t('signIn')}
       </ButtonLink>
     </AuthFrame>

@@ -18,7 +18,7 @@ import { typedFacts } from '@/lib/listings/profiles/rules/facts'
 import { type FactsTyped, factsForm, type OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { ProfileSection } from '../profile/profile-section'
@@ -31,7 +31,7 @@ export function ConfirmButton({ providerId, group, isUrgent }: ConfirmButtonProp
   const router = useRouter()
   const { run, isBusy } = useAction(t('failed'), 'toast')
   async function confirm() {
-    await callApi(routes.api.confirmFacts(), { method: 'POST', body: { providerId, groups: [group] } })
+    await callApi(dashboardRoutes.api.confirmFacts(), { method: 'POST', body: { providerId, groups: [group] } })
     showToast({ title: t('confirmed') })
     router.refresh()
   }
@@ -142,7 +142,7 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
     send: async () => {
       const typed = form.getValues()
       const body = { ...changedFacts(saved.current, typed), providerId: profile.id }
-      await callApi(routes.api.profileFacts(), { method: 'PUT', body })
+      await callApi(dashboardRoutes.api.profileFacts(), { method: 'PUT', body })
       saved.current = textsOf(typed)
       discardDraft()
       showToast({ title: t('saved') })
@@ -197,7 +197,7 @@ export function AddressShown({ profile: { id, showsZip, live } }: AddressShownPr
     setShown(wanted)
     setRefusal(undefined)
     try {
-      await callApi(routes.api.shownAddress(), { method: 'PUT', body: { providerId: id, showsZip: wanted } })
+      await callApi(dashboardRoutes.api.shownAddress(), { method: 'PUT', body: { providerId: id, showsZip: wanted } })
       showToast({ title: t('saved') })
       router.refresh()
     } catch (error) {
@@ -243,7 +243,10 @@ export function OpeningsFollowing({ profile: { id, followsEnrollments } }: Openi
     setFollows(wanted)
     setRefusal(undefined)
     try {
-      await callApi(routes.api.openingsFollowing(), { method: 'PUT', body: { providerId: id, follows: wanted } })
+      await callApi(dashboardRoutes.api.openingsFollowing(), {
+        method: 'PUT',
+        body: { providerId: id, follows: wanted },
+      })
       showToast({ title: wanted ? t('following') : t('notFollowing') })
       router.refresh()
     } catch (error) {

@@ -13,7 +13,7 @@ import type { DraftFields } from '@/lib/listings/profiles/schema/requests'
 import { storedValues } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile, ProfileValues } from '@/lib/listings/profiles/types'
 import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { type DraftPlace, deleteTyped, fetchPublished, readProfileDrafts, storeTyped } from '../profile/profile-drafts'
 import { ProfileSection } from '../profile/profile-section'
 
@@ -103,7 +103,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     setRefusal(undefined)
     try {
       const body = { providerId: profile.id, status: 'pending', version: profile.version, [field]: wanted }
-      const sent = await callApi(routes.api.profileChanges(), { method: 'POST', body })
+      const sent = await callApi(dashboardRoutes.api.profileChanges(), { method: 'POST', body })
       end()
       showToast(
         isPending(sent) ? { title: t('sent'), description: t('sentText', DECISION_DAYS) } : { title: t('back') },

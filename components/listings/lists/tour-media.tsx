@@ -24,7 +24,7 @@ import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { photoSources } from '@/lib/media/rules/pictures'
 import { problemWithVideo, VIDEO_KIND_BYTES, VIDEO_TYPES } from '@/lib/media/rules/videos'
 import { failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { TOUR_PHOTOS, type VirtualTour } from '@/lib/providers/virtual-tours/schema'
@@ -154,8 +154,8 @@ function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
     const before = begun.current && isSameFile(begun.current.file, file) ? begun.current.sending : null
     setSent({ name, bytes: (before?.pieces ?? 0) * PIECE_BYTES, whole })
     const addresses = {
-      first: routes.api.providerVideos({ providerId, bytes: whole }),
-      further: (id: string, piece: number) => routes.api.videoPiece(id, piece, { providerId }),
+      first: dashboardRoutes.api.providerVideos({ providerId, bytes: whole }),
+      further: (id: string, piece: number) => dashboardRoutes.api.videoPiece(id, piece, { providerId }),
     }
     try {
       const { last } = await uploadInChunks(file, addresses, idIn, before, onSent)

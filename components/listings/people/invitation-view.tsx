@@ -16,6 +16,7 @@ import type { OwnUser } from '@/lib/accounts/schema'
 import type { InvitationOffer } from '@/lib/listings/people/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
 
@@ -42,7 +43,7 @@ function useInvitation(): InvitationState {
     keep(token)
     let isOver = false
     const tell = (next: InvitationState) => !isOver && setState(next)
-    callApi(routes.api.providerInvitation(), { method: 'POST', body: { token } })
+    callApi(dashboardRoutes.api.providerInvitation(), { method: 'POST', body: { token } })
       .then((answer) => tell({ kind: 'open', offer: offer.parse(answer), token }))
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) console.error(error)
@@ -98,10 +99,10 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
     setIsJoining(true)
     setRefusal(undefined)
     try {
-      await callApi(routes.api.providerInvitation(), { method: 'PUT', body: { token } })
+      await callApi(dashboardRoutes.api.providerInvitation(), { method: 'PUT', body: { token } })
       deleteInvitation()
       showToast({ title: t('joined', { provider: provider.name }) })
-      router.push(path(routes.careproviderDashboard({ provider: provider.id })))
+      router.push(path(dashboardRoutes.careproviderDashboard({ provider: provider.id })))
     } catch (error) {
       setRefusal(failureText(error, t('notSaved')))
       setIsJoining(false)

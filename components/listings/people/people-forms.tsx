@@ -16,7 +16,7 @@ import { useLocalPath } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { InvitationLine, ProviderPersonLine } from '@/lib/listings/people/schema'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { dateText } from '@/lib/platform/time/dates'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
 
@@ -29,7 +29,7 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
   const options = Object.values(ProviderPersonRole).map((value) => ({ value, label: roles(`names.${value}`) }))
   const { userId, name, email, role, isYou, isActive } = person
   const router = useRouter()
-  const endpoint = routes.api.providerPerson(providerId, userId)
+  const endpoint = dashboardRoutes.api.providerPerson(providerId, userId)
 
   async function change(select: HTMLSelectElement) {
     const next = select.value
@@ -96,7 +96,7 @@ export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
   const { id, email, role, sentOn, isExpired } = invitation
   const router = useRouter()
   const { run, isBusy } = useAction(t('notSaved'), 'toast')
-  const endpoint = routes.api.peopleInvitation(providerId, id)
+  const endpoint = dashboardRoutes.api.peopleInvitation(providerId, id)
 
   async function sendAgain() {
     await callApi(endpoint, { method: 'POST' })
@@ -145,7 +145,7 @@ export function InviteForm({ userId, providerId }: { userId: number; providerId:
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const email = String(fields.get('email'))
     const body = { email, role: fields.get('role') }
-    await callApi(routes.api.peopleInvitations(providerId), { method: 'POST', body })
+    await callApi(dashboardRoutes.api.peopleInvitations(providerId), { method: 'POST', body })
     discard()
     form.current?.reset()
     showToast({ title: t('sent', { email }) })
@@ -192,9 +192,9 @@ export function LeaveProvider({ provider: { id, name }, userId }: LeaveProviderP
   const t = useTranslations('listings.people')
   const router = useRouter()
   async function leave() {
-    await callApi(routes.api.providerPerson(id, userId), { method: 'DELETE' })
+    await callApi(dashboardRoutes.api.providerPerson(id, userId), { method: 'DELETE' })
     showToast({ title: t('left', { provider: name }) })
-    router.push(path(routes.careproviderDashboard()))
+    router.push(path(dashboardRoutes.careproviderDashboard()))
     router.refresh()
   }
   return (

@@ -11,7 +11,7 @@ import { Dialog } from '@/components/ui/overlays/dialog'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { KIND_BYTES, pictureKind, UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { callForFile, failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { FilePicker, problemIn, usePhotoUploads } from './photo-upload'
 
@@ -22,7 +22,7 @@ async function showable(file: File, t: Translate<'listings.photos'>): Promise<Bl
   const start = new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer())
   if (pictureKind(start) !== 'heic') return file
   try {
-    return await callForFile(routes.api.readablePhoto(), file)
+    return await callForFile(dashboardRoutes.api.readablePhoto(), file)
   } catch (error) {
     throw failureText(error, t('notAdded'))
   }

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { KIND_BYTES, PHOTO_TYPES, problemWithPhoto } from '@/lib/media/schema'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Translate } from '@/lib/platform/language/types'
 
 type PhotoTexts = Translate<'listings.photos'>
@@ -100,7 +100,7 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
   async function send(file: Blob, take = onAdded): Promise<string | undefined> {
     try {
       const photo = added.parse(
-        await callApi(routes.api.providerPhotos({ providerId }), { method: 'POST', body: file }),
+        await callApi(dashboardRoutes.api.providerPhotos({ providerId }), { method: 'POST', body: file }),
       )
       take({ path: photo.path, alt: '', caption: '', width: photo.width, height: photo.height })
       return undefined

@@ -10,7 +10,7 @@ import { currentPhotos, isSameValue, movePhoto, NO_VALUES } from '@/lib/listings
 import { photoAlt, storedValues } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile, ProfilePhoto } from '@/lib/listings/profiles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import {
   type DraftPlace,
   deleteTyped,
@@ -122,7 +122,7 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
   async function post(version: string) {
     const photos = list.map(({ path, alt, caption }) => ({ path, alt, caption }))
     const body = { careproviderUserId: userId, providerId: profile.id, status: 'pending', version, photos }
-    return callApi(routes.api.profileChanges(), { method: 'POST', body })
+    return callApi(dashboardRoutes.api.profileChanges(), { method: 'POST', body })
   }
 
   /** Another member's changes to other parts of the page are no conflict. */

@@ -20,7 +20,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import { byLanguage, languageOf, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import type { ProfilePreview, ProposedFields } from '@/lib/listings/profiles/types'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { programName } from '@/lib/providers/catalogue/traits'
@@ -85,7 +85,10 @@ function PreviewHead({ id, name, isChanged }: PreviewHeadProps) {
   const t = useTranslations('listings.preview')
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
-      <TextLink href={routes.publicProfile({ provider: id })} className="inline-flex min-h-11 items-center gap-2">
+      <TextLink
+        href={dashboardRoutes.publicProfile({ provider: id })}
+        className="inline-flex min-h-11 items-center gap-2"
+      >
         <Icon name="arrow-left" />
         {t('back')}
       </TextLink>
@@ -279,7 +282,7 @@ export function NoPreview() {
       <PageHead
         title={t('title')}
         lead={t('lead')}
-        crumbs={[{ label: dashboard('title'), href: routes.careproviderDashboard() }, { label: t('title') }]}
+        crumbs={[{ label: dashboard('title'), href: dashboardRoutes.careproviderDashboard() }, { label: t('title') }]}
       />
       <div className="wrap pb-16">
         <NoProfile />

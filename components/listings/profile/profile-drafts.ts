@@ -6,7 +6,7 @@ import type { DraftFields, DraftPart } from '@/lib/listings/profiles/schema/requ
 import { proposedFields, storedValues } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { useFieldNames } from './profile-fields'
 
 /**
@@ -44,7 +44,7 @@ export function storeTyped(place: DraftPlace, typed: DraftFields): void {
     stop(key)
     const { providerId, part } = place
     // On failure the tab still has it, and the next change tries again.
-    const call = callApi(routes.api.profileDraft(), { method: 'PUT', body: { providerId, part, fields } })
+    const call = callApi(dashboardRoutes.api.profileDraft(), { method: 'PUT', body: { providerId, part, fields } })
     onServer.set(key, Promise.allSettled([onServer.get(key), call]))
   }
   clearTimeout(waiting.get(key)?.timer)
@@ -65,7 +65,7 @@ export function deleteTyped(place: DraftPlace, drafts: OwnProfile['drafts']): vo
   const { providerId, part } = place
   // Waits for a save in progress, so that it does not restore the draft.
   void Promise.resolve(pendingSave)
-    .then(() => callApi(routes.api.profileDraft({ providerId, part }), { method: 'DELETE' }))
+    .then(() => callApi(dashboardRoutes.api.profileDraft({ providerId, part }), { method: 'DELETE' }))
     .catch(() => {})
 }
 
@@ -88,7 +88,7 @@ const currentPage = z.object({
 
 /** A page's current values, with what is proposed. */
 export async function fetchPublished(providerId: string) {
-  return currentPage.parse(await callApi(routes.api.profileChanges({ providerId })))
+  return currentPage.parse(await callApi(dashboardRoutes.api.profileChanges({ providerId })))
 }
 
 /** What became of the fields that were sent. */

@@ -28,7 +28,7 @@ import type { ProfileTyped } from '@/lib/listings/profiles/schema/form'
 import type { OwnProfile, ProfileChangeView } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { type Locale, languageNameIn } from '@/lib/platform/language/locales'
 import { LogoField } from '../photos/cover-dialog'
 import { rejectedFields, useFieldName, useValueTexts } from './profile-fields'
@@ -355,7 +355,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
         </InertWhileSending>
       </SectionForm>
       <p className="border-t border-line pt-6">
-        <ButtonLink variant="secondary" href={routes.publicProfile({ provider: profile.id })} onClick={cancel}>
+        <ButtonLink variant="secondary" href={dashboardRoutes.publicProfile({ provider: profile.id })} onClick={cancel}>
           {t('cancel')}
         </ButtonLink>
       </p>
@@ -376,7 +376,7 @@ export function WithdrawChange({ providerId }: { providerId: string }) {
   const router = useRouter()
   const { run, isBusy } = useAction(t('withdrawFailed'), 'toast')
   async function withdraw() {
-    await callApi(routes.api.profileChanges({ providerId }), { method: 'DELETE' })
+    await callApi(dashboardRoutes.api.profileChanges({ providerId }), { method: 'DELETE' })
     showToast({ title: t('withdrawn') })
     router.refresh()
   }

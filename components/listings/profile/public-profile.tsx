@@ -19,6 +19,7 @@ import type { MeasuredSide } from '@/lib/listings/profiles/rules/facts'
 import { currentPhotos, isSameValue, NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText, todayIn } from '@/lib/platform/time/dates'
@@ -192,7 +193,7 @@ function DetailSections({ profile, today }: { profile: OwnProfile; today: string
         {group && <FactSources groups={[group]} facts={facts} today={today} />}
         <ButtonLink
           variant="secondary"
-          href={`${routes.publicProfile({ provider, edit: 1 })}#edit-${section.id}`}
+          href={`${dashboardRoutes.publicProfile({ provider, edit: 1 })}#edit-${section.id}`}
           aria-label={t('editSection', { section: t(`sections.${section.id}`) })}
           className="mt-5"
         >
@@ -212,11 +213,11 @@ function ProfileHead({ userId, profile }: { userId: number; profile: OwnProfile 
   return (
     <div className="border-b border-line pb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <ButtonLink href={routes.publicProfile({ provider: id, edit: 1 })}>
+        <ButtonLink href={dashboardRoutes.publicProfile({ provider: id, edit: 1 })}>
           {change?.status === 'pending' ? t('amend') : t('edit')}
         </ButtonLink>
         <p className="flex flex-wrap gap-x-6">
-          <TextLink href={routes.profilePreview(id)} className="inline-flex min-h-11 items-center">
+          <TextLink href={dashboardRoutes.profilePreview(id)} className="inline-flex min-h-11 items-center">
             {t('preview')}
           </TextLink>
           <TextLink href={routes.provider(id)} className="inline-flex min-h-11 items-center">

@@ -24,7 +24,7 @@ import { applyProposed, isSameValue } from '@/lib/listings/profiles/rules/values
 import { type ProfileTyped, profileForm, profileTexts } from '@/lib/listings/profiles/schema/form'
 import type { OwnProfile, ProfileChangeView, ProfileValues } from '@/lib/listings/profiles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import {
   type DraftPlace,
@@ -148,7 +148,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     const release = lockFields(target)
     setSending(id)
     try {
-      const answer = await callApi(routes.api.profileChanges(), { method: 'POST', body })
+      const answer = await callApi(dashboardRoutes.api.profileChanges(), { method: 'POST', body })
       showToast(sentMessage(answer, fields.map(profileFieldOf)))
       await goOn(fields)
     } catch (error) {
@@ -172,7 +172,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
       return
     }
     discardDraft()
-    router.push(path(routes.publicProfile({ provider: profile.id })))
+    router.push(path(dashboardRoutes.publicProfile({ provider: profile.id })))
     router.refresh()
   }
 

@@ -13,6 +13,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { VisuallyHidden } from '@/components/ui/surface/text'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { MAX_SEARCH_NAME_LENGTH } from '@/lib/search/saved-searches/rules/saved-searches'
@@ -40,7 +41,7 @@ export function SavedSearchesView({ searches }: { searches: readonly ShownSavedS
             <SavedSearchList searches={searches} />
           )}
           <p className="mt-6 text-soft">
-            {t('settings')} <TextLink href={routes.settings()}>{t('toSettings')}</TextLink>
+            {t('settings')} <TextLink href={dashboardRoutes.settings()}>{t('toSettings')}</TextLink>
           </p>
         </RestoredFocus>
       </div>

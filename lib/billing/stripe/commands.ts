@@ -5,8 +5,9 @@ import { findManaged } from '@/lib/listings/people/queries'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { env, siteUrl } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
-import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { absoluteUrl } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { localeOf } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
@@ -113,7 +114,7 @@ async function storeState(tx: Transaction, providerId: number, state: StripeStat
 }
 
 const backTo = (locale: string, provider: string, paid?: 1) =>
-  absoluteUrl(localPath(localeOf(locale), routes.billing({ provider, paid })), siteUrl())
+  absoluteUrl(localPath(localeOf(locale), dashboardRoutes.billing({ provider, paid })), siteUrl())
 
 /**
  * Starts a Stripe Checkout page for the first month, which leads back in `locale`. Expires an earlier checkout, so that only one is open at a

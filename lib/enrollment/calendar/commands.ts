@@ -2,8 +2,9 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { siteUrl } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
-import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { absoluteUrl } from '@/lib/platform/http/routes'
 import { message } from '@/lib/platform/language/message'
 import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
 import { type EntryInput, MAX_ENTRIES } from './schema'
@@ -37,7 +38,7 @@ export async function renewFeed({ id: userId }: SignedInActor, now: Date): Promi
     update: data,
     select: { userId: true },
   })
-  return { address: absoluteUrl(routes.api.calendar(key), siteUrl()) }
+  return { address: absoluteUrl(dashboardRoutes.api.calendar(key), siteUrl()) }
 }
 
 export async function endFeed({ id: userId }: SignedInActor): Promise<void> {

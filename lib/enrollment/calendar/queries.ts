@@ -9,8 +9,8 @@ import { timeZoneOf } from '@/lib/places/catalogue/states'
 import { siteUrl } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { type CalendarEvent, calendarFile } from '@/lib/platform/documents/calendar-file'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { NotFoundError } from '@/lib/platform/http/errors'
-import { routes } from '@/lib/platform/http/routes'
 import { type Locale, localeOf } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
@@ -65,7 +65,7 @@ async function tourDates(actor: SignedInActor, side: InquirySide, { from, to }: 
       day: local.slice(0, 10),
       minute,
       time: timeText(minute),
-      path: routes.conversation(side, inquiryId),
+      path: dashboardRoutes.conversation(side, inquiryId),
     }
   })
 }
@@ -79,7 +79,7 @@ async function enrollmentDates(actor: Pick<SignedInActor, 'id' | 'role'>, side: 
   return rows.flatMap(({ id, inquiryId, startsOn, endsOn, ...both }) => {
     // It ended before it began, so it has no days.
     if (endsOn && endsOn < startsOn) return []
-    const path = routes.conversation(side, inquiryId)
+    const path = dashboardRoutes.conversation(side, inquiryId)
     const shared = { ...PLAIN, ...titleOf(both, side), minute: null, time: null, path }
     return [
       { ...shared, key: `first-${id}`, kind: 'first-day' as const, day: dayOf(startsOn) },

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
-import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
+import { absoluteUrl } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import type { Locale } from '@/lib/platform/language/locales'
 import { type Message, message } from '@/lib/platform/language/message'
@@ -74,7 +75,8 @@ export function reaches(event: { day: string; enrollmentIds: EventFamilies }, en
 export function calendarEventOf(locale: Locale, event: ShownEvent, role: Role, siteUrl: string): CalendarEvent {
   const { id, title, note, provider, sequence, changedAt, isCancelled, day } = event
   const query = { tab: 'calendar' as const, day }
-  const path = role === 'careprovider' ? routes.careproviderDashboard(query) : routes.caregiverDashboard(query)
+  const path =
+    role === 'careprovider' ? dashboardRoutes.careproviderDashboard(query) : dashboardRoutes.caregiverDashboard(query)
   const url = absoluteUrl(localPath(locale, path), siteUrl)
   return {
     uid: `event-${id}@${new URL(siteUrl).hostname}`,

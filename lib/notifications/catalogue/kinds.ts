@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deviceText } from '@/lib/access/rules/device'
 import { SITE } from '@/lib/platform/config/site'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
@@ -28,7 +29,7 @@ const EVENT_KIND = defineKind({
     endMinute: z.int().nullable().default(null),
     change: z.enum(['new', 'changed', 'cancelled']),
   }),
-  path: ({ day }) => routes.caregiverDashboard({ tab: 'calendar', day }),
+  path: ({ day }) => dashboardRoutes.caregiverDashboard({ tab: 'calendar', day }),
   words: ({ provider, event, change, ...at }, locale) => {
     const t = texts(locale)
     const known = { provider, event, when: eventWhen(t, locale, at) }
@@ -56,9 +57,9 @@ function eventWhen(
 
 const noFacts = z.object({})
 const DASHBOARDS = {
-  caregiver: routes.caregiverDashboard(),
-  careprovider: routes.careproviderDashboard(),
-  admin: routes.adminDashboard(),
+  caregiver: dashboardRoutes.caregiverDashboard(),
+  careprovider: dashboardRoutes.careproviderDashboard(),
+  admin: dashboardRoutes.adminDashboard(),
 } satisfies Record<Role, string>
 
 /** A conversation, and the side of it that the recipient is on. */
@@ -66,7 +67,7 @@ const conversation = z.object({ inquiryId: z.int(), provider: z.string(), reader
 type Conversation = z.output<typeof conversation>
 /** `startsAt`: ISO 8601; null before a time is agreed. */
 const tour = conversation.extend({ startsAt: z.iso.datetime().nullable(), timeZone: z.string().max(60) })
-const toConversation = ({ reader, inquiryId }: Conversation) => routes.conversation(reader, inquiryId)
+const toConversation = ({ reader, inquiryId }: Conversation) => dashboardRoutes.conversation(reader, inquiryId)
 
 const TOUR_KEYS = { agreed: 'tourAgreed', moved: 'tourMoved', off: 'tourOff' } as const
 const PLACE_KEYS = { confirmed: 'placeConfirmed', ended: 'placeEnded', withdrawn: 'placeWithdrawn' } as const
@@ -92,7 +93,7 @@ export const KINDS = {
     app: 'on',
     email: 'always',
     facts: noFacts,
-    path: () => routes.settings(),
+    path: () => dashboardRoutes.settings(),
     words: (_, locale) => {
       const t = texts(locale)
       return { title: t('passwordChanged.title'), text: t('passwordChanged.text') }
@@ -102,7 +103,7 @@ export const KINDS = {
     app: 'on',
     email: 'always',
     facts: noFacts,
-    path: () => routes.settings(),
+    path: () => dashboardRoutes.settings(),
     words: (_, locale) => {
       const t = texts(locale)
       return { title: t('emailChanged.title'), text: t('emailChanged.text') }
@@ -112,7 +113,7 @@ export const KINDS = {
     app: 'on',
     email: 'always',
     facts: z.object({ isOn: z.boolean() }),
-    path: () => routes.settings(),
+    path: () => dashboardRoutes.settings(),
     words: ({ isOn }, locale) => {
       const t = texts(locale)
       const key = isOn ? 'secondFactorOn' : 'secondFactorOff'
@@ -123,7 +124,7 @@ export const KINDS = {
     app: 'on',
     email: 'always',
     facts: z.object({ device: z.string().max(80) }),
-    path: () => routes.settings(),
+    path: () => dashboardRoutes.settings(),
     words: ({ device }, locale) => {
       const t = texts(locale)
       const devices = translate(locale, 'accounts.devices')
@@ -247,7 +248,7 @@ export const KINDS = {
       outcome: z.enum(['waits', 'failed']),
       reasons: z.array(importReason),
     }),
-    path: ({ sourceId }) => routes.admin.importSource(sourceId),
+    path: ({ sourceId }) => dashboardRoutes.admin.importSource(sourceId),
     words: ({ source, outcome, reasons }, locale) => {
       const t = texts(locale)
       if (outcome === 'failed') return { title: t('importFailed.title'), text: t('importFailed.text', { source }) }
@@ -260,7 +261,7 @@ export const KINDS = {
     app: 'on',
     email: 'off',
     facts: z.object({ provider: z.string(), publicId: z.string(), topic: z.enum(ReportTopic) }),
-    path: () => routes.approvals.start({ kind: 'reports' }),
+    path: () => dashboardRoutes.approvals.start({ kind: 'reports' }),
     words: ({ provider, topic }, locale) => {
       const t = texts(locale)
       return { title: t('reportReceived.title', { provider }), text: t('reportReceived.text', { topic }) }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { type Locale, languageNameIn, localeOf } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
@@ -33,7 +34,7 @@ export const CLAIM_KINDS = {
       isContested: z.boolean(),
       isAddition: z.boolean().default(false),
     }),
-    path: ({ claimId }) => routes.approvals.claim(claimId),
+    path: ({ claimId }) => dashboardRoutes.approvals.claim(claimId),
     words: ({ provider, isContested, isAddition }, locale) => {
       const t = texts(locale)
       const title = isAddition ? 'added' : isContested ? 'contested' : 'title'
@@ -65,7 +66,7 @@ export const CLAIM_KINDS = {
     }),
     path: ({ publicId, claimId, rejection }) => {
       if (publicId === null) return routes.ownAddition(claimId)
-      return rejection ? routes.claim(publicId) : routes.careproviderDashboard({ provider: publicId })
+      return rejection ? routes.claim(publicId) : dashboardRoutes.careproviderDashboard({ provider: publicId })
     },
     words: ({ provider, rejection, isAddition }, locale) => {
       const t = texts(locale)
@@ -90,7 +91,9 @@ export const PEOPLE_KINDS = {
       role: z.enum(ProviderPersonRole),
     }),
     path: ({ publicId, change }) =>
-      change === 'removed' ? routes.careproviderDashboard() : routes.providerPeople({ provider: publicId }),
+      change === 'removed'
+        ? dashboardRoutes.careproviderDashboard()
+        : dashboardRoutes.providerPeople({ provider: publicId }),
     words: ({ provider, change, role }, locale) => {
       const t = texts(locale)
       switch (change) {
@@ -114,7 +117,7 @@ export const PROFILE_KINDS = {
     app: 'on',
     email: 'off',
     facts: z.object({ provider: z.string() }),
-    path: () => routes.approvals.start({ kind: 'profiles' }),
+    path: () => dashboardRoutes.approvals.start({ kind: 'profiles' }),
     words: ({ provider }, locale) => {
       const t = texts(locale)
       return { title: t('changeWaits.title'), text: t('changeWaits.text', { provider }) }
@@ -130,7 +133,7 @@ export const PROFILE_KINDS = {
       accepted: z.int().nonnegative(),
       rejected: z.int().nonnegative(),
     }),
-    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    path: ({ publicId }) => dashboardRoutes.careproviderDashboard({ provider: publicId }),
     words: ({ provider, accepted, rejected }, locale) => {
       const t = texts(locale)
       if (rejected === 0) return { title: t('changesLive.title'), text: t('changesLive.text', { provider }) }
@@ -152,7 +155,7 @@ export const PROFILE_KINDS = {
       fields: z.array(z.enum(EDITED_FIELDS)),
       reason: z.string().max(40),
     }),
-    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    path: ({ publicId }) => dashboardRoutes.careproviderDashboard({ provider: publicId }),
     words: ({ provider, fields, reason }, locale) => {
       const t = texts(locale)
       const what = fields.map((field) => editedName(locale, field)).join(', ')
@@ -164,7 +167,7 @@ export const PROFILE_KINDS = {
     app: 'on',
     email: 'on',
     facts: z.object({ provider: z.string(), publicId: z.string(), other: z.string() }),
-    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    path: ({ publicId }) => dashboardRoutes.careproviderDashboard({ provider: publicId }),
     words: ({ provider, other }, locale) => {
       const t = texts(locale)
       return { title: t('pagesMerged.title'), text: t('pagesMerged.text', { provider, other }) }
@@ -175,7 +178,7 @@ export const PROFILE_KINDS = {
     app: 'on',
     email: 'on',
     facts: z.object({ provider: z.string(), publicId: z.string() }),
-    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    path: ({ publicId }) => dashboardRoutes.careproviderDashboard({ provider: publicId }),
     words: ({ provider }, locale) => {
       const t = texts(locale)
       return { title: t('rolledBack.title'), text: t('rolledBack.text', { provider }) }
@@ -186,7 +189,7 @@ export const PROFILE_KINDS = {
     app: 'on',
     email: 'on',
     facts: z.object({ provider: z.string(), publicId: z.string() }),
-    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    path: ({ publicId }) => dashboardRoutes.careproviderDashboard({ provider: publicId }),
     words: ({ provider }, locale) => {
       const t = texts(locale)
       return { title: t('factsToConfirm.title'), text: t('factsToConfirm.text', { provider }) }
@@ -213,7 +216,7 @@ export const BILLING_KINDS = {
       /** When the plan ends, or when the invoice is due. */
       until: z.iso.date().nullable(),
     }),
-    path: ({ publicId }) => routes.billing({ provider: publicId }),
+    path: ({ publicId }) => dashboardRoutes.billing({ provider: publicId }),
     words: ({ provider, change, number, amountCents, plan, until }, locale) => {
       const t = texts(locale)
       const amount = dollars(amountCents)
@@ -229,7 +232,7 @@ export const BILLING_KINDS = {
     app: 'on',
     email: 'off',
     facts: z.object({ provider: z.string() }),
-    path: () => routes.adminBilling(),
+    path: () => dashboardRoutes.adminBilling(),
     words: ({ provider }, locale) => {
       const t = texts(locale)
       return { title: t('planAsked.title'), text: t('planAsked.text', { provider }) }
@@ -246,7 +249,7 @@ export const REVIEW_KINDS = {
     app: 'on',
     email: 'on',
     facts: z.object({ provider: z.string(), rating: z.int().min(1).max(5) }),
-    path: () => routes.receivedReviews(),
+    path: () => dashboardRoutes.receivedReviews(),
     words: ({ provider, rating }, locale) => {
       const t = texts(locale)
       return { title: t('reviewReceived.title', { rating }), text: t('reviewReceived.text', { provider }) }
@@ -290,7 +293,7 @@ export const REVIEW_KINDS = {
     app: 'on',
     email: 'on',
     facts: z.object({ provider: z.string(), reason: z.enum(ReviewRejection) }),
-    path: () => routes.receivedReviews(),
+    path: () => dashboardRoutes.receivedReviews(),
     words: ({ provider, reason }, locale) => {
       const t = texts(locale)
       return { title: t('answerRemoved.title'), text: t('answerRemoved.text', { provider, reason }) }
@@ -301,7 +304,7 @@ export const REVIEW_KINDS = {
     app: 'on',
     email: 'off',
     facts: reviewed.extend({ why: z.enum(['held', 'reported']) }),
-    path: ({ why }) => routes.approvals.start({ kind: why === 'held' ? 'reviews' : 'reports' }),
+    path: ({ why }) => dashboardRoutes.approvals.start({ kind: why === 'held' ? 'reviews' : 'reports' }),
     words: ({ provider, why }, locale) => {
       const t = texts(locale)
       return { title: t(`reviewWaits.${why}`), text: t('reviewWaits.text', { provider }) }

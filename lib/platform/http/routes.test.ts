@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { dashboardRoutes } from './dashboard-routes'
 import { absoluteUrl, routes, safePath } from './routes'
 
 describe('routes', () => {
@@ -10,9 +11,9 @@ describe('routes', () => {
     [routes.landing('daycare', 'orlando-fl'), '/daycare/orlando-fl'],
     [routes.signUp({ role: 'caregiver' }), '/signup?role=caregiver'],
     [routes.signIn({ next: '/caregiver-dashboard?tab=1' }), '/signin?next=%2Fcaregiver-dashboard%3Ftab%3D1'],
-    [routes.caregiverDashboard(), '/caregiver-dashboard'],
-    [routes.careproviderDashboard(), '/careprovider-dashboard'],
-    [routes.adminDashboard(), '/admin-dashboard'],
+    [dashboardRoutes.caregiverDashboard(), '/caregiver-dashboard'],
+    [dashboardRoutes.careproviderDashboard(), '/careprovider-dashboard'],
+    [dashboardRoutes.adminDashboard(), '/admin-dashboard'],
     [routes.sitemap('pages.xml'), '/sitemaps/pages.xml'],
     // A token that gives access to an account goes behind "#", which browsers do not send to servers.
     [routes.resetPassword({ token: 'a/b' }), '/reset-password#token=a%2Fb'],

@@ -1,6 +1,6 @@
 import { ProviderPart } from '@/components/listings/dashboard/provider-part'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { cleanup, render, screen, within } from '@/tests/support/setup/render'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
@@ -19,7 +19,7 @@ const read = jest.fn(() => 'Numbers of it')
 beforeEach(() => read.mockClear())
 
 async function show(providers: ManagedProvider[], chosen: ManagedProvider | null) {
-  const hrefOf = (id: string) => routes.insights({ provider: id })
+  const hrefOf = (id: string) => dashboardRoutes.insights({ provider: id })
   render(
     await ProviderPart({
       firstName: 'Fay',

@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { linesOfMailsTo } from '@/tests/support/journeys/journey-accounts'
@@ -14,7 +15,7 @@ test('a parent downloads their data, deletes the account, and restores it', asyn
   const again = { email, password: PASSWORD, keepAccount: true }
   expect((await page.request.post(routes.api.login(), { data: again, headers })).status()).toBe(200)
 
-  await page.goto(routes.settings())
+  await page.goto(dashboardRoutes.settings())
   const section = (title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
   await section('Your data').getByLabel('Current password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Ask for a copy' }).click()

@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { DEMO_PASSWORD, emailOf } from '@/tests/support/journeys/journey-accounts'
@@ -6,7 +7,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)|401/] })
 
   test('a parent mistypes, signs in, returns to the same page, and signs out', async ({ page }) => {
-    await page.goto(routes.signIn({ next: routes.settings() }))
+    await page.goto(routes.signIn({ next: dashboardRoutes.settings() }))
     await page.getByLabel('E-mail').fill(emailOf('parent'))
     await page.getByLabel('Password').first().fill('not the password')
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
@@ -18,7 +19,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^To change anything here, turn on JavaScript/)).toBeVisible()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/$/)
-    await page.goto(routes.settings())
+    await page.goto(dashboardRoutes.settings())
     await expect(page).toHaveURL(/\/signin\?next=/)
   })
 })

@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { codeOf } from '@/tests/support/journeys/journey-accounts'
@@ -15,7 +16,7 @@ test('a parent adds an authenticator app, signs in with its code, and without th
   await page.request.post(routes.api.register(), { data, headers })
   await page.request.post(routes.api.login(), { data: { email, password: PASSWORD }, headers })
 
-  await page.goto(routes.settings())
+  await page.goto(dashboardRoutes.settings())
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Second factor' }) })
   await section.getByLabel('Current password').fill(PASSWORD)
   await section.getByRole('button', { name: 'Set up an app' }).click()

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { linkInMailTo } from '@/tests/support/journeys/journey-accounts'
@@ -17,7 +18,7 @@ test('a user sets a picture and a new address, and stays signed in where they co
   expect((await page.request.post(routes.api.register(), { data, headers })).status()).toBe(200)
   await page.request.post(routes.api.login(), { data: { email, password: PASSWORD }, headers })
 
-  await page.goto(routes.settings())
+  await page.goto(dashboardRoutes.settings())
   await page.locator('input[type=file]').setInputFiles(PHOTO)
   await page.getByRole('button', { name: 'Smaller' }).click()
   await page.getByRole('group', { name: /arrow keys to move the crop/ }).press('ArrowLeft')

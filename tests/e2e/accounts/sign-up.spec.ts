@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 import { linkInMailTo, signUpInWizard } from '@/tests/support/journeys/journey-accounts'
@@ -40,7 +41,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible()
 
     // Every device was signed out, including this one.
-    await page.goto(routes.caregiverDashboard())
+    await page.goto(dashboardRoutes.caregiverDashboard())
     await expect(page).toHaveURL(/\/signin\?next=/)
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password').first().fill(NEXT_PASSWORD)

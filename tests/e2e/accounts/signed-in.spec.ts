@@ -1,12 +1,13 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { findContactOfDemo, findDemoProviders } from '@/tests/support/journeys/demo-providers'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { DEMO_PASSWORD, type DemoPerson, emailOf, signInAs } from '@/tests/support/journeys/journey-accounts'
 
 const HOMES: [DemoPerson, string][] = [
-  ['parent', routes.caregiverDashboard()],
-  ['provider', routes.careproviderDashboard()],
-  ['admin', routes.adminDashboard()],
+  ['parent', dashboardRoutes.caregiverDashboard()],
+  ['provider', dashboardRoutes.careproviderDashboard()],
+  ['admin', dashboardRoutes.adminDashboard()],
 ]
 
 for (const [person, home] of HOMES)
@@ -41,9 +42,9 @@ test('the wrong role is redirected to its own dashboard, and from admin pages to
   baseURL,
 }) => {
   await signInAs(page, 'parent', baseURL ?? '')
-  await page.goto(routes.careproviderDashboard())
+  await page.goto(dashboardRoutes.careproviderDashboard())
   await expect(page).toHaveURL(/\/caregiver-dashboard$/)
-  await page.goto(routes.adminDashboard())
+  await page.goto(dashboardRoutes.adminDashboard())
   await expect(page).toHaveURL(/\/$/)
 })
 
@@ -63,7 +64,7 @@ test('the header of a cached page shows who is signed in, and logging out ends t
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
   // Reuse a copy of the old cookie.
   await page.context().addCookies(cookies)
-  const response = await page.request.get(routes.caregiverDashboard(), { maxRedirects: 0 })
+  const response = await page.request.get(dashboardRoutes.caregiverDashboard(), { maxRedirects: 0 })
   expect(response.status()).toBe(307)
 })
 
@@ -109,7 +110,7 @@ test.describe('The header may still send one request after that.', () => {
     const headers = { origin: new URL(baseURL ?? '').origin }
     await page.request.post(routes.api.register(), { data, headers })
     expect((await page.request.post(routes.api.login(), { data, headers })).status()).toBe(200)
-    await page.goto(routes.settings())
+    await page.goto(dashboardRoutes.settings())
     await expect(page.getByText(email).first()).toBeVisible()
     await expect(page.getByRole('rowheader', { name: /\(this device\)/ })).toBeVisible()
     await expectAccessible(page)
@@ -117,6 +118,6 @@ test.describe('The header may still send one request after that.', () => {
     await expect(page.getByText('Password is required').first()).toBeVisible()
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(page).toHaveURL(/\/signin$/)
-    expect((await page.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)
+    expect((await page.request.get(dashboardRoutes.settings(), { maxRedirects: 0 })).status()).toBe(307)
   })
 })

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
@@ -11,15 +12,15 @@ const BEFORE = 'A garden for everybody.'
 const AFTER = 'A garden for everybody, and a pond.'
 /** Endpoints and pages for admins only, by address. */
 const OFFICE = [
-  routes.adminDashboard(),
-  routes.approvals.start(),
-  routes.admin.users(),
-  routes.admin.imports(),
-  routes.admin.importSources(),
-  routes.admin.duplicates(),
-  routes.admin.settings(),
-  routes.admin.auditLog(),
-  routes.cms(),
+  dashboardRoutes.adminDashboard(),
+  dashboardRoutes.approvals.start(),
+  dashboardRoutes.admin.users(),
+  dashboardRoutes.admin.imports(),
+  dashboardRoutes.admin.importSources(),
+  dashboardRoutes.admin.duplicates(),
+  dashboardRoutes.admin.settings(),
+  dashboardRoutes.admin.auditLog(),
+  dashboardRoutes.cms(),
 ]
 
 async function signUp(request: APIRequestContext, site: string, email: string, role: string): Promise<number> {
@@ -89,17 +90,17 @@ for (const locale of LOCALES)
         const response = await other.request.get(at(address), { maxRedirects: 0 })
         expect([address, response.status(), response.headers().location]).toEqual([address, 307, at(routes.home())])
       }
-      const rejected = await other.request.post(routes.api.blogPosts(), { data: { title: 'Mine' }, headers })
+      const rejected = await other.request.post(dashboardRoutes.api.blogPosts(), { data: { title: 'Mine' }, headers })
       expect(rejected.status()).toBe(403)
 
       await becomeAdmin(page, site, `office-${unique}@example.com`)
       const { slug, changeId } = await createPendingChange(LOCALES.indexOf(locale))
-      await page.goto(at(routes.approvals.profileChange(changeId)))
+      await page.goto(at(dashboardRoutes.approvals.profileChange(changeId)))
       await page.getByRole('radio', { name: decide('accept'), exact: true }).check()
       await page.getByRole('button', { name: decide('save') }).click()
-      await expect(page).toHaveURL(new RegExp(`${at(routes.approvals.start())}$`))
+      await expect(page).toHaveURL(new RegExp(`${at(dashboardRoutes.approvals.start())}$`))
       expect(await (await page.request.get(at(routes.provider(slug)))).text()).toContain(AFTER)
-      await page.goto(at(routes.approvals.profileChange(changeId)))
+      await page.goto(at(dashboardRoutes.approvals.profileChange(changeId)))
       await expectAccessible(page)
       await page.getByLabel(decide('reason')).fill('The pond is not fenced yet.')
       await page.getByRole('button', { name: decide('rollBack') }).click()
@@ -107,19 +108,19 @@ for (const locale of LOCALES)
       const page2 = await (await page.request.get(at(routes.provider(slug)))).text()
       expect([page2.includes(AFTER), page2.includes(BEFORE)]).toEqual([false, true])
 
-      expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(200)
-      await page.goto(at(routes.admin.user(otherId)))
+      expect((await other.request.get(dashboardRoutes.settings(), { maxRedirects: 0 })).status()).toBe(200)
+      await page.goto(at(dashboardRoutes.admin.user(otherId)))
       await page.getByLabel(t('admin.users.reason')).selectOption(t('accounts.suspensionReasons.spam'))
       await page.getByRole('button', { name: t('admin.users.suspend') }).click()
       await expect(page.getByRole('button', { name: t('admin.users.reinstate') })).toBeVisible()
-      expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)
+      expect((await other.request.get(dashboardRoutes.settings(), { maxRedirects: 0 })).status()).toBe(307)
       await other.close()
 
       const title = `Ponds and gardens ${unique}`
       const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
       const excerpt = `Where to watch ducks with a toddler: gardens with shade, water and a bathroom close by (${unique}).`
       const data = { title, excerpt, content: '<p>First words.</p>', status: 'scheduled', publishDate: day }
-      const made = await page.request.post(routes.api.blogPosts(), { data, headers })
+      const made = await page.request.post(dashboardRoutes.api.blogPosts(), { data, headers })
       expect(made.status(), await made.text()).toBe(201)
       const post = await made.json()
       const address = at(routes.article(post.slug))
@@ -135,9 +136,11 @@ for (const locale of LOCALES)
       await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
 
       const changed = { content: '<p>Other words.</p>' }
-      expect((await page.request.patch(routes.api.blogPost(post.id), { data: changed, headers })).ok()).toBe(true)
+      expect((await page.request.patch(dashboardRoutes.api.blogPost(post.id), { data: changed, headers })).ok()).toBe(
+        true,
+      )
       expect(await (await page.request.get(address)).text()).toContain('Other words.')
-      await page.goto(at(routes.cms()))
+      await page.goto(at(dashboardRoutes.cms()))
       await page.getByRole('button', { name: cms('history', { title }) }).click()
       const dialog = page.getByRole('dialog', { name: cms('versions.title') })
       await dialog.getByText(cms('versions.line', { version: 1 }), { exact: true }).click()

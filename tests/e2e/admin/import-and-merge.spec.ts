@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
@@ -30,7 +31,7 @@ test('an admin imports a file of 3,000 rows and reverts it, and merges two pages
 }) => {
   test.slow()
   await signInAs(page, 'admin', baseURL ?? '')
-  await page.goto(routes.admin.imports())
+  await page.goto(dashboardRoutes.admin.imports())
   await expectAccessible(page)
   const file = { name: 'alaska.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
   await page.getByLabel(files('file')).setInputFiles(file)
@@ -69,7 +70,7 @@ test('an admin imports a file of 3,000 rows and reverts it, and merges two pages
   await expect(page.getByText(files('steps.undone'), { exact: true })).toBeVisible(long)
   expect(await inAnchorage()).toBe(0)
 
-  await page.goto(routes.admin.duplicates())
+  await page.goto(dashboardRoutes.admin.duplicates())
   await page.getByRole('link', { name: /^Compare Sunny Sprouts/ }).click()
   await expect(page.getByRole('heading', { name: merge('title') })).toBeVisible()
   await expectAccessible(page)

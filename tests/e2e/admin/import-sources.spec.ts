@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
@@ -43,7 +43,7 @@ test('an admin adds a source, decides on its file, has it kept fresh, and undoes
   test.slow()
   const long = { timeout: 60_000 }
   await signInAs(page, 'admin', baseURL ?? '')
-  await page.goto(routes.admin.imports())
+  await page.goto(dashboardRoutes.admin.imports())
   await page.getByRole('link', { name: t('link') }).click()
   await expect(page.getByText(t('none'))).toBeVisible()
   await expectAccessible(page)

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
 
@@ -7,7 +7,7 @@ test('a provider orders a plan, an admin records the payment, and the provider c
   baseURL,
 }) => {
   await signInAs(page, 'provider', baseURL ?? '')
-  await page.goto(routes.billing())
+  await page.goto(dashboardRoutes.billing())
   await expect(page.getByText('PRO', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Sunny Sprouts Montessori' }).click()
@@ -25,7 +25,7 @@ test('a provider orders a plan, an admin records the payment, and the provider c
   expect(file.suggestedFilename()).toMatch(/^invoice-\d{4}-\d{6}\.pdf$/)
 
   await signInAs(page, 'admin', baseURL ?? '')
-  await page.goto(routes.adminBilling())
+  await page.goto(dashboardRoutes.adminBilling())
   await page.getByRole('button', { name: /^Record payment of invoice/ }).click()
   await page.getByLabel('How was it paid?').fill('Check 1050')
   await expectAccessible(page)
@@ -33,7 +33,7 @@ test('a provider orders a plan, an admin records the payment, and the provider c
   await expect(page.getByRole('heading', { name: 'No unpaid invoices.' })).toBeVisible()
 
   await signInAs(page, 'provider', baseURL ?? '')
-  await page.goto(routes.settings())
+  await page.goto(dashboardRoutes.settings())
   const plans = page.locator('section', { has: page.getByRole('heading', { name: 'Plans and renewal' }) })
   const own = plans.getByRole('listitem').filter({ hasText: 'Sunny Sprouts Montessori' })
   await expect(own).toContainText('then it renews.')
@@ -44,7 +44,7 @@ test('a provider orders a plan, an admin records the payment, and the provider c
 
 test('a provider reads what families search for', async ({ page, baseURL }) => {
   await signInAs(page, 'provider', baseURL ?? '')
-  await page.goto(routes.insights())
+  await page.goto(dashboardRoutes.insights())
   await expect(page.getByText(/searches near you$/)).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseFragment } from 'parse5'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { BODY_PIECES, MISNESTED_BODIES } from '@/tests/support/access/hostile-strings'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
@@ -15,7 +16,7 @@ test('an admin writes an article with the toolbar, returns to an unsaved draft, 
   const site = baseURL ?? ''
   const title = `What to ask on a second visit ${info.project.name} ${Date.now()}`
   await signInAs(page, 'admin', site)
-  await page.goto(routes.cms())
+  await page.goto(dashboardRoutes.cms())
   await page.getByRole('button', { name: 'New Article' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create New Article' })
   await dialog.getByLabel('Article Title').fill(title)
@@ -80,14 +81,17 @@ test('an article is read as it was saved by every browser, whatever its HTML was
   test.setTimeout(480_000)
   const headers = { origin: new URL(baseURL ?? '').origin }
   await signInAs(page, 'admin', baseURL ?? '')
-  await page.goto(routes.cms())
+  await page.goto(dashboardRoutes.cms())
   const title = `Misnested ${Date.now()}`
-  const created = await page.request.post(routes.api.blogPosts(), { headers, data: { title, status: 'draft' } })
+  const created = await page.request.post(dashboardRoutes.api.blogPosts(), {
+    headers,
+    data: { title, status: 'draft' },
+  })
   const { id } = await created.json()
   const anyOrder = fc.array(fc.constantFrom(...BODY_PIECES), { maxLength: 24 }).map((pieces) => pieces.join(''))
   const stored: string[] = []
   for (const content of [...MISNESTED_BODIES, ...fc.sample(anyOrder, { numRuns: 260, seed: 23 })]) {
-    const saved = await page.request.patch(routes.api.blogPost(id), { headers, data: { content } })
+    const saved = await page.request.patch(dashboardRoutes.api.blogPost(id), { headers, data: { content } })
     stored.push((await saved.json()).content)
   }
   const inBrowser = await page.evaluate((all) => {
@@ -110,7 +114,7 @@ test('an article is read as it was saved by every browser, whatever its HTML was
     expect(again, stored[at]).toEqual(tree)
     expect(tree, stored[at]).toEqual(treeOf(stored[at] ?? ''))
   }
-  await page.request.delete(routes.api.blogPost(id), { headers })
+  await page.request.delete(dashboardRoutes.api.blogPost(id), { headers })
 })
 
 test('no article stops its page from working, whatever its HTML was', async ({ page, browser, baseURL }) => {
@@ -120,14 +124,14 @@ test('no article stops its page from working, whatever its HTML was', async ({ p
   await signInAs(admin, 'admin', baseURL ?? '')
   for (const [at, content] of MISNESTED_BODIES.entries()) {
     const data = { title: `Misnested ${at} ${Date.now()}`, content: `<h2>Before</h2>${content}`, status: 'draft' }
-    const created = await admin.request.post(routes.api.blogPosts(), { headers, data })
+    const created = await admin.request.post(dashboardRoutes.api.blogPosts(), { headers, data })
     const { id } = await created.json()
     // By its link for readers before it is published: other journeys read all published ones.
-    const preview = await admin.request.post(routes.api.blogPostPreview(id), { headers })
+    const preview = await admin.request.post(dashboardRoutes.api.blogPostPreview(id), { headers })
     // The journey fails on a hydration error.
     await page.goto((await preview.json()).url)
     await expect(page.getByRole('heading', { level: 1, name: data.title })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
-    await admin.request.delete(routes.api.blogPost(id), { headers })
+    await admin.request.delete(dashboardRoutes.api.blogPost(id), { headers })
   }
 })

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
 import { startOtherServer } from '@/scripts/bootstrap/testing/journey-server.mjs'
@@ -69,7 +70,7 @@ for (const locale of LOCALES)
         await expect(page.getByLabel(t('enrollment.request.note'))).toHaveValue('Do you have a place for two mornings?')
         await page.evaluate(() => sessionStorage.clear())
         const family = { name: 'Mia', birthMonth: monthsAgo(14), startMonth: null, notes: '' }
-        await page.request.post(routes.api.children(), { data: family, headers })
+        await page.request.post(dashboardRoutes.api.children(), { data: family, headers })
         await page.reload()
         await expect(page.getByLabel(t('enrollment.request.note'))).toHaveValue(
           new RegExp(`^${t('enrollment.request.opening').replace(/\.$/, '')} .* Mia`),
@@ -102,7 +103,7 @@ for (const locale of LOCALES)
         const other = await browser.newContext({ baseURL: secondProcess.address, viewport: page.viewportSize() })
         const providerPage = await other.newPage()
         await signInAs(providerPage, 'provider', secondProcess.address)
-        await providerPage.goto(at(routes.messages('careprovider', { q: firstName })))
+        await providerPage.goto(at(dashboardRoutes.messages('careprovider', { q: firstName })))
         const name = `${firstName} ${lastName[0]}.`
         const row = providerPage
           .getByRole('list', { name: t('enrollment.conversations.list') })

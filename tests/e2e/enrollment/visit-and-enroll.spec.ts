@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
@@ -40,7 +41,7 @@ for (const locale of LOCALES)
       const other = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
       const providerPage = await other.newPage()
       await signInAs(providerPage, 'provider', site)
-      await providerPage.goto(at(routes.conversation('careprovider', id)))
+      await providerPage.goto(at(dashboardRoutes.conversation('careprovider', id)))
       await expectAccessible(providerPage)
       await providerPage
         .getByRole('button', { name: new RegExp(`^${t('enrollment.tours.acceptTime', { when: '' })}.*12:00`) })
@@ -63,11 +64,11 @@ for (const locale of LOCALES)
       await expectAccessible(providerPage)
       await other.close()
 
-      await page.goto(at(routes.caregiverDashboard()))
+      await page.goto(at(dashboardRoutes.caregiverDashboard()))
       await expect(
         page.getByRole('link', { name: new RegExp(`^${t('enrollment.enrollments.transferOf', { name: '' })}`) }),
       ).toBeVisible()
-      await page.goto(at(routes.caregiverDashboard({ tab: 'calendar', day })))
+      await page.goto(at(dashboardRoutes.caregiverDashboard({ tab: 'calendar', day })))
       const month = page.getByRole('table')
       const chosen = month.locator('[aria-current]')
       await expect(chosen).toHaveAccessibleName(new RegExp(`, ${t('enrollment.calendar.dates', { count: 1 })}$`))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { findDemoProviders, publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
 import { expect, expectAccessible, expectNoOverflow, test } from '@/tests/support/journeys/journey'
@@ -77,7 +78,7 @@ test('a parent compares favorites, takes notes on a tour, asks all of them, with
     for (const other of messages) if (other.name !== name) expect(text).not.toContain(other.name)
   }
 
-  await page.goto(routes.conversation('caregiver', messages[0]?.id ?? 0))
+  await page.goto(dashboardRoutes.conversation('caregiver', messages[0]?.id ?? 0))
   await page.getByText('Withdraw this request').first().click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Withdraw this request' }).click()
@@ -127,8 +128,13 @@ async function becomeParent(page: Page, email: string, baseURL: string): Promise
   const person = { firstName: 'Dana', lastName: 'Rivera', email, password: PASSWORD, role: 'caregiver' }
   await call('POST', routes.api.register(), person)
   await call('POST', routes.api.login(), { email, password: PASSWORD })
-  await call('POST', routes.api.children(), { name: 'Mia', birthMonth: '2025-03', startMonth: null, notes: '' })
-  await call('PUT', routes.api.familyPreferences(), {
+  await call('POST', dashboardRoutes.api.children(), {
+    name: 'Mia',
+    birthMonth: '2025-03',
+    startMonth: null,
+    notes: '',
+  })
+  await call('PUT', dashboardRoutes.api.familyPreferences(), {
     weeklyBudgetCents: 30_000,
     homeZip: '32801',
     // Hardly anybody states both, so that there is something to ask.

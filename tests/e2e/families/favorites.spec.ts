@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
@@ -58,7 +59,7 @@ for (const locale of LOCALES)
           storageState: { cookies: await page.context().cookies(), origins: [] },
         })
         const elsewhere = await other.newPage()
-        await elsewhere.goto(at(routes.caregiverDashboard({ tab: 'favorites' })))
+        await elsewhere.goto(at(dashboardRoutes.caregiverDashboard({ tab: 'favorites' })))
         const saved = elsewhere.getByRole('list', { name: t('families.favoritesPage.title') })
         await expect(saved.getByRole('heading')).toHaveText(names)
         await expectAccessible(elsewhere)
@@ -91,7 +92,7 @@ test('the parent’s home says what is to do today, without a footer, and its da
   tag: '@wide',
 }, async ({ page, baseURL, viewport }) => {
   await signInAs(page, 'parent', baseURL ?? '')
-  await page.goto(routes.caregiverDashboard())
+  await page.goto(dashboardRoutes.caregiverDashboard())
   await expect(page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Dates to keep' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
@@ -18,14 +19,14 @@ test("a parent sees what fits their child on every list and the cost on a provid
   await expectAccessible(page)
 
   await signInAs(page, 'parent', baseURL ?? '')
-  await page.goto(routes.caregiverDashboard())
+  await page.goto(dashboardRoutes.caregiverDashboard())
   await expect.poll(() => page.evaluate(() => localStorage.getItem('own-fit'))).toBe('1')
-  const answer = await page.request.get(routes.api.children())
+  const answer = await page.request.get(dashboardRoutes.api.children())
   const children: { name: string; birthMonth: string }[] = await answer.json()
   const requests: string[] = []
   page.on('request', (request) => requests.push(decodeURIComponent(request.url())))
   await watchLayoutShift(page)
-  const favorites = routes.caregiverDashboard({ tab: 'favorites' })
+  const favorites = dashboardRoutes.caregiverDashboard({ tab: 'favorites' })
   for (const path of [routes.landing('daycare', 'orlando-fl'), favorites]) {
     await page.goto(path)
     await expect(page.getByLabel('Which child', { exact: true })).toHaveValue('0')

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, test } from '@/tests/support/journeys/journey'
 import { DEMO_PASSWORD } from '@/tests/support/journeys/journey-accounts'
@@ -97,16 +98,16 @@ test('two families and two providers: search, favorites, comparison, requests, t
   const conversation = conversationWith(first)
 
   // Both providers are notified; one accepts the time. The other family sees nothing.
-  await lee.page.goto(routes.messages('careprovider'))
+  await lee.page.goto(dashboardRoutes.messages('careprovider'))
   await expect(lee.page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(2)
-  await max.page.goto(routes.messages('careprovider'))
+  await max.page.goto(dashboardRoutes.messages('careprovider'))
   await expect(max.page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(3)
-  await lee.page.goto(routes.conversation('careprovider', conversation))
+  await lee.page.goto(dashboardRoutes.conversation('careprovider', conversation))
   await lee.page.getByRole('button', { name: /^Accept .*12:00 PM/ }).click()
   await expect(lee.page.getByText('Booked', { exact: true })).toBeVisible()
   for (const stranger of [kim, max]) {
     const side = stranger === kim ? 'caregiver' : 'careprovider'
-    expect((await stranger.page.goto(routes.conversation(side, conversation)))?.status()).toBe(404)
+    expect((await stranger.page.goto(dashboardRoutes.conversation(side, conversation)))?.status()).toBe(404)
   }
   const [agreed] = await mailsTo(dana)
   expect([agreed?.kind, agreed?.subject]).toEqual(['tour-changed', 'Tour booked'])
@@ -116,7 +117,7 @@ test('two families and two providers: search, favorites, comparison, requests, t
   await queryJourneyDatabase("UPDATE tours SET starts_at = now() - interval '3 hours' WHERE inquiry_id = $1", [
     conversation,
   ])
-  await page.goto(routes.conversation('caregiver', conversation))
+  await page.goto(dashboardRoutes.conversation('caregiver', conversation))
   await page.getByRole('button', { name: 'It took place' }).click()
   await expect(page.getByText('Took place', { exact: true })).toBeVisible()
   await page.goto(routes.ownReview(first))
@@ -129,25 +130,25 @@ test('two families and two providers: search, favorites, comparison, requests, t
   ).toBeVisible()
 
   // A place; and an event that the provider sends to its families, which do not include Kim.
-  await lee.page.goto(routes.conversation('careprovider', conversation))
+  await lee.page.goto(dashboardRoutes.conversation('careprovider', conversation))
   await lee.page.getByText('Confirm a place').click()
   await lee.page.getByRole('button', { name: 'Confirm this place' }).click()
   await expect(lee.page.getByText('Enrolled', { exact: true }).first()).toBeVisible()
   expect((await mailsTo(dana))[0]?.subject).toBe('Place confirmed')
-  await lee.page.goto(routes.careproviderDashboard({ tab: 'calendar', day }))
+  await lee.page.goto(dashboardRoutes.careproviderDashboard({ tab: 'calendar', day }))
   await lee.page.getByText('Send a date to families').click()
   await lee.page.getByLabel('What is it?').fill('First talk about Mia')
   await lee.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(lee.page.getByText('Sent to the families')).toBeVisible()
   const [mail] = await mailsTo(dana)
   expect([mail?.kind, mail?.text.includes('Mia')]).toEqual(['provider-event', false])
-  await page.goto(routes.caregiverDashboard({ tab: 'calendar', day }))
+  await page.goto(dashboardRoutes.caregiverDashboard({ tab: 'calendar', day }))
   await expect(page.getByText('First talk about Mia').first()).toBeVisible()
-  await kim.page.goto(routes.caregiverDashboard({ tab: 'calendar', day }))
+  await kim.page.goto(dashboardRoutes.caregiverDashboard({ tab: 'calendar', day }))
   await expect(kim.page.getByText('Nothing on this day.')).toBeVisible()
 
   // They transfer: the current provider and the next one read it.
-  await page.goto(routes.caregiverDashboard())
+  await page.goto(dashboardRoutes.caregiverDashboard())
   await page.getByRole('link', { name: /^Request Transfer from/ }).click()
   const next = page.getByLabel('Next provider', { exact: true })
   await next.selectOption(links[2] ?? '')
@@ -157,12 +158,12 @@ test('two families and two providers: search, favorites, comparison, requests, t
     [lee, 3],
     [max, 4],
   ] as const) {
-    await manager.page.goto(routes.messages('careprovider'))
+    await manager.page.goto(dashboardRoutes.messages('careprovider'))
     const list = manager.page.getByRole('list', { name: 'Conversations' })
     await expect(list.getByText('Request Transfer')).toHaveCount(1)
     await expect(list.getByRole('listitem')).toHaveCount(count)
   }
-  await kim.page.goto(routes.messages('caregiver'))
+  await kim.page.goto(dashboardRoutes.messages('caregiver'))
   await expect(kim.page.getByText('No messages yet')).toBeVisible()
   expect((await mailsTo(kim)).filter(({ kind }) => /tour|place|event/.test(kind))).toEqual([])
   for (const { page: own } of [lee, max, kim]) await own.context().close()

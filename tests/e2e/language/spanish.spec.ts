@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
@@ -62,7 +63,7 @@ test('the switch keeps the page and its query, and dashboards remember the choic
   // A public page never redirects by the choice.
   expect((await page.request.get('/faq', { maxRedirects: 0 })).status()).toBe(200)
   await signInAs(page, 'parent', baseURL ?? '')
-  await page.goto(routes.caregiverDashboard())
+  await page.goto(dashboardRoutes.caregiverDashboard())
   await expect(page).toHaveURL(/\/es\/caregiver-dashboard$/)
 })
 
@@ -92,9 +93,9 @@ test.describe('an address that no page has', () => {
 })
 
 for (const [person, path] of [
-  ['parent', routes.caregiverDashboard()],
-  ['provider', routes.careproviderDashboard()],
-  ['admin', routes.adminDashboard()],
+  ['parent', dashboardRoutes.caregiverDashboard()],
+  ['provider', dashboardRoutes.careproviderDashboard()],
+  ['admin', dashboardRoutes.adminDashboard()],
 ] as const) {
   test(`a ${person} signs in and works in Spanish`, async ({ page }) => {
     await page.goto(es(routes.signIn()))

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
 import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
@@ -32,43 +33,43 @@ const DIALOGS: Opened[] = [
   {
     what: 'cropping a picture',
     as: 'parent',
-    at: () => routes.settings(),
+    at: () => dashboardRoutes.settings(),
     open: (page) => page.locator('input[type=file]').setInputFiles(PHOTO),
   },
   {
     what: 'moving a lead',
     as: 'provider',
-    at: () => routes.leads(),
+    at: () => dashboardRoutes.leads(),
     open: (page) => press(page, /^Move /),
   },
   {
     what: 'cropping a logo',
     as: 'provider',
-    at: () => routes.publicProfile({ edit: 1 }),
+    at: () => dashboardRoutes.publicProfile({ edit: 1 }),
     open: (page) => page.locator('[data-picker=logo]').setInputFiles(PHOTO),
   },
   {
     what: 'cropping a cover',
     as: 'provider',
-    at: () => `${routes.publicProfile()}#photos`,
+    at: () => `${dashboardRoutes.publicProfile()}#photos`,
     open: (page) => page.locator('[data-picker=cover]').setInputFiles(PHOTO),
   },
   {
     what: 'a new article',
     as: 'admin',
-    at: () => routes.cms(),
+    at: () => dashboardRoutes.cms(),
     open: (page) => press(page, 'New Article'),
   },
   {
     what: 'the preview of an article',
     as: 'admin',
-    at: () => routes.cms(),
+    at: () => dashboardRoutes.cms(),
     open: (page) => press(page, /^Preview /),
   },
   {
     what: 'versions of an article',
     as: 'admin',
-    at: () => routes.cms(),
+    at: () => dashboardRoutes.cms(),
     open: (page) => press(page, /^Versions of /),
   },
 ]

@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { DEMO_PASSWORD, signInAs } from '@/tests/support/journeys/journey-accounts'
@@ -51,7 +52,7 @@ test('a provider claims a page with evidence, another contests it, an admin deci
   await expect(providerPage.getByRole('heading', { name: 'Your claim is in review' })).toBeVisible()
 
   await signInAs(providerPage, 'admin', site)
-  await providerPage.goto(routes.approvals.start({ kind: 'claims' }))
+  await providerPage.goto(dashboardRoutes.approvals.start({ kind: 'claims' }))
   await expectAccessible(providerPage)
   await providerPage.getByRole('listitem').filter({ hasText: 'Maya Lind' }).getByRole('link', { name }).click()
   await expect(providerPage.getByText('Entered the code we e-mailed there')).toBeVisible()
@@ -63,7 +64,7 @@ test('a provider claims a page with evidence, another contests it, an admin deci
   await expect(providerPage.getByText('Claim accepted')).toBeVisible()
   await other.close()
 
-  await page.goto(routes.providerPeople())
+  await page.goto(dashboardRoutes.providerPeople())
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await expectAccessible(page)
   await page.goto(routes.provider(slug))

@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
@@ -18,7 +19,7 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
   )
   const provider = sprouts?.slug ?? ''
   await signInAs(page, 'provider', site)
-  await page.goto(routes.careproviderDashboard({ provider }))
+  await page.goto(dashboardRoutes.careproviderDashboard({ provider }))
   await expect(page.getByRole('heading', { name: 'Still right?' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Public Profile' }).click()
@@ -41,7 +42,7 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
   const adminContext = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
   const adminPage = await adminContext.newPage()
   await signInAs(adminPage, 'admin', site)
-  await adminPage.goto(routes.approvals.start({ kind: 'profiles' }))
+  await adminPage.goto(dashboardRoutes.approvals.start({ kind: 'profiles' }))
   await expectAccessible(adminPage)
   await adminPage.getByRole('link', { name: /Sunny Sprouts/ }).click()
   await adminPage.getByRole('button', { name: 'Accept all' }).click()
@@ -55,22 +56,22 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
   }
   await expectAccessible(adminPage)
   await adminPage.getByRole('button', { name: 'Save decisions' }).click()
-  await expect(adminPage).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+  await expect(adminPage).toHaveURL(new RegExp(`${dashboardRoutes.approvals.start()}$`))
 
   await page.goto(routes.provider(provider))
   await expect(page.getByText(WORDS)).toBeVisible()
-  await page.goto(routes.publicProfile({ provider, edit: 1 }))
+  await page.goto(dashboardRoutes.publicProfile({ provider, edit: 1 }))
   await expect(page.getByText('Not accepted: Say what you offer, not how good it is. You wrote:')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Services offered').fill('Piano lessons')
   await sendSections(page, t)
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
 
-  await adminPage.goto(routes.approvals.start({ kind: 'profiles' }))
+  await adminPage.goto(dashboardRoutes.approvals.start({ kind: 'profiles' }))
   await adminPage.getByRole('link', { name: /Sunny Sprouts/ }).click()
   await adminPage.getByRole('radio', { name: 'Accept' }).check()
   await adminPage.getByRole('button', { name: 'Save decisions' }).click()
-  await expect(adminPage).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+  await expect(adminPage).toHaveURL(new RegExp(`${dashboardRoutes.approvals.start()}$`))
   await adminContext.close()
   await page.goto(routes.provider(provider))
   await expect(page.getByText('Piano lessons')).toBeVisible()

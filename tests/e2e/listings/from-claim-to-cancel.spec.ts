@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
@@ -55,11 +56,11 @@ for (const locale of LOCALES)
       const [adminPage, dana, rival] = [await open(), await open(), await open()]
       await signInAs(adminPage, 'admin', site)
       const decide = async (how: () => Promise<unknown>) => {
-        await adminPage.goto(at(routes.approvals.start()))
+        await adminPage.goto(at(dashboardRoutes.approvals.start()))
         await adminPage.getByRole('listitem').getByRole('link', { name }).first().click()
         await how()
         await adminPage.getByRole('button', { name: t('listings.decide.save') }).click()
-        await expect(adminPage).toHaveURL(new RegExp(`${at(routes.approvals.start())}$`))
+        await expect(adminPage).toHaveURL(new RegExp(`${at(dashboardRoutes.approvals.start())}$`))
       }
       const acceptAll = () => adminPage.getByRole('button', { name: t('listings.decide.acceptAll') }).click()
       const submit = async (place: Locator) => {
@@ -78,8 +79,8 @@ for (const locale of LOCALES)
         await expect(page.getByText(t('listings.claims.mailboxProved'))).toBeVisible()
         await enter(rival, 'rita', 'careprovider')
         const claim = { daycareId: slug, position: 'Owner', licenseNumber: '', note: '' }
-        expect((await rival.request.post(routes.api.claims(), { data: claim, headers })).status()).toBe(201)
-        await adminPage.goto(at(routes.approvals.start({ kind: 'claims' })))
+        expect((await rival.request.post(dashboardRoutes.api.claims(), { data: claim, headers })).status()).toBe(201)
+        await adminPage.goto(at(dashboardRoutes.approvals.start({ kind: 'claims' })))
         await adminPage.getByRole('listitem').filter({ hasText: 'maya Journey' }).getByRole('link', { name }).click()
         await expect(
           adminPage.getByRole('heading', { name: starting(`${t('listings.claimDecisions.claimsToo')}: `) }),
@@ -90,7 +91,7 @@ for (const locale of LOCALES)
       })
 
       await step('edits the page; two fields are rejected, amended, and approved', async () => {
-        await page.goto(at(routes.publicProfile({ provider: slug })))
+        await page.goto(at(dashboardRoutes.publicProfile({ provider: slug })))
         await expect(page.getByRole('heading', { name: starting(t('listings.completeness.title')) })).toBeVisible()
         await expectAccessible(page)
         await page.getByRole('link', { name: t('listings.profile.edit') }).click()
@@ -111,7 +112,7 @@ for (const locale of LOCALES)
             await adminPage.getByLabel(t('listings.decide.reason')).last().fill(REASON)
           }
         })
-        await page.goto(at(routes.publicProfile({ provider: slug, edit: 1 })))
+        await page.goto(at(dashboardRoutes.publicProfile({ provider: slug, edit: 1 })))
         await expect(page.getByText(t('listings.profile.rejectedWords', { reason: REASON })).first()).toBeVisible()
         await page.getByLabel(t('listings.profile.fields.servicesOffered')).fill('Piano lessons')
         await sendSections(page, t)
@@ -120,7 +121,7 @@ for (const locale of LOCALES)
       })
 
       await step('crops a cover by keyboard, adds a phone’s HEIC, and families see both', async () => {
-        await page.goto(`${at(routes.publicProfile({ provider: slug }))}#photos`)
+        await page.goto(`${at(dashboardRoutes.publicProfile({ provider: slug }))}#photos`)
         // The address differs from the current one in its fragment alone, so it would show the page as it was before the decision.
         await page.reload()
         const gallery = page.getByRole('region', { name: t('listings.photos.title') })
@@ -178,11 +179,11 @@ for (const locale of LOCALES)
         await dana.getByRole('button', { name: starting(t('enrollment.request.sendTo', { name: '' })) }).click()
         await expect(dana).toHaveURL(/caregiver-dashboard\/messages\/\d+$/)
         const id = Number(dana.url().split('/').at(-1))
-        await page.goto(at(routes.conversation('careprovider', id)))
+        await page.goto(at(dashboardRoutes.conversation('careprovider', id)))
         await page.getByLabel(t('enrollment.conversations.answer'), { exact: true }).fill('Yes, from January on.')
         await page.getByRole('button', { name: t('enrollment.conversations.send'), exact: true }).click()
         await expect(page.getByText('Yes, from January on.')).toBeVisible()
-        await page.goto(at(routes.tourTimes({ provider: slug })))
+        await page.goto(at(dashboardRoutes.tourTimes({ provider: slug })))
         await page.getByRole('checkbox', { name: t('enrollment.tourTimes.isOn') }).check()
         for (const day of ['monday', 'wednesday', 'friday'] as const)
           await page.getByLabel(t(`enrollment.tourTimes.weekdays.${day}`), { exact: true }).fill('10 AM')
@@ -191,14 +192,14 @@ for (const locale of LOCALES)
         await dana.goto(at(routes.requestInformation(slug)))
         await expect(dana.getByRole('checkbox', { name: /10:00/ }).first()).toBeAttached()
         await expectAccessible(dana)
-        await dana.goto(at(routes.conversation('caregiver', id)))
+        await dana.goto(at(dashboardRoutes.conversation('caregiver', id)))
         const slot = dana.getByRole('radio', { name: /10:00/ }).first()
         await slot.focus()
         await dana.keyboard.press('Space')
         await expect(slot).toBeChecked()
         await dana.getByRole('button', { name: t('enrollment.tours.book') }).click()
         await expect(dana.getByText(t('enrollment.tours.statuses.accepted'), { exact: true })).toBeVisible()
-        await page.goto(at(routes.conversation('careprovider', id)))
+        await page.goto(at(dashboardRoutes.conversation('careprovider', id)))
         await page.getByText(t('enrollment.enrollments.confirm')).click()
         await page.getByRole('button', { name: t('enrollment.enrollments.sendConfirm') }).click()
         await expect(
@@ -219,7 +220,7 @@ for (const locale of LOCALES)
         const before = t('analytics.figures.before.daily', { count: 0 })
         // A press is reported a moment later.
         await expect(async () => {
-          await page.goto(at(routes.providerNumbers({ provider: slug, period: 'daily' })))
+          await page.goto(at(dashboardRoutes.providerNumbers({ provider: slug, period: 'daily' })))
           for (const { figure, count } of counts) {
             const label = t(`analytics.figures.figures.${figure}.name`)
             const counted = page.locator('dt', { hasText: label }).first().locator('xpath=following-sibling::dd[1]')
@@ -231,18 +232,18 @@ for (const locale of LOCALES)
       await step('upgrades from Starter to Pro, and cancels', async () => {
         const pay = async (invoiceId: number) => {
           const paid = { data: { paidBy: 'Check 7' }, headers }
-          expect((await adminPage.request.post(routes.api.invoicePayment(invoiceId), paid)).ok()).toBe(true)
+          expect((await adminPage.request.post(dashboardRoutes.api.invoicePayment(invoiceId), paid)).ok()).toBe(true)
         }
-        const ordered = await page.request.post(routes.api.plan(slug), { data: { plan: 'STARTER' }, headers })
+        const ordered = await page.request.post(dashboardRoutes.api.plan(slug), { data: { plan: 'STARTER' }, headers })
         await pay((await ordered.json()).invoiceId)
-        await page.goto(at(routes.billing({ provider: slug })))
+        await page.goto(at(dashboardRoutes.billing({ provider: slug })))
         await page.getByRole('button', { name: t('billing.common.choose', { plan: 'Pro' }) }).click()
         const [answer] = await Promise.all([
-          page.waitForResponse((one) => one.url().endsWith(routes.api.plan(slug))),
+          page.waitForResponse((one) => one.url().endsWith(dashboardRoutes.api.plan(slug))),
           page.getByRole('button', { name: t('billing.common.by.offline.order') }).click(),
         ])
         await pay((await answer.json()).invoiceId)
-        await page.goto(at(routes.settings()))
+        await page.goto(at(dashboardRoutes.settings()))
         const plans = page.locator('section', {
           has: page.getByRole('heading', { name: t('billing.common.settingsTitle') }),
         })

@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
@@ -15,7 +16,7 @@ test("a provider crops a cover by keyboard, adds a phone's HEIC, an admin accept
   const site = baseURL ?? ''
   const provider = await editablePage('Winter Park')
   await signInAs(page, 'provider', site)
-  await page.goto(`${routes.publicProfile({ provider })}#photos`)
+  await page.goto(`${dashboardRoutes.publicProfile({ provider })}#photos`)
   const gallery = page.getByRole('region', { name: 'Photo gallery' })
   const shown = gallery.getByLabel('What it shows')
   await expect(gallery.getByRole('button', { name: 'Add photos' })).toBeVisible()
@@ -64,11 +65,11 @@ test("a provider crops a cover by keyboard, adds a phone's HEIC, an admin accept
   const adminContext = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
   const adminPage = await adminContext.newPage()
   await signInAs(adminPage, 'admin', site)
-  await adminPage.goto(routes.approvals.profileChange(await newestChange(provider)))
+  await adminPage.goto(dashboardRoutes.approvals.profileChange(await newestChange(provider)))
   await adminPage.getByRole('button', { name: 'Accept all' }).click()
   await expectAccessible(adminPage)
   await adminPage.getByRole('button', { name: 'Save decisions' }).click()
-  await expect(adminPage).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+  await expect(adminPage).toHaveURL(new RegExp(`${dashboardRoutes.approvals.start()}$`))
   await adminContext.close()
 
   // A picture pressed before hydration opens on its own.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
@@ -14,7 +15,7 @@ test('a provider shows rooms in photos and the yard in a video, an admin reviews
   const site = baseURL ?? ''
   const provider = await editablePage('Kissimmee')
   await signInAs(page, 'provider', site)
-  await page.goto(`${routes.publicProfile({ provider })}#virtual-tours`)
+  await page.goto(`${dashboardRoutes.publicProfile({ provider })}#virtual-tours`)
   await page.getByRole('button', { name: 'Edit Virtual Tours' }).click()
   const rooms = page.getByRole('group', { name: 'Main environment' })
   await rooms.getByRole('radio', { name: 'Photos' }).check()
@@ -47,7 +48,7 @@ test('a provider shows rooms in photos and the yard in a video, an admin reviews
   await page.getByRole('button', { name: 'Done Editing' }).click()
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
   await expectAccessible(page)
-  await page.goto(routes.profilePreview(provider))
+  await page.goto(dashboardRoutes.profilePreview(provider))
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Virtual Tours' }).click()
   await expect(page.getByRole('heading', { name: 'Main environment: From the door to the nap room' })).toBeVisible()
@@ -55,12 +56,12 @@ test('a provider shows rooms in photos and the yard in a video, an admin reviews
   const adminContext = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
   const adminPage = await adminContext.newPage()
   await signInAs(adminPage, 'admin', site)
-  await adminPage.goto(routes.approvals.profileChange(await newestChange(provider)))
+  await adminPage.goto(dashboardRoutes.approvals.profileChange(await newestChange(provider)))
   await expect(adminPage.getByText('The nap room')).toBeVisible()
   await expectAccessible(adminPage)
   await adminPage.getByRole('button', { name: 'Accept all' }).click()
   await adminPage.getByRole('button', { name: 'Save decisions' }).click()
-  await expect(adminPage).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+  await expect(adminPage).toHaveURL(new RegExp(`${dashboardRoutes.approvals.start()}$`))
   await adminContext.close()
 
   await page.goto(routes.provider(provider))

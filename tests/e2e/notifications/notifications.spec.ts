@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
@@ -46,16 +47,16 @@ test('a visitor loads nothing of the bell, and is prompted to sign in for the li
   // Every page reports its view, and requests the site's notice.
   const sharedPaths: string[] = [routes.api.pageViews(), routes.api.notice()]
   expect(requests.filter((path) => path.startsWith('/api/') && !sharedPaths.includes(path))).toEqual([])
-  await page.goto(routes.notifications())
+  await page.goto(dashboardRoutes.notifications())
   await expect(page).toHaveURL(/\/signin\?next=%2Fnotifications$/)
 })
 
 test('a choice in the settings is still there after a reload', async ({ page, baseURL }) => {
   await signInAs(page, 'provider', baseURL ?? '')
-  await page.goto(routes.settings())
+  await page.goto(dashboardRoutes.settings())
   const box = page.getByRole('group', { name: 'Your password was changed' }).getByLabel('On the site')
   const before = await box.isChecked()
-  const saved = page.waitForResponse((response) => response.url().endsWith(routes.api.notificationChoices()))
+  const saved = page.waitForResponse((response) => response.url().endsWith(dashboardRoutes.api.notificationChoices()))
   await box.click()
   expect((await saved).status()).toBe(200)
   await page.reload()

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { startOtherServer } from '@/scripts/bootstrap/testing/journey-server.mjs'
 import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
@@ -26,10 +27,10 @@ test.describe('the mails of a demo', () => {
 
   test('a visitor of the demo reads its mails and follows their links', async ({ page, baseURL }) => {
     const id = await requestMail(page.request, baseURL ?? '')
-    await page.goto(routes.devMails())
+    await page.goto(dashboardRoutes.devMails())
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expectUsableByEveryone(page)
-    await page.locator(`a[href="${routes.devMail(id)}"]`).click()
+    await page.locator(`a[href="${dashboardRoutes.devMail(id)}"]`).click()
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
     const frame = page.frameLocator('iframe')
     await expect(frame.getByRole('heading', { name: subject })).toBeVisible()
@@ -47,13 +48,13 @@ test.describe('the mails of a demo', () => {
 
 test('only this site can frame a mail, and nothing in it runs', async ({ request, baseURL }) => {
   const id = await requestMail(request, baseURL ?? '')
-  const headers = (await request.get(routes.devMailHtml(id))).headers()
+  const headers = (await request.get(dashboardRoutes.devMailHtml(id))).headers()
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   expect(headers['content-security-policy']).toMatch(
     /^default-src 'none'; .*frame-ancestors 'self'; sandbox allow-popups/,
   )
   expect(headers['cache-control']).toContain('no-store')
-  for (const path of [routes.devMails(), routes.devMail(id)])
+  for (const path of [dashboardRoutes.devMails(), dashboardRoutes.devMail(id)])
     expect((await request.get(path)).headers()['content-security-policy']).toContain("frame-src 'self'")
 })
 
@@ -61,7 +62,7 @@ test('a server that is not configured to show its mails has no such page', async
   const id = await requestMail(request, baseURL ?? '')
   const other = await startOtherServer(process.env.JOURNEY_DATABASE_URL, { MAIL_VIEWER: '' })
   try {
-    for (const path of [routes.devMails(), routes.devMail(id), routes.devMailHtml(id)])
+    for (const path of [dashboardRoutes.devMails(), dashboardRoutes.devMail(id), dashboardRoutes.devMailHtml(id)])
       for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
         const response = await request.get(`${other.address}${path}`, { headers })
         expect(await response.text(), path).not.toContain(subject)

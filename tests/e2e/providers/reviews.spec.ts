@@ -1,3 +1,4 @@
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { DEMO_PASSWORD, signInAs } from '@/tests/support/journeys/journey-accounts'
@@ -49,7 +50,7 @@ test('a parent reviews a provider, everyone reads it immediately, the provider r
   const other = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
   const providerPage = await other.newPage()
   await signInAs(providerPage, 'provider', site)
-  await providerPage.goto(routes.receivedReviews())
+  await providerPage.goto(dashboardRoutes.receivedReviews())
   const received = providerPage.getByRole('listitem').filter({ hasText: words })
   await received.getByText('Reply in public').click()
   await received.getByLabel('Your reply').fill('Thank you, Dana. Come and see the new yard.')

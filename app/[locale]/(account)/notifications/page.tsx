@@ -4,18 +4,18 @@ import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findNotifications } from '@/lib/notifications/queries'
 import { notificationsQuery } from '@/lib/notifications/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('notifications.common')
-  return accountMetadata(await getLocale(), t('title'), t('description'), routes.notifications())
+  return accountMetadata(await getLocale(), t('title'), t('description'), dashboardRoutes.notifications())
 }
 
 type NotificationsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function NotificationsPage({ searchParams }: NotificationsPageProps) {
-  const actor = await requireActor('signed-in', routes.notifications())
+  const actor = await requireActor('signed-in', dashboardRoutes.notifications())
   // A mistyped query falls back to the newest notifications.
   const before = notificationsQuery.safeParse(await searchParams).data?.before
   const page = await findNotifications(actor, await getLocale(), before)

@@ -8,17 +8,17 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findFeed } from '@/lib/enrollment/calendar/queries'
 import { hasCalendar } from '@/lib/enrollment/policy'
 import { findChoices } from '@/lib/notifications/queries'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
 export async function generateMetadata() {
   const t = await getTranslations('accounts.settings')
-  return accountMetadata(await getLocale(), t('title'), t('isOff'), routes.settings())
+  return accountMetadata(await getLocale(), t('title'), t('isOff'), dashboardRoutes.settings())
 }
 
 export default async function SettingsPage() {
-  const actor = await requireActor('signed-in', routes.settings())
+  const actor = await requireActor('signed-in', dashboardRoutes.settings())
   const sessionId = (await currentClaims())?.sid ?? ''
   const [sessions, isOn, profile, choices, exports, feedSince, plans] = await Promise.all([
     findOwnSessions(actor, sessionId, now()),

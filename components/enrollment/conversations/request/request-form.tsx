@@ -22,6 +22,7 @@ import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
 import { ageProblem, draftOf, messageOf, type Recipient, shortName } from '@/lib/enrollment/inquiries/rules/request'
 import type { TimeChoice } from '@/lib/enrollment/tours/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { RequestTimes, timesIn } from '../../tours/times-form'
 import { type Option, OTHER_CHILD, RequestChildFields, SendTo } from './request-fields'
@@ -156,7 +157,13 @@ export function RequestForm(props: RequestFormProps) {
     const [id] = idsIn(answer)
     const isOne = addressees.length === 1
     showToast({ title: isOne ? t('sent') : t('sentTo', { count: addressees.length }) })
-    router.push(path(isOne && id !== undefined ? routes.conversation('caregiver', id) : routes.messages('caregiver')))
+    router.push(
+      path(
+        isOne && id !== undefined
+          ? dashboardRoutes.conversation('caregiver', id)
+          : dashboardRoutes.messages('caregiver'),
+      ),
+    )
   })
   // The server names one of them by its index.
   const timeErrors = Object.keys(errors).filter((name) => name.startsWith('tourTimes'))

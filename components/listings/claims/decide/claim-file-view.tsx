@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/surface/badge'
 import { type Check, checksOf, isRisky } from '@/lib/listings/claims/rules'
 import type { Addition } from '@/lib/listings/claims/schema'
 import type { AdditionFile, ClaimFile, ClaimSide } from '@/lib/listings/claims/types'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
@@ -39,7 +40,7 @@ function SideView({ side, title, today }: SideViewProps) {
   const typed = licenseNumber ? `${licenseNumber}: ${verdict}` : verdict
   const download = (
     <a
-      href={routes.api.claimDocument(id)}
+      href={dashboardRoutes.api.claimDocument(id)}
       download
       className="inline-flex min-h-6 items-center font-semibold text-pine hover:underline"
     >

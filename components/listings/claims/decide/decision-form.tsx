@@ -11,7 +11,7 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { CLAIM_LIMITS } from '@/lib/listings/claims/rules'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ClaimRejection } from '@/prisma/generated/enums'
 
 type DecisionFormProps = {
@@ -40,7 +40,7 @@ export function ClaimDecisionForm({ claimId, version, userId, asksOthers, noneOf
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     const confirmed = decision === 'accept' && risk !== undefined && { isRiskSeen: fields.has('isRiskSeen') }
     const body = { ...Object.fromEntries(fields), version, noneOf, ...confirmed }
-    await callApi(routes.api.claimDecision(claimId), { method: 'POST', body })
+    await callApi(dashboardRoutes.api.claimDecision(claimId), { method: 'POST', body })
     discard()
     return decision === 'accept' ? t('accepted') : t('rejected')
   })

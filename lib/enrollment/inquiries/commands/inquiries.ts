@@ -4,8 +4,8 @@ import type { SignedInActor } from '@/lib/access/types'
 import { deletePathNotifications } from '@/lib/notifications/commands/notifications'
 import { notify } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
-import { routes } from '@/lib/platform/http/routes'
 import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import type { InquiryReportReason } from '@/prisma/generated/enums'
@@ -39,7 +39,7 @@ export async function withdrawInquiry(actor: SignedInActor, id: number, now: Dat
     // Answers lock the conversation too, so that none is lost.
     const inquiry = await lockOwnInquiry(tx, actor, id)
     if (inquiry.side !== 'caregiver' || !(await isUnanswered(tx, id))) throw new ConflictError(ANSWERED)
-    await deletePathNotifications(tx, routes.conversation('careprovider', id))
+    await deletePathNotifications(tx, dashboardRoutes.conversation('careprovider', id))
     // The parent's own page leaves; a signal would make it load what is gone.
     await refreshProvider(tx, inquiry.providerId)
     await tx.inquiry.delete({ where: { id }, select: { id: true } })

@@ -2,8 +2,8 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { markPathRead } from '@/lib/notifications/commands/notifications'
 import { db, type Transaction } from '@/lib/platform/database/client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ConflictError, DomainError, NotFoundError, TooManyRequestsError } from '@/lib/platform/http/errors'
-import { routes } from '@/lib/platform/http/routes'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
@@ -130,7 +130,7 @@ async function markInquiryRead(tx: Transaction, actor: SignedInActor, inquiry: O
     data: { readAt: now },
   })
   if (count > 0) await refreshBothSides(tx, inquiry)
-  await markPathRead(tx, actor, routes.conversation(side, id), now)
+  await markPathRead(tx, actor, dashboardRoutes.conversation(side, id), now)
 }
 
 /**

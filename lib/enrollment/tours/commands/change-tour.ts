@@ -3,8 +3,8 @@ import type { SignedInActor } from '@/lib/access/types'
 import { markPathRead } from '@/lib/notifications/commands/notifications'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ConflictError } from '@/lib/platform/http/errors'
-import { routes } from '@/lib/platform/http/routes'
 import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
@@ -35,7 +35,7 @@ export async function changeTour(
   return db().$transaction(async (tx) => {
     const tour = await lockOwnTour(tx, actor, id)
     const status = await applyChange(tx, tour, change, now)
-    await markPathRead(tx, actor, routes.conversation(tour.side, tour.inquiryId), now)
+    await markPathRead(tx, actor, dashboardRoutes.conversation(tour.side, tour.inquiryId), now)
     return { status, providerId: tour.providerId }
   })
 }

@@ -3,8 +3,8 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findManaged } from '@/lib/listings/people/queries'
 import { markPathRead } from '@/lib/notifications/commands/notifications'
 import { db, type Transaction } from '@/lib/platform/database/client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ConflictError, type DomainError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
-import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { type Message, message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -77,7 +77,7 @@ export async function bookOfferedSlot(
     if (inquiry.side !== 'caregiver') throw new ForbiddenError(message('enrollment.tourErrors.onlyParents'))
     await assertWritable(tx, inquiry)
     const booked = await bookSlot(tx, inquiry, startsAt, now)
-    if (!booked.isSame) await markPathRead(tx, actor, routes.conversation(inquiry.side, inquiryId), now)
+    if (!booked.isSame) await markPathRead(tx, actor, dashboardRoutes.conversation(inquiry.side, inquiryId), now)
     return booked
   })
 }

@@ -7,8 +7,8 @@ import { hasUnreadAt } from '@/lib/notifications/queries'
 import { siteUrl } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { type CalendarEvent, calendarFile } from '@/lib/platform/documents/calendar-file'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { NotFoundError } from '@/lib/platform/http/errors'
-import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
@@ -168,7 +168,7 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
 export async function findConversation(actor: SignedInActor, id: number, now: Date): Promise<ConversationDetail> {
   const [inquiry, visits] = await Promise.all([findInquiry(actor, id), findTourPanel(actor, id, now)])
   const side = actor.role === 'caregiver' ? 'caregiver' : 'careprovider'
-  return { ...inquiry, visits, hasNews: await hasUnreadAt(actor, routes.conversation(side, id)) }
+  return { ...inquiry, visits, hasNews: await hasUnreadAt(actor, dashboardRoutes.conversation(side, id)) }
 }
 
 /** The actor's tours for which they can choose one of the other side's proposed times. */

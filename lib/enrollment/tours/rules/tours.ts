@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
-import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
+import { absoluteUrl } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
@@ -131,7 +132,7 @@ export function calendarEventOf(
   side: InquirySide,
   siteUrl: string,
 ): CalendarEvent {
-  const url = absoluteUrl(localPath(locale, routes.conversation(side, inquiryId)), siteUrl)
+  const url = absoluteUrl(localPath(locale, dashboardRoutes.conversation(side, inquiryId)), siteUrl)
   return {
     uid: `tour-${id}@${new URL(siteUrl).hostname}`,
     span: { from: startsAt, to: tourEnd(startsAt) },

@@ -13,12 +13,12 @@ import { findActivity } from '@/lib/admin/users/queries'
 import { countAccounts, countPendingDecisions, findSiteFigures } from '@/lib/analytics/figures/queries'
 import { SITE_FIGURE_ROLES } from '@/lib/analytics/figures/rules'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.dashboard')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.adminDashboard())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.adminDashboard())
 }
 
 /** "Open accounts: 12 parents, 3 providers, 1 admin." */
@@ -35,7 +35,7 @@ type AdminDashboardPageProps = { searchParams: Promise<Record<string, string | s
 
 export default async function AdminDashboardPage({ searchParams }: AdminDashboardPageProps) {
   const tab = adminTabOf((await searchParams).tab)
-  const admin = await requireActor(SITE_FIGURE_ROLES, routes.adminDashboard())
+  const admin = await requireActor(SITE_FIGURE_ROLES, dashboardRoutes.adminDashboard())
   const { firstName, email } = admin
   const person = { firstName, email, current: tab }
   if (tab !== 'analytics')

@@ -6,7 +6,7 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findTimeZone } from '@/lib/enrollment/calendar/queries'
 import { countUnreadInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { countFavorites } from '@/lib/families/favorites/queries'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { dayTitle } from '@/lib/platform/time/dates'
 import { localTimeOf } from '@/lib/platform/time/zoned-time'
@@ -14,7 +14,7 @@ import { TABS, tabOf } from './dashboard-tabs'
 
 export async function generateMetadata() {
   const t = await getTranslations('families.dashboard')
-  return accountMetadata(await getLocale(), t('title'), t('description'), routes.caregiverDashboard())
+  return accountMetadata(await getLocale(), t('title'), t('description'), dashboardRoutes.caregiverDashboard())
 }
 
 /** Specified: six for favorites, three elsewhere. */
@@ -28,7 +28,7 @@ export default async function CaregiverDashboardPage({ searchParams }: PageProps
   const [t, locale] = await Promise.all([getTranslations('families.dashboard'), getLocale()])
   const { tab, ...query } = await searchParams
   const { id, Panel } = tabOf(tab)
-  const actor = await requireActor(['caregiver'], routes.caregiverDashboard(tab === id ? { tab: id } : {}))
+  const actor = await requireActor(['caregiver'], dashboardRoutes.caregiverDashboard(tab === id ? { tab: id } : {}))
   const [saved, unread, timeZone] = await Promise.all([
     countFavorites(actor),
     countUnreadInquiries(actor),
@@ -42,7 +42,7 @@ export default async function CaregiverDashboardPage({ searchParams }: PageProps
     ...shown,
     label: t(`tabs.${shown.id}`),
     ...(counts[shown.id] && { count: counts[shown.id] }),
-    href: routes.caregiverDashboard(index === 0 ? {} : { tab: shown.id }),
+    href: dashboardRoutes.caregiverDashboard(index === 0 ? {} : { tab: shown.id }),
   }))
   const local = localTimeOf(now(), timeZone)
   return (

@@ -22,6 +22,7 @@ import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
 import { dashboardQuery } from '@/lib/listings/profiles/schema/requests'
 import { cachedByTags } from '@/lib/platform/cache/pages'
 import { env, siteUrl } from '@/lib/platform/config/env'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import type { Locale } from '@/lib/platform/language/locales'
@@ -33,7 +34,7 @@ import { findFrame } from './frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.dashboard')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.careproviderDashboard())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.careproviderDashboard())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -42,21 +43,23 @@ export default async function CareproviderDashboardPage({ searchParams }: PagePr
   const typed = await searchParams
   const { provider, edit, tab } = dashboardQuery.parse(typed)
   const path =
-    tab === 'profile' ? routes.publicProfile({ provider, edit }) : routes.careproviderDashboard({ tab, provider })
+    tab === 'profile'
+      ? dashboardRoutes.publicProfile({ provider, edit })
+      : dashboardRoutes.careproviderDashboard({ tab, provider })
   const actor = await requireActor(['careprovider'], path)
   const frame = await findFrame(actor, provider, tab === 'profile' ? 'edit-profile' : 'answer')
   if (tab === 'calendar') return <CalendarTab actor={actor} frame={frame} day={calendarQuery.parse(typed).day} />
   const waiting = frame.own.chosen ? [] : (await findOwnClaims(actor)).filter(({ status }) => status === 'pending')
   const none = <NoProfile waiting={waiting} />
   if (tab === 'profile') {
-    const hrefOf = (id: string) => routes.publicProfile({ provider: id })
+    const hrefOf = (id: string) => dashboardRoutes.publicProfile({ provider: id })
     return (
       <ProviderPart {...frame} current="profile" act="edit-profile" hrefOf={hrefOf} none={none}>
         {async (chosen) => <ProfileTab actor={actor} chosen={chosen} isEditing={edit === 1} />}
       </ProviderPart>
     )
   }
-  const hrefOf = (id: string) => routes.careproviderDashboard({ provider: id })
+  const hrefOf = (id: string) => dashboardRoutes.careproviderDashboard({ provider: id })
   return (
     <ProviderPart {...frame} current="today" act="answer" hrefOf={hrefOf} none={none}>
       {async (chosen) => <TodayTab actor={actor} chosen={chosen} waiting={frame.counts.families} />}

@@ -5,19 +5,19 @@ import { countQueue, findDecided, findQueue } from '@/lib/admin/approvals/querie
 import { queueQuery } from '@/lib/admin/approvals/schema'
 import { APPROVAL_ROLES } from '@/lib/admin/policy'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.approvals')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.approvals.start())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.approvals.start())
 }
 
 type ApprovalsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function ApprovalsPage({ searchParams }: ApprovalsPageProps) {
-  const admin = await requireActor(APPROVAL_ROLES, routes.approvals.start())
+  const admin = await requireActor(APPROVAL_ROLES, dashboardRoutes.approvals.start())
   const query = queueQuery.parse(await searchParams)
   if (query.view === 'decided') {
     const [decided, counts] = await Promise.all([findDecided(query), countQueue(admin, now())])

@@ -5,18 +5,18 @@ import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
 import { findAuditLines } from '@/lib/admin/users/queries'
 import { auditQuery } from '@/lib/admin/users/schema'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.auditLog')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.auditLog())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.admin.auditLog())
 }
 
 type AuditLogPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function AuditLogPage({ searchParams }: AuditLogPageProps) {
-  await requireActor(USER_ADMIN_ROLES, routes.admin.auditLog())
+  await requireActor(USER_ADMIN_ROLES, dashboardRoutes.admin.auditLog())
   const query = auditQuery.parse(await searchParams)
   return <AuditLogView query={query} page={await findAuditLines(query)} now={now()} />
 }

@@ -4,16 +4,16 @@ import { requireActor } from '@/lib/access/session'
 import { BILLING_ADMIN_ROLES } from '@/lib/billing/policy'
 import { findAllInvoices } from '@/lib/billing/queries'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
 export async function generateMetadata() {
   const t = await getTranslations('billing.admin')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.adminBilling())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.adminBilling())
 }
 
 export default async function AdminBillingPage() {
-  await requireActor(BILLING_ADMIN_ROLES, routes.adminBilling())
+  await requireActor(BILLING_ADMIN_ROLES, dashboardRoutes.adminBilling())
   return <AdminInvoices {...(await findAllInvoices())} today={todayIn(OFFICE_ZONE, now())} />
 }

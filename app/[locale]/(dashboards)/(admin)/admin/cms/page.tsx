@@ -7,23 +7,23 @@ import { ARTICLE_ZONE } from '@/lib/content/articles/catalogue'
 import { listPosts } from '@/lib/content/articles/queries'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { SITE } from '@/lib/platform/config/site'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 
 export async function generateMetadata() {
   const t = await getTranslations('content.cms')
-  return accountMetadata(await getLocale(), t('title'), t('description'), routes.cms())
+  return accountMetadata(await getLocale(), t('title'), t('description'), dashboardRoutes.cms())
 }
 
 export default async function CmsPage() {
-  await requireActor(['admin'], routes.cms())
+  await requireActor(['admin'], dashboardRoutes.cms())
   const t = await getTranslations('content.cms')
   const posts = await listPosts({ status: 'all', search: '' })
-  const crumbs = [{ label: t('dashboard'), href: routes.adminDashboard() }, { label: t('title') }]
+  const crumbs = [{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]
   return (
     <>
-      <BackHome backTo={routes.adminDashboard()} className="wrap flex gap-2 pt-2 md:hidden" />
+      <BackHome backTo={dashboardRoutes.adminDashboard()} className="wrap flex gap-2 pt-2 md:hidden" />
       <PageHead title={t('title')} lead={t('lead', { region: SITE.region })} crumbs={crumbs} />
       <CmsView start={posts} today={todayIn(ARTICLE_ZONE, now())} />
     </>

@@ -5,17 +5,17 @@ import { findProviders, findSources } from '@/lib/admin/directory/queries/find-p
 import { directoryQuery } from '@/lib/admin/directory/schema'
 import { DIRECTORY_ROLES } from '@/lib/admin/policy'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.directory')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.providers())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.admin.providers())
 }
 
 type ProvidersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function ProvidersPage({ searchParams }: ProvidersPageProps) {
-  await requireActor(DIRECTORY_ROLES, routes.admin.providers())
+  await requireActor(DIRECTORY_ROLES, dashboardRoutes.admin.providers())
   const query = directoryQuery.parse(await searchParams)
   const [found, sources] = await Promise.all([findProviders(query), findSources()])
   return <DirectoryView query={query} found={found} sources={sources} />

@@ -5,13 +5,13 @@ import { requireActor } from '@/lib/access/session'
 import { findProviderFigures } from '@/lib/analytics/figures/queries'
 import { numbersPageQuery } from '@/lib/analytics/figures/schema'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('analytics.figures')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.providerNumbers())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.providerNumbers())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -19,9 +19,9 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function AnalyticsPage({ searchParams }: PageProps) {
   const t = await getTranslations('analytics.figures')
   const { period, figure, provider } = numbersPageQuery.parse(await searchParams)
-  const actor = await requireActor(['careprovider'], routes.providerNumbers({ period, figure }))
+  const actor = await requireActor(['careprovider'], dashboardRoutes.providerNumbers({ period, figure }))
   const frame = await findFrame(actor, provider, 'see-numbers')
-  const hrefOf = (id: string) => routes.providerNumbers({ provider: id, period, figure })
+  const hrefOf = (id: string) => dashboardRoutes.providerNumbers({ provider: id, period, figure })
   return (
     <ProviderPart {...frame} current="analytics" act="see-numbers" hrefOf={hrefOf}>
       {async ({ id }) => (

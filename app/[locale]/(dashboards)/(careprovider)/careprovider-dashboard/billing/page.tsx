@@ -7,23 +7,23 @@ import { howToPay } from '@/lib/billing/rules'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { env } from '@/lib/platform/config/env'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('billing.common')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.billing())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.billing())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function BillingPage({ searchParams }: PageProps) {
-  const actor = await requireActor(PEOPLE_ROLES, routes.billing())
+  const actor = await requireActor(PEOPLE_ROLES, dashboardRoutes.billing())
   const { provider, paid } = await searchParams
   const frame = await findFrame(actor, provider, 'manage-billing')
   const invoices = await getTranslations('billing.invoices')
-  const hrefOf = (id: string) => routes.billing({ provider: id })
+  const hrefOf = (id: string) => dashboardRoutes.billing({ provider: id })
   return (
     <ProviderPart {...frame} current="billing" act="manage-billing" hrefOf={hrefOf}>
       {async ({ id }) => (

@@ -15,21 +15,21 @@ import { includesFeature } from '@/lib/billing/rules'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('analytics.insights')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.insights())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.insights())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function InsightsPage({ searchParams }: PageProps) {
-  const actor = await requireActor(PEOPLE_ROLES, routes.insights())
+  const actor = await requireActor(PEOPLE_ROLES, dashboardRoutes.insights())
   const frame = await findFrame(actor, (await searchParams).provider, 'see-numbers')
-  const hrefOf = (provider: string) => routes.insights({ provider })
+  const hrefOf = (provider: string) => dashboardRoutes.insights({ provider })
   return (
     <ProviderPart {...frame} current="insights" act="see-numbers" hrefOf={hrefOf}>
       {async (chosen) => (

@@ -5,13 +5,13 @@ import { requireActor } from '@/lib/access/session'
 import { findJournal } from '@/lib/content/articles/queries'
 import { journalQuery } from '@/lib/content/articles/schema'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('content.journal')
-  return accountMetadata(await getLocale(), t('wideTitle'), t('lead'), routes.journal())
+  return accountMetadata(await getLocale(), t('wideTitle'), t('lead'), dashboardRoutes.journal())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -19,7 +19,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function JournalPage({ searchParams }: PageProps) {
   const { provider, ...typed } = await searchParams
   const query = journalQuery.parse(typed)
-  const actor = await requireActor(['careprovider'], routes.journal({ show: query.show }))
+  const actor = await requireActor(['careprovider'], dashboardRoutes.journal({ show: query.show }))
   const [journal, frame] = await Promise.all([findJournal(actor, query, now()), findFrame(actor, provider)])
   return (
     <ProviderDashboard {...frame} current="journal">

@@ -15,24 +15,24 @@ import {
 } from '@/lib/enrollment/leads/queries'
 import { STAGES, type Stage } from '@/lib/enrollment/leads/rules'
 import { type LeadsPageQuery, leadsPageQuery } from '@/lib/enrollment/leads/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
 import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.leads')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.leads())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.leads())
 }
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function LeadsPage({ searchParams }: PageProps) {
   const query = leadsPageQuery.parse(await searchParams)
-  const actor = await requireActor(['careprovider'], routes.leads())
+  const actor = await requireActor(['careprovider'], dashboardRoutes.leads())
   const frame = await findFrame(actor, query.provider)
   const view = query.view === 'list' ? undefined : query.view
-  const hrefOf = (provider: string) => routes.leads({ provider, view })
+  const hrefOf = (provider: string) => dashboardRoutes.leads({ provider, view })
   return (
     <ProviderPart {...frame} current="leads" act="answer" hrefOf={hrefOf}>
       {async ({ id, role }) => (

@@ -6,19 +6,24 @@ import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { inquiriesQuery } from '@/lib/enrollment/inquiries/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { findFrame } from '../frame'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.conversations')
-  return accountMetadata(await getLocale(), t('title'), t('leads.careprovider'), routes.messages('careprovider'))
+  return accountMetadata(
+    await getLocale(),
+    t('title'),
+    t('leads.careprovider'),
+    dashboardRoutes.messages('careprovider'),
+  )
 }
 
 type MessagesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function CareproviderMessagesPage({ searchParams }: MessagesPageProps) {
-  const actor = await requireActor(['careprovider'], routes.messages('careprovider'))
+  const actor = await requireActor(['careprovider'], dashboardRoutes.messages('careprovider'))
   const { provider, ...typed } = await searchParams
   const query = inquiriesQuery.parse(typed)
   const [page, frame] = await Promise.all([findInquiries(actor, query), findFrame(actor, provider)])

@@ -4,7 +4,7 @@ import { NoProfile } from '@/components/listings/profile/public-profile'
 import { ReceivedView } from '@/components/reviews/received-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { findReceivedReviews } from '@/lib/reviews/queries'
 import { receivedQuery } from '@/lib/reviews/schema'
@@ -13,13 +13,13 @@ import { findFrame } from '../frame'
 export async function generateMetadata() {
   const t = await getTranslations('reviews.received')
   const common = await getTranslations('reviews.common')
-  return accountMetadata(await getLocale(), common('title'), t('lead'), routes.receivedReviews())
+  return accountMetadata(await getLocale(), common('title'), t('lead'), dashboardRoutes.receivedReviews())
 }
 
 type ReviewsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function ReceivedReviewsPage({ searchParams }: ReviewsPageProps) {
-  const actor = await requireActor(['careprovider'], routes.receivedReviews())
+  const actor = await requireActor(['careprovider'], dashboardRoutes.receivedReviews())
   const { provider, ...query } = await searchParams
   const { page } = receivedQuery.parse(query)
   const frame = await findFrame(actor, provider)

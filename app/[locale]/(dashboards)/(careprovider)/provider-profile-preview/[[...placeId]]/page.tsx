@@ -5,21 +5,21 @@ import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findReplyFigures } from '@/lib/enrollment/inquiries/queries/recipients'
 import { findPreview } from '@/lib/listings/profiles/queries/profile'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.preview')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.profilePreview())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.profilePreview())
 }
 
 type PageProps = { params: Promise<{ placeId?: string[] }> }
 
 export default async function ProviderProfilePreviewPage({ params }: PageProps) {
   const [placeId, ...more] = (await params).placeId ?? []
-  const actor = await requireActor(['careprovider'], routes.profilePreview(placeId))
+  const actor = await requireActor(['careprovider'], dashboardRoutes.profilePreview(placeId))
   if (more.length > 0) notFound()
   const preview = await findPreview(actor, placeId, now()).catch(orNotFound)
   if (!preview) return <NoPreview />

@@ -6,18 +6,18 @@ import { findPair } from '@/lib/admin/directory/queries/provider-file'
 import { pairQuery } from '@/lib/admin/directory/schema'
 import { DIRECTORY_ROLES } from '@/lib/admin/policy'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.merge')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.mergeProviders())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.admin.mergeProviders())
 }
 
 type MergePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function MergePage({ searchParams }: MergePageProps) {
   const { data } = pairQuery.safeParse(await searchParams)
-  await requireActor(DIRECTORY_ROLES, routes.admin.mergeProviders(data))
+  await requireActor(DIRECTORY_ROLES, dashboardRoutes.admin.mergeProviders(data))
   if (!data) notFound()
   return <MergeView pair={await findPair(data.keep, data.drop, await getLocale()).catch(orNotFound)} />
 }

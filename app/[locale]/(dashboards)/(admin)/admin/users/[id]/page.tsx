@@ -7,12 +7,12 @@ import { mayActOn, USER_ADMIN_ROLES } from '@/lib/admin/policy'
 import { findAuditLines, findUserFile } from '@/lib/admin/users/queries'
 import { auditQuery, userParams } from '@/lib/admin/users/schema'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('admin.users')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.users())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.admin.users())
 }
 
 type UserPageProps = { params: Promise<{ id: string }> }
@@ -22,7 +22,10 @@ const LINES = 20
 
 export default async function UserPage({ params }: UserPageProps) {
   const { data } = userParams.safeParse(await params)
-  const actor = await requireActor(USER_ADMIN_ROLES, data ? routes.admin.user(data.id) : routes.admin.users())
+  const actor = await requireActor(
+    USER_ADMIN_ROLES,
+    data ? dashboardRoutes.admin.user(data.id) : dashboardRoutes.admin.users(),
+  )
   if (!data) notFound()
   const [file, { lines }, asksCode] = await Promise.all([
     findUserFile(data.id, now()).catch(orNotFound),

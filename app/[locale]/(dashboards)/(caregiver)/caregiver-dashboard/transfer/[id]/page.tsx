@@ -6,17 +6,22 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findEnrollmentToTransfer } from '@/lib/enrollment/enrollments/queries'
 import { enrollmentParams } from '@/lib/enrollment/enrollments/schema'
 import { findFavoriteRecipients } from '@/lib/enrollment/inquiries/queries/recipients'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.enrollments')
-  return accountMetadata(await getLocale(), t('requestTransfer'), t('transferStays'), routes.caregiverDashboard())
+  return accountMetadata(
+    await getLocale(),
+    t('requestTransfer'),
+    t('transferStays'),
+    dashboardRoutes.caregiverDashboard(),
+  )
 }
 
 export default async function TransferPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = enrollmentParams.safeParse(await params)
   if (!data) notFound()
-  const actor = await requireActor(['caregiver'], routes.requestTransfer(data.id))
+  const actor = await requireActor(['caregiver'], dashboardRoutes.requestTransfer(data.id))
   const { internalId, name } = await findEnrollmentToTransfer(actor, data.id).catch(orNotFound)
   const others = await findFavoriteRecipients(actor, internalId)
   return <TransferView userId={actor.id} placeId={data.id} name={name} others={others} />

@@ -14,13 +14,14 @@ import { findTimeChoices } from '@/lib/enrollment/tours/queries/slots'
 import { fieldRange } from '@/lib/enrollment/tours/rules/tours'
 import { findComparedInBrowser, findFamilies } from '@/lib/families/compare/queries'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { findCards, findContact, whichContactExists } from '@/lib/providers/queries'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.requestPage')
-  return accountMetadata(await getLocale(), t('title'), t('description'), routes.messages('caregiver'))
+  return accountMetadata(await getLocale(), t('title'), t('description'), dashboardRoutes.messages('caregiver'))
 }
 
 type RequestPageProps = {

@@ -2,13 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { OwnReviewView } from '@/components/reviews/own-reviews-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { findOwnReview, findReviewedProvider } from '@/lib/reviews/queries'
 import { reviewName } from '@/lib/reviews/rules'
 
 export async function generateMetadata() {
   const t = await getTranslations('reviews.own')
-  return accountMetadata(await getLocale(), t('title'), t('metaDescription'), routes.caregiverDashboard())
+  return accountMetadata(await getLocale(), t('title'), t('metaDescription'), dashboardRoutes.caregiverDashboard())
 }
 
 export default async function OwnReviewPage({ params }: { params: Promise<{ id: string }> }) {

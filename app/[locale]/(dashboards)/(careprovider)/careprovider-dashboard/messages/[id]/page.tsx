@@ -8,18 +8,23 @@ import { findConversationWithEnrollments } from '@/lib/enrollment/enrollments/qu
 import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
 import { findLeadPanel } from '@/lib/enrollment/leads/queries'
 import { findRepliesFor } from '@/lib/enrollment/saved-replies/queries'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('enrollment.conversations')
-  return accountMetadata(await getLocale(), t('title'), t('leads.careprovider'), routes.messages('careprovider'))
+  return accountMetadata(
+    await getLocale(),
+    t('title'),
+    t('leads.careprovider'),
+    dashboardRoutes.messages('careprovider'),
+  )
 }
 
 export default async function CareproviderConversationPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = inquiryParams.safeParse(await params)
   if (!data) notFound()
-  const actor = await requireActor(['careprovider'], routes.conversation('careprovider', data.id))
+  const actor = await requireActor(['careprovider'], dashboardRoutes.conversation('careprovider', data.id))
   const requests = [
     findConversationWithEnrollments(actor, data.id, now()),
     findLeadPanel(actor, data.id, now()),

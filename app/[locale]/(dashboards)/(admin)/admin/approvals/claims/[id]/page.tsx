@@ -6,13 +6,13 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findAdditionFile, findClaimFile } from '@/lib/listings/claims/queries/claim-file'
 import { claimParams } from '@/lib/listings/claims/schema'
 import { CLAIM_REVIEWER_ROLES } from '@/lib/listings/policy'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.claimDecisions')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.approvals.start())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.approvals.start())
 }
 
 type ClaimFilePageProps = { params: Promise<{ id: string }> }
@@ -21,7 +21,7 @@ export default async function ClaimToDecidePage({ params }: ClaimFilePageProps) 
   const { data } = claimParams.safeParse(await params)
   const actor = await requireActor(
     CLAIM_REVIEWER_ROLES,
-    data ? routes.approvals.claim(data.id) : routes.approvals.start(),
+    data ? dashboardRoutes.approvals.claim(data.id) : dashboardRoutes.approvals.start(),
   )
   if (!data) notFound()
   const today = todayIn(OFFICE_ZONE, now())

@@ -6,18 +6,21 @@ import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { findReportedInquiry } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
 import { REPORT_DECIDER_ROLES } from '@/lib/enrollment/policy'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const kinds = await getTranslations('admin.approvals.kinds')
   const t = await getTranslations('enrollment.reportedConversation')
-  return accountMetadata(await getLocale(), kinds('reports'), t('description'), routes.approvals.start())
+  return accountMetadata(await getLocale(), kinds('reports'), t('description'), dashboardRoutes.approvals.start())
 }
 
 export default async function ReportedConversationPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = inquiryParams.safeParse(await params)
-  await requireActor(REPORT_DECIDER_ROLES, data ? routes.approvals.conversation(data.id) : routes.approvals.start())
+  await requireActor(
+    REPORT_DECIDER_ROLES,
+    data ? dashboardRoutes.approvals.conversation(data.id) : dashboardRoutes.approvals.start(),
+  )
   const reported = data && (await findReportedInquiry(data.id))
   if (!reported) notFound()
   return <ReportedView reported={reported} now={now()} />

@@ -11,18 +11,18 @@ import {
   findRollBack,
 } from '@/lib/listings/profiles/queries/changes'
 import { changeParams } from '@/lib/listings/profiles/schema/requests'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.decide')
-  return accountMetadata(await getLocale(), t('title'), t('lead', DECISION_DAYS), routes.approvals.start())
+  return accountMetadata(await getLocale(), t('title'), t('lead', DECISION_DAYS), dashboardRoutes.approvals.start())
 }
 
 export default async function ProfileChangePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = changeParams.safeParse(await params)
   if (!data) notFound()
-  await requireActor(['admin'], routes.approvals.profileChange(data.id))
+  await requireActor(['admin'], dashboardRoutes.approvals.profileChange(data.id))
   const toDecide = await findChangeToDecide(data.id)
   if (!toDecide) notFound()
   const isDecided = toDecide.change.status === 'decided'

@@ -6,18 +6,18 @@ import { REPORT_DECIDER_ROLES } from '@/lib/admin/policy'
 import { findReport } from '@/lib/admin/reports/queries'
 import { reportParams } from '@/lib/admin/reports/schema'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 
 export async function generateMetadata() {
   const kinds = await getTranslations('admin.approvals.kinds')
   const t = await getTranslations('admin.decideReport')
-  return accountMetadata(await getLocale(), kinds('reports'), t('description'), routes.approvals.start())
+  return accountMetadata(await getLocale(), kinds('reports'), t('description'), dashboardRoutes.approvals.start())
 }
 
 export default async function ReportToDecidePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = reportParams.safeParse(await params)
-  const back = data ? routes.approvals.report(data.id) : routes.approvals.start()
+  const back = data ? dashboardRoutes.approvals.report(data.id) : dashboardRoutes.approvals.start()
   const { id: userId } = await requireActor(REPORT_DECIDER_ROLES, back)
   const report = data && (await findReport(data.id))
   if (!report) notFound()

@@ -8,16 +8,16 @@ import { PRESETS } from '@/lib/imports/presets/registry'
 import { findHeldRows } from '@/lib/imports/queries'
 import { findUpload, listSavedMappings } from '@/lib/imports/uploads/queries'
 import { uploadParams } from '@/lib/imports/uploads/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('imports.files')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.admin.imports())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), dashboardRoutes.admin.imports())
 }
 
 export default async function ImportPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = uploadParams.safeParse(await params)
-  await requireActor(IMPORT_ROLES, data ? routes.admin.import(data.id) : routes.admin.imports())
+  await requireActor(IMPORT_ROLES, data ? dashboardRoutes.admin.import(data.id) : dashboardRoutes.admin.imports())
   if (!data) notFound()
   const upload = await findUpload(data.id).catch(orNotFound)
   const heldRows = upload.batch ? await findHeldRows(upload.batch.id, await getLocale()) : []
