@@ -5,19 +5,11 @@ export async function register(): Promise<void> {
   const isServing = process.env.NEXT_PHASE !== 'phase-production-build'
   // Written as a condition, so that the bundler leaves the imports out of the edge bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs' && isServing) {
-    const { env, exitOnInvalidEnv } = await import('./lib/platform/config/env')
+    const { exitOnInvalidEnv } = await import('./lib/platform/config/env')
     exitOnInvalidEnv()
-    const { exitOnInvalidSite } = await import('./lib/platform/config/site-check')
-    exitOnInvalidSite()
-    // With JOBS=off the code of the jobs is not even loaded.
-    if (env().JOBS !== 'off') {
-      const { startJobsInWebProcess } = await import('./lib/admin/jobs/start')
-      startJobsInWebProcess()
-    }
-    const { listenForTags } = await import('./lib/platform/cache/revalidate')
-    listenForTags()
-    const { openConnections } = await import('./lib/platform/database/client')
-    await openConnections()
+    // The rest in one module: the bundler gives each import() its own copy of all it needs, such as the database client.
+    const { startWebProcess } = await import('./instrumentation-node')
+    await startWebProcess()
   }
 }
 

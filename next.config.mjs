@@ -1,4 +1,4 @@
-import createNextIntlPlugin from 'next-intl/plugin'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { LOCALES, localPath, prefixOf } from './lib/platform/language/addresses.mjs'
 import { ENDPOINT_POLICY, FRAMED_MAIL_POLICY } from './lib/platform/security/content-security-policy.mjs'
 import { ADDRESS_WORDS } from './messages/addresses.mjs'
@@ -131,10 +131,13 @@ const config = {
   ],
 }
 
-/** Compiles messages at build time: https://next-intl.dev/docs/usage/plugin */
-const withMessages = createNextIntlPlugin({
-  requestConfig: './lib/platform/language/request.ts',
-  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
-})
-
-export default withMessages(config)
+/** The plugin compiles messages (https://next-intl.dev/docs/usage/plugin). A production server need not load it. */
+export default async function configFor(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return config
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin')
+  const withMessages = createNextIntlPlugin({
+    requestConfig: './lib/platform/language/request.ts',
+    experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+  })
+  return withMessages(config)
+}

@@ -12,6 +12,7 @@ const SOURCES = [
     'site.config.ts',
     'proxy.ts',
     'instrumentation.ts',
+    'instrumentation-node.ts',
     'next.config.mjs',
     'postcss.config.mjs',
     'tsconfig.json',

@@ -1,5 +1,5 @@
 import 'server-only'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { env } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { ConflictError, DomainError } from '@/lib/platform/http/errors'
@@ -16,8 +16,8 @@ let cached: { key: string; client: Stripe } | undefined
 /** Whether card payments are configured. */
 export const acceptsCards = (): boolean => Boolean(env().STRIPE_SECRET_KEY)
 
-/** The Stripe client with the configured key. Throws ConflictError when there is none. */
-export function stripeClient(): Stripe {
+/** The Stripe client with the configured key. Throws ConflictError when there is none, and a site without cards never loads the library. */
+export async function stripeClient(): Promise<Stripe> {
   const { STRIPE_SECRET_KEY: key, STRIPE_BASE_URL } = env()
   if (!key) throw new ConflictError(message('billing.errors.cardsOff'))
   if (cached?.key !== key) {
@@ -27,7 +27,8 @@ export function stripeClient(): Stripe {
       port: baseUrl.port,
       protocol: baseUrl.protocol === 'http:' ? 'http' : 'https',
     }
-    const client = new Stripe(key, {
+    const { default: StripeClient } = await import('stripe')
+    const client = new StripeClient(key, {
       ...(address as { host: string; port: string; protocol: 'http' | 'https' } | undefined),
       timeout: TIMEOUT_MS,
       maxNetworkRetries: 1,
@@ -40,19 +41,20 @@ export function stripeClient(): Stripe {
 
 /** Calls Stripe. A declined card throws ConflictError with Stripe's message; any other error is logged and throws a 502. */
 export async function callStripe<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result> {
-  const stripe = stripeClient()
+  const stripe = await stripeClient()
   try {
     return await call(stripe)
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw new ConflictError(asWritten(error.message))
-    const { type, code, statusCode } = error instanceof Stripe.errors.StripeError ? error : {}
+    const { errors } = (await import('stripe')).default
+    if (error instanceof errors.StripeCardError) throw new ConflictError(asWritten(error.message))
+    const { type, code, statusCode } = error instanceof errors.StripeError ? error : {}
     logger.error({ event: 'stripe.failed', type, code, statusCode }, 'A request to Stripe failed.')
     throw new DomainError(502, message('billing.errors.stripeDown'))
   }
 }
 
 /** Includes the amount, so that a changed price becomes a new price at Stripe. */
-export const lookupKeyOf = (plan: PaidPlan) => `${plan.toLowerCase()}_${planOf(plan).monthlyCents}`
+const lookupKeyOf = (plan: PaidPlan) => `${plan.toLowerCase()}_${planOf(plan).monthlyCents}`
 
 /** The id of a plan's price at Stripe, created from our own table on first use. */
 export async function findPrice(stripe: Stripe, plan: PaidPlan): Promise<string> {

@@ -250,13 +250,13 @@ const customerEvent = z.object({ data: z.object({ object: z.object({ customer: z
 export async function receiveEvent(bytes: Uint8Array, signature: string | null, now: Date): Promise<string[]> {
   const secret = env().STRIPE_WEBHOOK_SECRET
   if (!acceptsCards() || !secret) throw new NotFoundError()
-  const event = customerEvent.safeParse(verify(bytes, signature, secret))
+  const event = customerEvent.safeParse(await verify(bytes, signature, secret))
   return event.success ? syncCustomer(event.data.data.object.customer, now) : []
 }
 
-function verify(bytes: Uint8Array, signature: string | null, secret: string): unknown {
+async function verify(bytes: Uint8Array, signature: string | null, secret: string): Promise<unknown> {
   try {
-    return stripeClient().webhooks.constructEvent(Buffer.from(bytes), signature ?? '', secret)
+    return (await stripeClient()).webhooks.constructEvent(Buffer.from(bytes), signature ?? '', secret)
   } catch {
     throw new InvalidInputError(message('billing.errors.notSigned'))
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
-import { Client, Language } from '@googlemaps/google-maps-services-js'
+import type { Client, Language } from '@googlemaps/google-maps-services-js'
 import { z } from 'zod'
 import { canSeeContact } from '@/lib/access/policy'
 import type { Actor } from '@/lib/access/types'
@@ -60,20 +60,26 @@ const failure = z.object({
 })
 
 /**
- * The only use of the library. It throws for some statuses that come with HTTP 200 (it turns them into 4xx and 5xx), so its
- * errors are checked for a body first. Its errors contain the key: none of them may leave this file.
+ * The only use of the library, which is loaded with the first call: most sites have no key. It throws for some statuses that come with
+ * HTTP 200 (it turns them into 4xx and 5xx), so its errors are checked for a body first. Its errors contain the key: none of them may
+ * leave this file.
  */
 function createGoogleClient({ key, baseUrl, timeouts = TIMEOUTS }: GoogleSettings) {
   const { connectMillis, silenceMillis, totalMillis } = timeouts
-  const client = new Client({
-    config: {
-      timeout: silenceMillis,
-      httpAgent: new HttpAgent({ keepAlive: true, timeout: connectMillis }),
-      httpsAgent: new HttpsAgent({ keepAlive: true, timeout: connectMillis }),
-      maxContentLength: MAX_RESPONSE_BYTES,
-      maxRedirects: 0,
-    },
-  })
+  const config = {
+    timeout: silenceMillis,
+    httpAgent: new HttpAgent({ keepAlive: true, timeout: connectMillis }),
+    httpsAgent: new HttpsAgent({ keepAlive: true, timeout: connectMillis }),
+    maxContentLength: MAX_RESPONSE_BYTES,
+    maxRedirects: 0,
+  }
+  let client: Client | undefined
+  const request = (send: (client: Client) => Promise<{ data: unknown }>): Promise<GoogleReply> =>
+    read(async () => {
+      const { Client: GoogleClient } = await import('@googlemaps/google-maps-services-js')
+      client ??= new GoogleClient({ config })
+      return send(client)
+    })
   const shared = (path: string) => ({
     ...(baseUrl && { url: new URL(`/maps/api/place/${path}/json`, baseUrl).href }),
     // The library would retry three times by default, which takes too long for a page.
@@ -81,8 +87,8 @@ function createGoogleClient({ key, baseUrl, timeouts = TIMEOUTS }: GoogleSetting
     signal: AbortSignal.timeout(totalMillis),
   })
   return {
-    textSearch: (query: string, center: Point, radiusMeters: number): Promise<GoogleReply> =>
-      read(() =>
+    textSearch: (query: string, center: Point, radiusMeters: number) =>
+      request((client) =>
         client.textSearch({
           ...shared('textsearch'),
           params: {
@@ -90,12 +96,12 @@ function createGoogleClient({ key, baseUrl, timeouts = TIMEOUTS }: GoogleSetting
             query,
             location: { lat: center.latitude, lng: center.longitude },
             radius: Math.round(radiusMeters),
-            language: Language.en,
+            language: languageOf(DEFAULT_LOCALE),
           },
         }),
       ),
-    details: (placeId: string, fields: string[], locale: Locale): Promise<GoogleReply> =>
-      read(() =>
+    details: (placeId: string, fields: string[], locale: Locale) =>
+      request((client) =>
         client.placeDetails({
           ...shared('details'),
           params: { key, place_id: placeId, fields, language: languageOf(locale) },

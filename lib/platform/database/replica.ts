@@ -113,7 +113,7 @@ export class ReplicaWatch {
 
   #set(isUsable: boolean): void {
     if (isUsable !== this.isUsable)
-      logger.debug({ event: isUsable ? 'replica.joined' : 'replica.left' }, 'Where visitors’ reads go has changed.')
+      logger.debug({ event: isUsable ? 'replica.joined' : 'replica.left' }, 'Visitors read from another server now.')
     this.isUsable = isUsable
   }
 }

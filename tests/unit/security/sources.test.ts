@@ -7,7 +7,7 @@ const sources = ['app', 'components', 'lib', 'server']
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
   )
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .concat('proxy.ts', 'instrumentation.ts')
+  .concat('proxy.ts', 'instrumentation.ts', 'instrumentation-node.ts')
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 
