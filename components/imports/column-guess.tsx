@@ -34,6 +34,7 @@ const MEANINGS = [
   'longitude',
   'kind',
   'status',
+  'closedOn',
   'license',
   'licenseType',
   'licenseStatus',
@@ -55,7 +56,9 @@ function columnsIn(ref: Ref): string[] {
   if (ref === undefined) return []
   if (typeof ref === 'string') return [ref]
   if ('column' in ref) return [ref.column]
-  return 'join' in ref ? ref.join : 'sum' in ref ? ref.sum : []
+  if ('join' in ref) return ref.join
+  if ('sum' in ref) return ref.sum
+  return 'constant' in ref ? [] : [ref.years, ref.months, ref.weeks].flatMap((column) => column ?? [])
 }
 
 /** What a column means. One with two meanings may also be the id, or the type of the license: the form shows the other one. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PageHead } from '@/components/layout/page-head'
+import { AdminHead } from '@/components/admin/admin-head'
 import { sizeText } from '@/components/platform/size-text'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
@@ -258,16 +258,9 @@ type ImportViewProps = {
 export function ImportView({ upload, asides, presets }: ImportViewProps) {
   const t = useTranslations('imports.files')
   const sources = useTranslations('imports.sources')
-  const directory = useTranslations('admin.directory')
   const locale = useLocale()
   const { id, kind, step, fileName, bytes, uploader, source, batch, isRunning, problem, providers, records, undo } =
     upload
-  const crumbs = [
-    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
-    { label: directory('title'), href: dashboardRoutes.admin.providers() },
-    { label: t('title'), href: dashboardRoutes.admin.imports() },
-    { label: fileName },
-  ]
   const isIn = batch !== null && step !== 'undone'
   const isArriving = upload.arrivedBytes !== null
   const reading = !isRunning && !isIn && upload.hasFile && !isArriving && (
@@ -279,21 +272,21 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
   const isNext = !upload.may.import
   return (
     <>
-      <PageHead
+      <AdminHead
         title={fileName}
         lead={
           source
             ? t('fetchedLead', { kind: t(`kinds.${kind}`), size: sizeText(bytes), source: source.name })
             : t('fileLead', { kind: t(`kinds.${kind}`), size: sizeText(bytes), by: uploader ?? t('gone') })
         }
-        crumbs={crumbs}
+        under={['providers', 'imports']}
       >
         <p className="mt-3 flex flex-wrap items-center gap-3">
           <StepBadge step={step} isArriving={isArriving} />
           {batch && <span className="text-soft">{t('batch', { id: String(batch.id) })}</span>}
           {source && <TextLink href={dashboardRoutes.admin.importSource(source.id)}>{source.name}</TextLink>}
         </p>
-      </PageHead>
+      </AdminHead>
       <div className="wrap grid grid-cols-1 gap-12 pb-16">
         {problem && (
           <div role="alert" className="max-w-prose rounded-lg bg-coral-soft px-5 py-4">

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PageHead } from '@/components/layout/page-head'
+import { AdminHead } from '@/components/admin/admin-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'
@@ -15,16 +15,10 @@ const COLUMNS = ['file', 'content', 'uploaded', 'by', 'status', 'added', 'change
 export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; now: Date }) {
   const t = useTranslations('imports.files')
   const sources = useTranslations('imports.sources')
-  const directory = useTranslations('admin.directory')
   const locale = useLocale()
-  const crumbs = [
-    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
-    { label: directory('title'), href: dashboardRoutes.admin.providers() },
-    { label: t('title') },
-  ]
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} crumbs={crumbs} />
+      <AdminHead title={t('title')} lead={t('lead')} under={['providers']} />
       <div className="wrap grid grid-cols-1 gap-12 pb-16">
         <section>
           <h2 className="mb-4 text-section tracking-tight">{t('upload')}</h2>

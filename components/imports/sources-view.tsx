@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PageHead } from '@/components/layout/page-head'
+import { AdminHead } from '@/components/admin/admin-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { DataTable } from '@/components/ui/data/data-table'
@@ -15,16 +15,6 @@ import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { DifferenceView, RecordsView, ReportView } from './import-view'
 import { BusyNote, DecisionButtons, DeleteSourceButton, RunButtons, SourceForm, UndoButton } from './source-form'
 import { UploadForm } from './upload-form'
-
-function useCrumbs() {
-  const directory = useTranslations('admin.directory')
-  const files = useTranslations('imports.files')
-  return [
-    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
-    { label: directory('title'), href: dashboardRoutes.admin.providers() },
-    { label: files('title'), href: dashboardRoutes.admin.imports() },
-  ]
-}
 
 const TONES: Partial<Record<ShownRunState, 'mint' | 'sun' | 'coral'>> = {
   applied: 'mint',
@@ -47,12 +37,11 @@ export function SourcesView({ sources, choices, adminId, now }: SourcesViewProps
   const t = useTranslations('imports.sources')
   const texts = useTranslations('imports.sourceTexts')
   const locale = useLocale()
-  const crumbs = useCrumbs()
   const nextOf = ({ isOn, nextRunAt }: SourceRow) =>
     isOn ? nextRunAt && officeMoment(locale, nextRunAt, now) : <Badge key="next">{t('paused')}</Badge>
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} crumbs={[...crumbs, { label: t('title') }]} />
+      <AdminHead title={t('title')} lead={t('lead')} under={['providers', 'imports']} />
       <div className="wrap grid grid-cols-1 gap-12 pb-16">
         <section className="min-w-0">
           <h2 className="mb-3 text-section tracking-tight">{t('list')}</h2>
@@ -171,15 +160,14 @@ export function SourcePageView({ source, choices, now }: SourcePageViewProps) {
   const { newest, runs, ...fields } = source
   const { id, name, isOn, place, isBusy, may } = fields
   const [last] = runs
-  const crumbs = [...useCrumbs(), { label: t('title'), href: dashboardRoutes.admin.importSources() }, { label: name }]
   return (
     <>
-      <PageHead title={name} crumbs={crumbs}>
+      <AdminHead title={name} under={['providers', 'imports', 'sources']}>
         <p className="mt-3 flex flex-wrap items-center gap-3">
           {last && <StateBadge state={last.state} />}
           {!isOn && <Badge>{t('paused')}</Badge>}
         </p>
-      </PageHead>
+      </AdminHead>
       <div className="wrap grid grid-cols-1 gap-12 pb-16">
         {last?.state === 'failed' && last.problem && (
           <div role="alert" className="max-w-prose rounded-lg bg-coral-soft px-5 py-4">

@@ -12,7 +12,10 @@ export type Parsed<Value> = { is: 'value'; value: Value } | { is: 'empty' } | { 
 export type FilledCell = { column: string; notUnderstood: string | null }
 
 /** Why a row was rejected. `reason` is for the person who has the file. */
-export type Rejection = { code: RejectionCode; reason: Message; cells?: readonly FilledCell[] }
+/**
+ * A row that is not imported. `sourceId` where it was read: its provider is still in the list, so --close-missing does not close it.
+ */
+export type Rejection = { code: RejectionCode; reason: Message; cells?: readonly FilledCell[]; sourceId?: string }
 export type RejectionCode =
   | 'fields'
   | 'characters'
@@ -21,6 +24,7 @@ export type RejectionCode =
   | 'kind'
   | 'zip'
   | 'place'
+  | 'status'
   | 'limits'
   | 'repeated'
   | 'duplicate'
@@ -101,7 +105,7 @@ export type Preset = {
   columns: readonly string[]
   /** The column with the provider's name, for reporting unreadable rows. */
   nameColumn: string
-  /** A point farther than this many meters from its ZIP code's center is ignored. Null for a file without points. */
+  /** A point farther than this many meters from its ZIP code's center is ignored. Null for a file without columns of points. */
   plausibleMeters: number | null
   /** The date of the file unless the file itself states one: "YYYY-MM-DD". */
   releasedOn: string

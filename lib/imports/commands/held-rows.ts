@@ -56,7 +56,7 @@ function count(run: ImportRun, { row: { line, draft }, decision }: Decided): voi
   if (decision.action !== 'hold' && decision.action !== 'pending') return
   run.counts.leftAside += 1
   const best = decision.action === 'hold' ? decision.found[0] : undefined
-  const candidate = best ? `${best.match.percent} %, ${best.provider.name} (${best.provider.slug}): ` : ''
+  const candidate = best ? `${best.match.percent}%, ${best.provider.name} (${best.provider.slug}): ` : ''
   run.asides.add(decision.code, { line, name: draft.name, text: together(candidate, decision.reason) })
 }
 

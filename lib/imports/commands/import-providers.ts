@@ -79,7 +79,7 @@ async function readFile(
       if (isKnown)
         await recordListedRows(
           tx,
-          cleaned.flatMap(({ result }) => ('known' in result ? result.sourceId : [])),
+          cleaned.flatMap(({ result }) => result.sourceId ?? []),
         )
       rows += cleaned.length
       onProgress?.({ isReading: true, rows, share: bytes / file.bytes })

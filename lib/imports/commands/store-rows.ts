@@ -231,7 +231,7 @@ function countKnown(run: ImportRun, known: readonly Known[], unchanged: number):
     run.matches.add('source_id', { line: row.line, name: row.draft.name, text: message('imports.matching.sameId') })
 }
 
-/** "98 %, Otter House (otter-house-orlando-fl-k3f9): Same name, street and ZIP code." */
+/** "98%, Otter House (otter-house-orlando-fl-k3f9): Same name, street and ZIP code." */
 function textOf(match: Match, { name, slug }: StoredCandidate): Message {
-  return together(`${match.percent} %, ${name} (${slug}): `, match.reason)
+  return together(`${match.percent}%, ${name} (${slug}): `, match.reason)
 }

@@ -1,5 +1,5 @@
 import { parseAge, parseAges } from '../cleaning/rules/ages'
-import { cleanClock, daysIn, parseWeek } from '../cleaning/rules/hours'
+import { cleanClock, cleanDay, daysIn, parseWeek } from '../cleaning/rules/hours'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { cleanState, parseStreet, splitAddress } from '../cleaning/rules/streets'
 import {
@@ -9,11 +9,15 @@ import {
   cleanPhone,
   cleanWebsite,
   cleanZip,
+  NO_DAY,
   parseCapacity,
   parseFlag,
 } from '../cleaning/rules/values'
 import { parseStatus } from '../presets/mapped'
-import type { Meaning } from '../presets/mapping-schema'
+import type { Mapping, Meaning } from '../presets/mapping-schema'
+
+/** What is known of one column: its name as in the file, and its filled values. */
+export type Column = { name: string; values: string[] }
 
 /** How a column is recognized: by its name and its values. */
 export type ColumnRule = {
@@ -33,6 +37,13 @@ export type ColumnRule = {
 }
 
 const is = (parsed: { is: string }) => parsed.is === 'value'
+/** The name of a column as words: "contact.phoneNumber" is "contact phone Number". */
+export const plainName = (name: string) =>
+  name
+    .replace(/^.*\[\]\.?/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[\s_.]+/g, ' ')
+    .trim()
 /** Columns about other people, other places or another subject. A place with such a name is never the provider's. */
 export const OTHER =
   /mail|billing|owner|director|contact|admin|corporate|sponsor|agency|organi[sz]ation|licensee|applicant|school district|isd\b|region|worker|inspector/i
@@ -41,8 +52,6 @@ const QUALITY =
 /** The phones and e-mail addresses of these people are not the provider's; "Contact Phone" may be. */
 const PERSON = 'owner|licensee|applicant|director|admin|sponsor|corporate|agency|worker|inspector|specialist|consultant'
 const NOT_LICENSE = 'accredit|naeyc|qris|\\btier|insur|subsid|suspen|amend'
-/** How files write a day that they do not know or that never comes. */
-const NO_DAY = /^(?:12\/31\/9999|9999-12-31|0?1\/0?1\/(?:1900|0001)|(?:1900|0001)-01-01)(?!\d)/
 const DATE = { fits: (value: string) => cleanCellDate(value) !== null || NO_DAY.test(value.trim()), share: 0.8 }
 const either = (pattern: RegExp, words: string) => new RegExp(`${pattern.source}|${words}`, 'i')
 
@@ -85,14 +94,14 @@ export const RULES: readonly ColumnRule[] = [
       /addr|street/i,
       /location/i,
     ],
-    not: /2|two|city|state|zip|web|county|type|name|additional|previous|former/i,
+    not: /2|two|city|state|zip|web|county|type|name|additional|continued|previous|former/i,
     isOwnPlace: true,
     fits: (value) => is(parseStreet(value)),
     share: 0.6,
   },
   {
     meaning: 'street2',
-    names: [/(?:addr(?:ess)?|street|line).*(?:2|two)$/i, /^(?:suite|unit|apt|ste)\b/i],
+    names: [/(?:addr(?:ess)?|street|line).*(?:2|two|cont(?:inued|\.|d)?\)?)$/i, /^(?:suite|unit|apt|ste)\b/i],
     isOwnPlace: true,
     fits: () => true,
   },
@@ -191,16 +200,27 @@ export const RULES: readonly ColumnRule[] = [
     names: [
       /(?:facility|operation|provider|program|operating|site)[ _]*status|^stat(?:us)?(?:[ _]*(?:code|cd|desc(?:ription)?))?$/i,
       /^status (?:as )?of\b|^open ?\/ ?closed$/i,
+      /^(?:current|regulatory|child ?care|day ?care|center|business|overall)[ _]*(?:current[ _]*)?status$/i,
     ],
     not: QUALITY,
     fits: (value) => parseStatus(value) !== null || /open|clos|activ|licens|regular|full|operat/i.test(value),
     share: 0.5,
   },
   {
+    meaning: 'closedOn',
+    names: [
+      /^(?:facility |provider |program |operation |license )?(?:clos(?:e|ed|ing|ure)(?: on| date| dt)|date (?:of )?clos(?:ed|ing|ure))$/i,
+    ],
+    ...DATE,
+    // Rows whose day is not understood are named in the report.
+    share: 0,
+  },
+  {
     meaning: 'license',
     names: [
       /(?:licen[cs](?:e|ing)|lic|permit|certificate|certification|credential|registration)[ _]*(?:number|num|nbr|no\.?|#|id)$|^licen[cs]e$|^permit$/i,
-      /^(?:facility|fac|provider|program|operation|center)[ _]*(?:number|num|nbr|no\.?|#|id)$/i,
+      /^(?:facility|fac|provider|program|operation|center)[ _]*(?:number|num|nbr|no\.?|#)$/i,
+      /^(?:facility|fac|provider|program|operation|center)[ _]*id$/i,
     ],
     not: /date|type|status|tax|phone/i,
     fits: (value) => /\d/.test(value) && value.length <= 60,
@@ -216,7 +236,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'licenseStatus',
     names: [
-      /(?:licen[cs]e|licensing|lic|licensure|permit|regulation)[ _.]*(?:current)?[ _]*stat(?:us)?$/i,
+      /(?:licen[cs]ed?|licensing|lic|licensure|permit|regulation)[ _.]*(?:current)?[ _]*stat(?:us)?$/i,
       /(?:licen[cs]e|permit|certificat(?:e|ion)|registration|credential)[ _]*status/i,
     ],
     not: /date|quality|accredit|subsid/i,
@@ -234,7 +254,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'licenseExpires',
     names: [
-      /(?:licen[cs]|regist|permit|certif).*(?:expir|\bend(?:s|ing)?\b|renew(?!ed))|^expir|^(?:lic[ _.]*)?exp(?:iration)?(?:[ _.]*(?:date|dt))?$/i,
+      /(?:licen[cs]|regist|permit|certif).*(?:expir|\bend(?:s|ing)?\b|renew(?!ed))|^expir|^(?:lic(?:en[cs]e)?[ _.]*)?exp(?:iration)?(?:[ _.]*(?:date|dt))?$/i,
       /expir.*date|date.*expir/i,
     ],
     ...DATE,
@@ -243,7 +263,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'ages',
     names: [
-      /^(?:day)?[ _]*ages?(?:[ _]*(?:range|served|group|of children|accepted))?s?$|age ?range|ages? (?:served|licensed)|serve[sd]? ages$/i,
+      /^(?:day)?[ _]*ages?(?:[ _]*(?:range|served|group|of children|accepted))?s?$|age ?range|ages? (?:served|licensed)|^licensed ages?$|serve[sd]? ages$/i,
     ],
     not: /night|from|to$|min|max|youngest|oldest/i,
     fits: (value) => is(parseAges(value)),
@@ -256,16 +276,16 @@ export const RULES: readonly ColumnRule[] = [
       /licensed age.*from/i,
     ],
     fits: (value) => is(parseAge(value, 'months', 'youngest')),
-    share: 0.8,
+    share: 0.5,
   },
   {
     meaning: 'oldest',
     names: [
-      /accept.*age.*to$|^(?:max(?:imum)?|oldest|highest|high|to|end(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:(?:served|range)[ _.]*)?(?:to|thru|through|max(?:imum)?|high|end)(?: value)?$/i,
+      /accept.*age.*to$|^(?:max(?:imum)?|oldest|highest|high|to|end(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:(?:served|range)[ _.]*)?(?:to|thru|through|max(?:imum)?|high|end)(?: value| (?:in )?(?:weeks?|wks?|months?|mos?|years?|yrs?))?$/i,
       /licensed age.*to$/i,
     ],
     fits: (value) => is(parseAge(value, 'months', 'oldest')),
-    share: 0.8,
+    share: 0.5,
   },
   { meaning: 'week', names: [/hours|operation|schedule|days/i], fits: (value) => is(parseWeek(value)), share: 0.5 },
   { meaning: 'days', names: [/days/i], fits: (value) => daysIn(value) !== null, share: 0.6 },
@@ -294,3 +314,71 @@ export const RULES: readonly ColumnRule[] = [
     isUnique: true,
   },
 ]
+
+type Flag = NonNullable<Mapping['flags']>[number]
+/** What columns of TRUE and FALSE are called; a name that is not here means nothing to us. */
+const FLAGS: readonly (readonly [RegExp, Omit<Flag, 'column'>])[] = [
+  [/^early ?head ?start/i, { list: 'programs', code: 'early_head_start' } as Flag],
+  [/^head ?start/i, { list: 'programs', code: 'head_start' } as Flag],
+  [/^montessori/i, { list: 'curricula', code: 'montessori' } as Flag],
+  [/^reggio/i, { list: 'curricula', code: 'reggio_emilia' } as Flag],
+  [/^waldorf/i, { list: 'curricula', code: 'waldorf' } as Flag],
+  [/^faith[ -]?based/i, { list: 'curricula', code: 'faith_based' } as Flag],
+  [/^weekends?(?: care)?$/i, { list: 'schedules', code: 'weekend' } as Flag],
+  [/^(?:overnight|night(?:time)?)(?: care)?$/i, { list: 'schedules', code: 'night' } as Flag],
+  [/^drop-?in/i, { list: 'schedules', code: 'drop_in' } as Flag],
+  [/^naeyc/i, { list: 'accreditations', code: 'naeyc' } as Flag],
+]
+
+export function flagsIn(columns: readonly Column[]): Flag[] {
+  return columns.flatMap(({ name, values }) => {
+    const flag = FLAGS.find(([pattern]) => pattern.test(name.trim()))?.[1]
+    const isFlag = values.length > 0 && values.slice(0, 400).every((value) => is(parseFlag(value)))
+    return flag && isFlag ? [{ column: name, ...flag } as Flag] : []
+  })
+}
+
+/** Columns whose Yes means that the provider is somebody's home. */
+const HOME_FLAG =
+  /^(?:is )?(?:(?:in[- ]?)?home(?:[- ]?based)?|residen(?:ce|tial)|family (?:home|child ?care|day ?care)(?: home)?)(?: (?:facility|care|child ?care|day ?care|program|provider|setting|flag|ind(?:icator)?|y ?\/? ?n))?$/i
+/** Columns whose Yes means that it is closed for a time, and what their words say. */
+const CLOSED_FLAG = /^(?:is )?temp(?:orar(?:il)?y)? clos(?:ed|ure)$/i
+export const CLOSED_FOR_A_TIME = Object.fromEntries([
+  ...['Yes', 'Y', 'TRUE', 'T', 'X', '1'].map((word) => [word, 'Temporarily closed']),
+  ...['No', 'N', 'FALSE', 'F', '0'].map((word) => [word, null]),
+])
+
+const isFlagNamed = (pattern: RegExp) => (column: Column) =>
+  pattern.test(plainName(column.name).replace(/[?()]/g, ' ').replace(/ +/g, ' ').trim()) &&
+  column.values.length > 0 &&
+  column.values.every((value) => is(parseFlag(value)))
+export const isHomeFlag = isFlagNamed(HOME_FLAG)
+export const isClosedForATime = isFlagNamed(CLOSED_FLAG)
+
+const DAY_NAMES = {
+  monday: /(?:^|[._])mo(?:n|(?![a-z]))/i,
+  tuesday: /(?:^|[._])tu(?:e|(?![a-z]))/i,
+  wednesday: /(?:^|[._])we(?:d|(?![a-z]))/i,
+  thursday: /(?:^|[._])th(?:u|(?![a-z]))/i,
+  friday: /(?:^|[._])fr(?:i|(?![a-z]))/i,
+  saturday: /(?:^|[._])sa(?:t|(?![a-z]))/i,
+  sunday: /(?:^|[._])su(?:n|(?![a-z]))/i,
+}
+
+/** A column for each weekday, or one for opening and one for closing. */
+export function hoursIn(columns: readonly Column[]): NonNullable<Mapping['hours']> {
+  const found: Record<string, string | { opens: string; closes: string }> = {}
+  for (const [day, pattern] of Object.entries(DAY_NAMES)) {
+    const ofDay = columns.filter(({ name }) => pattern.test(name.trim()))
+    const opens = ofDay.find(({ name }) => /open|start|begin|from/i.test(name))
+    const closes = ofDay.find(({ name }) => /clos|end|\bto\b/i.test(name))
+    const whole = ofDay.find(
+      ({ values }) =>
+        values.length > 0 &&
+        values.slice(0, 50).filter((value) => cleanDay(value) !== null).length >= Math.min(values.length, 50) / 2,
+    )
+    if (opens && closes) found[day] = { opens: opens.name, closes: closes.name }
+    else if (whole) found[day] = whole.name
+  }
+  return found
+}

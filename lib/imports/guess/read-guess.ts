@@ -11,7 +11,8 @@ import { type ReadRow, readRows } from '../reading/read-rows'
 import { ColumnCounts } from '../rules/columns'
 import type { FileRow, Preset } from '../types'
 import type { ColumnView, Preview, RowPreview } from '../uploads/schema'
-import { type Column, guessMapping } from './rules'
+import type { Column } from './column-rules'
+import { guessMapping } from './rules'
 
 /** So many rows show what a column holds and which words it has; a larger file is not read further. */
 const SAMPLE_ROWS = 20_000
@@ -42,7 +43,8 @@ export async function readSample(
   if (rows.length === 0) throw new InvalidInputError(refused ?? message('imports.fileErrors.noReadableRows'))
   const columns = [...new Set(header)].map((column) => ({
     name: column,
-    values: rows.flatMap((row) => plainText(row[columnKey(column)] ?? '') ?? []),
+    // The lines of an address stay apart.
+    values: rows.flatMap((row) => plainText((row[columnKey(column)] ?? '').trim().replace(/\s*\n\s*/g, ', ')) ?? []),
   }))
   return { fileName: name, columns, rows, above }
 }

@@ -333,6 +333,20 @@ test.each([
   ['Individual Child Care Provider', null],
   ['Informal Child Care', null],
   ['Small Day Care', null],
+  ['Certified Child Care', null],
+  ['Certified Family', 'family_home'],
+  ['Certified Pre-School', 'center'],
+  ['Registered Day Camp', 'center'],
+  ['Licensed Child-Care Home', 'family_home'],
+  ['Listed Family Home', 'family_home'],
+  ['SCHOOL AGE DAY CARE CENTER', 'center'],
+  ['SDCC', 'center'],
+  ['LEP', null],
+  ['Type A', 'family_home'],
+  ['Licensed Type B Family Child Care Home', 'family_home'],
+  ['Voluntarily Registered Family Day Home', 'family_home'],
+  ['Large Group and School Age Child Care', 'center'],
+  ['Experienced Family Child Care Provider', 'family_home'],
 ])('the type “%s” is most likely %j', (word, kind) => {
   expect(guessKindOf(word)).toBe(kind)
 })
@@ -607,23 +621,147 @@ test('a license number is a surer id than the number of a row in an export', () 
   expect(guess({ _id: ['5f1', '5f2', '5f3'], ...PLACE }).mapping.columns.id).toBe('_id')
 })
 
-test.each<[Record<string, string[]>]>([
-  [{ 'Minimum Age (Months)': ['6', '18', '0'], 'Maximum Age (Years)': ['12', '5', '6'] }],
-  [{ 'Min Age Weeks': ['6', '6', '8'], 'Max Age Years': ['12', '5', '6'] }],
+test.each<[Record<string, string[]>, Record<string, unknown>, string[]]>([
+  [
+    { 'Minimum Age (Months)': ['6', '18', '0'], 'Maximum Age (Years)': ['12', '5', '6'] },
+    { youngest: { months: 'Minimum Age (Months)' }, oldest: { years: 'Maximum Age (Years)' } },
+    ['6 to 155 months', '18 to 71 months', '0 to 83 months'],
+  ],
+  [
+    { 'Age From (weeks)': ['6', '104', '8'], AgeToYears: ['12', '5', '13 yrs'] },
+    { youngest: { weeks: 'Age From (weeks)' }, oldest: { years: 'AgeToYears' } },
+    ['1 to 155 months', '24 to 71 months', '2 to 167 months'],
+  ],
   [
     {
-      'From Age Months': ['6', '0', '0'],
-      'From Age Years': ['0', '2', '3'],
-      'To Age Months': ['0', '0', '11'],
+      'From Age Months': ['6', '', '9'],
+      'From Age Years': ['0', '2', '2'],
+      'To Age Months': ['0', '', '11'],
       'To Age Years': ['12', '5', '12'],
     },
+    {
+      youngest: { years: 'From Age Years', months: 'From Age Months' },
+      oldest: { years: 'To Age Years', months: 'To Age Months' },
+    },
+    ['6 to 144 months', '24 to 71 months', '33 to 155 months'],
   ],
-])('ages in different units are left to a person: %j', (ages) => {
-  const { mapping } = guess({ ...PLACE, ...ages })
-  expect(mapping.columns).not.toMatchObject({ youngest: expect.anything() })
-  expect(mapping.columns).not.toMatchObject({ oldest: expect.anything() })
+  [
+    { 'Min Age Months': ['6', '18', '0'], 'Max Age': ['12', '5 years', '6'] },
+    { youngest: { months: 'Min Age Months' }, oldest: 'Max Age' },
+    ['6 to ? months', '18 to 71 months', '0 to ? months'],
+  ],
+])('each age is read in the unit of its own column: %j', (ages, columns, read) => {
+  const { mapping, sample } = guess({ ...PLACE, ...ages })
+  expect(mapping.columns).toMatchObject(columns)
   expect(mapping.ageUnit).toBeUndefined()
+  expect(mapping.ignore).toEqual([])
+  expect(previewOf('en', mapping, sample).rows.map((row) => row.ages)).toEqual(read)
+})
+
+test.each<Record<string, string[]>>([
+  { 'Min Age Months': ['24', '36', '0'], 'Min Age Years': ['2', '3', '0'] },
+  { 'Min Age Weeks': ['6', '8', '6'], 'Min Age Months': ['1', '2', '1'] },
+])('one age that is stated in two ways is left to a person: %j', (ages) => {
+  const { mapping } = guess({ ...PLACE, ...ages })
+  expect(mapping.columns).toEqual({ name: 'Name', street: 'Address', city: 'City', zip: 'Zip' })
   expect(mapping.ignore).toEqual(Object.keys(ages))
+})
+
+test.each<[Record<string, string[]>, object]>([
+  [{ 'Ages (weeks to years)': ['6 - 12', '6 - 5', '8 - 12'] }, { ages: 'Ages (weeks to years)' }],
+  [{ 'Age Range': ['0 through 12', '2 through 5', '0-5'] }, { ages: 'Age Range' }],
+  [{ 'Operation Hours': ['6 AM - 6 PM', '24 hours', '7 AM - 5 PM'] }, { week: 'Operation Hours' }],
+])('what nobody can read is in the report of the rows, instead of being left out in silence: %j', (table, columns) => {
+  const { mapping, sample } = guess({ ...PLACE, ...table })
+  expect(mapping.columns).toMatchObject(columns)
+  const preview = previewOf('en', mapping, sample)
+  expect(preview.columns.find(({ column }) => column in table)).toMatchObject({ filled: 3, notUnderstood: 3 })
+  expect(preview.rows).toEqual(NAMES.map(() => expect.objectContaining({ ages: null, hours: null })))
+})
+
+test.each<[Record<string, string[]>, string[]]>([
+  [{ 'Home Based': ['N', 'Y', 'N'] }, ['center', 'family_home', 'center']],
+  [{ 'Residential?': ['Yes', 'Yes', 'No'] }, ['family_home', 'family_home', 'center']],
+  [{ isHome: ['FALSE', 'TRUE', ''] }, ['center', 'family_home', 'family_home']],
+  [{ 'In-Home Care': ['', 'X', ''] }, ['center', 'family_home', 'center']],
+  [
+    { 'Home-based (Y/N)': ['N', 'Y', 'N'], 'Program Type': ['Head Start', 'Child Care', 'Child Care'] },
+    ['head_start', 'family_home', 'center'],
+  ],
+])('a column of yes and no says which providers are homes: %j', (table, kinds) => {
+  const { mapping, sample } = guess({ ...PLACE, ...table })
+  expect(mapping.ignore).toEqual([])
+  expect(previewOf('en', mapping, sample).rows.map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('a row with a type but without the mark that tells homes apart waits for a person', () => {
+  const { mapping, sample } = guess({
+    ...PLACE,
+    Residential: ['No', 'Yes', ''],
+    'Program Type': ['Child Care', 'Child Care', 'Child Care'],
+  })
+  const { rows, leftOut } = previewOf('en', mapping, sample)
+  expect(rows.map(({ kind }) => kind)).toEqual(['center', 'family_home'])
+  expect(leftOut).toEqual([{ count: 1, reason: 'The type "Child Care" isn’t in "kinds".' }])
+})
+
+const statusesIn = ({ mapping, sample }: ReturnType<typeof guess>) =>
+  sample.rows.map((row) => {
+    const read = mappedPreset(mappingFile.parse(mapping)).read(row, '2026-06-01')
+    return 'known' in read ? (read.known.status ?? 'open') : read.code
+  })
+
+test.each(['Date Closed', 'Closure Date', 'CLOSED_DATE', 'Facility Closed Date', 'Closed On'])(
+  'a provider with a past day under “%s” is closed',
+  (name) => {
+    const guessed = guess({ ...PLACE, [name]: ['', '5/1/2025', '12/31/9999'] })
+    expect(guessed.mapping.columns).toMatchObject({ closedOn: name })
+    expect(statusesIn(guessed)).toEqual(['open', 'closed', 'open'])
+    expect(statusesIn(guess({ ...PLACE, [name]: ['', 'soon', ''] }))).toEqual(['open', 'open', 'open'])
+  },
+)
+
+test('a provider that is closed for a time says so', () => {
+  expect(statusesIn(guess({ ...PLACE, TEMPORARILY_CLOSED: ['NO', 'YES', ''] }))).toEqual([
+    'open',
+    'temporarily_closed',
+    'open',
+  ])
+})
+
+test.each(['Licensed Status', 'Regulatory Status', 'Current Status'])(
+  'a provider that “%s” calls closed is left out',
+  (name) => {
+    expect(statusesIn(guess({ ...PLACE, [name]: ['Current', 'Closed', 'Active'] }))).toEqual([
+      'open',
+      'filtered',
+      'open',
+    ])
+  },
+)
+
+test('the number of an operation is its license, rather than the id of the system', () => {
+  const { columns } = guess({ ...PLACE, OPERATION_ID: ['1', '2', '3'], OPERATION_NUMBER: ['71', '72', '73'] }).mapping
+  expect(columns).toMatchObject({ id: 'OPERATION_ID', license: 'OPERATION_NUMBER' })
+})
+
+test('the day on which a quality rating expires is none of the license', () => {
+  const { columns } = guess({
+    ...PLACE,
+    award_date: ['1/2/2025', '', ''],
+    expiration_date: ['1/2/2028', '', ''],
+  }).mapping
+  expect(columns.licenseExpires).toBeUndefined()
+})
+
+test('a second line of the address is found under “Facility Address (Continued)”', () => {
+  const { Address: _, ...place } = PLACE
+  const { columns } = guess({
+    ...place,
+    'Facility Address': STREETS,
+    'Facility Address (Continued)': ['', 'Apt 2', ''],
+  }).mapping
+  expect(columns).toMatchObject({ street: 'Facility Address', street2: 'Facility Address (Continued)' })
 })
 
 test('ages in one unit are still understood', () => {

@@ -1,30 +1,45 @@
 import { STATES } from '@/lib/places/catalogue/states'
-import { parseAges } from '../cleaning/rules/ages'
-import { cleanDay, daysIn, parseWeek } from '../cleaning/rules/hours'
+import { type AgeUnit, parseAges } from '../cleaning/rules/ages'
+import { daysIn, parseWeek } from '../cleaning/rules/hours'
 import { cleanState, splitAddress } from '../cleaning/rules/streets'
 import { columnKey, plainText } from '../cleaning/rules/text'
 import { cleanDate, parseFlag } from '../cleaning/rules/values'
 import { parseStatus } from '../presets/mapped'
-import type { Mapping, Meaning } from '../presets/mapping-schema'
+import { AGE_UNITS, columnsOf, type Mapping, type Meaning, type ValueRef } from '../presets/mapping-schema'
 import type { FileRow } from '../types'
-import { type ColumnRule, OTHER, RULES } from './column-rules'
-import { dateInText, guessKindOf, MAY_BE_HOME, namesHomes, slugOf, stateIn } from './words'
+import {
+  CLOSED_FOR_A_TIME,
+  type Column,
+  type ColumnRule,
+  flagsIn,
+  hoursIn,
+  isClosedForATime,
+  OTHER,
+  plainName,
+  RULES,
+} from './column-rules'
+import {
+  dateInText,
+  hasKinds,
+  kindColumn,
+  kindsIn,
+  MAX_TYPES,
+  namesHomes,
+  slugOf,
+  stateIn,
+  unitOf,
+  withoutUnit,
+} from './words'
 
 /** Proposes a mapping from the names and values of a file's columns. */
 
-/** What is known of one column: its name as in the file, and its filled values. */
-export type Column = { name: string; values: string[] }
-
 const is = (parsed: { is: string }) => parsed.is === 'value'
 const SAMPLE = 400
+type Found = Partial<Record<Meaning, string>>
 
 /** From 0 to 1, how well a column fits a meaning by its name and its values; 0 when one of them does not fit. */
 function scoreOf({ name, values }: Column, rule: ColumnRule, rowCount: number): number {
-  const plain = name
-    .replace(/^.*\[\]\.?/, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[\s_.]+/g, ' ')
-    .trim()
+  const plain = plainName(name)
   const spellings = [plain, plain.replace(/\s*\([^()]*\)$/, ''), name.trim()]
   const at = rule.names.findIndex((pattern) => spellings.some((one) => pattern.test(one)))
   if (at < 0 || rule.not?.test(plain)) return 0
@@ -42,12 +57,12 @@ function scoreOf({ name, values }: Column, rule: ColumnRule, rowCount: number): 
 }
 
 /** The column of each meaning: the surest pairs first, a column for one meaning only, but for an id that is the license number. */
-export function guessColumns(columns: readonly Column[]): Partial<Record<Meaning, string>> {
+export function guessColumns(columns: readonly Column[]): Found {
   const rowCount = Math.max(0, ...columns.map(({ values }) => values.length))
   const scored = RULES.flatMap((rule) =>
     columns.map((column, index) => ({ rule, column, index, score: scoreOf(column, rule, rowCount) })),
   ).filter(({ score }) => score > 0.15)
-  const found: Partial<Record<Meaning, string>> = {}
+  const found: Found = {}
   const taken = new Set<string>()
   for (const { rule, column } of scored.toSorted((a, b) => b.score - a.score || a.index - b.index)) {
     const { meaning } = rule
@@ -69,6 +84,9 @@ export function guessColumns(columns: readonly Column[]): Partial<Record<Meaning
     ) ?? named.find(({ column: { name, values } }) => TYPE_OF_PROVIDER.test(name) && values.length > 0)?.column.name
   const licenses = columns.find(({ name }) => name === found.license)?.values ?? []
   if (licenses.length >= rowCount * 0.9 && !OWN_NUMBER.test(found.id ?? '')) found.id = found.license
+  // Of Colorado's quality rating.
+  if (columns.some(({ name }) => /^award/i.test(name)) && /^exp/i.test(found.licenseExpires ?? ''))
+    delete found.licenseExpires
   return withoutConflicts({ ...found, ...(kind && { kind }) })
 }
 
@@ -79,39 +97,7 @@ const TYPE_OF_PROVIDER = /(?:provider|facility|program|operation|center|day ?car
 const OWN_NUMBER =
   /(?:^|[ _.])(?:facility|fac|provider|program|operation|center|day ?care|child ?care|site|license|lic)[ _.]*(?:id|number|nbr|no\.?|#)$/i
 
-/** Whether words of this column are types, or at least such that a person has to decide about. */
-const hasKinds = ({ name, values }: Column) =>
-  values.some((word) => guessKindOf(word) || (MAY_BE_HOME.test(word) && !OTHER.test(name)))
-const hasHomes = (column: Column | undefined) => column?.values.some((word) => guessKindOf(word) === 'family_home')
-
-/** Of several columns of types the one that tells homes apart, because their streets are private. */
-function kindColumn(
-  columns: readonly Column[],
-  chosen: string | undefined,
-  taken: ReadonlySet<string>,
-  named: readonly Column[],
-): string | undefined {
-  if (chosen && hasHomes(columns.find(({ name }) => name === chosen))) return chosen
-  const free = named.filter(({ name }) => !taken.has(name) && !/phone|mail/i.test(name))
-  return free.find(hasHomes)?.name ?? homeColumn(columns, taken) ?? chosen
-}
-
-const MAX_KINDS = 40
-
-/** A column of types under another name: nearly all its few words are kinds, and some are homes, whose streets are private. */
-function homeColumn(columns: readonly Column[], taken: ReadonlySet<string>): string | undefined {
-  return columns.find(({ name, values }) => {
-    const words = [...new Set(values)]
-    if (taken.has(name) || words.length > MAX_KINDS || words.length > values.length / 2) return false
-    // A list of homes alone has one word, unlike that of a phone, an agency or a web address.
-    if (words.length < 2)
-      return !/phone/i.test(name) && !OTHER.test(name) && words.some((word) => namesHomes(word) && !/[/@]/.test(word))
-    const kinds = words.map(guessKindOf)
-    return kinds.includes('family_home') && kinds.filter((kind) => kind !== null).length >= words.length * 0.6
-  })?.name
-}
-
-function withoutConflicts(found: Partial<Record<Meaning, string>>): Partial<Record<Meaning, string>> {
+function withoutConflicts(found: Found): Found {
   const { ...kept } = found
   // "12 Otter Way, Jay, OH 43215" beside its city: the preset takes the end off.
   if (kept.address && kept.city) {
@@ -135,6 +121,19 @@ function withoutConflicts(found: Partial<Record<Meaning, string>>): Partial<Reco
   return kept
 }
 
+/** Ages that nobody can read are read all the same, so that the report names their rows. */
+function unreadAges(found: Found, columns: readonly Column[]): Found {
+  if (found.ages || found.youngest || found.oldest) return {}
+  const rule = RULES.find(({ meaning }) => meaning === 'ages')
+  const taken = new Set(Object.values(found))
+  const column = columns.find(({ name, values }) => {
+    const plain = plainName(name).replace(/\s*\([^()]*\)$/, '')
+    const isNamed = rule?.names.some((pattern) => pattern.test(plain)) && !rule.not?.test(plain)
+    return isNamed && values.length > 0 && !taken.has(name)
+  })
+  return column ? { ages: column.name } : {}
+}
+
 /** Columns whose No means that the provider has closed, such as Texas's "Operation Status". */
 const ACTIVE = /^(?:is[ _]?)?(?:active|operating|operation(?:al)?[ _]?status)$/i
 
@@ -144,17 +143,10 @@ export type GuessFacts = { fileName: string; above: readonly (readonly string[])
 export function guessMapping(columns: readonly Column[], rows: readonly FileRow[], facts: GuessFacts): Mapping {
   const all = guessColumns(columns)
   const bare = all.ages || all.youngest || all.oldest ? undefined : bareAges(columns)
-  const found = withoutMixedAges(all, columns)
-  if (bare) found.ages = bare.name
+  const found = bare ? { ...all, ages: bare.name } : { ...unreadAges(all, columns), ...all }
   const title = [facts.fileName, ...facts.above.flat()].join(' ')
   const valuesOf = (name: string | undefined) => (name === undefined ? [] : distinct(rows, name))
-  const kinds = Object.fromEntries(
-    valuesOf(found.kind).flatMap((word) => {
-      const kind = guessKindOf(word)
-      return kind === null ? [] : [[word, kind]]
-    }),
-  )
-  const statesKind = valuesOf(found.kind).length > 0
+  const types = kindsIn(found.kind, columns, rows)
   const flags = flagsIn(columns)
   const state = facts.state ?? stateOfValues(found, rows) ?? stateIn(title)
   const stateName = STATES.find(({ code }) => code === state)?.name
@@ -175,41 +167,40 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     return words.length > 0 ? [{ column: name, not: words }] : []
   })
   const filter = [...closed, ...inactive]
-  const { kind, ...others } = found
+  const { kind: _, youngest, oldest, ...others } = found
+  const { ages, ageUnit } = agesIn({ ...found, youngest, oldest }, columns, rows)
+  const shut = found.status ? undefined : columns.find(isClosedForATime)
   const week = found.week ? {} : hoursIn(columns)
-  const street = streetIn(found, columns)
-  const parts = partsIn(found, columns)
-  const daily = hoursAndDays(found, columns)
+  const daily = Object.keys(week).length > 0 ? {} : hoursAndDays(found, columns)
+  const read = {
+    ...others,
+    ...streetIn(found, columns),
+    ...partsIn(found, columns),
+    ...daily,
+    ...ages,
+    // The words of a later release may close a provider as well.
+    ...(found.licenseStatus && !found.status && { status: found.licenseStatus }),
+    ...(shut && { status: { column: shut.name, words: CLOSED_FOR_A_TIME } }),
+    ...(types && { kind: types.kind }),
+    name: found.name ?? '',
+  }
   const used = new Set([
-    ...Object.values(found),
-    ...(street.street?.join ?? []),
-    ...Object.values(parts).flatMap((part) => (part ? part.column : [])),
-    ...Object.values(daily),
+    ...Object.values<ValueRef | undefined>(read).flatMap(columnsOf),
     ...[...flags, ...filter].map(({ column }) => column),
     ...Object.values(week).flatMap((day) =>
       day === undefined ? [] : typeof day === 'string' ? [day] : [day.opens, day.closes],
     ),
   ])
-  const ageUnit = bare?.unit ?? unitOf(`${found.youngest ?? ''} ${found.oldest ?? ''} ${found.ages ?? ''}`)
   return {
     title: `${stateName ?? 'A'} list (${slugOf(facts.fileName)})`,
     source: slugOf(facts.fileName),
     sourceName: `${stateName ?? 'State'} list, ${asOf}`,
     asOf,
     ...(state && { state }),
-    columns: {
-      ...others,
-      ...street,
-      ...parts,
-      ...daily,
-      ...withUnits(found, columns),
-      // The words of a later release may close a provider as well.
-      ...(found.licenseStatus && !found.status && { status: found.licenseStatus }),
-      ...(statesKind && kind && { kind }),
-      name: found.name ?? '',
-    },
-    ...(statesKind ? { kinds } : namesHomes(title) && { defaultKind: 'family_home' as const }),
-    ...(ageUnit && { ageUnit }),
+    columns: read,
+    ...(types ? { kinds: types.kinds } : namesHomes(title) && { defaultKind: 'family_home' as const }),
+    ...(types?.defaultKind && { defaultKind: types.defaultKind }),
+    ...((bare?.unit ?? ageUnit) && { ageUnit: bare?.unit ?? ageUnit }),
     ...(found.license && { licenseIssuer: `State of ${stateName ?? 'the list'}` }),
     ...(Object.keys(week).length > 0 && { hours: week }),
     ...(flags.length > 0 && { flags }),
@@ -233,7 +224,7 @@ function bareAges(columns: readonly Column[]) {
 }
 
 /** "Wichita, KS 67202" and "37.69 / -97.33": values that other files have in columns of their own. */
-function partsIn(found: Partial<Record<Meaning, string>>, columns: readonly Column[]) {
+function partsIn(found: Found, columns: readonly Column[]) {
   const whole = (pattern: RegExp) =>
     columns.find(
       ({ values }) => values.length > 0 && values.filter((value) => pattern.test(value)).length >= values.length * 0.9,
@@ -256,7 +247,7 @@ function partsIn(found: Partial<Record<Meaning, string>>, columns: readonly Colu
 }
 
 /** A street in two columns: "100" and "Elm St". */
-function streetIn(found: Partial<Record<Meaning, string>>, columns: readonly Column[]) {
+function streetIn(found: Found, columns: readonly Column[]) {
   const named = (pattern: RegExp) => columns.find(({ name }) => pattern.test(name.trim()))
   const numbered = (column: Column | undefined) =>
     (column?.values.filter((value) => /^\d/.test(value)).length ?? 0) / (column?.values.length || 1)
@@ -272,8 +263,8 @@ function streetIn(found: Partial<Record<Meaning, string>>, columns: readonly Col
   return number && street ? { street: { join, with: ' ' } } : {}
 }
 
-/** Hours in one column and their days in another: "0630-1800" and "MTWTHF". */
-function hoursAndDays(found: Partial<Record<Meaning, string>>, columns: readonly Column[]) {
+/** Hours in one column and their days in another: "0630-1800" and "MTWTHF". Without days the report says that they are not understood. */
+function hoursAndDays(found: Found, columns: readonly Column[]) {
   if (found.week || found.opens) return {}
   const fits = (values: readonly string[], isRead: (value: string) => boolean) =>
     values.length > 0 && values.slice(0, SAMPLE).filter(isRead).length >= Math.min(values.length, SAMPLE) * 0.6
@@ -281,11 +272,54 @@ function hoursAndDays(found: Partial<Record<Meaning, string>>, columns: readonly
   const hours = columns.find(
     ({ name, values }) => /hours|time/i.test(name) && fits(values, (value) => is(parseWeek(value, [0]))),
   )
-  return days && hours ? { days: days.name, week: hours.name } : {}
+  return hours ? { ...(days && { days: days.name }), week: hours.name } : {}
+}
+
+type ByUnit = Partial<Record<AgeUnit, string>>
+
+/** The two ages: in one unit, each in that of its column, or in years, months and weeks that belong together. */
+function agesIn(found: Found, columns: readonly Column[], rows: readonly FileRow[]) {
+  const ends = (['youngest', 'oldest'] as const).flatMap((end) => {
+    const name = found[end]
+    return name === undefined ? [] : [{ end, name, byUnit: byUnitOf(name, columns, rows) }]
+  })
+  const units = new Set([...ends, ...(found.ages ? [{ name: found.ages }] : [])].map(({ name }) => unitOf(name)))
+  const isOneUnit = units.size <= 1 && ends.every(({ byUnit }) => byUnit && Object.keys(byUnit).length <= 1)
+  if (isOneUnit) return { ages: withUnits(found, columns), ageUnit: [...units][0] }
+  const joined = withUnits(found, columns)
+  const ages = ends.flatMap(({ end, byUnit }): [string, ValueRef | undefined][] =>
+    byUnit === null ? [[end, undefined]] : [[end, Object.keys(byUnit).length > 0 ? byUnit : joined[end]]],
+  )
+  // An age without a unit must not get that of another column.
+  const ageUnit = found.ages && ends.every(({ name }) => unitOf(name)) ? unitOf(found.ages) : undefined
+  return { ages: Object.fromEntries(ages), ageUnit }
+}
+
+/** The columns of one age by their unit; null where they are two ways to say the same, or nobody can tell. */
+function byUnitOf(name: string, columns: readonly Column[], rows: readonly FileRow[]): ByUnit | null {
+  const unit = unitOf(name)
+  if (unit === undefined) return {}
+  const others = columns.filter(
+    (column) => column.name !== name && column.values.length > 0 && withoutUnit(column.name) === withoutUnit(name),
+  )
+  const byUnit: ByUnit = { [unit]: name }
+  for (const other of others) {
+    const otherUnit = unitOf(other.name)
+    if (otherUnit === undefined || byUnit[otherUnit] !== undefined) return null
+    byUnit[otherUnit] = other.name
+  }
+  const isOneAge = rows.every((row) => {
+    const [years = 0, months = 0, weeks = 0] = AGE_UNITS.map((of) =>
+      Number(plainText(row[columnKey(byUnit[of] ?? '')] ?? '') ?? 0),
+    )
+    const isSingle = [years, months, weeks].filter((count) => count !== 0).length < 2
+    return isSingle || (Number.isInteger(years) && years > 0 && months < 12 && weeks === 0)
+  })
+  return others.length === 0 || isOneAge ? byUnit : null
 }
 
 /** Ages with their unit in a separate column: "6" and "Weeks". */
-function withUnits(found: Partial<Record<Meaning, string>>, columns: readonly Column[]) {
+function withUnits(found: Found, columns: readonly Column[]): { youngest?: ValueRef; oldest?: ValueRef } {
   const unit = (pattern: RegExp) =>
     columns.find(
       ({ name, values }) =>
@@ -302,18 +336,16 @@ function withUnits(found: Partial<Record<Meaning, string>>, columns: readonly Co
   return { ...(youngest && { youngest }), ...(oldest && { oldest }) }
 }
 
-const MAX_WORDS = 100
-
 function distinct(rows: readonly FileRow[], name: string): string[] {
   const words = new Map<string, string>()
   for (const row of rows) {
     const word = plainText(row[columnKey(name)] ?? '')
-    if (word !== null && words.size < MAX_WORDS && !words.has(word.toLowerCase())) words.set(word.toLowerCase(), word)
+    if (word !== null && words.size < MAX_TYPES && !words.has(word.toLowerCase())) words.set(word.toLowerCase(), word)
   }
   return [...words.values()]
 }
 
-function stateOfValues(found: Partial<Record<Meaning, string>>, rows: readonly FileRow[]): string | null {
+function stateOfValues(found: Found, rows: readonly FileRow[]): string | null {
   const counts = new Map<string, number>()
   for (const row of rows.slice(0, SAMPLE)) {
     const of = (name: string | undefined) => (name === undefined ? '' : (row[columnKey(name)] ?? ''))
@@ -321,78 +353,4 @@ function stateOfValues(found: Partial<Record<Meaning, string>>, rows: readonly F
     if (state) counts.set(state, (counts.get(state) ?? 0) + 1)
   }
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
-}
-
-const UNIT_NAMES = [
-  ['weeks', /weeks?|\bwks?\b/i],
-  ['months', /months?|\bmos?\b/i],
-  ['years', /years?|\byrs?\b/i],
-] as const
-const unitOf = (names: string) => UNIT_NAMES.find(([, pattern]) => pattern.test(names.replace(/_/g, ' ')))?.[0]
-
-/** A mapping has one unit for bare ages. Two columns in different units, or one age in years and months, are left to a person. */
-function withoutMixedAges(
-  found: Partial<Record<Meaning, string>>,
-  columns: readonly Column[],
-): Partial<Record<Meaning, string>> {
-  const { youngest, oldest, ...others } = found
-  const ages = [youngest, oldest].flatMap((name) => (name && unitOf(name) ? [name] : []))
-  const withoutUnit = (name: string) =>
-    UNIT_NAMES.reduce((text, [, pattern]) => text.replace(pattern, ''), name.replace(/_/g, ' ').toLowerCase())
-  const isSplit = columns.some(
-    ({ name, values }) =>
-      values.length > 0 && ages.some((age) => age !== name && withoutUnit(age) === withoutUnit(name)),
-  )
-  return isSplit || new Set(ages.map(unitOf)).size > 1 ? others : found
-}
-
-type Flag = NonNullable<Mapping['flags']>[number]
-/** What columns of TRUE and FALSE are called; a name that is not here means nothing to us. */
-const FLAGS: readonly (readonly [RegExp, Omit<Flag, 'column'>])[] = [
-  [/^early ?head ?start/i, { list: 'programs', code: 'early_head_start' } as Flag],
-  [/^head ?start/i, { list: 'programs', code: 'head_start' } as Flag],
-  [/^montessori/i, { list: 'curricula', code: 'montessori' } as Flag],
-  [/^reggio/i, { list: 'curricula', code: 'reggio_emilia' } as Flag],
-  [/^waldorf/i, { list: 'curricula', code: 'waldorf' } as Flag],
-  [/^faith[ -]?based/i, { list: 'curricula', code: 'faith_based' } as Flag],
-  [/^weekends?(?: care)?$/i, { list: 'schedules', code: 'weekend' } as Flag],
-  [/^(?:overnight|night(?:time)?)(?: care)?$/i, { list: 'schedules', code: 'night' } as Flag],
-  [/^drop-?in/i, { list: 'schedules', code: 'drop_in' } as Flag],
-  [/^naeyc/i, { list: 'accreditations', code: 'naeyc' } as Flag],
-]
-
-function flagsIn(columns: readonly Column[]): Flag[] {
-  return columns.flatMap(({ name, values }) => {
-    const flag = FLAGS.find(([pattern]) => pattern.test(name.trim()))?.[1]
-    const isFlag = values.length > 0 && values.slice(0, SAMPLE).every((value) => is(parseFlag(value)))
-    return flag && isFlag ? [{ column: name, ...flag } as Flag] : []
-  })
-}
-
-const DAY_NAMES = {
-  monday: /(?:^|[._])mo(?:n|(?![a-z]))/i,
-  tuesday: /(?:^|[._])tu(?:e|(?![a-z]))/i,
-  wednesday: /(?:^|[._])we(?:d|(?![a-z]))/i,
-  thursday: /(?:^|[._])th(?:u|(?![a-z]))/i,
-  friday: /(?:^|[._])fr(?:i|(?![a-z]))/i,
-  saturday: /(?:^|[._])sa(?:t|(?![a-z]))/i,
-  sunday: /(?:^|[._])su(?:n|(?![a-z]))/i,
-}
-
-/** A column for each weekday, or one for opening and one for closing. */
-function hoursIn(columns: readonly Column[]): NonNullable<Mapping['hours']> {
-  const found: Record<string, string | { opens: string; closes: string }> = {}
-  for (const [day, pattern] of Object.entries(DAY_NAMES)) {
-    const ofDay = columns.filter(({ name }) => pattern.test(name.trim()))
-    const opens = ofDay.find(({ name }) => /open|start|begin|from/i.test(name))
-    const closes = ofDay.find(({ name }) => /clos|end|\bto\b/i.test(name))
-    const whole = ofDay.find(
-      ({ values }) =>
-        values.length > 0 &&
-        values.slice(0, 50).filter((value) => cleanDay(value) !== null).length >= Math.min(values.length, 50) / 2,
-    )
-    if (opens && closes) found[day] = { opens: opens.name, closes: closes.name }
-    else if (whole) found[day] = whole.name
-  }
-  return found
 }

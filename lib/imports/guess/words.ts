@@ -1,7 +1,11 @@
 import { STATES } from '@/lib/places/catalogue/states'
 import type { Kind } from '@/lib/providers/catalogue/traits'
+import type { AgeUnit } from '../cleaning/rules/ages'
 import { cleanState } from '../cleaning/rules/streets'
-import { cleanDate } from '../cleaning/rules/values'
+import { columnKey, plainText } from '../cleaning/rules/text'
+import { cleanDate, parseFlag } from '../cleaning/rules/values'
+import type { FileRow } from '../types'
+import { type Column, isHomeFlag, OTHER } from './column-rules'
 
 /** What a state's words for a type mean, and what the title or the file's name says of a list. */
 
@@ -10,10 +14,10 @@ const HOME =
 /** Words that have one of these in them and are no homes: "Resident Camp". */
 const NO_HOME = /non[- ]?(?:home|residen)|\bcamp\b/i
 const CENTER =
-  /cent(?:er|re)|day ?care|child ?care|school|nursery|head ?start|montessori|program|camp|faith|relig|church|university|defense|facility|\b[cd]cc\b|kinder|based|^sacc?$/i
+  /cent(?:er|re)|day ?care|child ?care|school|nursery|head ?start|montessori|program|camp|faith|relig|church|university|defense|facility|\bs?[cd]cc\b|kinder|based|^sacc?$/i
 
 /** Care that is often given in somebody's home, unless the word says otherwise. */
-export const MAY_BE_HOME = /exempt|registered|individual|informal|\bgroup|\bsmall/i
+export const MAY_BE_HOME = /exempt|registered|certified|individual|informal|\bgroup|\bsmall/i
 
 /**
  * The kind that a state's word for a type most likely means. Whatever may be somebody's home is one, since its street is
@@ -25,8 +29,77 @@ export function guessKindOf(word: string): Kind | null {
   if (/relig|church|faith|parochial|ministr/i.test(word)) return 'faith'
   if (/school(?!.?age)|public|district/i.test(word) && !/pre-?school|nursery|after|before|care/i.test(word))
     return 'school'
-  if (MAY_BE_HOME.test(word) && !/cent(?:er|re)|facility|school/i.test(word)) return null
+  if (MAY_BE_HOME.test(word) && !/cent(?:er|re)|facility|school|\bcamp\b/i.test(word)) return null
   return CENTER.test(word) ? 'center' : null
+}
+
+/** Whether words of this column are types, or at least such that a person has to decide about. */
+export const hasKinds = ({ name, values }: Column) =>
+  values.some((word) => guessKindOf(word) || (MAY_BE_HOME.test(word) && !OTHER.test(name)))
+const hasHomes = (column: Column | undefined) => column?.values.some((word) => guessKindOf(word) === 'family_home')
+
+/** Of several columns of types the one that tells homes apart, because their streets are private. */
+export function kindColumn(
+  columns: readonly Column[],
+  chosen: string | undefined,
+  taken: ReadonlySet<string>,
+  named: readonly Column[],
+): string | undefined {
+  if (chosen && hasHomes(columns.find(({ name }) => name === chosen))) return chosen
+  const free = named.filter(({ name }) => !taken.has(name) && !/phone|mail/i.test(name))
+  return free.find(hasHomes)?.name ?? homeColumn(columns, taken) ?? chosen
+}
+
+const MAX_KINDS = 40
+
+/** A column of types under another name: nearly all its few words are kinds, and some are homes, whose streets are private. */
+function homeColumn(columns: readonly Column[], taken: ReadonlySet<string>): string | undefined {
+  return columns.find(({ name, values }) => {
+    const words = [...new Set(values)]
+    if (taken.has(name) || words.length > MAX_KINDS || words.length > values.length / 2) return false
+    // A list of homes alone has one word, unlike that of a phone, an agency or a web address.
+    if (words.length < 2)
+      return !/phone/i.test(name) && !OTHER.test(name) && words.some((word) => namesHomes(word) && !/[/@]/.test(word))
+    const kinds = words.map(guessKindOf)
+    return kinds.includes('family_home') && kinds.filter((kind) => kind !== null).length >= words.length * 0.6
+  })?.name
+}
+
+/** So many different words of a column are looked at. */
+export const MAX_TYPES = 100
+
+/** What the types of the rows are: "Home Based: Y" beside or instead of a column of types. */
+export function kindsIn(kind: string | undefined, columns: readonly Column[], rows: readonly FileRow[]) {
+  const types = columns.find(({ name }) => name === kind)
+  const flag = hasHomes(types) ? undefined : columns.find(isHomeFlag)
+  const names = [flag, types].flatMap((column) => (column && column.values.length > 0 ? column.name : []))
+  const [first] = names
+  if (first === undefined) return null
+  const isStated = (row: FileRow, name: string) => plainText(row[columnKey(name)] ?? '')
+  const marksOnly = flag?.values.every((value) => saysYes(value)) === true
+  const kinds: Record<string, Kind> = {}
+  for (const row of rows) {
+    const texts = names.flatMap((name) => isStated(row, name) ?? [])
+    const mark = flag ? isStated(row, flag.name) : null
+    const type = types ? isStated(row, types.name) : null
+    const isHome = mark !== null && saysYes(mark)
+    const meaning = isHome ? 'family_home' : type === null ? 'center' : guessKindOf(type)
+    const isKnown = !flag || mark !== null || marksOnly
+    if (texts.length > 0 && meaning !== null && isKnown && Object.keys(kinds).length < MAX_TYPES)
+      kinds[texts.join(FLAG_AND_TYPE)] ??= meaning
+  }
+  return {
+    kind: names.length > 1 ? { join: names, with: FLAG_AND_TYPE } : first,
+    kinds,
+    // A list that only marks its homes leaves the others empty.
+    ...(marksOnly && !types && { defaultKind: 'center' as const }),
+  }
+}
+
+const FLAG_AND_TYPE = ' / '
+const saysYes = (value: string) => {
+  const read = parseFlag(value)
+  return read.is === 'value' && read.value
 }
 
 /** Agencies whose name has a family in it: "Department of Children and Families". */
@@ -91,3 +164,27 @@ export function slugOf(fileName: string): string {
     .filter((word) => word !== '' && !/^\d{4,8}$/.test(word))
   return words.join('-').slice(0, 60).replace(/-$/, '') || 'new-list'
 }
+
+const UNIT_NAMES = [
+  ['weeks', /weeks?|\bwks?\b/gi],
+  ['months', /months?|\bmos?\b/gi],
+  ['years', /years?|\byrs?\b/gi],
+] as const
+
+/** "Min Age Mo" and "minAgeMonths" without capitals, with spaces between their words. */
+const spaced = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/_/g, ' ')
+    .toLowerCase()
+
+/** The unit that the name of a column of ages has; none where it has two: "Weeks to Years". */
+export function unitOf(name: string): AgeUnit | undefined {
+  const units = UNIT_NAMES.filter(([, pattern]) => spaced(name).search(pattern) >= 0)
+  return units.length === 1 ? units[0]?.[0] : undefined
+}
+
+export const withoutUnit = (name: string) =>
+  UNIT_NAMES.reduce((text, [, pattern]) => text.replace(pattern, ''), spaced(name))
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim()

@@ -82,14 +82,14 @@ function read(row: FileRow): CleanRow | Rejection {
   const sourceId = codeFromPublicId(of.text('id') ?? '')
   if (sourceId === null) return { code: 'id', reason: message('imports.rowNotes.noDirectoryId') }
   const name = of.text('name')
-  if (name === undefined) return { code: 'name', reason: message('imports.rowNotes.noName') }
+  if (name === undefined) return { code: 'name', sourceId, reason: message('imports.rowNotes.noName') }
   const kind = oneOf(
     of,
     'kind',
     KINDS.map(({ code }) => code),
   )
   if (kind === undefined)
-    return { code: 'kind', reason: message('imports.rowNotes.unknownKind', { kind: quoted(row.KIND ?? '') }) }
+    return { code: 'kind', sourceId, reason: message('imports.rowNotes.unknownKind', { kind: quoted(row.KIND ?? '') }) }
   const zip = of.text('zip') ?? null
   const [latitude, longitude] = [of.number('latitude'), of.number('longitude')]
   const [locationSlug, timeZone] = [of.text('location'), of.text('time_zone')]
@@ -104,7 +104,7 @@ function read(row: FileRow): CleanRow | Rejection {
   })
   if (!checked.success) {
     const problem = checked.error.issues[0]?.message as Message | undefined
-    return { code: 'limits', reason: problem ?? message('imports.rowNotes.limits') }
+    return { code: 'limits', sourceId, reason: problem ?? message('imports.rowNotes.limits') }
   }
   return {
     sourceId,

@@ -54,11 +54,13 @@ function readCenter(row: FileRow, asOf: string): CleanRow | Rejection {
   if (sourceId === null) return { code: 'id', reason: message('imports.rowNotes.noId', { column: 'ID' }) }
   const clean = cleanName(of('NAME'))
   if (clean === null)
-    return { code: 'name', reason: message('imports.rowNotes.unreadableName', { name: quoted(of('NAME')) }) }
+    return { code: 'name', sourceId, reason: message('imports.rowNotes.unreadableName', { name: quoted(of('NAME')) }) }
   const kind = KINDS[plainText(of('TYPE'))?.toUpperCase() ?? '']
-  if (!kind) return { code: 'kind', reason: message('imports.rowNotes.unknownType', { type: quoted(of('TYPE')) }) }
+  if (!kind)
+    return { code: 'kind', sourceId, reason: message('imports.rowNotes.unknownType', { type: quoted(of('TYPE')) }) }
   const zip = cleanZip(of('ZIP'))
-  if (zip === null) return { code: 'zip', reason: message('imports.rowNotes.zipDigits', { zip: quoted(of('ZIP')) }) }
+  if (zip === null)
+    return { code: 'zip', sourceId, reason: message('imports.rowNotes.zipDigits', { zip: quoted(of('ZIP')) }) }
 
   const notes: Note[] = []
   const cells = new RowCells()

@@ -233,12 +233,18 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   if (sourceId === null) return { code: 'id', reason: message('imports.rowNotes.noId', { column: 'Id' }) }
   const clean = cleanName(of('LOCATION_NAME'))
   if (clean === null)
-    return { code: 'name', reason: message('imports.rowNotes.unreadableName', { name: quoted(of('LOCATION_NAME')) }) }
+    return {
+      code: 'name',
+      sourceId,
+      reason: message('imports.rowNotes.unreadableName', { name: quoted(of('LOCATION_NAME')) }),
+    }
   const type = of('PROGRAMABBREVIATION').trim().toUpperCase()
   const kind = KINDS[type]
-  if (!kind) return { code: 'kind', reason: message('imports.rowNotes.unknownProgram', { type: quoted(type) }) }
+  if (!kind)
+    return { code: 'kind', sourceId, reason: message('imports.rowNotes.unknownProgram', { type: quoted(type) }) }
   const zip = cleanZip(of('ST_ZIP'))
-  if (zip === null) return { code: 'zip', reason: message('imports.rowNotes.zipDigits', { zip: quoted(of('ST_ZIP')) }) }
+  if (zip === null)
+    return { code: 'zip', sourceId, reason: message('imports.rowNotes.zipDigits', { zip: quoted(of('ST_ZIP')) }) }
 
   const notes: Note[] = []
   const cells = new RowCells()

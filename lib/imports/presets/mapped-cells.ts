@@ -1,7 +1,7 @@
 import { columnKey, plainText } from '../cleaning/rules/text'
 import { addressExample, parsedFrom, RowCells } from '../rules/columns'
 import type { FileRow, FilledCell, Parsed } from '../types'
-import { columnsOf, type ValueRef } from './mapping-schema'
+import { AGE_UNITS, columnsOf, type ValueRef } from './mapping-schema'
 
 const fold = (text: string) => (plainText(text) ?? '').toLowerCase()
 
@@ -33,11 +33,21 @@ export class MappedCells {
       const parts = ref.join.map((column) => plainText(this.cell(column)) ?? '')
       return parts.filter(Boolean).join(ref.with)
     }
+    if (!('column' in ref)) return this.age(ref)
     const whole = this.cell(ref.column)
     const text = ref.split === undefined ? whole : partOf(whole.split(ref.split), ref.part ?? 1)
     if (ref.unknown?.some((word) => fold(word) === fold(text))) return ''
     const [, translated] = Object.entries(ref.words ?? {}).find(([word]) => fold(word) === fold(text)) ?? []
     return translated === undefined ? text : (translated ?? '')
+  }
+
+  /** "2" under years and "6" under months are "2 years 6 months". A cell that names its unit keeps it. */
+  private age(ref: { [Unit in (typeof AGE_UNITS)[number]]?: string }): string {
+    return AGE_UNITS.flatMap((unit) => {
+      const text = plainText(this.cell(ref[unit] ?? ''))
+      if (text === null) return []
+      return /^[\d./½ ]+$/.test(text) ? `${text} ${unit}` : text
+    }).join(' ')
   }
 
   /** The total of these columns' numbers; empty when one of them is none, rather than too low. */
@@ -61,6 +71,12 @@ export class MappedCells {
   /** The same for a parser that returns null for what it does not understand. */
   check<Value>(ref: ValueRef | undefined, clean: (text: string) => Value | null): Value | null {
     return this.take(ref, (text) => parsedFrom(text, clean(text)))
+  }
+
+  /** The text of a cell that was not understood. */
+  unread(ref: ValueRef | undefined): string | null {
+    const named = columnsOf(ref).join(' + ')
+    return this.cells.filled.find(({ column }) => column === named)?.notUnderstood ?? null
   }
 
   /** Records a cell that was judged together with others. */

@@ -126,6 +126,72 @@ test.each<[string, string | undefined]>([
   expect(known({}, { status: 'S' }, { S: word }).status).toBe(status)
 })
 
+test.each<[string, string, string | undefined]>([
+  ['', '2025-05-01T00:00:00.000', 'closed'],
+  ['', '6/1/2026', 'closed'],
+  ['', '6/2/2026', undefined],
+  ['', '12/31/9999', undefined],
+  ['', '', undefined],
+  ['Closed', '', 'closed'],
+  ['Temporarily Closed', '5/1/2025', 'temporarily_closed'],
+  ['Pending', '5/1/2025', 'closed'],
+])('with the status “%s” and the closing day “%s” a provider is %s', (S, D, status) => {
+  expect(known({}, { status: 'S', closedOn: 'D' }, { S, D }).status).toBe(status)
+})
+
+test('a row that says both open and closed waits for a person; a day that cannot be read is reported with its row', () => {
+  const columns = { status: 'S', closedOn: 'D' }
+  expect(inEnglish(readRow({}, columns, { S: 'Active', D: '5/1/2025' }))).toMatchObject({
+    code: 'status',
+    reason: 'The state says "Active", but also that it closed on 2025-05-01.',
+  })
+  const read = readRow({}, columns, { S: 'Active', D: 'soon' })
+  expect(unread(read)).toEqual(['D'])
+  expect(inEnglish(read)).toMatchObject({
+    notes: [{ code: 'status', text: 'The state says "soon". We show it as open.' }],
+  })
+})
+
+test.each([
+  ['2', '9', '', 33],
+  ['2', '', '', 24],
+  ['', '18', '', 18],
+  ['0', '0', '6', 1],
+  ['1 1/2', '', '', 18],
+  ['2 years', '', '', 24],
+  ['2', '24', '', undefined],
+  ['', '', '', undefined],
+])('the youngest age of “%s” years, “%s” months and “%s” weeks is %s months', (Y, M, W, months) => {
+  const columns = { youngest: { years: 'Y', months: 'M', weeks: 'W' }, oldest: { years: 'To' } }
+  const { ageMinMonths, ageMaxMonths } = known({ ageUnit: 'weeks' }, columns, { Y, M, W, To: '12' })
+  expect({ ageMinMonths, ageMaxMonths }).toEqual({ ageMinMonths: months, ageMaxMonths: 155 })
+})
+
+test('ages that cannot be read are said with their row, and nothing is made of them', () => {
+  const read = readRow({}, { ages: 'A' }, { A: '2 yrs. 9 mos. to entry into 1st grade' })
+  expect(inEnglish(read)).toMatchObject({
+    notes: [{ code: 'ages', text: 'We can’t read the ages "2 yrs. 9 mos. to entry into 1st grade".' }],
+  })
+  expect(read).not.toHaveProperty('known.ageMinMonths')
+})
+
+test('a place for schoolchildren alone is after-school care', () => {
+  const careTypes = (T: string) => known({ kinds: { [T]: 'center' } }, { kind: 'T' }, { T }).careTypes
+  for (const word of ['School-Age Program', 'Recorded Program - School Age', 'Before and After School', 'SACC'])
+    expect([word, careTypes(word)]).toEqual([word, ['after_school']])
+  for (const word of ['Infant and School Age Center', 'Large Group and School Age Child Care', 'Nursery School'])
+    expect([word, careTypes(word)]).toEqual([word, ['daycare']])
+})
+
+test.each([
+  '12 Otter Way\nJay, OH 43215\n(39.96, -83)',
+  '{"latitude":"39.96","longitude":"-83.0","human_address":"{\\"address\\":\\"12 OTTER WAY\\",\\"city\\":\\"JAY\\",\\"state\\":\\"OH\\",\\"zip\\":\\"43215\\"}"}',
+])('an address of an open data portal has its point: %j', (A) => {
+  const columns = { street: 'None', city: 'None', zip: 'None', address: 'A' }
+  const place = { street: '12 Otter Way', city: 'Jay', state: 'OH', zip: '43215' }
+  expect(known({}, columns, { A, None: '' })).toMatchObject({ ...place, point: { latitude: 39.96, longitude: -83 } })
+})
+
 test.each(['License Revocation Pending', 'License Suspended', 'Otterish'])(
   'a status of “%s” is left to a person',
   (word) => {

@@ -1,3 +1,4 @@
+import type { Point } from '@/lib/places/rules/geo'
 import { type Message, message } from '@/lib/platform/language/message'
 import type { Kind, LicenseStatus } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
@@ -25,10 +26,12 @@ import {
   cleanWebsite,
   cleanWeekly,
   cleanZip,
+  NO_DAY,
   parseCapacity,
   parseFlag,
 } from '../cleaning/rules/values'
-import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
+import { parsedFrom } from '../rules/columns'
+import type { CleanRow, FileRow, Note, Parsed, Preset, Rejection } from '../types'
 import { MappedCells } from './mapped-cells'
 import { columnsOf, type Mapping, mappedColumns, WEEKDAY_KEYS } from './mapping-schema'
 
@@ -54,6 +57,8 @@ function agesOf({ columns, ageUnit }: Mapping, cells: MappedCells, notes: Note[]
   const both = cells.take(columns.ages, (text) => parseAges(text, ageUnit))
   const youngest = cells.take(columns.youngest, (text) => parseAge(text, ageUnit, 'youngest')) ?? both?.youngest ?? null
   const oldest = cells.take(columns.oldest, (text) => parseAge(text, ageUnit, 'oldest')) ?? both?.oldest ?? null
+  for (const text of [columns.ages, columns.youngest, columns.oldest].flatMap((ref) => cells.unread(ref) ?? []))
+    notes.push({ code: 'ages', text: message('imports.rowNotes.agesUnread', { ages: quoted(text) }) })
   // An oldest age of 0 is how lists say that they do not know.
   if (oldest === 0) return youngest ? { ageMinMonths: youngest } : {}
   if (youngest !== null && oldest !== null && youngest > oldest) {
@@ -148,7 +153,7 @@ const LICENSE_WORDS: readonly (readonly [RegExp, LicenseStatus])[] = [
   [/expired|lapsed/, 'expired'],
   [/^(?:permanently |voluntarily )?closed|surrendered|withdrawn|cancell?ed|relinquished/, 'closed'],
   [
-    /^(?:active|open|licensed|regular|full|current|issued|initial|non-?expiring|valid|permanent|permitted|certified|registered|approved|in good standing|in force)\b/,
+    /^(?:active|open|licensed|regular|full|current|issued|initial|non-?expiring|valid|permanent|permitted|certified|certificate of compliance|registered|approved|in good standing|in force)\b/,
     'active',
   ],
 ]
@@ -197,9 +202,24 @@ export function parseStatus(word: string): 'open' | 'temporarily_closed' | 'clos
   return OPEN_STATUS.test(text) && !/suspen/i.test(text) ? 'open' : null
 }
 
-function statusOf({ columns }: Mapping, cells: MappedCells): Known {
+/** A rejection for a row that says both "open" and when it closed: a person has to decide. */
+function statusOf({ columns }: Mapping, cells: MappedCells, asOf: string, notes: Note[]): Known | Message {
   const status = cells.check(columns.status, parseStatus)
-  return status === null || status === 'open' ? {} : { status }
+  const closedOn = cells.take(columns.closedOn, parseClosingDay)
+  const isOver = closedOn !== null && closedOn <= asOf
+  if (isOver && status === 'open')
+    return message('imports.rowNotes.openAndClosed', { status: quoted(cells.text(columns.status)), day: closedOn })
+  if (isOver) return { status: status ?? 'closed' }
+  if (status !== null && status !== 'open') return { status }
+  const closing = closedOn === null ? cells.unread(columns.closedOn) : cells.text(columns.closedOn)
+  for (const text of [cells.unread(columns.status), closing])
+    if (text !== null)
+      notes.push({ code: 'status', text: message('imports.rowNotes.otherStatus', { status: quoted(text) }) })
+  return {}
+}
+
+function parseClosingDay(text: string): Parsed<string> {
+  return NO_DAY.test(text.trim()) ? { is: 'empty' } : parsedFrom(text, cleanCellDate(text))
 }
 
 function factsOf({ sourceName }: Mapping, known: Known, confirmedOn: string): ProviderDraft['facts'] {
@@ -218,6 +238,7 @@ type Place = {
   state: string
   zip: string | null
   county: string | null
+  point: Point | null
   isWithheld: boolean
 }
 
@@ -237,6 +258,7 @@ function placeOf({ columns, state }: Mapping, cells: MappedCells, kind: Kind): P
     state: cells.check(columns.state, cleanState) ?? whole?.state ?? state ?? '',
     zip: cells.check(columns.zip, cleanZip) ?? whole?.zip ?? null,
     county: cells.check(columns.county, (text) => cleanPlaceName(text.replace(/\s+(?:county|parish)$/i, ''))),
+    point: pointOf(columns, cells) ?? whole?.point ?? null,
     isWithheld: isWithheld(address),
   }
 }
@@ -287,27 +309,39 @@ function isFilteredOut({ filter = [] }: Mapping, cells: MappedCells): Message | 
 function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejection {
   const { columns } = mapping
   const cells = new MappedCells(row)
-  const reject = (code: Rejection['code'], reason: Message): Rejection => ({ code, reason, cells: cells.filled })
   const filtered = isFilteredOut(mapping, cells)
   if (filtered !== null) return { code: 'filtered', reason: filtered }
+  const id = cells.check(columns.id, plainText)
+  const reject = (code: Rejection['code'], reason: Message, sourceId = id): Rejection => ({
+    code,
+    reason,
+    cells: cells.filled,
+    ...(sourceId !== null && { sourceId }),
+  })
   const clean = cells.check(columns.name, cleanName)
   if (clean === null)
     return reject('name', message('imports.rowNotes.unreadableName', { name: quoted(cells.text(columns.name)) }))
   const kind = kindOf(mapping, cells)
-  if (kind === null)
-    return reject('kind', message('imports.rowNotes.unmappedType', { type: quoted(cells.text(columns.kind)) }))
   const guessed = kind ?? mapping.defaultKind ?? (listsHomes(mapping) ? 'family_home' : guessKind(clean.name))
-  const { isWithheld: isHidden, ...place } = placeOf(mapping, cells, guessed)
+  // A type that nobody knows may be that of a home.
+  const place = placeOf(mapping, cells, kind === null ? 'family_home' : guessed)
+  const sourceId = columns.id === undefined ? derivedId([clean.name, place.street, place.zip ?? place.city]) : id
+  if (kind === null)
+    return reject(
+      'kind',
+      message('imports.rowNotes.unmappedType', { type: quoted(cells.text(columns.kind)) }),
+      sourceId,
+    )
   if (place.zip === null && place.city === null)
     return reject('zip', message('imports.rowNotes.zipDigitsNoCity', { zip: quoted(cells.text(columns.zip)) }))
-  const id = cells.check(columns.id, plainText)
-  const sourceId = columns.id === undefined ? derivedId([clean.name, place.street, place.zip ?? place.city]) : id
   if (sourceId === null) return reject('id', message('imports.rowNotes.noId', { column: 'id' }))
 
   const notes: Note[] = []
   if (place.street === null && (columns.street || columns.address))
     notes.push({ code: 'address', text: message('imports.rowNotes.noStreet') })
   const day = cells.check(columns.asOf, cleanCellDate) ?? asOf
+  const status = statusOf(mapping, cells, asOf, notes)
+  if (typeof status === 'string') return reject('status', status, sourceId)
   const words = statedOf(mapping, cells, notes)
   const other = cells.check(columns.alternateName, cleanName)?.name
   const stated: Known = {
@@ -316,15 +350,14 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejectio
     ...hoursOf(mapping, cells),
     ...pricesOf(mapping, cells),
     ...licensesOf(mapping, cells, day),
-    ...statusOf(mapping, cells),
+    ...status,
   }
-  const point = pointOf(mapping, cells)
   return {
     sourceId,
     guessed: [...(kind === undefined ? ['kind' as const] : []), ...(words.careTypes ? [] : ['careTypes' as const])],
     notes,
     cells: cells.filled,
-    place: { ...place, point, isWithheld: isHidden },
+    place,
     known: {
       name: clean.name,
       alternateNames: [...new Set([...clean.alternateNames, ...(other ? [other] : [])])].filter(
@@ -333,7 +366,7 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejectio
       ...words,
       ...stated,
       kind: guessed,
-      careTypes: words.careTypes ?? careTypesOf(clean.name, guessed, false),
+      careTypes: words.careTypes ?? careTypesOf(clean.name, guessed, SCHOOL_AGE.test(cells.text(columns.kind))),
       programs: [...new Set([...(words.programs ?? []), ...programsOf(clean.name, guessed)])],
       facts: factsOf(mapping, stated, day),
     },
@@ -348,11 +381,15 @@ function kindOf({ columns, kinds = {} }: Mapping, cells: MappedCells): Kind | nu
   return cells.check(columns.kind, find)
 }
 
+/** Types of places for schoolchildren alone, which are no day care for a toddler: "Before and After School", not "Group and School Age". */
+const SCHOOL_AGE =
+  /^(?!.*(?:infant|toddler|pre-?school|group|&|\band\b(?! after))).*(?:\bschool[ -]?aged?\b|\bafter[ -]?school|\bout[ -]of[ -]school|\bsacc\b)/i
+
 /** Whether a row without a type may be somebody's home, so that its address has to stay private. */
 const listsHomes = ({ columns, kinds = {} }: Mapping) =>
   columns.kind !== undefined && Object.values(kinds).includes('family_home')
 
-function pointOf({ columns }: Mapping, cells: MappedCells) {
+function pointOf(columns: Mapping['columns'], cells: MappedCells): Point | null {
   const latitude = cells.check(columns.latitude, (text) => cleanDegrees(text, 90))
   const longitude = cells.check(columns.longitude, (text) => cleanDegrees(text, 180))
   return latitude === null || longitude === null ? null : { latitude, longitude }

@@ -28,7 +28,7 @@ test.each<[string, object, string]>([
   [
     'a value made of nothing',
     { columns: { ...mapping.columns, id: { colum: 'No' } } },
-    'columns.id must be a column, or an object with column, join, sum or constant.',
+    'columns.id must be a column, or an object with column, join, sum, constant, or years, months and weeks.',
   ],
   [
     'an opening time without a closing time',

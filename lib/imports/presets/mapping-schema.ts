@@ -42,8 +42,12 @@ const value = z
       }),
       z.strictObject({ sum: z.array(column).min(1).max(50).meta({ description: 'Columns of numbers to add up.' }) }),
       z.strictObject({ constant: text(200) }),
+      z
+        .strictObject({ years: column.optional(), months: column.optional(), weeks: column.optional() })
+        .refine(({ years, months, weeks }) => years ?? months ?? weeks, { abort: true })
+        .meta({ description: 'An age in columns that are named after their units.' }),
     ],
-    mustBe('a column, or an object with column, join, sum or constant'),
+    mustBe('a column, or an object with column, join, sum, constant, or years, months and weeks'),
   )
   .meta({
     description: 'The name of a column, or how the value is made from columns.',
@@ -55,6 +59,7 @@ const value = z
       { join: ['County', 'Number'], with: '-' },
       { sum: ['Infants', 'Toddlers', 'Preschool'] },
       { constant: 'Child care center' },
+      { years: 'Min Age Years', months: 'Min Age Months' },
     ],
   })
 export type ValueRef = z.output<typeof value>
@@ -93,6 +98,7 @@ export const MEANINGS = {
   longitude: 'Longitude in degrees.',
   kind: 'Type of provider: needs kinds.',
   status: 'Open, closed or temporarily closed.',
+  closedOn: 'Date it closed; empty while it is open.',
   license: 'License number: needs licenseIssuer.',
   licenseType: 'Type of the license.',
   licenseStatus: 'Status of the license.',
@@ -262,13 +268,16 @@ export function mistakesIn(error: z.ZodError): string[] {
   })
 }
 
+export const AGE_UNITS = ['years', 'months', 'weeks'] as const
+
 /** The columns that a value is made from. */
 export function columnsOf(ref: ValueRef | undefined): string[] {
   if (ref === undefined) return []
   if (typeof ref === 'string') return [ref]
   if ('column' in ref) return [ref.column]
   if ('join' in ref) return ref.join
-  return 'sum' in ref ? ref.sum : []
+  if ('sum' in ref) return ref.sum
+  return 'constant' in ref ? [] : AGE_UNITS.flatMap((unit) => ref[unit] ?? [])
 }
 
 /** Every column that a mapping reads. */

@@ -23,7 +23,7 @@ describe('report text', () => {
       {
         code: 'name_phone',
         count: 3,
-        examples: [{ line: 7, name: 'Otter Lodge', text: '92 %, Otter House: Same name and phone.' }],
+        examples: [{ line: 7, name: 'Otter Lodge', text: '92%, Otter House: Same name and phone.' }],
       },
     ],
     asides: [
@@ -71,7 +71,7 @@ describe('report text', () => {
   test('the report lists the rule and confidence of each merge, and the rows held for review', () => {
     const text = reportLines(report).join('\n')
     expect(text).toContain('3 merged into providers of other sources')
-    expect(text).toContain('3 Name and phone\n            line 7, Otter Lodge: 92 %, Otter House: Same name and phone.')
+    expect(text).toContain('3 Name and phone\n            line 7, Otter Lodge: 92%, Otter House: Same name and phone.')
     expect(text).toContain('1 left aside: somebody has to decide')
     expect(text).toContain(
       '1 Several providers match equally well\n            line 8, Otter Chain: 2 providers fit alike.',
@@ -101,7 +101,7 @@ describe('gone text', () => {
     expect(goneLines({ isDryRun: false, reopened: 0, gone })).toEqual([
       '',
       'Since the file of 2022-05-02:',
-      '      212 of 6,322 are no longer in it (3.4 %)',
+      '      212 of 6,322 are no longer in it (3.4%)',
       '       12 of them stay open: confirmed since, or in another list',
       '            Otter House (otter-house-k3f9): not in the file any more',
       '            --close-missing closes 200 of them',
@@ -196,11 +196,11 @@ describe('batch text', () => {
 })
 
 test('an operator sees rows, rate and the time left', () => {
-  expect(progressText({ rows: 12_000, share: 0.24, seconds: 6 })).toBe('12,000 rows, 24 %, 2,000 rows/s, 19 s left')
+  expect(progressText({ rows: 12_000, share: 0.24, seconds: 6 })).toBe('12,000 rows, 24%, 2,000 rows/s, 19 s left')
 })
 
 test('nothing is promised before the first row', () => {
-  expect(progressText({ rows: 0, share: 0, seconds: 0 })).toBe('0 rows, 0 %')
+  expect(progressText({ rows: 0, share: 0, seconds: 0 })).toBe('0 rows, 0%')
 })
 
 test('the bar in the terminal fills up and stays as wide', () => {

@@ -29,7 +29,7 @@ export function goneLines(report: { isDryRun: boolean; reopened: number; gone: G
     ...back,
     '',
     `Since the file of ${gone.since}:`,
-    `${count(gone.gone).padStart(9)} of ${count(gone.listed)} are no longer in it (${percentText(gone.gone, gone.listed)} %)`,
+    `${count(gone.gone).padStart(9)} of ${count(gone.listed)} are no longer in it (${percentText(gone.gone, gone.listed)}%)`,
     ...(rest > 0 ? [`${count(rest).padStart(9)} of them stay open: confirmed since, or in another list`] : []),
     ...(gone.closed > 0 ? [`${count(gone.closed).padStart(9)} of them ${verb}closed`] : []),
     ...gone.examples
@@ -159,10 +159,10 @@ export function recordsLines(report: RecordsReport): string[] {
   ]
 }
 
-/** "12,000 rows, 24 %, 1,950 rows/s, 20 s left" */
+/** "12,000 rows, 24%, 1,950 rows/s, 20 s left" */
 export function progressText(done: Done): string {
   const rate = rateOf(done)
-  const now = `${count(done.rows)} rows, ${Math.floor(done.share * 100)} %`
+  const now = `${count(done.rows)} rows, ${Math.floor(done.share * 100)}%`
   return rate ? `${now}, ${count(rate.rowsPerSecond)} rows/s, ${timeLeft(rate.secondsLeft)} left` : now
 }
 

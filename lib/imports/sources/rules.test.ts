@@ -145,7 +145,7 @@ describe('a file waits for an admin beyond a limit', () => {
     }
     const [passed] = passedLimits(limits, { providers: null, records }, null, null, false)
     expect(passed && passedSentence(t, passed)).toBe(
-      'It would change 6 % of the records we have from it. Your limit is 5 %.',
+      'It would change 6% of the records we have from it. Your limit is 5%.',
     )
   })
 })

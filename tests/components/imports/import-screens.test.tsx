@@ -188,7 +188,7 @@ test('while a file goes in, an admin sees how fast it is and how long it will ta
   const rate = { rowsPerSecond: 1_950, secondsLeft: 19 }
   sent.mockReturnValue(mockFetchResult(200, { isRunning: true, rowsDone: 12_000, percentDone: 24, rate }))
   show({ step: 'importing', isRunning: true })
-  expect(await screen.findByText('24 % of the file, 12,000 rows, 1,950 per second, about 19 s left')).toBeVisible()
+  expect(await screen.findByText('24% of the file, 12,000 rows, 1,950 per second, about 19 s left')).toBeVisible()
 })
 
 test("licenses and inspections are read by column too, with the file's values mapped to ours", async () => {
@@ -273,7 +273,7 @@ test('a checked file shows what would happen and its quality, and is imported', 
       filtered: 0,
       closed: 0,
       reopened: 0,
-      matches: tally('name_phone', '97 %, Otter House: Same name and phone.'),
+      matches: tally('name_phone', '97%, Otter House: Same name and phone.'),
       asides: [],
       refusals: tally('zip', 'No ZIP code.'),
       notes: [],
@@ -284,7 +284,7 @@ test('a checked file shows what would happen and its quality, and is imported', 
   })
   expect(screen.getByText('85 of 100')).toBeInTheDocument()
   expect(screen.getByText('Name and phone: 1')).toBeInTheDocument()
-  expect(screen.getByText(/97 %, Otter House/)).toBeInTheDocument()
+  expect(screen.getByText(/97%, Otter House/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Import it' }))
   expect(sent).toHaveBeenCalledWith('POST /api/imports/7/step', { step: 'import', closesMissing: false })
 })

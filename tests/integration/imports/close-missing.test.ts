@@ -36,6 +36,14 @@ test('a provider missing from the newer file is reported, and closed only on req
   await expect(db().importBatch.findFirst({ where: { closed: 1 } })).resolves.toMatchObject({ id: again.batchId })
 })
 
+test('a row that is there but cannot be imported closes nobody', async () => {
+  await load(list(2022, 20))
+  const rows = list(2023, 20).map((row) => (row.ID === '7' ? { ...row, TYPE: 'SOMETHING NEW' } : row))
+  const report = await load(rows, { closesMissing: true })
+  expect(report).toMatchObject({ closed: 0, gone: { gone: 0 } })
+  expect(await statusOf('7')).toBe('open')
+})
+
 test('a dry run reports which providers would close and writes nothing', async () => {
   await load(list(2022, 20))
   const rows = list(2023, 20, [7])
@@ -124,7 +132,7 @@ test('too many closures are refused until confirmed, and nothing is written', as
   await load(list(2022, 20))
   const half = list(2023, 10).map((row) => ({ ...row, TELEPHONE: '(407) 555-0155' }))
   expect(await refusalOf(load(half, { closesMissing: true }))).toContain(
-    '10 of 20 providers (50 %) would be closed, more than 10 %: is the file whole? Nothing was written.',
+    '10 of 20 providers (50%) would be closed, more than 10%: is the file whole? Nothing was written.',
   )
   await expect(db().provider.count({ where: { phone: '(407) 555-0155' } })).resolves.toBe(0)
   expect((await load(half, { closesMissing: true, isDryRun: true })).gone).toMatchObject({ isTooMany: true, closed: 0 })

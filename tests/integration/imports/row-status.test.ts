@@ -25,7 +25,7 @@ async function write(name: string, content: string): Promise<string> {
 
 type Options = { asOf?: string; isDryRun?: boolean }
 /** A list of one provider with this status. */
-async function load(status: string, { asOf, isDryRun }: Options = {}, settings: Partial<typeof MAPPING> = {}) {
+async function load(status: string, { asOf, isDryRun }: Options = {}, settings: object = {}) {
   const row = `7,Heron Hall,12 Otter Way,Orlando,32801,407-555-0101,${status}`
   return importProviders({
     path: await write('list.csv', `Id,Name,Street,City,Zip,Phone,Status\n${row}\n`),
@@ -66,6 +66,31 @@ test('a provider that is closed when it is added is reopened the same way', asyn
   await load('Temporarily closed', JUNE)
   expect(await provider()).toMatchObject({ status: 'temporarily_closed', closedSource: 'Otter list, May 2026' })
   expect(await load('', JULY)).toMatchObject({ reopened: 1 })
+  expect(await provider()).toMatchObject(OPEN)
+})
+
+test('a provider whose row has a day of closing is closed from that day on, and open again once the row has none', async () => {
+  const { status: closedOn, ...columns } = MAPPING.columns
+  const byDay = { columns: { ...columns, closedOn } }
+  const early = await load('5/15/2026', {}, byDay)
+  expect(early.notes).toMatchObject([{ code: 'status', count: 1 }])
+  expect(await provider()).toMatchObject(OPEN)
+  await load('5/15/2026', JUNE, byDay)
+  expect(await provider()).toMatchObject({ status: 'closed', closedSource: 'Otter list, May 2026' })
+  expect(await load('', JULY, byDay)).toMatchObject({ reopened: 1 })
+  expect(await provider()).toMatchObject(OPEN)
+})
+
+test('a row that says both open and closed changes nothing, and waits for a person', async () => {
+  await load('Open')
+  const columns = { ...MAPPING.columns, closedOn: 'Phone' }
+  const row = '7,Heron Hall,12 Otter Way,Orlando,32801,5/15/2026,Open'
+  const report = await importProviders({
+    path: await write('list.csv', `Id,Name,Street,City,Zip,Phone,Status\n${row}\n`),
+    mapping: await write('mapping.json', JSON.stringify({ ...MAPPING, columns: { ...columns, phone: undefined } })),
+    ...JUNE,
+  })
+  expect(report.refusals).toMatchObject([{ code: 'status', count: 1 }])
   expect(await provider()).toMatchObject(OPEN)
 })
 

@@ -220,14 +220,14 @@ test('the same list of a newer day changes nothing but the dates of the facts', 
 })
 
 test.each([
-  ['closes too many', list([], [3, 4, 5]), /close 7.5 % of the providers on the list. Your limit is 3 %/],
-  ['changes too many', list([1, 2, 3].map((id) => ({ id, seats: '50' }))), /change 7.5 % of the records/],
+  ['closes too many', list([], [3, 4, 5]), /close 7.5% of the providers on the list. Your limit is 3%/],
+  ['changes too many', list([1, 2, 3].map((id) => ({ id, seats: '50' }))), /change 7.5% of the records/],
   [
     'adds too many',
     list(Array.from({ length: 51 }, (_, at) => ({ id: 100 + at }))),
     /add 51 new records. Your limit is 50/,
   ],
-  ['has rows that cannot be used', list([{ id: 1, type: 'Circus' }]), /use 2.5 % of its rows, up from 0 %/],
+  ['has rows that cannot be used', list([{ id: 1, type: 'Circus' }]), /use 2.5% of its rows, up from 0%/],
   ['has another format', list([1, 2].map((id) => ({ id, seats: 'forty seats' }))), /format may have changed: Seats/],
 ])('a file that %s waits with a report, and its owner is notified', async (_, file, reason) => {
   page = serve(list())

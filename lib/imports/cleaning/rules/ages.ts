@@ -14,7 +14,6 @@ type Span = { from: number; to: number }
 
 /** The youngest and oldest month that a word for children means. The first that matches counts, so longer ones stand first. */
 const WORDS: readonly (readonly [RegExp, number, number])[] = [
-  [/^(?:all ages|any age)$/, 0, MAX_MONTHS],
   [/^(?:infants?|bab(?:y|ies))$/, 0, 11],
   [/^(?:young|younger) toddlers?$|^waddlers?$|^ones$/, 12, 23],
   [/^(?:old|older) toddlers?$|^twos$/, 24, 35],
@@ -24,7 +23,7 @@ const WORDS: readonly (readonly [RegExp, number, number])[] = [
   [/^pre-? ?school(?:ers?)?$/, 36, 59],
   [/^kindergarten(?:ers?)?$|^k$/, 60, 71],
   [/^(?:young school-?age|young school aged?)$/, 60, 107],
-  [/^(?:school|school(?:-| )?aged?(?: children)?|schoolagers?|older school-?age)$/, 60, 155],
+  [/^(?:school|school(?:-| )?aged?(?: children)?|school-? ?agers?|older school-?age)$/, 60, 155],
 ]
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d+)?(?:\s?1/2)?)`
@@ -78,7 +77,21 @@ export function parseAges(value: string, stated?: AgeUnit): Parsed<Ages> {
   if (read.length === 0 || read.length < ranges.length) return { is: 'not_understood' }
   const ages = { youngest: least(read.map((range) => range.youngest)), oldest: most(read.map((range) => range.oldest)) }
   const isTurned = ages.youngest !== null && ages.oldest !== null && ages.youngest > ages.oldest
-  return isTurned ? { is: 'not_understood' } : { is: 'value', value: ages }
+  return isTurned || hasGap(read) ? { is: 'not_understood' } : { is: 'value', value: ages }
+}
+
+/** Between toddlers and pre-K, which some states begin at three years, there is a year. */
+const WIDEST_GAP = 24
+
+/** "Infant, School-Age": one range from the youngest to the oldest would name children that the provider does not take. */
+function hasGap(ranges: readonly Ages[]): boolean {
+  const sorted = ranges.toSorted((a, b) => (a.youngest ?? 0) - (b.youngest ?? 0))
+  let reached = sorted[0]?.oldest ?? MAX_MONTHS
+  return sorted.some(({ youngest, oldest }) => {
+    const isFarther = (youngest ?? 0) - reached > WIDEST_GAP
+    reached = Math.max(reached, oldest ?? MAX_MONTHS)
+    return isFarther
+  })
 }
 
 /** An open end of one range is an open end of all. */
@@ -94,9 +107,12 @@ function folded(value: string): string | null {
     .replace(/½/g, ' 1/2')
     .replace(/(\d)-1\/2/g, '$1 1/2')
     .replace(/\(s\)/g, 's')
+    // "12 years, 11 months" and "2 years and 9 months" are one age, and no list of two.
+    .replace(/(\d ?y[a-z]*\.?)(?:,| and\b| &) ?(?=\d+ ?m)/g, '$1 ')
+    .replace(/\bbetween (.+?) and /, '$1 to ')
     .replace(SPELLED, (word) => String(NUMBER_WORDS.indexOf(word)))
     .replace(/(\d)\+ ?([a-z]+)/g, '$1 $2+')
-    .replace(/\b(?:of age|day ?age range|(?<!school[- ])aged?|ages|children|child|from|between)\b[:.]?/g, ' ')
+    .replace(/\b(?:of age|day ?age range|(?<!school[- ])aged?|ages|children|child|from)\b[:.]?/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   return text ? text : null
@@ -107,24 +123,36 @@ function rangeOf(text: string, unit: AgeUnit | undefined): Ages | null {
   if (word) return { youngest: word.from, oldest: word.to }
   const [, group = '', range] = /^([a-z -]+?) ?\(([^()]+)\)$/.exec(text) ?? []
   const groupSpan = spanOfWord(group)
+  // "Infant (8)" may be a number of children.
+  if (groupSpan && /^\d+$/.test(range ?? '')) return null
   if (range !== undefined && groupSpan) return rangeOf(range, unitOfGroup(groupSpan, range, unit))
-  const above = /^(?:over |older than )(.+)$|^(.+?) ?(?:\+|and (?:up|over|older|above)|or (?:older|over))$/.exec(text)
+  const above = /^(?:over |older than )(.+)$|^(.+?) ?(?:\+|(?:and|&) (?:up|over|older|above)|or (?:older|over))$/.exec(
+    text,
+  )
   if (above) return openRange(above[1] ?? above[2] ?? '', unit, 'youngest')
-  const below = /^(?:up to|through|thru|to|until) (.+)$|^(.+?) (?:and|or) (?:under|younger|below)$/.exec(text)
-  if (below) return openRange(below[1] ?? below[2] ?? '', unit, 'oldest')
+  const below = /^(up to|through|thru|to|until) (.+)$|^(.+?) (?:and|or) (?:under|younger|below)$/.exec(text)
+  if (below && isUntilSchool(below[1] ?? '', below[2] ?? '')) return null
+  if (below) return openRange(below[2] ?? below[3] ?? '', unit, 'oldest')
   const under = /^(?:under|younger than|less than) (.+)$/.exec(text)
   if (under) {
     const limit = wholeAge(under[1] ?? '', unit)
     return limit && limit.from > 0 ? { youngest: null, oldest: Math.min(limit.from - 1, MAX_MONTHS) } : null
   }
-  const sides = text.split(/\s*(?:\bto\b|\bthrough\b|\bthru\b|(?<!pre|school)-)\s*/)
-  if (sides.length === 1) {
+  const [first = '', through = '', second, ...more] = text.split(/\s*(\bto\b|\bthrough\b|\bthru\b|(?<!pre|school)-)\s*/)
+  if (second === undefined) {
     const only = wholeAge(text, unit)
     const oldest = only && bounded(only.to)
     return only === null || oldest === null ? null : { youngest: only.from, oldest }
   }
-  return sides.length === 2 ? between(sides[0] ?? '', sides[1] ?? '', unit) : null
+  if (more.length > 0 || (!spanOfWord(first) && isUntilSchool(through, second))) return null
+  return between(first, second, unit)
 }
+
+/** "Birth to school age" may end where school begins or where it ends; "through kindergarten" and "Infant to School Age" say it. */
+const isUntilSchool = (through: string, end: string) =>
+  /^school/.test(end)
+    ? !/^thr/.test(through)
+    : /to$|^until$/.test(through) && /school|^p?k$|^pre-?k|kinder|grade/.test(end) && spanOfWord(end) !== null
 
 /** The unit of "Toddler (12-18)" is months and that of "Toddler (1-3)" years; "Infant (0-1)" could be either. */
 function unitOfGroup(group: Span, range: string, unit: AgeUnit | undefined): AgeUnit | undefined {
@@ -159,7 +187,7 @@ function openRange(text: string, unit: AgeUnit | undefined, end: 'youngest' | 'o
 }
 
 function spanOfWord(text: string): Span | null {
-  const grade = Number(/^([1-6])(?:st|nd|rd|th) grade(?:rs?)?$/.exec(text)?.[1])
+  const grade = Number(/^([1-9]|1[0-2])(?:st|nd|rd|th) grade(?:rs?)?$/.exec(text)?.[1])
   if (grade) return { from: 60 + grade * 12, to: 71 + grade * 12 }
   const found = WORDS.find(([word]) => word.test(text))
   return found ? { from: found[1], to: found[2] } : null
@@ -179,6 +207,8 @@ function readAge(value: string, unit: AgeUnit | undefined): (Span & { rest: stri
     if (!named) return null
     const count = Number(number.replace(/\s?1\/2$/, '')) + (/1\/2$/.test(number) ? 0.5 : 0)
     const part = inMonths(count, named)
+    // "2 years 24 months" states one age twice.
+    if (span && span.from > 0 && (named === 'weeks' ? count > 4 : part.from >= 12)) return null
     // In "12 years 0 months" the months make the years exact.
     span = span ? { from: span.from + part.from, to: span.from + part.from } : part
     rest = rest.slice(whole.length).replace(/^(?:\s|,|and\b)+/, '')

@@ -14,7 +14,9 @@ describe('hours of a day', () => {
     ['13 PM', null],
     ['0 AM', null],
     ['7:75', null],
-    ['noon', null],
+    ['noon', 720],
+    ['12 Midnight', 0],
+    ['soon', null],
   ])('the clock reads %j as minute %j', (text, minute) => {
     expect(cleanClock(text)).toBe(minute)
   })
@@ -111,6 +113,16 @@ describe('hours of a week in one cell', () => {
     ['7:00 AM - 6:00 PM (M-F)', weekdays(7, 18)],
     ['7:00 a.m. - 6:00 p.m.\nMonday - Friday', weekdays(7, 18)],
     ['MTWRF 0700-1800', weekdays(7, 18)],
+    ['7am-6pm M-F', weekdays(7, 18)],
+    ['7a-6p M-F', weekdays(7, 18)],
+    ['Mon-Fri 0700-1800', weekdays(7, 18)],
+    ['7:00a.m.-6:00p.m. Mon.-Fri.', weekdays(7, 18)],
+    ['7am-6pm Mon thru Fri', weekdays(7, 18)],
+    ['Monday through Friday 7-6', weekdays(7, 18)],
+    ['7am - 6pm M - F, 8am - noon Sat', [...weekdays(7, 18), day(5, 8, 12)]],
+    ['M-F 6 AM - midnight', weekdays(6, 24)],
+    ['Sun-Thu 6am-6pm', [0, 1, 2, 3, 6].map((weekday) => day(weekday, 6, 18))],
+    ['Sunday - Saturday 24 hours', [0, 1, 2, 3, 4, 5, 6].map((weekday) => day(weekday, 0, 24))],
     ['MTWTF 7-6', weekdays(7, 18)],
     ['Mon-Wed 7 AM-6 PM; Thu 7 AM - 12 PM', [day(0, 7, 18), day(1, 7, 18), day(2, 7, 18), day(3, 7, 12)]],
     ['M-F 7-9 AM, 2:30-6 PM', [0, 1, 2, 3, 4].flatMap((at) => [day(at, 7, 9), day(at, 14.5, 18)])],
@@ -119,12 +131,18 @@ describe('hours of a week in one cell', () => {
     expect(parseWeek(text)).toEqual({ is: 'value', value })
   })
 
-  test.each(['Mon - Fri: 7:00 AM-5:30 AM', 'Mon - Fri', 'varies', '7 AM - 6 PM', 'Mon 8-12 Mon 9-11', 'Fri-Mon 8-12'])(
-    '“%s” is not understood, as a whole',
-    (text) => {
-      expect(parseWeek(text)).toEqual({ is: 'not_understood' })
-    },
-  )
+  test.each([
+    '24 hours',
+    '7-6 M-F 8-1',
+    'Mon - Fri: 7:00 AM-5:30 AM',
+    'Mon - Fri',
+    'varies',
+    '7 AM - 6 PM',
+    'Mon 8-12 Mon 9-11',
+    'Fri-Mon 8-12',
+  ])('“%s” is not understood, as a whole', (text) => {
+    expect(parseWeek(text)).toEqual({ is: 'not_understood' })
+  })
 
   test('hours without days take the days of another column', () => {
     expect(parseWeek('7 AM - 6 PM', daysIn('Monday - Friday'))).toEqual({ is: 'value', value: weekdays(7, 18) })
@@ -133,6 +151,8 @@ describe('hours of a week in one cell', () => {
 
   test.each([
     ['MTWThF', [0, 1, 2, 3, 4]],
+    ['M T W T F', [0, 1, 2, 3, 4]],
+    ['Sunday - Saturday', [0, 1, 2, 3, 4, 5, 6]],
     ['Mon Tue Wed', [0, 1, 2]],
     ['Weekends', [5, 6]],
     ['Mo,Tu,We', [0, 1, 2]],

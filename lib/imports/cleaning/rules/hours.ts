@@ -2,11 +2,14 @@ import { DAY_MINUTES } from '@/lib/providers/hours/rules/open-hours'
 import type { Parsed } from '../../types'
 import { plainText } from './text'
 
+const NOON = 12 * 60
+
 export type Interval = { opensMinute: number; closesMinute: number }
 
 /** Minutes after midnight of "06:30:00", "0630", "6:30 AM", "6 pm" or "2400"; null for anything else. */
 export function cleanClock(value: string): number | null {
   const text = (plainText(value) ?? '').toLowerCase().replace(/[.\s]/g, '')
+  if (/^(?:12)?(?:noon|midnight)$/.test(text)) return text.endsWith('noon') ? NOON : 0
   const [, hourText, minuteText = '0', half] = /^(\d{1,2}?):?(\d{2})?(?::\d{2})?([ap]m?)?$/.exec(text) ?? []
   if (hourText === undefined) return null
   const hour = Number(hourText)
@@ -39,7 +42,6 @@ export function cleanDay(value: string): Interval | 'closed' | null {
 }
 
 const BARE_TIME = /^\d{1,2}(?::\d{2})?$/
-const NOON = 12 * 60
 const TWO_HOURS = 120
 
 /** The interval of two texts, such as "7:00" and "6 PM". What a side leaves out is read as people mean it, or not at all. */
@@ -72,6 +74,8 @@ const DAY = String.raw`(?:mon(?:day)?|tue?s?(?:day)?|wed(?:nes(?:day)?)?|thu(?:r
 const LETTERS: Record<string, number> = { m: 0, tu: 1, t: 1, w: 2, th: 3, r: 3, f: 4, sa: 5, s: 5, su: 6, u: 6 }
 /** The second day that a letter may mean: "MTWTFSS". */
 const LATER: Record<string, number> = { t: 3, s: 6 }
+/** "M T W Th F" */
+const SPACED_LETTERS = /^(?:m|tu|th|t|w|r|f|sa|su|s|u)(?: (?:m|tu|th|t|w|r|f|sa|su|s|u))+$/
 const WEEKDAYS = [0, 1, 2, 3, 4]
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
 const GROUP = new RegExp(
@@ -81,7 +85,7 @@ const GROUP = new RegExp(
 
 /** The days of "Mon - Fri", "Monday, Wednesday & Friday", "M-F", "MTWThF", "Weekdays"; null for anything else. */
 export function daysIn(value: string): number[] | null {
-  const text = weekText(value)
+  const text = weekText(value).replace(SPACED_LETTERS, (letters) => letters.replaceAll(' ', ''))
   if (/^(?:daily|every ?day|7 days(?: a week)?|all)$/.test(text)) return ALL_DAYS
   if (/^(?:weekdays|5 days(?: a week)?)$/.test(text)) return WEEKDAYS
   if (/^weekends?$/.test(text)) return [5, 6]
@@ -97,11 +101,15 @@ export function daysIn(value: string): number[] | null {
   // "Sat" has the letters of Saturday and Tuesday, but not in the order of the week.
   if (letters.length > 0 && inOrder.every((day, index) => index === 0 || day > Number(inOrder[index - 1])))
     return inOrder
-  const parts = text.split(/\s*(?:,|&|\/|\band\b)\s*|(?<=[a-z]{3})\s+(?=[a-z]{3})/).filter(Boolean)
+  const parts = text
+    .split(/\s*(?:,|&|\/|\band\b)\s*|(?<!\bthr(?:u|ough))(?<=[a-z]{3})\s+(?!thr(?:u|ough)\b)(?=[a-z]{3})/)
+    .filter(Boolean)
   const days = parts.map((part) => {
     const [first, last, ...more] = part.split(/\s*(?:-|\bto\b|\bthrough\b|\bthru\b)\s*/).map(dayOf)
     if (first === undefined || first < 0 || more.length > 0) return null
     if (last === undefined) return [first]
+    // "Sun-Thu": a week may begin on Sunday.
+    if (first === 6 && last < 6) return [...ALL_DAYS.slice(0, last + 1), 6]
     return last > first ? ALL_DAYS.slice(first, last + 1) : null
   })
   return days.length > 0 && days.every((day) => day !== null) ? [...new Set(days.flat() as number[])].toSorted() : null
@@ -112,7 +120,7 @@ const weekText = (value: string) =>
     .toLowerCase()
     .replace(/[–—]/g, '-')
     // The m of "a.m." is not Monday.
-    .replace(/\b([ap])\.? ?m\b\.?/g, '$1m')
+    .replace(/(?:(?<=\d)([ap])\.?|\b([ap])\.? ?)m\b\.?/g, '$1$2m')
     .replace(/[.:;,/\s-]+$/, '')
 
 function dayOf(word: string): number {
@@ -137,9 +145,9 @@ export function parseWeek(value: string, days: readonly number[] | null = null):
   const before = text.slice(0, groups[0]?.index).trim()
   if (groups.length === 0) spans.push({ days: days === null ? null : [...days], times: text })
   else if (before !== '') {
-    // "24 hours daily", "7 AM - 6 PM, Monday - Friday": the days follow their times.
-    if (groups.length > 1 || (spans[0]?.times ?? '').trim() !== '') return { is: 'not_understood' }
-    spans.splice(0, 1, { days: spans[0]?.days ?? null, times: before })
+    // "24 hours daily", "7 AM - 6 PM M-F, 8 AM - 1 PM Sat": the days follow their times.
+    if (spans.at(-1)?.times.trim() !== '') return { is: 'not_understood' }
+    spans.splice(0, spans.length, ...spans.map(({ days }, at) => ({ days, times: spans[at - 1]?.times ?? before })))
   }
   const week: OpenDay[] = []
   for (const span of spans) {

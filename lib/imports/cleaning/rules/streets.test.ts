@@ -97,13 +97,38 @@ test.each([
   ],
   ['12 Otter St, Suite 3, Crossett, Arkansas 71635, USA', ['12 Otter St, Suite 3', 'Crossett', 'AR', '71635']],
   ['12 Otter St\nCrossett, AR 71635', ['12 Otter St', 'Crossett', 'AR', '71635']],
-  ['12 Otter St\nCrossett, AR 71635\n(33.12, -91.96)', ['12 Otter St', 'Crossett', 'AR', '71635']],
   ['12 Otter St<br>Crossett, AR 71635', ['12 Otter St', 'Crossett', 'AR', '71635']],
   ['120 Otter St Suite 4 Lake City AR 71635', ['120 Otter St Suite 4', 'Lake City', 'AR', '71635']],
   ['120 Otter St, Crossett, AR', ['120 Otter St', 'Crossett', 'AR', null]],
+  ['\nLake City, AR 71635', ['', 'Lake City', 'AR', '71635']],
+  ['Confidential AR 71635', ['Confidential', null, 'AR', '71635']],
   ['120 Otter St, Crossett 71635', ['120 Otter St', 'Crossett', null, '71635']],
 ])('the address in one column %j has its parts', (text, [street, city, state, zip]) => {
   expect(splitAddress(text as string)).toEqual({ street, city, state, zip })
+})
+
+test.each([
+  '12 Otter St\nCrossett, AR 71635\n(33.12, -91.96)',
+  '12 Otter St Crossett, AR 71635 (33.12°, -91.96°)',
+  JSON.stringify({
+    latitude: '33.12',
+    longitude: '-91.96',
+    human_address: JSON.stringify({ address: '12 Otter St', city: 'Crossett', state: 'AR', zip: '71635' }),
+  }),
+])('the address and the point of an open data portal are read: %j', (text) => {
+  const point = { latitude: 33.12, longitude: -91.96 }
+  expect(splitAddress(text)).toEqual({ street: '12 Otter St', city: 'Crossett', state: 'AR', zip: '71635', point })
+})
+
+test('an address in JSON may lack parts, and damaged JSON is no address', () => {
+  expect(splitAddress('{"address": "", "city": "CROSSETT", "state": "AR", "zip": ""}')).toEqual({
+    street: '',
+    city: 'CROSSETT',
+    state: 'AR',
+    zip: null,
+  })
+  for (const text of ['{"address": "12 Otter St"', '{}', '{"human_address": "{"}'])
+    expect(splitAddress(text)).toBeNull()
 })
 
 test('a text without a state or ZIP code at its end is no whole address', () => {

@@ -1,7 +1,9 @@
 import { findState, STATES } from '@/lib/places/catalogue/states'
+import type { Point } from '@/lib/places/rules/geo'
 import type { Parsed } from '../../types'
 import { caseWord, caseWords } from './names'
 import { hasOneCase, plainText } from './text'
+import { cleanDegrees, cleanZip } from './values'
 
 /** Directions, road systems, streets named after letters. */
 const CAPITALS = /^(N|S|E|W|NE|NW|SE|SW|US|SR|CR|FM|RM|RR|IH|HC|FL|PO|AAA|MLK|RCA|[A-Z])$/
@@ -165,7 +167,14 @@ export function cleanState(value: string): string | null {
   return findState(text)?.code ?? STATES.find(({ name }) => name.toUpperCase() === text)?.code ?? null
 }
 
-export type WholeAddress = { street: string; city: string | null; state: string | null; zip: string | null }
+export type WholeAddress = {
+  street: string
+  city: string | null
+  state: string | null
+  zip: string | null
+  /** Where the text states it as well. */
+  point?: Point
+}
 
 const NAMES = STATES.map(({ name }) => name).join('|')
 const END = new RegExp(`^(.*?)[\\s,]*(?:\\b(${CODES}|${NAMES})\\b\\.?)?[\\s,-]*\\b(\\d{5})(?:[- ]?\\d{4})?$`, 'is')
@@ -180,8 +189,10 @@ const UNIT_WORD = /^(?:STE|SUITE|UNIT|APT|APARTMENT|BLDG|BUILDING|RM|ROOM|FL|FLO
  * where the street's type shows where the city begins. Null when it has no end like an address.
  */
 export function splitAddress(value: string): WholeAddress | null {
-  const lines = value
-    .replace(/\s*\(-?\d{1,3}\.\d+, ?-?\d{1,3}\.\d+\)\s*$/, '')
+  if (value.startsWith('{')) return addressInJson(value)
+  const [end, latitude, longitude] =
+    /\s*\((-?\d{1,3}\.\d+)°?, ?(-\d{1,3}(?:\.\d+)?|\d{1,3}\.\d+)°?\)\s*$/.exec(value) ?? []
+  const lines = (end === undefined ? value : value.slice(0, -end.length))
     .replace(/<br\s*\/?>|[\r\n]+|\s*[|;]\s*/gi, ', ')
     .replace(/,?\s*(?:USA|U\.S\.A\.|United States(?: of America)?)\s*$/i, '')
   const text = plainText(lines)
@@ -194,7 +205,31 @@ export function splitAddress(value: string): WholeAddress | null {
   const parts = before.split(/\s*,\s*/).filter(Boolean)
   const [street, city] =
     parts.length > 1 ? [parts.slice(0, -1).join(', '), parts.at(-1) ?? null] : cityAfterType(before)
-  return { street, city, state: cleanState(state), zip }
+  return { street, city, state: cleanState(state), zip, ...pointOf(latitude, longitude) }
+}
+
+function pointOf(north: unknown, east: unknown): { point?: Point } {
+  const [latitude, longitude] = [cleanDegrees(String(north ?? ''), 90), cleanDegrees(String(east ?? ''), 180)]
+  return latitude === null || longitude === null ? {} : { point: { latitude, longitude } }
+}
+
+/** An address as Socrata exports it: {"latitude": "28.5", "longitude": "-81.3", "human_address": "{\"address\": \"12 Otter Way\", ...}"}. */
+function addressInJson(value: string): WholeAddress | null {
+  try {
+    const whole = Object(JSON.parse(value))
+    const parts = Object(typeof whole.human_address === 'string' ? JSON.parse(whole.human_address) : whole)
+    const text = (part: unknown) => plainText(typeof part === 'string' ? part : '')
+    const { address, city, state, zip } = parts
+    const found = {
+      street: text(address) ?? '',
+      city: text(city),
+      state: cleanState(text(state) ?? ''),
+      zip: cleanZip(text(zip) ?? ''),
+    }
+    return found.street || found.city || found.zip ? { ...found, ...pointOf(whole.latitude, whole.longitude) } : null
+  } catch {
+    return null
+  }
 }
 
 /** "120 Otter St Suite 4 Lake City": the city begins after the last street type and the unit. */
@@ -202,7 +237,8 @@ function cityAfterType(text: string): [string, string | null] {
   const words = text.split(' ')
   const isType = (word: string) => BEFORE_CITY.test(word.toUpperCase().replace('.', ''))
   let end = words.findLastIndex((word, index) => index > 1 && index < words.length - 1 && isType(word))
-  if (end < 0) return [text, null]
+  // "New Haven, CT 06510" has no street.
+  if (end < 0) return /\d/.test(text) || isWithheld(text) ? [text, null] : ['', text || null]
   while (end + 2 < words.length && UNIT_WORD.test(words[end + 1] ?? '')) end += 1
   return [words.slice(0, end + 1).join(' '), words.slice(end + 1).join(' ')]
 }

@@ -122,6 +122,8 @@ export function cleanDate(value: string): string | null {
 
 /** Excel's day numbers from 1980 to 2069. */
 const SERIAL = /^(?:29[3-9]|[345]\d\d|6[01]\d)\d\d(?:\.\d+)?$/
+/** How files write a day that they do not know or that never comes. */
+export const NO_DAY = /^(?:12\/31\/9999|9999-12-31|0?1\/0?1\/(?:1900|0001)|(?:1900|0001)-01-01)(?!\d)/
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30)
 
 /** The date of a cell in a date column. Spreadsheets may export a day's serial number: "46326" is 2026-10-31. */

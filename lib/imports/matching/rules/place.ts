@@ -130,16 +130,19 @@ function zipOfCity({ city, state }: StatedPlace, gazetteer: Gazetteer, named: Ci
   return { code: 'place', reason: message('imports.rowNotes.cityUnknown', { place }) }
 }
 
+/** Of a point that stands in the column of addresses. */
+const PLAUSIBLE_METERS = 40_000
+
 function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: number | null, notes: Note[]) {
   const center = { latitude: zip.latitude, longitude: zip.longitude }
   if (isWithheld) return { ...center, isWrong: false, isKnown: true }
-  if (plausibleMeters === null) return { ...center, isWrong: false, isKnown: false }
   if (point === null) {
-    notes.push({ code: 'point', text: message('imports.rowNotes.noPoint', { zip: zip.zip }) })
+    if (plausibleMeters !== null)
+      notes.push({ code: 'point', text: message('imports.rowNotes.noPoint', { zip: zip.zip }) })
     return { ...center, isWrong: false, isKnown: false }
   }
   const meters = distanceMeters(point, zip)
-  if (meters <= plausibleMeters) return { ...point, isWrong: false, isKnown: true }
+  if (meters <= (plausibleMeters ?? PLAUSIBLE_METERS)) return { ...point, isWrong: false, isKnown: true }
   const kilometers = String(Math.round(meters / 1000))
   notes.push({ code: 'point', text: message('imports.rowNotes.farPoint', { kilometers, zip: zip.zip }) })
   return { ...center, isWrong: true, isKnown: false }
