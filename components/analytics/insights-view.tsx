@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LISTS } from '@/components/search/filters/active-filters'
+import { LISTS, type ListField } from '@/components/search/filters/active-filters'
 import { choiceLabel, useFilterTexts } from '@/components/search/filters/filter-texts'
 import type { FilterTexts } from '@/components/search/types'
 import { ButtonLink } from '@/components/ui/actions/links'
@@ -21,7 +21,7 @@ const SINGLE = {
   pickUp: 'pickUp',
 } as const
 const isSingle = (group: string): group is keyof typeof SINGLE => group in SINGLE
-const isList = (group: string): group is keyof typeof LISTS => group in LISTS
+const isList = (group: string): group is ListField => LISTS.some((field) => field === group)
 
 /** A counted filter by its label on the search page. */
 function filterLabel(texts: FilterTexts, group: string, value: string | null): string {

@@ -1,37 +1,25 @@
 import { dayNumbers } from '@/lib/families/profile/rules/needs'
 import { timeText, weekdayNames } from '@/lib/platform/time/dates'
-import { AMENITIES } from '@/lib/providers/catalogue/amenities'
-import {
-  ACCREDITATIONS,
-  CARE_TYPES,
-  CURRICULA,
-  KINDS,
-  LANGUAGES,
-  PROGRAMS,
-  SCHEDULES,
-} from '@/lib/providers/catalogue/traits'
-import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey, showsOver, withoutWay } from '@/lib/search/rules/filters'
-import type { Search, SearchField } from '@/lib/search/schema'
+import type { Search } from '@/lib/search/schema'
 import type { FilterTexts } from '../types'
 import { childText, choiceLabel, priceText } from './filter-texts'
 
-/** The lists of the search, with their choices, in the order of their chips. */
-export const LISTS = {
-  program: PROGRAMS,
-  kind: KINDS,
-  childcareType: CARE_TYPES,
-  curriculumStyle: CURRICULA,
-  accreditation: ACCREDITATIONS,
-  teacherRatio: RATIO_OPTIONS,
-  schedule: SCHEDULES,
-  language: LANGUAGES,
-  amenity: AMENITIES,
-} as const satisfies Partial<Record<SearchField, readonly { code: string }[]>>
+/** The lists of the search, in the order of their chips. */
+export const LISTS = [
+  'program',
+  'kind',
+  'childcareType',
+  'curriculumStyle',
+  'accreditation',
+  'teacherRatio',
+  'schedule',
+  'language',
+  'amenity',
+] as const
 
-export type ListField = keyof typeof LISTS
-const listFields = Object.keys(LISTS) as ListField[]
+export type ListField = (typeof LISTS)[number]
 
 /** One filter of a search as a label, and the search without it. */
 export type ActiveFilter = { key: string; label: string; without: Search }
@@ -117,7 +105,7 @@ export function activeFilters(search: Search, texts: FilterTexts): ActiveFilter[
       label: t('bounds'),
       without: { ...rest, bounds: null },
     },
-    ...listFields.flatMap((field) => ofList(texts, search, rest, field)),
+    ...LISTS.flatMap((field) => listFilters(texts, search, rest, field)),
   ]
   return active.filter((one) => one !== false)
 }
@@ -130,7 +118,7 @@ function listOfDays({ locale }: FilterTexts, days: Search['days']): string {
     .join(', ')
 }
 
-function ofList(texts: FilterTexts, search: Search, rest: Search, field: ListField): ActiveFilter[] {
+function listFilters(texts: FilterTexts, search: Search, rest: Search, field: ListField): ActiveFilter[] {
   return search[field].map((code) => ({
     key: `${field}:${code}`,
     label: choiceLabel(texts, field, code),
@@ -159,7 +147,7 @@ export function quickFilters(search: Search, choices: SearchCounts['choices'], t
     ...(['infants', 'toddlers', 'preschoolers'] as const).map((code) => ({
       key: `ageRange:${code}`,
       label: t(`ageGroups.${code}`),
-      count: choices[choiceKey('age', code)],
+      count: choices[choiceKey('ageRange', code)],
       with: { ...rest, ageRange: [...search.ageRange, code] },
     })),
     {
@@ -174,9 +162,9 @@ export function quickFilters(search: Search, choices: SearchCounts['choices'], t
       count: choices[choiceKey('dropOff', '07:00')],
       with: { ...rest, dropOff: EARLY_MINUTE },
     },
-    ofList('program', 'vpk'),
-    ofList('curriculumStyle', 'montessori'),
-    { ...ofList('amenity', 'lunch_included'), label: t('meals') },
+    fromList('program', 'vpk'),
+    fromList('curriculumStyle', 'montessori'),
+    { ...fromList('amenity', 'lunch_included'), label: t('meals') },
     {
       key: 'openNow',
       label: t('openNow'),
@@ -185,7 +173,7 @@ export function quickFilters(search: Search, choices: SearchCounts['choices'], t
     },
   ]
 
-  function ofList(field: 'program' | 'curriculumStyle' | 'amenity', code: string): QuickFilter {
+  function fromList(field: 'program' | 'curriculumStyle' | 'amenity', code: string): QuickFilter {
     return {
       key: `${field}:${code}`,
       label: choiceLabel(texts, field, code),

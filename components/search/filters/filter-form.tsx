@@ -123,7 +123,7 @@ function workValue(
 }
 
 /** What was typed about a child, and what is wrong with it. */
-export function childValues(
+function childValues(
   { childTyped, search, ignored }: Pick<SearchRequest, 'childTyped' | 'search' | 'ignored'>,
   t: FilterTexts['t'],
 ): ChildValues {

@@ -107,7 +107,7 @@ export function FilterGroup({
 }
 
 /** An explanation behind "?". */
-export function Hint({ about, text, t }: { about: string; text: string; t: FilterTexts['t'] }) {
+function Hint({ about, text, t }: { about: string; text: string; t: FilterTexts['t'] }) {
   return (
     <details className="filter-hint">
       <summary>

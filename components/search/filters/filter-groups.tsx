@@ -10,8 +10,10 @@ import { clockText, timeText, weekdayNames } from '@/lib/platform/time/dates'
 import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
 import { ageBandOf, bandPlural, MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { STALE_DAYS } from '@/lib/providers/rules/openings'
+import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
 import {
   AGE_RANGES,
+  choicesOf,
   DEFAULT_DETOUR,
   DEFAULT_DISTANCE,
   DETOURS,
@@ -24,7 +26,6 @@ import { choiceKey } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { needsQuery } from '../search-summary'
 import type { ChildField, FilterTexts } from '../types'
-import { LISTS } from './active-filters'
 import { Checkbox, CheckList, FilterGroup, OneOf, type Option, optionsOf, PriceFields } from './filter-group'
 import { careTimes, choiceLabel, shortChildText, shortPriceText } from './filter-texts'
 
@@ -207,7 +208,10 @@ function Lists({
 }: FieldsProps & { fields: readonly ListName[]; group?: string }) {
   const { t } = texts
   const options = (field: ListName) =>
-    LISTS[field].map(({ code }) => ({ code, label: choiceLabel(texts, field, code) }))
+    (field === 'teacherRatio' ? RATIO_OPTIONS : choicesOf(field)).map(({ code }) => ({
+      code,
+      label: choiceLabel(texts, field, code),
+    }))
   return fields.map((field) => (
     <ChoiceGroup key={field} legend={t(field)} legendHidden={t(field) === group} className="mb-4">
       <CheckList name={field} chosen={search[field]} options={optionsOf(field, options(field), choices)} />
@@ -264,7 +268,7 @@ function ChildFields({ search, choices, child, texts: { t } }: FieldsProps & Pic
           name="ageRange"
           chosen={search.ageRange}
           options={optionsOf(
-            'age',
+            'ageRange',
             AGE_RANGES.map(({ code }) => ({ code, label: t(`ageGroupsWithAges.${code}`) })),
             choices,
           )}

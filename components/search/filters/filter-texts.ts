@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { monthName, monthText, timeText } from '@/lib/platform/time/dates'
 import { isAmenity } from '@/lib/providers/catalogue/amenities'
-import { type TraitList, traitLabel } from '@/lib/providers/catalogue/traits'
+import { traitLabel } from '@/lib/providers/catalogue/traits'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import { ratioLabel } from '@/lib/providers/search-documents/rules'
+import { TRAIT_FILTERS } from '@/lib/search/catalogue/options'
 import type { PriceRange } from '@/lib/search/schema'
 import type { FilterTexts } from '../types'
 import type { ListField } from './active-filters'
@@ -12,22 +13,11 @@ type Filters = FilterTexts['t']
 
 const NOON = 720
 
-const TRAITS: Partial<Record<ListField, TraitList>> = {
-  program: 'programs',
-  kind: 'kind',
-  childcareType: 'careTypes',
-  curriculumStyle: 'curricula',
-  accreditation: 'accreditations',
-  schedule: 'schedules',
-  language: 'languages',
-}
-
 /** The label of a choice of a list; an unknown code stays as it is. */
 export function choiceLabel(texts: FilterTexts, field: ListField, code: string): string {
   if (field === 'teacherRatio') return ratioLabel(texts.ratios, code)
   if (field === 'amenity') return isAmenity(code) ? texts.amenities(code) : code
-  const list = TRAITS[field]
-  return list ? traitLabel(texts, list, code) : code
+  return traitLabel(texts, TRAIT_FILTERS[field], code)
 }
 
 /** "9 months", "3 years" */

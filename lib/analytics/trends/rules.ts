@@ -59,7 +59,7 @@ export function partsOf(search: Search, hour: number): SearchPart[] {
   const bands = requestedBands(search)
   const hasAge = search.age !== null || search.ageRange.length > 0
   const filters = requestedGroups(search)
-    .filter((group) => group !== 'age' && group !== 'hours')
+    .filter((group) => group !== 'ageRange' && group !== 'hours')
     .flatMap((group) => {
       const value = search[group]
       // For a price or a time, only the use of the filter is counted, not its value.

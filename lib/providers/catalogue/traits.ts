@@ -115,9 +115,11 @@ export const TRAIT_LISTS = {
   schedules: SCHEDULES,
 } as const
 
-/** The same with the kind of a provider. */
-const LISTS = { ...TRAIT_LISTS, kind: KINDS } as const
-export type TraitList = keyof typeof LISTS
+export const TRAIT_LIST_NAMES = Object.keys(TRAIT_LISTS) as (keyof typeof TRAIT_LISTS)[]
+
+/** The same with the kind of a provider: everything that shares the bits of ProviderSearchDocument.traits. */
+export const TRAITS = { ...TRAIT_LISTS, kind: KINDS } as const
+export type TraitList = keyof typeof TRAITS
 
 /** The labels of all traits, and those that rows of providers show. */
 export type RowTraitTexts = Translate<'providers.traits'>
@@ -143,7 +145,7 @@ export function rowTraitLabel(t: RowTraitTexts, list: 'careTypes' | 'curricula' 
 
 /** The label of a care type, curriculum or program, whichever has the code. */
 export function rowTagLabel(t: RowTraitTexts, code: string): string {
-  const list = (['careTypes', 'curricula'] as const).find((one) => isIn<string>(LISTS[one], code))
+  const list = (['careTypes', 'curricula'] as const).find((one) => isIn<string>(TRAITS[one], code))
   return rowTraitLabel(t, list ?? 'programs', code)
 }
 

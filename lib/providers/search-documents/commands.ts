@@ -4,6 +4,7 @@ import { factsOf } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { now } from '@/lib/platform/time/clock'
+import { TRAIT_LIST_NAMES } from '../catalogue/traits'
 import { AGE_BANDS } from '../rules/ages'
 import type { ProviderCard } from '../types'
 import {
@@ -13,7 +14,6 @@ import {
   RATIO_OPTIONS,
   ratioBit,
   SEASON_WEEK,
-  TRAIT_GROUPS,
   traitKeysByBit,
   COMPLETENESS_WEIGHTS as WEIGHTS,
 } from './rules'
@@ -33,11 +33,12 @@ export function foldedSql(text: string): string {
 const maskSql = (keys: string, keysByBit: string) =>
   `coalesce((SELECT bit_or(1::bigint << (array_position(${keysByBit}, key) - 1)) FROM (${keys}) AS stated (key)), 0)`
 
-const traitKeys = Object.keys(TRAIT_GROUPS)
-  .map((group) =>
-    group === 'kind' ? `SELECT 'kind:' || p.kind` : `SELECT '${group}:' || code FROM unnest(p.${group}) AS c (code)`,
-  )
-  .join(' UNION ALL ')
+/** The column of a list: "care_types" for careTypes. */
+const columnOf = (list: string) => list.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const traitKeys = [
+  `SELECT 'kind:' || p.kind`,
+  ...TRAIT_LIST_NAMES.map((list) => `SELECT '${list}:' || code FROM unnest(p.${columnOf(list)}) AS c (code)`),
+].join(' UNION ALL ')
 
 /** An array with the values of a column by age band, in the order of AGE_BANDS; null if unknown. */
 const perBand = (column: string, type: string) =>

@@ -1,4 +1,5 @@
 import { AMENITIES } from '../catalogue/amenities'
+import { TRAITS } from '../catalogue/traits'
 import { AGE_BANDS } from '../rules/ages'
 import {
   amenityCodesByBit,
@@ -8,12 +9,11 @@ import {
   RATIO_OPTIONS,
   ratioBit,
   ratioMask,
-  TRAIT_GROUPS,
   traitKeysByBit,
 } from './rules'
 
 describe('search document', () => {
-  const traits = Object.values(TRAIT_GROUPS).flat()
+  const traits = Object.values(TRAITS).flat()
 
   test('no two traits share a bit, and all fit into the 63 of a bigint', () => {
     const bits = traits.map(({ bit }) => bit)
@@ -23,22 +23,22 @@ describe('search document', () => {
 
   test('every code is at the index of its bit', () => {
     const keys = traitKeysByBit()
-    for (const [group, choices] of Object.entries(TRAIT_GROUPS))
-      for (const { code, bit } of choices) expect(keys[bit]).toBe(`${group}:${code}`)
+    for (const [list, choices] of Object.entries(TRAITS))
+      for (const { code, bit } of choices) expect(keys[bit]).toBe(`${list}:${code}`)
     for (const { code, bit } of AMENITIES) expect(amenityCodesByBit()[bit]).toBe(code)
   })
 
   test('a mask has the bits of known codes only', () => {
-    expect(maskOf(TRAIT_GROUPS.kind, ['center', 'faith'])).toBe(0b1001n)
+    expect(maskOf(TRAITS.kind, ['center', 'faith'])).toBe(0b1001n)
     expect(maskOf(AMENITIES, ['family_events'])).toBe(1n << 61n)
     expect(maskOf(AMENITIES, ['no such thing'])).toBe(0n)
   })
 
-  test('each group decodes its own codes from a shared mask', () => {
-    const mask = maskOf(TRAIT_GROUPS.kind, ['school']) | maskOf(TRAIT_GROUPS.programs, ['vpk', 'gold_seal'])
-    expect(codesIn(TRAIT_GROUPS.kind, mask)).toEqual(['school'])
-    expect(codesIn(TRAIT_GROUPS.programs, mask).sort()).toEqual(['gold_seal', 'vpk'])
-    expect(codesIn(TRAIT_GROUPS.schedules, mask)).toEqual([])
+  test('each list decodes its own codes from a shared mask', () => {
+    const mask = maskOf(TRAITS.kind, ['school']) | maskOf(TRAITS.programs, ['vpk', 'gold_seal'])
+    expect(codesIn(TRAITS.kind, mask)).toEqual(['school'])
+    expect(codesIn(TRAITS.programs, mask).sort()).toEqual(['gold_seal', 'vpk'])
+    expect(codesIn(TRAITS.schedules, mask)).toEqual([])
   })
 })
 

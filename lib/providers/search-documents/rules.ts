@@ -1,20 +1,9 @@
 import { SITE } from '@/lib/platform/config/site'
 import type { Translate } from '@/lib/platform/language/types'
 import { AMENITIES } from '../catalogue/amenities'
-import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
+import { TRAITS } from '../catalogue/traits'
 import { DAY_MINUTES } from '../hours/rules/open-hours'
 import { AGE_BANDS } from '../rules/ages'
-
-/** The groups of options that share the bits of ProviderSearchDocument.traits, by the provider's column. */
-export const TRAIT_GROUPS = {
-  kind: KINDS,
-  care_types: CARE_TYPES,
-  programs: PROGRAMS,
-  curricula: CURRICULA,
-  accreditations: ACCREDITATIONS,
-  schedules: SCHEDULES,
-  languages: LANGUAGES,
-} as const
 
 type Coded<Code extends string = string> = { code: Code; bit: number }
 
@@ -28,10 +17,10 @@ export function codesIn<Code extends string>(choices: readonly Coded<Code>[], ma
   return choices.filter(({ bit }) => (mask >> BigInt(bit)) & 1n).map(({ code }) => code)
 }
 
-/** Keys like "care_types:montessori" at the index of their bit; codes are not unique across groups, but keys are. */
+/** Keys like "careTypes:montessori" at the index of their bit; codes are not unique across lists, but keys are. */
 export function traitKeysByBit(): string[] {
-  const keys = Object.entries(TRAIT_GROUPS).flatMap(([group, choices]) =>
-    choices.map(({ code, bit }) => ({ code: `${group}:${code}`, bit })),
+  const keys = Object.entries(TRAITS).flatMap(([list, choices]) =>
+    choices.map(({ code, bit }) => ({ code: `${list}:${code}`, bit })),
   )
   return byBit(keys)
 }

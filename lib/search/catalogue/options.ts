@@ -1,7 +1,24 @@
 import { type Message, message } from '@/lib/platform/language/message'
+import { type Choice, TRAITS, type TraitList } from '@/lib/providers/catalogue/traits'
 import type { WayToWork } from '../rules/area'
 
 /** The options of the search's filters and sorts. Codes appear in URLs, so never change a published one. */
+
+/** The filters by what a provider states of itself: the parameter, and its list of choices. Amenities have their own file. */
+export const TRAIT_FILTERS = {
+  kind: 'kind',
+  childcareType: 'careTypes',
+  program: 'programs',
+  curriculumStyle: 'curricula',
+  accreditation: 'accreditations',
+  schedule: 'schedules',
+  language: 'languages',
+} as const satisfies Record<string, TraitList>
+export type TraitFilter = keyof typeof TRAIT_FILTERS
+
+export const isTraitFilter = (name: string): name is TraitFilter => name in TRAIT_FILTERS
+
+export const choicesOf = (filter: TraitFilter): readonly Choice[] => TRAITS[TRAIT_FILTERS[filter]]
 
 /** The specified age filter, in months, inclusive; `bands` are the rooms a child of that age could be in. */
 export const AGE_RANGES = [

@@ -2,19 +2,9 @@ import { DAYS } from '@/lib/families/profile/rules/needs'
 import { SITE } from '@/lib/platform/config/site'
 import { translate } from '@/lib/platform/language/translate'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
-import {
-  ACCREDITATIONS,
-  CARE_TYPES,
-  CURRICULA,
-  KINDS,
-  LANGUAGES,
-  PROGRAMS,
-  SCHEDULES,
-  type TraitList,
-  traitLabel,
-} from '@/lib/providers/catalogue/traits'
+import { traitLabel } from '@/lib/providers/catalogue/traits'
 import { ENGLISH } from './english'
-import { AGE_RANGES } from './options'
+import { AGE_RANGES, choicesOf, TRAIT_FILTERS, type TraitFilter } from './options'
 import { SPANISH } from './spanish'
 
 const traits = { traits: translate('en', 'providers.traits'), offers: translate('en', 'providers.offers') }
@@ -23,23 +13,21 @@ const filters = translate('en', 'search.filters')
 
 type Labeled = { code: string; label: string }
 
-const labeled = (list: TraitList, choices: readonly { code: string }[]): Labeled[] =>
-  choices.map(({ code }) => ({ code, label: traitLabel(traits, list, code) }))
-
-const accreditations = labeled('accreditations', ACCREDITATIONS)
+const labeled = (filter: TraitFilter): Labeled[] =>
+  choicesOf(filter).map(({ code }) => ({ code, label: traitLabel(traits, TRAIT_FILTERS[filter], code) }))
 
 /**
  * Lists of the search whose English labels are words that parents type. In a later one a label replaces the same label of an earlier one.
  */
 const LISTS = {
-  accreditation: accreditations,
-  childcareType: labeled('careTypes', CARE_TYPES),
-  curriculumStyle: labeled('curricula', CURRICULA),
-  kind: labeled('kind', KINDS),
+  accreditation: labeled('accreditation'),
+  childcareType: labeled('childcareType'),
+  curriculumStyle: labeled('curriculumStyle'),
+  kind: labeled('kind'),
   amenity: AMENITIES.map(({ code }): Labeled => ({ code, label: amenities(code) })),
-  program: labeled('programs', PROGRAMS),
-  schedule: labeled('schedules', SCHEDULES),
-  language: labeled('languages', LANGUAGES),
+  program: labeled('program'),
+  schedule: labeled('schedule'),
+  language: labeled('language'),
   ageRange: AGE_RANGES.map(({ code }): Labeled => ({ code, label: filters(`ageGroups.${code}`) })),
 } as const
 
@@ -184,7 +172,7 @@ function buildPhrases(languages: readonly LanguageWords[]): Map<string, Meaning>
   for (const [field, choices] of Object.entries(LISTS))
     for (const { code, label } of choices)
       for (const text of [code, label]) if (!SAID_OF_ANY.has(text.toLowerCase())) add(ENGLISH, text, field, code)
-  for (const { code, label } of accreditations) add(ENGLISH, `${label} accredited`, 'accreditation', code)
+  for (const { code, label } of LISTS.accreditation) add(ENGLISH, `${label} accredited`, 'accreditation', code)
   for (const language of languages) {
     for (const [field, byCode] of Object.entries(language.synonyms))
       for (const [code, texts] of Object.entries(byCode))

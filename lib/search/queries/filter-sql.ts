@@ -4,22 +4,23 @@ import { dayNumbers } from '@/lib/families/profile/rules/needs'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { clockText } from '@/lib/platform/time/dates'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
-import {
-  ACCREDITATIONS,
-  CARE_TYPES,
-  CURRICULA,
-  KINDS,
-  LANGUAGES,
-  PROGRAMS,
-  SCHEDULES,
-} from '@/lib/providers/catalogue/traits'
 import { DAY_MINUTES } from '@/lib/providers/hours/rules/open-hours'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { maskOf, RATIO_OPTIONS, ratioMask, SEASON_WEEK } from '@/lib/providers/search-documents/rules'
 import { Prisma } from '@/prisma/generated/client'
-import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/options'
+import {
+  AGE_RANGES,
+  choicesOf,
+  DETOURS,
+  DISTANCES,
+  DROP_OFF_TIMES,
+  isTraitFilter,
+  PICK_UP_TIMES,
+  PRICE_STEPS,
+  type TraitFilter,
+} from '../catalogue/options'
 import { FAIL_SHIFT, flagOf, requestedAges, requestedBands } from '../rules/facets'
-import { type FilterGroup, failBit, hasUnknown, requestedGroups, showsOver } from '../rules/filters'
+import { type FilterGroup, failBit, hasUnknown, needsAll, requestedGroups, showsOver } from '../rules/filters'
 import {
   ASSUMED_REVIEWS,
   ASSUMED_STARS,
@@ -48,7 +49,7 @@ function stepsOf<T>(
 }
 
 /** Steps go from the strictest to the loosest: a value that meets one meets all later ones, so the first match sets all their flags. */
-export function stepsSql(value: string, operator: '<=' | '>=', steps: Step[]): string {
+function stepsSql(value: string, operator: '<=' | '>=', steps: Step[]): string {
   const tests = steps.map(({ limit }, index) => {
     const met = steps.slice(index).reduce((mask, step) => mask | step.flag, 0n)
     return `WHEN ${value} ${operator} ${limit} THEN ${met}::bigint`
@@ -82,7 +83,7 @@ export const STORED_CHOICES = `(${[
   '0::bigint',
   priceFlags('tuition_min_cents'),
   ...AGE_RANGES.map(({ code, minMonths, maxMonths }) =>
-    when(`age_min_months <= ${maxMonths} AND age_max_months >= ${minMonths}`, flagOf('age', code)),
+    when(`age_min_months <= ${maxMonths} AND age_max_months >= ${minMonths}`, flagOf('ageRange', code)),
   ),
   stepsSql('weekday_opens', '<=', opensSteps),
   stepsSql('weekday_closes', '>=', closesSteps),
@@ -115,22 +116,15 @@ export const floatConstant = (value: number): Prisma.Sql => Prisma.raw(`(${value
  * Conditions on a candidate. Its columns are those of provider_search_documents and of requestedColumns(): `price` (confirmed
  * weekly cents in the child's room), `has_opening`, `hours_fresh`, `is_open`. Null where it is unknown: see hasUnknown().
  */
-const CONDITIONS: Record<FilterGroup, (search: Search) => Prisma.Sql> = {
-  age: (search) => Prisma.join(requestedAges(search).map(servesAges), ' OR '),
+const CONDITIONS: Record<Exclude<FilterGroup, TraitFilter>, (search: Search) => Prisma.Sql> = {
+  ageRange: (search) => Prisma.join(requestedAges(search).map(servesAges), ' OR '),
   openings: () => Prisma.sql`coalesce(has_opening, false)`,
   priceRange: ({ priceRange }) =>
     Prisma.sql`price BETWEEN ${(priceRange?.minDollars ?? 0) * 100}::int AND ${centsOrMost(priceRange?.maxDollars)}::int`,
-  kind: ({ kind }) => Prisma.sql`traits & ${maskOf(KINDS, kind)}::bigint <> 0`,
-  childcareType: ({ childcareType }) => hasAny(CARE_TYPES, childcareType),
-  curriculumStyle: ({ curriculumStyle }) => hasAny(CURRICULA, curriculumStyle),
-  accreditation: ({ accreditation }) => hasAny(ACCREDITATIONS, accreditation),
   teacherRatio: (search) =>
     Prisma.sql`ratio_bits & ${ratioMask(search.teacherRatio, requestedBands(search))}::int <> 0`,
   hours: ({ days, dropOff, pickUp }) =>
     hoursSql({ days: dayNumbers(days), dropOffMinute: dropOff, pickUpMinute: pickUp }),
-  program: ({ program }) => hasAll(PROGRAMS, program),
-  schedule: ({ schedule }) => hasAll(SCHEDULES, schedule),
-  language: ({ language }) => hasAll(LANGUAGES, language),
   amenity: ({ amenity }) => {
     const mask = maskOf(AMENITIES, amenity)
     return Prisma.sql`CASE WHEN amenities <> 0 THEN amenities & ${mask}::bigint = ${mask}::bigint END`
@@ -141,26 +135,17 @@ const CONDITIONS: Record<FilterGroup, (search: Search) => Prisma.Sql> = {
 const MOST_CENTS = 2_147_483_647
 const centsOrMost = (dollars: number | null | undefined) => (typeof dollars === 'number' ? dollars * 100 : MOST_CENTS)
 
-type Choices = readonly { code: string; bit: number }[]
-
-/** Null if the provider states none of these choices. */
-const ifStated = (choices: Choices, condition: Prisma.Sql) =>
-  Prisma.sql`CASE WHEN traits & ${integerConstant(allOf(choices))} <> 0 THEN ${condition} END`
-
-function hasAny(choices: Choices, codes: readonly string[]) {
-  return ifStated(choices, Prisma.sql`traits & ${maskOf(choices, codes)}::bigint <> 0`)
+/** Whether any or all of the chosen traits are stated; null if the provider states none of the list. */
+function traitSql(filter: TraitFilter, chosen: readonly string[]): Prisma.Sql {
+  const choices = choicesOf(filter)
+  const all = choices.map(({ code }) => code)
+  const mask = maskOf(choices, chosen)
+  const isMet = needsAll(filter)
+    ? Prisma.sql`traits & ${mask}::bigint = ${mask}::bigint`
+    : Prisma.sql`traits & ${mask}::bigint <> 0`
+  if (!hasUnknown(filter)) return isMet
+  return Prisma.sql`CASE WHEN traits & ${integerConstant(maskOf(choices, all))} <> 0 THEN ${isMet} END`
 }
-
-function hasAll(choices: Choices, codes: readonly string[]) {
-  const mask = maskOf(choices, codes)
-  return ifStated(choices, Prisma.sql`traits & ${mask}::bigint = ${mask}::bigint`)
-}
-
-const allOf = (choices: Choices) =>
-  maskOf(
-    choices,
-    choices.map(({ code }) => code),
-  )
 
 type TimesNeeded = Pick<Needs, 'days' | 'dropOffMinute' | 'pickUpMinute'>
 const WORKING_WEEK = [0, 1, 2, 3, 4]
@@ -200,7 +185,7 @@ export const servesAges = ({ minMonths, maxMonths }: { minMonths: number; maxMon
   Prisma.sql`(age_min_months <= ${maxMonths}::int AND age_max_months >= ${minMonths}::int)`
 
 export function conditionSql(group: FilterGroup, search: Search): Prisma.Sql {
-  return CONDITIONS[group](search)
+  return isTraitFilter(group) ? traitSql(group, search[group]) : CONDITIONS[group](search)
 }
 
 /**

@@ -7,7 +7,7 @@ import type { PlaceDetails, PlaceSummary } from '@/lib/places/types'
 import { SITE } from '@/lib/platform/config/site'
 import { translate } from '@/lib/platform/language/translate'
 import { relativeTime, todayIn } from '@/lib/platform/time/dates'
-import { CARE_TYPES, KINDS, tagsOf } from '@/lib/providers/catalogue/traits'
+import { tagsOf } from '@/lib/providers/catalogue/traits'
 import { weekdayLines } from '@/lib/providers/hours/rules/hours'
 import { findContact, findProviderPage } from '@/lib/providers/queries'
 import { addressLine } from '@/lib/providers/rules/address'
@@ -15,8 +15,9 @@ import { ageRangeText } from '@/lib/providers/rules/ages'
 import { freshnessOf } from '@/lib/providers/rules/openings'
 import { priceLevelOf } from '@/lib/providers/rules/tuition'
 import type { ContactView, FoundProvider, ProviderCard, ProviderDetail } from '@/lib/providers/types'
-import { AGE_RANGES, DISTANCES, MAX_PAGE, SORTS } from '../catalogue/options'
+import { AGE_RANGES, choicesOf, DISTANCES, MAX_PAGE, SORTS } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
+import { SEARCH_FIELDS } from '../rules/filters'
 import type { Search } from '../schema'
 import { searchProviders } from './search'
 
@@ -104,21 +105,17 @@ export async function findPlace(viewer: Actor, id: string, now: Date): Promise<P
 
 /** What the parameters of endpoints that search mean, for the page for developers. */
 export const PARAMETER_MEANINGS = {
+  ...Object.fromEntries(SEARCH_FIELDS.map((name) => [name, 'As in the address of the search page'])),
   zipCode: `A ZIP code, or a city or county such as ${SITE.example.place}`,
   distance: `Miles: ${DISTANCES.join(', ')}`,
   page: `1 to ${MAX_PAGE}`,
   sort: SORTS.join(', '),
-  kind: codesOf(KINDS),
-  childcareType: codesOf(CARE_TYPES),
+  kind: codesOf(choicesOf('kind')),
+  childcareType: codesOf(choicesOf('childcareType')),
   ageRange: codesOf(AGE_RANGES),
   openings: 'confirmed: only those with an opening confirmed lately',
   priceRange: 'Dollars a week: 0-300',
   age: 'The child’s age in months; it orders the results and hides none',
-  ...Object.fromEntries(
-    ['start', 'days', 'dropOff', 'pickUp', 'over', 'curriculumStyle', 'accreditation', 'teacherRatio', 'program']
-      .concat(['schedule', 'amenity', 'language', 'openNow', 'hide', 'workZip', 'detour', 'bounds', 'view'])
-      .map((name) => [name, 'As in the address of the search page']),
-  ),
 }
 
 function codesOf(choices: readonly { code: string }[]) {

@@ -49,10 +49,10 @@ export function matchSql(area: SearchArea, search: Search, now: Date): Prisma.Sq
 }
 
 /** The bits of a candidate's last word for its match. */
-export const MATCH_BITS = Prisma.sql`CASE match WHEN 1 THEN ${integerConstant(UNKNOWN)} WHEN 2 THEN ${integerConstant(UNFIT)} ELSE 0 END`
+const MATCH_BITS = Prisma.sql`CASE match WHEN 1 THEN ${integerConstant(UNKNOWN)} WHEN 2 THEN ${integerConstant(UNFIT)} ELSE 0 END`
 
 /** The match from these bits. */
-export const MATCH_OF_WORD = Prisma.sql`CASE WHEN word & ${integerConstant(UNFIT)} <> 0 THEN 2
+const MATCH_OF_WORD = Prisma.sql`CASE WHEN word & ${integerConstant(UNFIT)} <> 0 THEN 2
   WHEN word & ${integerConstant(UNKNOWN)} <> 0 THEN 1 ELSE 0 END`
 
 /** Larger than any sort key. */
@@ -143,16 +143,16 @@ export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.S
   const tests = match ? [fail, match] : [fail]
   const tested = (near: Prisma.Sql) => Prisma.sql`
       SELECT *, ${fail} AS fail, ${match ?? Prisma.sql`0`} AS match FROM (SELECT ${requested} FROM (${near}) near ${within(area)}) requested ${match || requestedGroups(search).length > 0 ? ONCE : Prisma.empty}`
-  const lastPlace = search.page * RESULTS_PER_PAGE + MAX_PROMOTED
+  const lastRow = search.page * RESULTS_PER_PAGE + MAX_PROMOTED
   return Prisma.sql`${Prisma.raw(PREPARED)}
     WITH enough AS (
       SELECT key FROM (
-        SELECT ${key} AS key FROM (${tested(centerCellSql(area, [requested, ...tests, key], lastPlace * READ_FOR_ONE_PLACE))}) tested WHERE fail = 0
-      ) middle ORDER BY key LIMIT 1 OFFSET ${lastPlace - 1}
+        SELECT ${key} AS key FROM (${tested(centerCellSql(area, [requested, ...tests, key], lastRow * READ_PER_RESULT))}) tested WHERE fail = 0
+      ) middle ORDER BY key LIMIT 1 OFFSET ${lastRow - 1}
     ),
     counted AS MATERIALIZED (
       SELECT string_agg(stored_words, '') || encode(string_agg(int8send(word), ''), 'base64') AS words,
-        array_agg(ROW(${PLACED})) FILTER (WHERE key <= coalesce((SELECT key FROM enough), 'Infinity')
+        array_agg(ROW(${CANDIDATE_COLUMNS})) FILTER (WHERE key <= coalesce((SELECT key FROM enough), 'Infinity')
           OR word & ${integerConstant(FAILS | NOT_PROMOTED | SPONSORED)} = ${integerConstant(SPONSORED)}) AS best
       FROM (
         SELECT ${candidate} FROM (${tested(nearSql(area, [requested, ...tests, candidate]))}) tested WHERE fail & (fail - 1) = 0 OFFSET 0
@@ -170,11 +170,11 @@ export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.S
       LIMIT ${integerConstant(RESULTS_PER_PAGE)} OFFSET ${(search.page - 1) * RESULTS_PER_PAGE}
     ),
     shown AS (SELECT *, true AS is_promoted FROM promoted UNION ALL SELECT *, false FROM organic)
-    SELECT places, cards, words FROM (${foundSql(area)}) found, counted`
+    SELECT ranked, cards, words FROM (${foundSql(area)}) found, counted`
 }
 
 /** The columns of a candidate that the page needs. */
-const PLACED = Prisma.raw('provider_id, key, meters, word, off')
+const CANDIDATE_COLUMNS = Prisma.raw('provider_id, key, meters, word, off')
 const NO_BITS = Prisma.raw('0')
 const NO_DETOUR = Prisma.raw('NULL::float8')
 
@@ -182,7 +182,7 @@ const NO_DETOUR = Prisma.raw('NULL::float8')
  * How many documents of the center cell are read per result up to the page's last one. In a dense area this leaves at most a fifth of the
  * matches to sort; reading more would slow down sparse areas.
  */
-const READ_FOR_ONE_PLACE = 5
+const READ_PER_RESULT = 5
 
 /** Prevents PostgreSQL from recomputing the columns wherever they are used. */
 const ONCE = Prisma.raw('OFFSET 0')
@@ -210,14 +210,14 @@ export function requestedColumns(search: Search, staleDay: string, now: Date): P
     opening_bands & ${integerConstant(bandMask)} <> 0 AND ${isFresh('openings_confirmed_on')} AS has_opening,
     ${isFresh('hours_confirmed_on')} AS hours_fresh,
     CASE WHEN ${isFresh('hours_confirmed_on')} AND NOT is_temporarily_closed
-      THEN open_minutes @> ((${minutes}::int[])[${ZONE_PLACE}] + ${CURRENT_WEEK}) END AS is_open`
+      THEN open_minutes @> ((${minutes}::int[])[${ZONE_INDEX}] + ${CURRENT_WEEK}) END AS is_open`
 }
 
 /** Where the week that applies today begins in the open minutes. */
 const CURRENT_WEEK = Prisma.raw(`CASE WHEN upper(open_minutes) > ${SEASON_WEEK} THEN ${SEASON_WEEK} ELSE 0 END`)
 
 /** The index of a document's time zone in the array of minutes. Faster than array_position(). */
-const ZONE_PLACE = Prisma.raw(
+const ZONE_INDEX = Prisma.raw(
   `CASE time_zone ${US_TIME_ZONES.map((zone, index) => `WHEN '${zone}' THEN ${index + 1}`).join(' ')} END`,
 )
 
@@ -228,7 +228,7 @@ const CARD = Prisma.raw(
 
 /** JSON as text. Cards are concatenated, since building a larger JSON value would copy each several times. */
 const foundSql = (area: SearchArea) => Prisma.sql`
-    SELECT json_agg(json_build_array(is_promoted, word & ${integerConstant(SPONSORED)} <> 0, shown_meters, off, ${MATCH_OF_WORD}))::text AS places,
+    SELECT json_agg(json_build_array(is_promoted, word & ${integerConstant(SPONSORED)} <> 0, shown_meters, off, ${MATCH_OF_WORD}))::text AS ranked,
       '[' || string_agg(card::text, ',') || ']' AS cards
     FROM (
       SELECT is_promoted, word, ${shownMeters(area)} AS shown_meters, off, ${CARD} AS card

@@ -1,4 +1,3 @@
-import { SITE } from '@/lib/platform/config/site'
 import 'server-only'
 import { z } from 'zod'
 import { googlePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
@@ -6,6 +5,7 @@ import type { MapPoint } from '@/lib/places/map/types'
 import { findNamed } from '@/lib/places/queries/locations'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import type { PlaceArea, PlaceSummary } from '@/lib/places/types'
+import { SITE } from '@/lib/platform/config/site'
 import { db, queryDriver } from '@/lib/platform/database/client'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -26,8 +26,8 @@ import { behindBetterMatches, matchSql, requestedColumns, searchSql, sortKey, st
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
 export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {
   const [row = NO_ROW] = await queryDriver(searchSql(area, search, now))
-  const [places, cards, words] = row as Row
-  const found = foundIn(places, cards)
+  const [ranked, cards, words] = row as Row
+  const found = foundIn(ranked, cards)
   const fails = decodeWords(Buffer.from(words ?? '', 'base64'))
   const counts = countFacets(fails, search, widestOf(area))
   const promoted = found.filter(({ isPromoted }) => isPromoted).length
@@ -47,18 +47,18 @@ function widestOf(area: SearchArea): Widest {
 }
 
 /**
- * The single row of searchSql(): JSON of Place[], JSON of JsonCard[] in the same order, and the words for decodeWords() in base64. The parts are
+ * The single row of searchSql(): JSON of Ranked[], JSON of JsonCard[] in the same order, and the words for decodeWords() in base64. The parts are
  * null if there are no results, or no providers in the area.
  */
-type Row = [places: string | null, cards: string | null, words: string | null]
+type Row = [ranked: string | null, cards: string | null, words: string | null]
 const NO_ROW: Row = [null, null, null]
-type Place = [isPromoted: boolean, isSponsored: boolean, meters: number, detour: number | null, match: number]
+type Ranked = [isPromoted: boolean, isSponsored: boolean, meters: number, detour: number | null, match: number]
 
 /** The result is not validated, like the rows of other statements; a test compares it with the tables. */
-function foundIn(places: string | null, cards: string | null) {
-  const placeOf: Place[] = JSON.parse(places ?? '[]')
+function foundIn(ranked: string | null, cards: string | null) {
+  const results: Ranked[] = JSON.parse(ranked ?? '[]')
   const shown: JsonCard[] = JSON.parse(cards ?? '[]')
-  return placeOf.map(([isPromoted, isSponsored, distanceMeters, detour, matchIndex], index) => {
+  return results.map(([isPromoted, isSponsored, distanceMeters, detour, matchIndex], index) => {
     const off = detour !== null && { detourMeters: detour }
     const match = MATCHES[matchIndex] ?? 'fits'
     return { isPromoted, provider: { ...(shown[index] as JsonCard), isSponsored, distanceMeters, match, ...off } }

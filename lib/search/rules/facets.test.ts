@@ -3,6 +3,7 @@ import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { AGE_RANGES } from '../catalogue/options'
 import { readSearch } from '../schema'
 import {
+  bitIndexOf,
   countBits,
   countFacets,
   decodeWords,
@@ -10,7 +11,6 @@ import {
   FACETS,
   FAIL_SHIFT,
   flagOf,
-  placeOf,
   requestedAges,
   requestedBands,
   SPONSORED,
@@ -35,7 +35,7 @@ describe('facets', () => {
       const highest = Math.max(...FACETS.filter((facet) => facet.word === word).map(({ bit }) => bit))
       expect(highest).toBeLessThan(WORD_BYTES[word] * 8)
     }
-    expect(new Set(FACETS.map(placeOf)).size).toBe(FACETS.length)
+    expect(new Set(FACETS.map(bitIndexOf)).size).toBe(FACETS.length)
   })
 
   test('the stored words need no base64 padding', () => {

@@ -1,18 +1,20 @@
 import { clockText } from '@/lib/platform/time/dates'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
-import {
-  ACCREDITATIONS,
-  CARE_TYPES,
-  CURRICULA,
-  KINDS,
-  LANGUAGES,
-  PROGRAMS,
-  SCHEDULES,
-} from '@/lib/providers/catalogue/traits'
+import type { Choice } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS, ageBandOf } from '@/lib/providers/rules/ages'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
 import type { FoundProvider } from '@/lib/providers/types'
-import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/options'
+import {
+  AGE_RANGES,
+  choicesOf,
+  DETOURS,
+  DISTANCES,
+  DROP_OFF_TIMES,
+  isTraitFilter,
+  PICK_UP_TIMES,
+  PRICE_STEPS,
+  TRAIT_FILTERS,
+} from '../catalogue/options'
 import type { Search } from '../schema'
 import { choiceKey, countsUnknown, type FilterGroup, failBit, isRequested, needsAll, requestedGroups } from './filters'
 
@@ -25,8 +27,7 @@ export type Facet = { group: FacetGroup; value: string; word: FacetWord; bit: nu
 export const FACET_WORDS = ['traits', 'amenities', 'flags'] as const
 export type FacetWord = (typeof FACET_WORDS)[number]
 
-type Choices = readonly { code: string; bit: number }[]
-const ofWord = (word: FacetWord, group: Facet['group'], choices: Choices) =>
+const ofWord = (word: FacetWord, group: Facet['group'], choices: readonly Choice[]) =>
   choices.map(({ code, bit }): Facet => ({ group, value: code, word, bit }))
 
 /** Choices that cannot be stored in a document, since they depend on the search: its date, the child's age, the center, the way to work. */
@@ -34,7 +35,7 @@ const perSearch: [Facet['group'], string[]][] = [
   ['openings', ['confirmed']],
   ['openNow', ['1']],
   ['priceRange', PRICE_STEPS.map((dollars) => `0-${dollars}`)],
-  ['age', AGE_RANGES.map(({ code }) => code)],
+  ['ageRange', AGE_RANGES.map(({ code }) => code)],
   ['teacherRatio', RATIO_OPTIONS.map(({ code }) => code)],
   ['dropOff', DROP_OFF_TIMES.map(clockText)],
   ['pickUp', PICK_UP_TIMES.map(clockText)],
@@ -44,13 +45,9 @@ const perSearch: [Facet['group'], string[]][] = [
 const flags = perSearch.flatMap(([group, values]) => values.map((value) => ({ group, value })))
 
 export const FACETS: readonly Facet[] = [
-  ...ofWord('traits', 'kind', KINDS),
-  ...ofWord('traits', 'childcareType', CARE_TYPES),
-  ...ofWord('traits', 'program', PROGRAMS),
-  ...ofWord('traits', 'curriculumStyle', CURRICULA),
-  ...ofWord('traits', 'accreditation', ACCREDITATIONS),
-  ...ofWord('traits', 'schedule', SCHEDULES),
-  ...ofWord('traits', 'language', LANGUAGES),
+  ...Object.keys(TRAIT_FILTERS)
+    .filter(isTraitFilter)
+    .flatMap((filter) => ofWord('traits', filter, choicesOf(filter))),
   ...ofWord('amenities', 'amenity', AMENITIES),
   ...flags.map((flag, index): Facet => ({ ...flag, word: 'flags', bit: index })),
 ]
@@ -69,8 +66,8 @@ export const UNKNOWN = 1n << BigInt(UNKNOWN_BIT)
 export const SPONSORED = 1n << 39n
 export const FAIL_SHIFT = 40
 
-/** The position of a choice in the concatenated bits of all words: PostgreSQL sends a word's highest byte first. */
-export function placeOf({ word, bit }: Pick<Facet, 'word' | 'bit'>): number {
+/** The index of a choice in the concatenated bits of all words: PostgreSQL sends a word's highest byte first. */
+export function bitIndexOf({ word, bit }: Pick<Facet, 'word' | 'bit'>): number {
   const byte = WORD_STARTS[word] + WORD_BYTES[word] - 1 - Math.floor(bit / 8)
   return byte * 8 + (bit % 8)
 }
@@ -154,7 +151,7 @@ function bitsIn(byValue: Uint32Array): number[] {
   return bits
 }
 
-/** The candidates with the same `fail` and UNKNOWN: how many there are, and how many have each choice, at its placeOf(). */
+/** The candidates with the same `fail` and UNKNOWN: how many there are, and how many have each choice, at its bitIndexOf(). */
 export type FailRow = { fail: number; isUnknown: boolean; count: number; bits: readonly number[] }
 
 const FAIL_AT = WORD_BYTES.flags - 1 - FAIL_SHIFT / 8
@@ -206,27 +203,27 @@ export type SearchResult = {
 /** How far the search reached, in miles; 0 if it had no such limit. */
 export type Widest = { distance: number; detour: number }
 
-const PLACED = FACETS.map((facet) => ({ facet, key: choiceKey(facet.group, facet.value), place: placeOf(facet) }))
+const INDEXED = FACETS.map((facet) => ({ facet, key: choiceKey(facet.group, facet.value), index: bitIndexOf(facet) }))
 
 /** Computes the facet counts. Choices of which it is not known what they would find are omitted: see isCounted. */
 export function countFacets(rows: readonly FailRow[], search: Search, widest: Widest): SearchCounts {
   const results = rows.filter((row) => row.fail === 0)
   const total = sum(results.map((row) => row.count))
-  const withBit = (bit: number) => sum(results.map(({ bits }) => bits[placeOf({ word: 'flags', bit })] ?? 0))
-  const counted = PLACED.filter(({ facet }) => isCounted(facet, search, widest))
+  const withBit = (bit: number) => sum(results.map(({ bits }) => bits[bitIndexOf({ word: 'flags', bit })] ?? 0))
+  const counted = INDEXED.filter(({ facet }) => isCounted(facet, search, widest))
   const matching = countsUnknown(search) ? rows : rows.filter(({ isUnknown }) => !isUnknown)
   // Where nothing is known to match, another distance still finds those of which something is unknown.
   const farRows = matching.some(({ fail }) => fail === 0) ? matching : rows
-  const countOf = (facet: Facet, place: number) =>
-    sum(rowsFor(facet, isFar(facet.group) ? farRows : matching).map(({ bits }) => bits[place] ?? 0))
+  const countOf = (facet: Facet, index: number) =>
+    sum(rowsFor(facet, isFar(facet.group) ? farRows : matching).map(({ bits }) => bits[index] ?? 0))
   return {
     total,
     unknown: withBit(UNKNOWN_BIT),
     unfit: withBit(UNFIT_BIT),
-    choices: Object.fromEntries(counted.map(({ facet, key, place }) => [key, countOf(facet, place)])),
+    choices: Object.fromEntries(counted.map(({ facet, key, index }) => [key, countOf(facet, index)])),
     without: Object.fromEntries(
       requestedGroups(search)
-        .filter((group) => group !== 'age' || !dependsOnAge(search))
+        .filter((group) => group !== 'ageRange' || !dependsOnAge(search))
         .map((group) => [
           group,
           total + sum(rows.filter((row) => row.fail === failBit(group)).map((row) => row.count)),
@@ -252,7 +249,7 @@ function isFar(group: string): group is keyof Widest {
 function isCounted({ group, value }: Facet, search: Search, widest: Widest): boolean {
   if (isFar(group)) return Number(value) <= widest[group]
   if (group === 'dropOff' || group === 'pickUp') return hidesOtherHours(search, group)
-  return group !== 'age' || !dependsOnAge(search)
+  return group !== 'ageRange' || !dependsOnAge(search)
 }
 
 /** Whether a time alone excludes anybody: other hours are hidden, and neither days nor the other time change what it finds. */

@@ -42,7 +42,7 @@ describe('filter groups', () => {
 
   test('each filter in the URL belongs to a group', () => {
     const needs = ['start', 'days', 'dropOff', 'pickUp', 'over', 'hide']
-    const others = ['ageRange', ...needs, 'distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page']
+    const others = ['age', ...needs, 'distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page']
     expect([...FILTER_GROUPS.filter((group) => group !== 'hours'), ...others].toSorted()).toEqual(
       Object.keys(searchFields).toSorted(),
     )

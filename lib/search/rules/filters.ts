@@ -11,7 +11,7 @@ import type { Facet } from './facets'
  * one that fails a single group would be a result without that group, which gives the counts next to choices.
  */
 export const FILTER_GROUPS = [
-  'age',
+  'ageRange',
   'openings',
   'priceRange',
   'kind',
@@ -42,7 +42,6 @@ export function needsAll(group: FilterGroup): boolean {
 
 /** Whether the group excludes anybody. The hours a child needs only do so if that is chosen. */
 export function isRequested(search: Search, group: FilterGroup): boolean {
-  if (group === 'age') return search.ageRange.length > 0
   if (group === 'hours') return search.hide.includes('hours') && hasTimes(search)
   if (group === 'priceRange') return search.priceRange !== null && !showsOver(search)
   const value = search[group]
@@ -84,8 +83,6 @@ export function requestedGroups(search: Search): FilterGroup[] {
 export function withoutGroup(search: Search, group: FilterGroup): Search {
   const rest: Search = { ...search, page: 1 }
   switch (group) {
-    case 'age':
-      return { ...rest, ageRange: [] }
     case 'openings':
     case 'openNow':
       return { ...rest, [group]: false }
@@ -173,7 +170,7 @@ const isField = (name: string): name is SearchField => name in EMPTY_SEARCH
 export const SEARCH_FIELDS: readonly SearchField[] = Object.keys(EMPTY_SEARCH).filter(isField)
 
 /** A field's value as in a URL; empty if nothing is requested. */
-export function valueText(search: Search, field: SearchField): string | string[] {
+function valueText(search: Search, field: SearchField): string | string[] {
   const value = search[field]
   switch (field) {
     case 'openings':

@@ -4,7 +4,7 @@ import { stateOf } from '@/lib/places/rules/place-query'
 import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
 import { SITE } from '@/lib/platform/config/site'
 import { LANDMARKS, LANGUAGES_READ, plainText, VOCABULARIES, type Vocabulary, wordsIn } from '../catalogue/plain-words'
-import type { SearchQuery } from './filters'
+import { EMPTY_SEARCH, SEARCH_FIELDS, type SearchQuery } from './filters'
 import { type AmountPatterns, amountPatterns, CUT, type Found, takeAmounts, takeStart } from './plain-amounts'
 
 /**
@@ -27,10 +27,7 @@ export type NamedPlace = { folded: string; name: string; state: string }
 /** Parameters of the search page, `zipCode` among them, and the words that were not understood. */
 export type PlainWords = { query: Found; skipped: string }
 
-const LIST_FIELDS = new Set([
-  ...['ageRange', 'kind', 'childcareType', 'curriculumStyle', 'accreditation', 'teacherRatio', 'program', 'schedule'],
-  ...['amenity', 'language', 'days'],
-])
+const LIST_FIELDS = new Set<string>(SEARCH_FIELDS.filter((field) => Array.isArray(EMPTY_SEARCH[field])))
 
 /** How the texts of a language are read. */
 type Grammar = Vocabulary & {

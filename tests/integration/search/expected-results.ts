@@ -89,7 +89,7 @@ function roomsOf(draft: ProviderDraft, { age, ageRange }: Search) {
   })
 }
 
-export function priceOf(draft: ProviderDraft, search: Search, now: Date): number | null {
+function priceOf(draft: ProviderDraft, search: Search, now: Date): number | null {
   const prices = roomsOf(draft, search).flatMap((row) => row.tuitionWeeklyCents ?? [])
   return isFresh(draft, 'tuition', now) && prices.length > 0 ? Math.min(...prices) : null
 }
@@ -123,7 +123,7 @@ function verdictsOf(draft: ProviderDraft, search: Search, now: Date): Verdict[] 
 
 export function verdictOf(group: FilterGroup, draft: ProviderDraft, search: Search, now: Date): Verdict {
   switch (group) {
-    case 'age':
+    case 'ageRange':
       return servesAny(draft, search)
     case 'openings':
       return hasOpening(draft, search, now)
@@ -197,7 +197,7 @@ function fitOf(draft: ProviderDraft, search: Search, now: Date): Fit | null {
 }
 
 /** Whether a provider is a result. What is not known only excludes it if the search hides that. */
-export function matches(draft: ProviderDraft, search: Search, now: Date): boolean {
+function matches(draft: ProviderDraft, search: Search, now: Date): boolean {
   if (showsOver(search) && search.hide.includes('unknown') && verdictOf('priceRange', draft, search, now) === null)
     return false
   return requestedGroups(search).every((group) => {

@@ -115,10 +115,9 @@ export async function saveRandom(count = PROVIDERS): Promise<Saved[]> {
 export function randomSearch(seed: number): Search {
   const random = createRandom(`question ${seed}`)
   const query: Record<string, string | string[]> = { sort: random.pick(['best', 'distance', 'rating', 'price']) }
-  for (const facet of random.some(FACETS, random.int(0, 3))) {
-    const field = facet.group === 'age' ? 'ageRange' : facet.group
-    const isList = Array.isArray(EMPTY_SEARCH[field])
-    query[field] = isList ? [...[query[field] ?? []].flat(), facet.value] : facet.value
+  for (const { group, value } of random.some(FACETS, random.int(0, 3))) {
+    const isList = Array.isArray(EMPTY_SEARCH[group])
+    query[group] = isList ? [...[query[group] ?? []].flat(), value] : value
   }
   if (random.chance(0.4)) query.age = String(random.int(0, 155))
   if (random.chance(0.3)) query.start = random.pick(['2026-11', '2027-01', '2027-06', '2028-02'])

@@ -82,10 +82,9 @@ test('the results, their order and every count equal a calculation by hand', asy
 /** The search with one more choice; in groups where any choice is enough, with that choice alone. */
 function withChoice(search: Search, group: Exclude<FilterGroup, 'hours'>, value: string): Search {
   const base = needsAll(group) ? search : withoutGroup(search, group)
-  const field = group === 'age' ? 'ageRange' : group
   const query = searchQuery(base)
-  const isList = Array.isArray(EMPTY_SEARCH[field])
-  return readSearch({ ...query, [field]: isList ? [...[query[field] ?? []].flat(), value] : value }).search
+  const isList = Array.isArray(EMPTY_SEARCH[group])
+  return readSearch({ ...query, [group]: isList ? [...[query[group] ?? []].flat(), value] : value }).search
 }
 
 test('without filters every choice is counted, except times, which exclude nobody, and distances beyond the circle', async () => {
@@ -160,6 +159,6 @@ test("providers within or on the circle are found, one a millimeter outside is n
 test('there is a test for every parameter that filters', () => {
   const others = ['age', 'start', 'days', 'over', 'hide', 'workZip', 'bounds', 'view', 'sort', 'page']
   const filtering = Object.keys(searchFields).filter((field) => !others.includes(field))
-  const counted = new Set<string>(FACETS.map((facet) => (facet.group === 'age' ? 'ageRange' : facet.group)))
+  const counted = new Set<string>(FACETS.map(({ group }) => group))
   expect(filtering.filter((field) => !counted.has(field))).toEqual([])
 })
