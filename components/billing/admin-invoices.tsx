@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PageHead } from '@/components/layout/page-head'
+import { AdminHead } from '@/components/admin/admin-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
 import { EmptyState } from '@/components/ui/surface/empty-state'
@@ -20,10 +20,9 @@ export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
   const t = useTranslations('billing.admin')
   const invoices = useTranslations('billing.invoices')
   const locale = useLocale()
-  const crumbs = [{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} crumbs={crumbs} />
+      <AdminHead title={t('title')} lead={t('lead')} />
       <div className="wrap pb-16">
         <div className="max-w-reading">
           <h2 className="text-section tracking-tight">{t('open')}</h2>

@@ -154,6 +154,9 @@ function OpenInvoices({ plan, invoices, howToPay }: OpenInvoicesProps) {
   )
 }
 
+/** A plan or upgrade that was ordered and not paid. */
+const isOpenOrder = ({ status, kind }: InvoiceLine) => status === 'open' && kind !== 'renewal'
+
 type BillingViewProps = {
   /** Owner of the form's draft. */
   userId: number
@@ -186,7 +189,15 @@ export function BillingView({ userId, providerId, billing, howToPay, hasPaid = f
         <h2 className="text-section tracking-tight">{t('plans')}</h2>
         <p className="mt-1 max-w-prose text-soft">{t('plansLead')}</p>
         <PlanTable current={plan} />
-        {offers.length > 0 && <ChoosePlan key={plan} providerId={providerId} offers={offers} port={by.port} />}
+        {offers.length > 0 && (
+          <ChoosePlan
+            key={plan}
+            providerId={providerId}
+            offers={offers}
+            port={by.port}
+            hasOrder={by.port === 'offline' && invoices.some(isOpenOrder)}
+          />
+        )}
         {plan === 'PRO' && <p className="mt-4 text-sm text-soft">{t('smaller')}</p>}
       </section>
       <Placement userId={userId} providerId={providerId} billing={billing} />
@@ -194,7 +205,7 @@ export function BillingView({ userId, providerId, billing, howToPay, hasPaid = f
         <h2 className="text-section tracking-tight">{t('method')}</h2>
         {by.port === 'stripe' ? (
           <p className="mt-1 max-w-prose text-soft">
-            {by.card ? t('cardStored', { card: messageText(locale, by.card) }) : t('cardAsked')}
+            {by.card ? `${t('cardStored', { card: messageText(locale, by.card) })} ${t('cardStays')}` : t('cardAsked')}
           </p>
         ) : (
           <p className="mt-1 max-w-prose text-soft">{`${t('byInvoice')} ${howToPay}`}</p>

@@ -43,10 +43,16 @@ export function ChangeCard({ providerId }: { providerId: string }) {
   )
 }
 
-type ChoosePlanProps = { providerId: string; offers: readonly Offer[]; port: PaymentPort }
+type ChoosePlanProps = {
+  providerId: string
+  offers: readonly Offer[]
+  port: PaymentPort
+  /** There is an unpaid order, which a new one withdraws. */
+  hasOrder: boolean
+}
 
 /** Upgrades the plan: shows the price before anything is ordered. */
-export function ChoosePlan({ providerId, offers, port }: ChoosePlanProps) {
+export function ChoosePlan({ providerId, offers, port, hasOrder }: ChoosePlanProps) {
   const t = useTranslations('billing.common')
   const locale = useLocale()
   const router = useRouter()
@@ -90,7 +96,10 @@ export function ChoosePlan({ providerId, offers, port }: ChoosePlanProps) {
           ? t(`by.${port}.upgrade`, { plan: name, price, day: longDateText(locale, until) })
           : t(`by.${port}.choose`, { plan: name, price })}
       </p>
-      <p className="text-sm">{t(`by.${port}.after`)}</p>
+      <p className="text-sm">
+        {hasOrder && `${t('replaces')} `}
+        {t(`by.${port}.after`)}
+      </p>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={isSending}>
           {until ? t(`by.${port}.upgradeNow`) : t(`by.${port}.order`)}

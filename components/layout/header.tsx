@@ -184,7 +184,7 @@ export function MobileMenu() {
 }
 
 /** Links to this page in the other languages, with its query: a generated page knows its own only in the browser. */
-export function LanguageSwitch() {
+function LanguageSwitch() {
   const path = usePathname()
   return (
     <Suspense fallback={<LanguageLinks address={path} />}>

@@ -14,7 +14,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
 import type { Translate } from '@/lib/platform/language/types'
 import { ProviderThumbnail, RowLines } from './row-parts'
-import { hoursLine, moreText, type RowTexts, shortWhereText, useRowTexts, whereText } from './row-text'
+import { hoursLine, isNothingStated, moreText, type RowTexts, shortWhereText, useRowTexts, whereText } from './row-text'
 import type { RowValues } from './row-values'
 
 const OwnRowAnswers = withMessages(
@@ -181,7 +181,8 @@ function RowAnswers({
   const answers = (
     <>
       <RowLines row={row} today={today} texts={texts} />
-      {entered ? (
+      {/* Where nothing is stated, the line above says so already. */}
+      {entered && !isNothingStated(row) ? (
         <RowFit {...entered} t={fit} />
       ) : (
         <p className="row-fit" data-fit={isKnown ? undefined : 'unknown'}>

@@ -71,8 +71,8 @@ export function RowLines({ row, today, texts }: RowLinesProps) {
       {price && (
         <p className="row-price">
           <b>{price.amount}</b>
-          {price.unit}
-          {price.note && <small>{` ${price.note}`}</small>}
+          {price.note ? `${price.unit} ` : price.unit}
+          {price.note && <small>{price.note}</small>}
         </p>
       )}
       {!price && !isNothingStated(row) && <p className="row-price row-unknown">{t('price.unknown')}</p>}

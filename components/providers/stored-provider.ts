@@ -40,3 +40,12 @@ export function readLastSearch(fallback: string): string {
   const address = quietly(() => sessionStorage.getItem(LAST_SEARCH))
   return address && /^\/search(\?|$)/.test(address) ? address : fallback
 }
+
+const AGE = /[?&]age=\d/
+
+/** A query with a child's needs: this page's, or that of the search this tab came from; empty without one. */
+export function searchedNeeds(): string {
+  const { search } = window.location
+  const query = AGE.test(search) ? search : readLastSearch('')
+  return AGE.test(query) ? query.slice(query.indexOf('?')) : ''
+}

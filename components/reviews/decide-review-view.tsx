@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useApprovalCrumbs } from '@/components/admin/approvals/item-labels'
-import { PageHead } from '@/components/layout/page-head'
+import { AdminHead } from '@/components/admin/admin-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
@@ -13,7 +12,6 @@ import { reviewValuesOf } from './review-values'
 
 /** One review with everything an admin needs to decide. */
 export function DecideReviewView({ review, now }: { review: QueuedReview; now: Date }) {
-  const approvals = useApprovalCrumbs()
   const t = useTranslations('reviews.decide')
   const common = useTranslations('reviews.common')
   const choices = useTranslations('reviews.choices')
@@ -30,17 +28,18 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
   const editedAt = review.editedAt?.toISOString()
   return (
     <>
-      <PageHead
+      <AdminHead
         title={t('title', { provider: provider.name })}
         lead={isOpen ? t('lead', { day: day(came), due }) : t('decidedLead', { day: day(review.createdAt) })}
-        crumbs={[...approvals, { label: provider.name }]}
+        under={['approvals']}
+        crumbs={[{ label: provider.name }]}
       >
         <p className="mt-2 flex flex-wrap gap-x-6">
           <Way href={routes.reviewsOf(provider.id)}>{t('seePage')}</Way>
           <Way href={routes.reviewGuidelines()}>{common('guidelines')}</Way>
           {authorId !== null && <Way href={dashboardRoutes.admin.user(authorId)}>{t('account')}</Way>}
         </p>
-      </PageHead>
+      </AdminHead>
       <div className="wrap pb-16">
         <div className="grid max-w-reading gap-10">
           <ReviewItem

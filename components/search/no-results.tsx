@@ -120,8 +120,9 @@ function NoResults({ request: { typed }, results, alternatives, t, filters }: No
 function NearestLine({ alternatives: { matching, nearest }, t }: Pick<NoResultsProps, 'alternatives' | 't'>) {
   const distances = useTranslations('places.distance')
   const row = matching[0] ?? nearest[0]
-  if (row?.meters === undefined) return null
-  const distance = distanceText(distances, row.meters, { isApproximate: row.kind === 'family_home' })
+  // A home is as far as the middle of its ZIP code, so another may be nearer.
+  if (row?.meters === undefined || row.kind === 'family_home') return null
+  const distance = distanceText(distances, row.meters)
   return <p>{t(matching.length > 0 ? 'nearestMatchIs' : 'nearestIs', { name: row.name, distance })}</p>
 }
 
@@ -198,7 +199,7 @@ type PlaceLinksProps = {
   search?: Search
 }
 
-export function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
+function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
   const path = useLocalPath()
   if (places.length === 0) return null
   return (

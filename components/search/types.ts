@@ -84,5 +84,5 @@ export type FilterTexts = TraitTexts & {
   locale: Locale
 }
 
-/** The texts of the page and of its filters: asked for once, and handed down to the small parts. */
+/** The texts of the page and of its filters, passed down to the small parts. */
 export type Texts = { t: Translate<'search.screen'>; filters: FilterTexts }

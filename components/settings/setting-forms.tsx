@@ -16,7 +16,7 @@ import { IMMEDIATE_RULES, NOTICE_MAX_LENGTH } from '@/lib/settings/rules'
 import type { SettingName, SettingValue } from '@/lib/settings/schema'
 
 /** What a colleague saved meanwhile, beside the unsaved input. */
-export function ChangedByOther({ says }: { says: string }) {
+function ChangedByOther({ says }: { says: string }) {
   const t = useTranslations('settings.common')
   return (
     <div className="rounded-lg bg-sun-soft px-4 py-3 text-on-sun">

@@ -54,6 +54,7 @@ export function SiteSettingsView({ settings: { 'at-once': atOnce, words, notice 
       </SettingSection>
       <SettingSection id="plans" title={t('plans')} text={t('plansText')}>
         <DataTable
+          stacked
           caption={t('plansCaption')}
           columns={COLUMNS.map((column) => t(`plansColumns.${column}`))}
           rows={FEATURES.map(({ code, from }) => ({

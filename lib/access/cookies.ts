@@ -31,7 +31,7 @@ export function signedOutCookies(): string[] {
 }
 
 /** The account that signed in from this browser before, if any. */
-export async function knownUserId(request: Request): Promise<number | null> {
+async function knownUserId(request: Request): Promise<number | null> {
   const token = readCookie(request, deviceCookieName())
   const { NEXTAUTH_SECRET: secret } = env()
   if (!token || !secret) return null
@@ -40,7 +40,7 @@ export async function knownUserId(request: Request): Promise<number | null> {
 }
 
 /** The session this browser already has, if the cookie is ours. The session may have ended since. */
-export function claimsOf(request: Request): Promise<SessionClaims | null> {
+function claimsOf(request: Request): Promise<SessionClaims | null> {
   return readSessionToken(readCookie(request, sessionName()), env().NEXTAUTH_SECRET)
 }
 

@@ -28,7 +28,7 @@ export type OwnProfile = Pick<OwnUser, 'firstName' | 'lastName' | 'email' | 'pro
 /** The requested new address, and which of the two mailboxes has confirmed. */
 export type PendingEmail = { email: string; oldHasConfirmed: boolean; newHasConfirmed: boolean }
 
-export const ACCOUNT_LIMITS = {
+const ACCOUNT_LIMITS = {
   email: 254,
   name: 80,
   title: 80,

@@ -119,6 +119,7 @@ export async function findOwnPlans(actor: Pick<SignedInActor, 'id'>, now: Date):
   return rows.map(({ provider: { slug, name, timeZone, subscription, stripeCustomer } }) => ({
     provider: { id: slug, name },
     isFailing: stripeCustomer?.isFailing ?? false,
+    renewsByCard: subscription?.port === 'stripe' && subscription.renews,
     ...stateOf(subscription, timeZone, now),
   }))
 }

@@ -87,7 +87,7 @@ describe('in words', () => {
     const t = translate('en', 'billing.invoices')
     expect(invoiceSubject(t, { plan: 'PRO', kind: 'start' })).toBe('Pro, one month')
     expect(invoiceSubject(t, { plan: 'STARTER', kind: 'renewal' })).toBe('Starter, one month')
-    expect(invoiceSubject(t, { plan: 'PRO', kind: 'upgrade' })).toBe('Upgrade to Pro, for the time you’ve already paid')
+    expect(invoiceSubject(t, { plan: 'PRO', kind: 'upgrade' })).toBe('Upgrade to Pro, for the time already paid')
   })
 })
 

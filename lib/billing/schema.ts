@@ -76,4 +76,4 @@ export type InvoiceDetail = InvoiceLine & { billedName: string; billedPlace: str
 export type AdminInvoice = InvoiceLine & { provider: { id: string; name: string; city: string } }
 
 /** For the account's settings: a plan that the user manages. `isFailing`: its card was declined, and Stripe retries it. */
-export type OwnPlan = PlanState & { provider: { id: string; name: string }; isFailing: boolean }
+export type OwnPlan = PlanState & { provider: { id: string; name: string }; isFailing: boolean; renewsByCard: boolean }

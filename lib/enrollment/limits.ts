@@ -1,6 +1,6 @@
 // What schemas and forms share, in a file that the forms can load without zod.
 
-/** The most characters of an event, and families it is sent to. */
+/** The most characters of an event or an entry of a calendar, and families an event is sent to. */
 export const EVENT_LIMITS = { title: 80, note: 1_000, families: 1_000 } as const
 
 /** Saved replies of one provider, and the most characters of a reply's name. */

@@ -5,7 +5,7 @@ import type { Box } from './rules/geo'
 import { MAX_PLACE_QUERY_LENGTH } from './rules/place-text'
 
 /** Longer texts are rejected, not truncated. */
-export const MAX_AUTOCOMPLETE_INPUT = MAX_PLACE_QUERY_LENGTH
+const MAX_AUTOCOMPLETE_INPUT = MAX_PLACE_QUERY_LENGTH
 
 /** GET /api/places/autocomplete. `types` is Google's filter; only cities and regions are supported. */
 export const autocompleteQuery = z.object({

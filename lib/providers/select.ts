@@ -134,7 +134,7 @@ export function toCard(row: CardRow, now: Date): ProviderCard {
 }
 
 /** A page shows this many of the newest reviews; the count next to the stars includes all. */
-export const REVIEWS_ON_PAGE = 20
+const REVIEWS_ON_PAGE = 20
 
 /** The columns of a provider page, without contact data: see lib/providers/queries.ts. */
 export const detailSelect = {

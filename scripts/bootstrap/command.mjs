@@ -10,12 +10,12 @@ export function beforeEnd(stop) {
 }
 
 /** Whether this command is already shutting down, after a signal or a failure. */
-export function isEnding() {
+function isEnding() {
   return ending !== undefined
 }
 
 /** Runs the cleanups and exits. Further calls return the same promise. */
-export function endCommand(status) {
+function endCommand(status) {
   ending ??= stopEverything(status)
   return ending
 }

@@ -50,7 +50,7 @@ export async function installPackages() {
 }
 
 /** The npm that runs this command, otherwise the one on the PATH. */
-export function npm(...args) {
+function npm(...args) {
   const running = process.env.npm_execpath
   return running?.endsWith('npm-cli.js') ? [process.execPath, [running, ...args]] : ['npm', args]
 }

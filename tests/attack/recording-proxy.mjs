@@ -10,7 +10,7 @@ const MAX_TEXT = 64 * 1024
  * A proxy between a tool and the site that records every response: a tool that never reached the site also finds nothing. It forwards to `origin`
  * only. `address` is passed to the tool, `seen` collects the responses.
  */
-export async function startRecordingProxy(origin) {
+async function startRecordingProxy(origin) {
   const seen = { statuses: {}, unanswered: 0, leaks: new Set(), faults: new Set() }
   const server = createServer((from, to) => {
     if (!from.url.startsWith(`${origin}/`)) return to.writeHead(502).end()

@@ -115,7 +115,15 @@ export function SettingsView(props: SettingsViewProps) {
         <SettingsSection title={leaving('data')} text={leaving('dataText', { days: EXPORT_DAYS })}>
           <YourData exports={exports} today={today} />
         </SettingsSection>
-        <SettingsSection title={leaving('remove')} text={leaving('removeText', { days: GRACE_DAYS })}>
+        <SettingsSection
+          title={leaving('remove')}
+          text={[
+            leaving('removeText', { days: GRACE_DAYS }),
+            plans.some(({ renewsByCard }) => renewsByCard) && leaving('cardPlans'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
           <DeleteAccountForm hasSecondFactor={hasSecondFactor} />
         </SettingsSection>
       </div>

@@ -109,7 +109,7 @@ type KeepAccountProps = {
 }
 
 /** The password was right, but the account is scheduled for deletion: until that day it can be canceled. */
-export function CancelDeletion({ offer, onKeep, onBack }: KeepAccountProps) {
+function CancelDeletion({ offer, onKeep, onBack }: KeepAccountProps) {
   const t = useTranslations('accounts.signIn')
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()

@@ -15,7 +15,7 @@ import { type OutcomeKind, outcomeOf, register } from './register'
 import { NewPassword } from './sign-up-fields'
 import { usePasswordMin } from './use-password-min'
 
-export const STEPS = ['role', 'person', 'terms'] as const
+const STEPS = ['role', 'person', 'terms'] as const
 export type Step = (typeof STEPS)[number]
 
 /** A requested role skips the choice. */

@@ -51,12 +51,3 @@ export function useItemLabel(): (item: QueueItem) => string {
     }
   }
 }
-
-/** The breadcrumbs of everything that is pending a decision. */
-export function useApprovalCrumbs() {
-  const t = useTranslations('admin.approvals')
-  return [
-    { label: t('dashboard'), href: dashboardRoutes.adminDashboard() },
-    { label: t('title'), href: dashboardRoutes.approvals.start() },
-  ]
-}

@@ -235,7 +235,7 @@ function QueueRow({ item, adminId, today, isChosen, onChoose }: QueueRowProps) {
 
 type QueueListProps = { items: readonly QueueItem[]; adminId: number; today: string }
 
-export const keyOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>) => `${subject}-${id}`
+const keyOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>) => `${subject}-${id}`
 
 /** The lines of the queue; items that may be approved unopened can be selected and approved together. */
 export function QueueList({ items, adminId, today }: QueueListProps) {

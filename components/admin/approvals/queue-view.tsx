@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PageHead } from '@/components/layout/page-head'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { Pagination } from '@/components/ui/data/pagination'
@@ -14,6 +13,7 @@ import {
 } from '@/lib/admin/approvals/schema'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { officeDay } from '@/lib/platform/time/zoned-time'
+import { AdminHead } from '../admin-head'
 import { actionText } from '../audit-log/detail-labels'
 import { fileOf } from './item-labels'
 import { QueueList } from './queue-list'
@@ -68,11 +68,7 @@ export function QueueView({ query, queue, adminId, today }: QueueViewProps) {
   const isFiltered = kind !== undefined || mine !== undefined
   return (
     <>
-      <PageHead
-        title={t('title')}
-        lead={t('lead')}
-        crumbs={[{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]}
-      />
+      <AdminHead title={t('title')} lead={t('lead')} />
       <div className="wrap pb-16">
         <QueueFilter query={query} counts={counts} />
         {items.length === 0 ? (
@@ -115,11 +111,7 @@ export function DecidedView({ query, counts, decided: { items, next }, now }: De
   const again = { kind, view: 'decided' } as const
   return (
     <>
-      <PageHead
-        title={t('title')}
-        lead={t('decidedLead')}
-        crumbs={[{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]}
-      />
+      <AdminHead title={t('title')} lead={t('decidedLead')} />
       <div className="wrap pb-16">
         <QueueFilter query={query} counts={counts} />
         {items.length === 0 ? (

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
-import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { DataTable } from '@/components/ui/data/data-table'
@@ -13,6 +12,7 @@ import type { Activity, AuditLine, AuditPage, AuditQuery } from '@/lib/admin/use
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { type Locale, listText } from '@/lib/platform/language/locales'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
+import { AdminHead } from '../admin-head'
 import { type AuditTexts, actionText, detailLabels, fieldText, useAuditTexts } from './detail-labels'
 
 const COLUMNS = ['when', 'what', 'by', 'about', 'details'] as const
@@ -111,7 +111,7 @@ export function activityText({ log: t, sheet }: ActivityTexts, locale: Locale, a
     whom: subject?.name ?? t('unknown.whom'),
     provider: provider?.name ?? t('unknown.provider'),
     other: other ?? t('unknown.other'),
-    article: article ?? t('unknown.article'),
+    article: article || t('unknown.article'),
     fields: listText(locale, names),
     hasFields: names.length > 0 ? 'yes' : 'no',
     isAddition: details.isAddition === true ? 'yes' : 'no',
@@ -195,11 +195,7 @@ export function AuditLogView({ query, page: { lines, next }, now }: AuditLogView
   const { before, ...search } = query
   return (
     <>
-      <PageHead
-        title={t('title')}
-        lead={t('lead')}
-        crumbs={[{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]}
-      />
+      <AdminHead title={t('title')} lead={t('lead')} />
       <div className="wrap pb-16">
         <AuditFilter query={query} />
         {lines.length === 0 ? (

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { FoundTable } from '@/components/ui/data/data-table'
@@ -13,6 +12,7 @@ import type { ProviderPage } from '@/lib/admin/directory/types'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { kindLabel } from '@/lib/providers/catalogue/traits'
 import { ProviderStatus } from '@/prisma/generated/enums'
+import { AdminHead } from '../admin-head'
 
 const COLUMNS = ['name', 'place', 'kind', 'status', 'lists', 'people', 'openReports'] as const
 const TONES = { open: 'mint', temporarily_closed: 'sun', closed: 'coral', merged: 'stone' } as const
@@ -94,11 +94,7 @@ export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
     total === 0 && dashboardRoutes.admin.providers({ ...query, page: 1 }) === dashboardRoutes.admin.providers()
   return (
     <>
-      <PageHead
-        title={t('title')}
-        lead={t('lead')}
-        crumbs={[{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]}
-      >
+      <AdminHead title={t('title')} lead={t('lead')}>
         <p className="mt-2 flex flex-wrap gap-x-6">
           <TextLink href={dashboardRoutes.admin.duplicates()} className="inline-flex min-h-11 items-center">
             {merge('duplicates')}
@@ -107,7 +103,7 @@ export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
             {imports('title')}
           </TextLink>
         </p>
-      </PageHead>
+      </AdminHead>
       <div className="wrap pb-16">
         {isEmpty ? (
           <EmptyState

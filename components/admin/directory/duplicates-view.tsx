@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
@@ -8,6 +7,7 @@ import { CERTAIN_PERCENT } from '@/lib/imports/matching/rules/providers'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { messageText } from '@/lib/platform/language/translate'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
+import { AdminHead } from '../admin-head'
 import { StatusBadge } from './directory-view'
 import { DistinctionButton } from './distinction-button'
 
@@ -101,17 +101,11 @@ type DuplicatesViewProps = {
 /** Pairs that may be one provider, the likeliest first; below them those marked as distinct. */
 export function DuplicatesView({ pairs, apart, most, search, now }: DuplicatesViewProps) {
   const t = useTranslations('admin.merge')
-  const directory = useTranslations('admin.directory')
   const locale = useLocale()
   const { searchedAt, isDue } = search
-  const crumbs = [
-    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
-    { label: directory('title'), href: dashboardRoutes.admin.providers() },
-    { label: t('duplicates') },
-  ]
   return (
     <>
-      <PageHead title={t('duplicates')} lead={t('duplicatesLead')} crumbs={crumbs} />
+      <AdminHead title={t('duplicates')} lead={t('duplicatesLead')} under={['providers']} />
       <div className="wrap pb-16">
         <p role="status" className="mb-4 text-soft">
           {searchedAt ? t('searched', { at: officeMoment(locale, searchedAt, now) }) : t('neverSearched')}{' '}

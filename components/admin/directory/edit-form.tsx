@@ -26,7 +26,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { mergeTyped } from '@/lib/platform/http/form-values'
 import { type Locale, languageNameIn } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { KINDS, kindLabel, TRAIT_LISTS, traitLabel } from '@/lib/providers/catalogue/traits'
+import { KINDS, kindLabel, TRAIT_LIST_NAMES, TRAIT_LISTS, traitLabel } from '@/lib/providers/catalogue/traits'
 
 type Typed = Omit<EditTyped, 'reason'>
 
@@ -141,8 +141,6 @@ const Choices = ({ legend, choices, labelOf, register, error }: ChoicesProps) =>
 
 type EditFields = ReturnType<typeof useApiForm<EditTyped, unknown>>
 
-const TRAITS = Object.keys(TRAIT_LISTS) as (keyof typeof TRAIT_LISTS)[]
-
 /** Who is cared for and what is offered: numbers and check boxes. */
 function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' | 'errors'>) {
   const t = useTranslations('admin.providerEdit')
@@ -155,11 +153,11 @@ function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' |
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <TextField label={t('youngest')} inputMode="numeric" optional {...field('ageMinMonths')} />
         <TextField label={t('oldest')} inputMode="numeric" optional {...field('ageMaxMonths')} />
-        <TextField label={t('capacity')} inputMode="numeric" optional {...field('capacity')} />
+        <TextField label={names('capacity')} inputMode="numeric" optional {...field('capacity')} />
         <TextField label={t('registrationFee')} inputMode="decimal" optional {...field('registrationFee')} />
         <TextField label={t('siblingDiscount')} inputMode="numeric" optional {...field('siblingDiscountPercent')} />
       </div>
-      {TRAITS.map((name) => (
+      {TRAIT_LIST_NAMES.map((name) => (
         <Choices
           key={name}
           legend={names(name)}
@@ -240,7 +238,7 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
       <EditPart title={t('basics')}>
         <TextField label={names('businessName')} required autoComplete="off" {...field('businessName')} />
         <TextAreaField
-          label={t('otherNames')}
+          label={names('alternateNames')}
           hint={t('otherNamesHint')}
           rows={2}
           optional
@@ -286,7 +284,7 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
           {...field('servicesOffered')}
         />
       </EditPart>
-      <EditPart title={t('hours')}>
+      <EditPart title={names('hours')}>
         <div className="grid grid-cols-2 gap-4">
           <TextField label={profile('openingTime')} hint={profile('openingHint')} optional {...field('openingTime')} />
           <TextField label={profile('closingTime')} optional {...field('closingTime')} />

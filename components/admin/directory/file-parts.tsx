@@ -211,7 +211,7 @@ export function FileReports({ reports, now }: Pick<ProviderFile, 'reports'> & { 
         {reports.map(({ id, topic, message, email, status, at }) => (
           <li key={id} className="py-3">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-semibold">{topics(topic)}</span>
+              <TextLink href={dashboardRoutes.approvals.report(id)}>{topics(topic)}</TextLink>
               <Badge tone={status === 'open' ? 'sun' : 'stone'}>
                 {status === 'open' ? t('reportOpen') : t('reportDone')}
               </Badge>

@@ -1,24 +1,18 @@
 import { useTranslations } from 'next-intl'
-import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { MOVING_THINGS } from '@/lib/admin/directory/rules/merge-choices'
 import type { MergePair } from '@/lib/admin/directory/types'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
+import { AdminHead } from '../admin-head'
 import { MergeForm } from './merge-form'
 
 /** Two providers side by side: what remains, what moves along, and the button that merges them. */
 export function MergeView({ pair: { keep, drop, moving } }: { pair: MergePair }) {
   const t = useTranslations('admin.merge')
-  const directory = useTranslations('admin.directory')
-  const crumbs = [
-    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
-    { label: directory('title'), href: dashboardRoutes.admin.providers() },
-    { label: t('title') },
-  ]
   const things = MOVING_THINGS.filter((thing) => moving[thing] > 0)
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} crumbs={crumbs} />
+      <AdminHead title={t('title')} lead={t('lead')} under={['providers']} />
       <div className="wrap pb-16">
         <div className="grid max-w-[60rem] gap-10">
           <dl className="grid gap-6 sm:grid-cols-2">

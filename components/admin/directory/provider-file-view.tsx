@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -9,6 +8,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { dateText, todayIn } from '@/lib/platform/time/dates'
+import { AdminHead } from '../admin-head'
 import { StatusBadge } from './directory-view'
 import { DuplicateList } from './duplicates-view'
 import { FileFacts, FileHistory, FileImports, FilePart, FilePeople, FileReports, FileText } from './file-parts'
@@ -44,17 +44,11 @@ type ProviderFileViewProps = { file: ProviderFile; alike: readonly DuplicatePair
 /** All that is known of one provider, its sources, and what an admin can do about it. */
 export function ProviderFileView({ file, alike, now }: ProviderFileViewProps) {
   const t = useTranslations('admin.providerFile')
-  const directory = useTranslations('admin.directory')
   const locale = useLocale()
   const today = todayIn(file.timeZone, now)
-  const crumbs = [
-    { label: directory('dashboard'), href: dashboardRoutes.adminDashboard() },
-    { label: directory('title'), href: dashboardRoutes.admin.providers() },
-    { label: file.name },
-  ]
   return (
     <>
-      <PageHead title={file.name} lead={t('lead', { id: String(file.id), place: file.place })} crumbs={crumbs}>
+      <AdminHead title={file.name} lead={t('lead', { id: String(file.id), place: file.place })} under={['providers']}>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
           <StatusBadge status={file.status} />
           <TextLink href={routes.provider(file.publicId)} className="inline-flex min-h-11 items-center">
@@ -64,7 +58,7 @@ export function ProviderFileView({ file, alike, now }: ProviderFileViewProps) {
         {file.closedOn && (
           <p className="text-soft">{closedText(file.closedSource, dateText(locale, file.closedOn, today), t)}</p>
         )}
-      </PageHead>
+      </AdminHead>
       <div className="wrap grid grid-cols-1 items-start gap-12 pb-16 lg:grid-cols-[1fr_22rem] lg:gap-16">
         <div className="grid grid-cols-1 gap-10">
           <FileFacts facts={file.facts} today={today} />

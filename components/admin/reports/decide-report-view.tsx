@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import type { StoredReport } from '@/lib/admin/reports/schema'
 import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
-import { useApprovalCrumbs } from '../approvals/item-labels'
+import { AdminHead } from '../admin-head'
 import { DecideReportForm } from './decide-report-form'
 
 type DecideReportViewProps = { report: StoredReport; userId: number; now: Date }
@@ -15,7 +15,6 @@ type DecideReportViewProps = { report: StoredReport; userId: number; now: Date }
 export function DecideReportView({ report, userId, now }: DecideReportViewProps) {
   const t = useTranslations('admin.decideReport')
   const topics = useTranslations('admin.reports.topics')
-  const crumbs = useApprovalCrumbs()
   const locale = useLocale()
   const { id, provider, topic, message, email, status, outcome, createdAt } = report
   const today = todayIn(OFFICE_ZONE, now)
@@ -23,19 +22,25 @@ export function DecideReportView({ report, userId, now }: DecideReportViewProps)
   const isOpen = status === 'open'
   return (
     <>
-      <PageHead
+      <AdminHead
         title={t('fileTitle', { provider: provider.name })}
         lead={
           isOpen
             ? t('lead', { day: came, due: dayText(locale, decisionDueOn(createdAt), today) })
             : t('settledLead', { day: came })
         }
-        crumbs={[...crumbs, { label: provider.name }]}
+        under={['approvals']}
+        crumbs={[{ label: provider.name }]}
       >
-        <TextLink href={routes.provider(provider.slug)} className="mt-2 inline-flex min-h-11 items-center">
-          {t('seePage')}
-        </TextLink>
-      </PageHead>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <TextLink href={routes.provider(provider.slug)} className="inline-flex min-h-11 items-center">
+            {t('seePage')}
+          </TextLink>
+          <TextLink href={dashboardRoutes.admin.provider(provider.id)} className="inline-flex min-h-11 items-center">
+            {t('seeFile')}
+          </TextLink>
+        </p>
+      </AdminHead>
       <div className="wrap pb-16">
         <div className="max-w-reading">
           <DataRows

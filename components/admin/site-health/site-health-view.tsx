@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { Badge } from '@/components/ui/surface/badge'
 import { illParts, judge } from '@/lib/admin/site-health/rules'
 import { PARTS, type Part, type SiteFacts } from '@/lib/admin/site-health/schema'
-import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
+import { AdminHead } from '../admin-head'
 import { partState, partTodo } from './part-texts'
 import { TryPart } from './try-part'
 
@@ -18,11 +17,7 @@ export function SiteHealthView({ facts }: { facts: SiteFacts }) {
   const inOrder = [...ill, ...PARTS.filter((part) => !ill.includes(part))]
   return (
     <>
-      <PageHead
-        title={t('title')}
-        lead={t('lead')}
-        crumbs={[{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]}
-      />
+      <AdminHead title={t('title')} lead={t('lead')} />
       <div className="wrap pb-16">
         <p className={ill.length > 0 ? 'font-bold text-coral-deep' : 'font-bold text-pine'}>
           {t('needs', { count: ill.length })}
@@ -67,7 +62,7 @@ function PartRow({ part, facts }: { part: Part; facts: SiteFacts }) {
         )}
         <p className="mt-1 text-sm text-soft">{t(`parts.${part}.what`)}</p>
       </div>
-      <TryPart part={part} title={title} />
+      {state !== 'off' && <TryPart part={part} title={title} />}
     </li>
   )
 }

@@ -106,7 +106,7 @@ export function UserActions({ id, status, role, asksCode }: UserActsProps) {
   }
 
   return (
-    <div className="mt-4 grid gap-6 divide-y divide-line [&>*+*]:pt-6">
+    <div className="mt-4 grid gap-6 divide-y divide-line [&>*:not(:last-child)]:pb-6">
       {status === 'unverified' && (
         <div>
           <ConfirmButton

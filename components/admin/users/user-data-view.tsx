@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { PageHead } from '@/components/layout/page-head'
 import { provenanceText } from '@/components/providers/detail/fact-sources'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
@@ -12,6 +11,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText, todayIn } from '@/lib/platform/time/dates'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
+import { AdminHead } from '../admin-head'
 
 const CHOICE_COLUMNS = ['about', 'site', 'mail'] as const
 const MAIL_COLUMNS = ['mail', 'state', 'when'] as const
@@ -19,20 +19,14 @@ const MAIL_COLUMNS = ['mail', 'state', 'when'] as const
 /** A read-only view of what the account's owner sees, without their family's data. */
 export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
   const t = useTranslations('admin.whatTheySee')
-  const users = useTranslations('admin.users')
   const kinds = useTranslations('notifications.labels')
   const locale = useLocale()
   const { id, name, unread, choices, mails, providers } = seen
-  const crumbs = [
-    { label: users('dashboard'), href: dashboardRoutes.adminDashboard() },
-    { label: users('title'), href: dashboardRoutes.admin.users() },
-    { label: name, href: dashboardRoutes.admin.user(id) },
-    { label: t('title') },
-  ]
+  const crumbs = [{ label: name, href: dashboardRoutes.admin.user(id) }, { label: t('title') }]
   const yes = (isOn: boolean) => (isOn ? t('yes') : t('no'))
   return (
     <>
-      <PageHead title={t('titleOf', { name })} lead={t('lead')} crumbs={crumbs} />
+      <AdminHead title={t('titleOf', { name })} lead={t('lead')} under={['users']} crumbs={crumbs} />
       <div className="wrap grid grid-cols-1 gap-12 pb-16">
         {providers.map((provider) => (
           <ProviderPart key={provider.id} provider={provider} now={now} />
@@ -51,7 +45,9 @@ export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
         </Part>
         <Part title={t('mails')}>
           <p className="mb-4 max-w-prose text-soft">{t('mailsText')}</p>
-          {mails.length > 0 && (
+          {mails.length === 0 ? (
+            <p>{t('noMails')}</p>
+          ) : (
             <DataTable
               caption={t('mails')}
               columns={MAIL_COLUMNS.map((column) => t(`mailColumns.${column}`))}

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
@@ -9,6 +8,7 @@ import type { AuditLine, UserFile } from '@/lib/admin/users/schema'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { officeDay } from '@/lib/platform/time/zoned-time'
+import { AdminHead } from '../admin-head'
 import { AuditLines } from '../audit-log/audit-log-view'
 import { UserActions } from './user-actions'
 import { StatusBadge } from './users-view'
@@ -61,14 +61,9 @@ export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileView
   const t = useTranslations('admin.users')
   const seen = useTranslations('admin.whatTheySee')
   const facts = useFacts(file, now)
-  const crumbs = [
-    { label: t('dashboard'), href: dashboardRoutes.adminDashboard() },
-    { label: t('title'), href: dashboardRoutes.admin.users() },
-    { label: file.name },
-  ]
   return (
     <>
-      <PageHead title={file.name} lead={t('fileLead', { email: file.email, id: String(file.id) })} crumbs={crumbs} />
+      <AdminHead title={file.name} lead={t('fileLead', { email: file.email, id: String(file.id) })} under={['users']} />
       <div className="wrap grid grid-cols-1 items-start gap-12 pb-16 lg:grid-cols-[1fr_22rem] lg:gap-16">
         <div className="grid grid-cols-1 gap-10">
           <div>

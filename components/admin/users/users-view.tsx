@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PageHead } from '@/components/layout/page-head'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
 import { FoundTable } from '@/components/ui/data/data-table'
@@ -11,6 +10,7 @@ import type { UserPage, UsersQuery } from '@/lib/admin/users/schema'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { officeDay } from '@/lib/platform/time/zoned-time'
 import { Role, type UserStatus } from '@/prisma/generated/enums'
+import { AdminHead } from '../admin-head'
 
 const COLUMNS = ['name', 'email', 'role', 'status', 'since', 'lastSeen', 'providers'] as const
 const STATUSES = ['active', 'unverified', 'suspended', 'deleted'] as const satisfies readonly UserStatus[]
@@ -57,11 +57,7 @@ export function UsersView({ query, found, now }: UsersViewProps) {
   const { users, total, page, pageCount } = found
   return (
     <>
-      <PageHead
-        title={t('title')}
-        lead={t('lead')}
-        crumbs={[{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]}
-      />
+      <AdminHead title={t('title')} lead={t('lead')} />
       <div className="wrap pb-16">
         <UsersFilter query={query} />
         <FoundTable

@@ -58,7 +58,7 @@ function useArticleList(start: BlogPost[]) {
 }
 
 /** The list's actions on an article; `deleted` is the last deletion, which can be undone. */
-export function useArticleActions(reload: () => Promise<void>, open: (post: BlogPost) => void) {
+function useArticleActions(reload: () => Promise<void>, open: (post: BlogPost) => void) {
   const t = useTranslations('content.cms')
   const [deleted, setDeleted] = useState<BlogPost>()
 

@@ -39,7 +39,7 @@ function FoundWords({ found, use, drop }: SaveState) {
 }
 
 /** Whether the draft is saved. */
-export function SavedNote({ draftSavedAt }: Pick<SaveState, 'draftSavedAt'>) {
+function SavedNote({ draftSavedAt }: Pick<SaveState, 'draftSavedAt'>) {
   const t = useTranslations('content.cms.workingCopy')
   if (draftSavedAt === undefined) return null
   return (

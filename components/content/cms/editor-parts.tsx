@@ -19,7 +19,8 @@ import { RichTextField } from './rich-text/rich-text-field'
 export function ContentPart({ form: { fields, set, errors } }: { form: ArticleForm }) {
   const t = useTranslations('content.cms')
   return (
-    <div className="grid gap-5">
+    // One column as wide as the dialog: the toolbar scrolls instead of widening it on a phone.
+    <div className="grid grid-cols-1 gap-5">
       <TextField
         label={t('fields.title')}
         value={fields.title}

@@ -132,7 +132,7 @@ export function momentText(locale: Locale, iso: string): string {
 export const clockText = (iso: string): string => timeText(minuteOf(localTimeOf(new Date(iso), ARTICLE_ZONE)))
 
 /** "Nov 24, 2026", with the time if it is scheduled. */
-export function publishText(
+function publishText(
   locale: Locale,
   { status, publishDate, publishTime }: Pick<BlogPost, 'status' | 'publishDate' | 'publishTime'>,
 ) {

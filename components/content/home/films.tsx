@@ -10,7 +10,7 @@ import { useHasOpenDialog } from '@/components/ui/overlays/open-dialogs'
  * be to start.
  */
 const MASCOT_PAUSE_MS = 10_000
-export const MASCOT_ENDS_EARLY_SECONDS = 0.25
+const MASCOT_ENDS_EARLY_SECONDS = 0.25
 const STARTS_ABOVE = { wide: 0.5, phone: 0.8 }
 /** Tailwind's `lg`, where the film moves beside the headline. */
 const WIDE = '(min-width: 60rem)'

@@ -20,7 +20,7 @@ export const CHECKLIST = [
 /** The storage key of the checked points: their names, nothing else. */
 export const CHECKED_KEY = 'safety-checklist'
 
-export function readChecked(): string[] {
+function readChecked(): string[] {
   try {
     const ticks: unknown = JSON.parse(window.localStorage.getItem(CHECKED_KEY) ?? '[]')
     return Array.isArray(ticks) ? ticks.filter((id) => typeof id === 'string') : []
@@ -30,7 +30,7 @@ export function readChecked(): string[] {
 }
 
 /** Without storage (full or blocked) checks last as long as the page. */
-export function storeChecked(ids: readonly string[]): void {
+function storeChecked(ids: readonly string[]): void {
   try {
     if (ids.length > 0) window.localStorage.setItem(CHECKED_KEY, JSON.stringify(ids))
     else window.localStorage.removeItem(CHECKED_KEY)

@@ -9,7 +9,7 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { TITLE_LIMIT } from '@/lib/enrollment/calendar/rules'
+import { EVENT_LIMITS } from '@/lib/enrollment/limits'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
@@ -58,7 +58,7 @@ export function EntryForm({ userId, day }: { userId: number; day: string }) {
         name="title"
         label={t('titleField')}
         hint={t('titleHint')}
-        maxLength={TITLE_LIMIT}
+        maxLength={EVENT_LIMITS.title}
         required
         error={errors.title}
       />

@@ -136,7 +136,7 @@ type EventFormProps = {
   day: string
   event?: ShownEvent
 }
-const FIELDS = ['kind', 'title', 'note', 'day', 'startMinute', 'endMinute', 'enrollmentIds']
+const FIELDS = ['kind', 'title', 'note', 'day', 'startMinute', 'endMinute', 'enrollmentIds', 'version']
 
 /**
  * The provider of an event and the families chosen there: those of the draft, otherwise the page's provider. Called before
@@ -164,17 +164,28 @@ function useSender({ userId, senders, provider, day, event }: EventFormProps, dr
 export function EventForm(props: EventFormProps) {
   const { userId, senders, provider, day, event } = props
   const t = useTranslations('enrollment.events')
+  const forms = useTranslations('forms')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const draftName = event ? `event-${event.id}` : 'event'
   const { senderId, families, choose } = useSender(props, draftName)
   const sender = senders.find(({ id }) => id === senderId)
-  const { storeInput, discard } = useDraft(form, userId, draftName)
+  const { storeInput, discard } = useDraft(form, userId, draftName, event && savedValues(event, sender))
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const { audience, calendarDay: _, ...typed } = Object.fromEntries(fields)
     const body = { ...typed, enrollmentIds: audience === 'chosen' ? fields.getAll('enrollmentIds') : null }
     const answer = event
-      ? await callApi(dashboardRoutes.api.event(event.id), { method: 'PUT', body })
+      ? await callApi(dashboardRoutes.api.event(event.id), {
+          method: 'PUT',
+          body: { ...body, version: event.sequence },
+        }).catch((error) => {
+          // The page loads what was saved meanwhile, and the form puts the draft over it.
+          if (error instanceof ApiError && error.fields.version) {
+            showToast({ title: error.fields.version, description: forms('merged'), tone: 'destructive' })
+            router.refresh()
+          }
+          throw error
+        })
       : await callApi(dashboardRoutes.api.events(), { method: 'POST', body: { ...body, daycareId: senderId } })
     discard()
     if (!event) {
@@ -211,6 +222,24 @@ export function EventForm(props: EventFormProps) {
       </Button>
     </form>
   )
+}
+
+/** As the fields of a saved event hold them. */
+function savedValues(
+  { kind, title, note, day, startMinute, endMinute, enrollmentIds }: ShownEvent,
+  sender?: EventSender,
+) {
+  const listed = sender?.families.filter(({ enrollment }) => enrollmentIds?.includes(enrollment.id)) ?? []
+  return {
+    kind,
+    title,
+    note,
+    day,
+    startMinute: clock(startMinute),
+    endMinute: clock(endMinute),
+    audience: enrollmentIds ? 'chosen' : 'all',
+    enrollmentIds: listed.map(({ enrollment }) => enrollment.id).join('\n'),
+  }
 }
 
 const isSame = (answer: unknown) =>

@@ -32,12 +32,11 @@ export function ProviderCalendar({ userId, provider, roles, calendar, ...props }
   return (
     <CalendarView place={{ side: 'careprovider', provider }} calendar={calendar} eventTools={tools}>
       {senders.length > 0 && <SendDate userId={userId} provider={provider} calendar={calendar} senders={senders} />}
-      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-        {mayActAnywhere(roles, 'edit-profile') && (
+      {mayActAnywhere(roles, 'edit-profile') && (
+        <p className="mt-6">
           <TextLink href={dashboardRoutes.tourTimes({ provider })}>{t('tourTimes')}</TextLink>
-        )}
-        <TextLink href={dashboardRoutes.settings()}>{t('feed')}</TextLink>
-      </p>
+        </p>
+      )}
     </CalendarView>
   )
 }
@@ -78,7 +77,7 @@ function EventTools({ userId, event, senders, today }: EventToolsProps) {
       </p>
       {!isReadOnly && (
         <Disclosure summary={t('change')} className="border-b-0">
-          <EventForm userId={userId} senders={[sender]} day={day} event={event} />
+          <EventForm key={event.sequence} userId={userId} senders={[sender]} day={day} event={event} />
           <CancelEvent id={event.id} title={event.title} />
         </Disclosure>
       )}

@@ -39,7 +39,8 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
     { label: name },
   ]
   const family = childAgeMonths === null ? name : t('family', { name, age: childAgeText(ages, childAgeMonths) })
-  const details = roleText(t, ages, locale, inquiry)
+  // A provider reads the age in the title.
+  const details = roleText(t, ages, locale, side === 'careprovider' ? { ...inquiry, childAgeMonths: null } : inquiry)
   return (
     <>
       {/* A parent looks for the subject, a provider for the family. */}

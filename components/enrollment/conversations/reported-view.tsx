@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useApprovalCrumbs } from '@/components/admin/approvals/item-labels'
-import { PageHead } from '@/components/layout/page-head'
+import { AdminHead } from '@/components/admin/admin-head'
 import { TextLink } from '@/components/ui/actions/links'
 import type { ReportedInquiry } from '@/lib/enrollment/inquiries/schema'
 import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
@@ -13,7 +12,6 @@ import { DecideReportsForm } from './decide-reports-form'
 export function ReportedView({ reported, now }: { reported: ReportedInquiry; now: Date }) {
   const t = useTranslations('enrollment.reportedConversation')
   const conversations = useTranslations('enrollment.conversations')
-  const approvals = useApprovalCrumbs()
   const { inquiryId, caregiverId, provider, reports } = reported
   const locale = useLocale()
   const today = todayIn(OFFICE_ZONE, now)
@@ -23,14 +21,15 @@ export function ReportedView({ reported, now }: { reported: ReportedInquiry; now
   const who = (id: number | null) => (id === null ? 'nobody' : id === caregiverId ? 'parent' : 'provider')
   return (
     <>
-      <PageHead
+      <AdminHead
         title={t('fileTitle', { provider: provider.name })}
         lead={
           open.length > 0
             ? t('lead', { day: day(first), due: dayText(locale, decisionDueOn(first), today) })
             : t('settledLead', { day: day(first) })
         }
-        crumbs={[...approvals, { label: provider.name }]}
+        under={['approvals']}
+        crumbs={[{ label: provider.name }]}
       >
         <p className="mt-2 flex flex-wrap gap-x-6">
           <TextLink href={dashboardRoutes.admin.user(caregiverId)} className="inline-flex min-h-11 items-center">
@@ -40,7 +39,7 @@ export function ReportedView({ reported, now }: { reported: ReportedInquiry; now
             {t('seePage')}
           </TextLink>
         </p>
-      </PageHead>
+      </AdminHead>
       <div className="wrap pb-16">
         <div className="max-w-reading">
           <p className="max-w-prose text-soft">{t('privacy')}</p>

@@ -12,7 +12,7 @@ import { Checkbox } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { ShownOffer } from '@/lib/enrollment/tours/schema'
-import { callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 type Days = ShownOffer['otherDays']
@@ -75,7 +75,7 @@ function OtherDays({ days, onChange, errors, today }: OtherDaysProps) {
       <p className="mb-3 text-sm text-soft">{t('otherDaysHint')}</p>
       <div className="grid gap-4">
         {days.map(({ key, day, times }, index) => (
-          <div key={key} className="grid items-end gap-3 sm:grid-cols-[11rem_1fr_auto]">
+          <div key={key} className="grid items-start gap-3 sm:grid-cols-[11rem_1fr_auto]">
             <TextField
               type="date"
               label={t('day')}
@@ -94,7 +94,7 @@ function OtherDays({ days, onChange, errors, today }: OtherDaysProps) {
             />
             <Button
               variant="quiet"
-              className="justify-self-start"
+              className="justify-self-start sm:mt-7"
               aria-label={day ? t('removeDay', { day }) : t('removeEmptyDay')}
               onClick={() => onChange(days.filter((one) => one.key !== key))}
             >
@@ -124,6 +124,7 @@ type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer; z
 /** The week, special days, and how far ahead: times as free text. */
 export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
   const t = useTranslations('enrollment.tourTimes')
+  const forms = useTranslations('forms')
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, `tour-times-${providerId}`, savedValues(offer))
@@ -131,13 +132,21 @@ export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = {
       daycareId: providerId,
+      version: offer.version,
       isOn: fields.has('isOn'),
       noticeHours: fields.get('noticeHours'),
       daysAhead: fields.get('daysAhead'),
       weekly: WEEKDAYS.map((_, weekday) => fields.get(`weekly.${weekday}`)),
       otherDays: days.map(({ day, times }) => ({ day, times })),
     }
-    await callApi(routes.api.tourOffers(), { method: 'PUT', body })
+    // After a conflict the page loads what was saved meanwhile, and the form puts the draft over it.
+    await callApi(routes.api.tourOffers(), { method: 'PUT', body }).catch((error) => {
+      if (error instanceof ApiError && error.fields.version) {
+        showToast({ title: error.fields.version, description: forms('merged'), tone: 'destructive' })
+        router.refresh()
+      }
+      throw error
+    })
     discard()
     forgetDays()
     showToast({ title: t('saved') })

@@ -239,7 +239,7 @@ export function RequestTimes({ times, picked, first, range, name, others, errors
         ))}
       </div>
       {days.length > shownDays && (
-        <Button variant="quiet" size="sm" className="mt-1 -ml-4 min-h-11" onClick={() => setShownDays(shownDays + 5)}>
+        <Button variant="quiet" size="sm" className="mt-1 -ml-3 min-h-11" onClick={() => setShownDays(shownDays + 5)}>
           {t('moreDays')}
         </Button>
       )}

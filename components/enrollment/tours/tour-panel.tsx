@@ -41,7 +41,7 @@ function useTourChange(tourId: number, onChanged: () => void) {
 type CallOffProps = { label: string; asksFirst: boolean; isBusy: boolean; onSure: () => void }
 
 /** Withdraws or declines immediately; canceling an agreed tour needs confirmation. */
-export function CancelTour({ label, asksFirst, isBusy, onSure }: CallOffProps) {
+function CancelTour({ label, asksFirst, isBusy, onSure }: CallOffProps) {
   const t = useTranslations('enrollment.tours')
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
   if (!isAsking)

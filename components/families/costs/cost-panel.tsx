@@ -22,7 +22,7 @@ import { type Plan, PlanResult, planFor, planProblems } from './cost-plan'
 export type OwnChild = Pick<Child, 'id' | 'name' | 'birthMonth' | 'startMonth'>
 
 /** The signed-in parent's children; none for visitors and other roles, or if the request fails. */
-export async function fetchOwnChildren(): Promise<OwnChild[]> {
+async function fetchOwnChildren(): Promise<OwnChild[]> {
   if (!(await isParent())) return []
   try {
     const answer = await callApi(dashboardRoutes.api.children())

@@ -38,7 +38,7 @@ export function planProblems({ birth, start }: Plan, thisMonth: string): { birth
   return problem ? { birth: problem } : { start: startProblem(monthOfDay(birth), monthOfDay(start)) }
 }
 
-export function costQueryOf(plan: Plan, costs: ProviderCosts): EstimateInput {
+function costQueryOf(plan: Plan, costs: ProviderCosts): EstimateInput {
   return {
     birth: monthOfDay(plan.birth),
     start: monthOfDay(plan.start),

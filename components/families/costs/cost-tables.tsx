@@ -197,7 +197,7 @@ export function CostPlot({ stages }: { stages: Stage[] }) {
 }
 
 /** The title states the chart's finding. */
-export function findingOf(priced: Priced[], texts: PlotTexts): string {
+function findingOf(priced: Priced[], texts: PlotTexts): string {
   const { t } = texts
   const sorted = priced.toSorted((a, b) => b.monthlyCents - a.monthlyCents)
   const [dearest] = sorted

@@ -21,7 +21,7 @@ export type FavoriteNews = {
 }
 
 /** Older confirmations are no news. */
-export const NEWS_DAYS = 14
+const NEWS_DAYS = 14
 const MOST = 4
 
 type NewsSource = { compared: readonly Compared[]; rows: readonly FavoriteRow[]; records: readonly ShownNotification[] }

@@ -157,16 +157,16 @@ function FavoriteItem({ favorite, level, onRemoved, t, notesTexts, rowTexts }: F
   return (
     <li className="grid grid-cols-[6.25rem_minmax(0,1fr)] gap-x-3.5 border-t border-line py-5 first:border-t-0 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:grid-rows-[auto_1fr] md:gap-x-5">
       <ProviderThumbnail {...row} className="h-31 w-full rounded-xl object-cover md:h-28 dark:brightness-90" />
-      <div className="min-w-0">
+      <div className="min-w-0 text-sm">
         {row.isTemporarilyClosed && (
           <Badge tone="coral" className="mb-1.5">
             {rowTexts.row('temporarilyClosed')}
           </Badge>
         )}
         <Heading className="text-name">{row.name}</Heading>
-        <p className="mt-0.5 text-sm text-soft">
-          {`${whereText(rowTexts, row)}\u00a0· `}
+        <p className="mt-0.5 text-soft">
           {row.rating === null ? rowTexts.row('noReviews') : <Rating rating={row.rating} className="text-ink" />}
+          {`\u00a0· ${whereText(rowTexts, row)}`}
         </p>
         {isClosed && <p className="mt-1.5 font-semibold">{t('closed')}</p>}
         {formerNames.length > 0 && (

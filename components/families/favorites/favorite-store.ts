@@ -5,7 +5,7 @@ import { currentSession, onSession } from '@/components/accounts/session'
 import { mayHaveFavorites } from '@/lib/families/policy'
 
 /** The storage key of this browser's list: only public ids, the newest first. */
-export const STORAGE_KEY = 'favorites'
+const STORAGE_KEY = 'favorites'
 
 /** Without storage (full or blocked) the list lasts as long as the page. */
 let fallback: string[] | undefined

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
 import { RowLines } from '@/components/providers/row-parts'
-import type { RowTexts } from '@/components/providers/row-text'
+import { isNothingStated, type RowTexts } from '@/components/providers/row-text'
 import type { RowValues } from '@/components/providers/row-values'
 import { chipClasses } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/links'
@@ -86,7 +86,7 @@ export function OwnRowAnswers({ row, today, otherwise, texts, fitTexts }: OwnRow
   const { children, fits, chosen } = useOwnFit(row.id)
   const fit = fits[row.id]?.[chosen]
   const sentence = fit && fitSentence(fit.lines, children[chosen]?.name ?? null, fitTexts)
-  if (!sentence) return otherwise
+  if (!sentence || isNothingStated(row)) return otherwise
   const { price: _ofAllAges, ...others } = row
   const { lines: _lines, ...ofChild } = fit
   return (

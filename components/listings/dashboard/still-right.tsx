@@ -8,7 +8,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { addDays, dateText, dayText } from '@/lib/platform/time/dates'
-import { type HoursTexts, weekdaySummary } from '@/lib/providers/hours/rules/hours'
+import { type HoursTexts, weekText } from '@/lib/providers/hours/rules/hours'
 import { AGE_BANDS, type AgeTexts, bandLabel } from '@/lib/providers/rules/ages'
 import { CONFIRMED_DAYS, freshnessOf, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
@@ -25,6 +25,7 @@ function statedText(
   t: TodayTexts,
   ages: AgeTexts,
   hours: HoursTexts,
+  locale: Locale,
 ): string {
   const rooms = (value: (band: (typeof ageBands)[number]) => string | null) =>
     AGE_BANDS.flatMap(({ code }) => {
@@ -35,7 +36,7 @@ function statedText(
   if (group === 'openings')
     return rooms(({ openings }) => (openings === null ? null : openings === 0 ? t('full') : String(openings)))
   if (group === 'tuition') return rooms(({ tuitionWeeklyCents: cents }) => (cents === null ? null : moneyText(cents)))
-  if (group === 'hours') return weekdaySummary(hours, live.hours) ?? ''
+  if (group === 'hours') return weekText(hours, locale, live.hours)
   return [live.phone, live.email, live.website].filter(Boolean).join(' · ')
 }
 
@@ -94,7 +95,7 @@ export function StillRight({ profile, today }: { profile: OwnProfile; today: str
               <p className="w-full flex-none font-bold sm:w-28">{name}</p>
               <p className="min-w-0 flex-1 basis-64">
                 {isStated && (
-                  <span className="numbers line-clamp-2 break-words">{statedText(group, profile, t, ages, hours)}</span>
+                  <span className="numbers break-words">{statedText(group, profile, t, ages, hours, locale)}</span>
                 )}
                 <span
                   className={classNames(

@@ -3,6 +3,7 @@ import { RestoredFocus } from '@/components/forms/restored-focus'
 import { RelativeDate } from '@/components/platform/relative-date'
 import { usualReplyText } from '@/components/providers/detail/detail-text'
 import { ButtonLink, TextLink } from '@/components/ui/actions/links'
+import { classNames } from '@/components/ui/class-names'
 import { Avatar } from '@/components/ui/surface/avatar'
 import { childAgeText } from '@/lib/enrollment/inquiries/rules/conversation'
 import { LEAST_MEASURED, MEASURED_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
@@ -156,7 +157,7 @@ function Day({ tours, provider, today }: { tours: readonly TourOfDay[]; provider
   return (
     <Part title={t('day')}>
       {!isToday && <p className="mt-1 text-soft">{t('noTours')}</p>}
-      <ul className="divide-y divide-line border-b border-line">
+      <ul className={classNames('divide-y divide-line', tours.length > 0 && 'border-b border-line')}>
         {tours.map(({ inquiryId, family, ageMonthsNow, day, time }) => (
           <li key={inquiryId} className="grid grid-cols-[5.5rem_1fr] gap-x-3 py-3">
             <span className="numbers text-soft">{time}</span>

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useApprovalCrumbs } from '@/components/admin/approvals/item-labels'
-import { PageHead } from '@/components/layout/page-head'
+import { AdminHead } from '@/components/admin/admin-head'
 import { LatePinMap } from '@/components/places/map/late-pin-map'
 import { TextLink } from '@/components/ui/actions/links'
-import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
+import { decisionDueOn, PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
 import type { ChangeToDecide, DecidedChange, FieldDecisions, MovedPlace, RollBack } from '@/lib/listings/profiles/types'
 import { boxAround } from '@/lib/places/map/rules/marks'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
@@ -85,21 +84,24 @@ type ChangeViewProps = {
 export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeViewProps) {
   const t = useTranslations('listings.decide')
   const { change, provider, submittedBy } = toDecide
-  const crumbs = [...useApprovalCrumbs(), { label: provider.name }]
   const locale = useLocale()
   const sentAt = new Date(change.amendedAt ?? change.submittedAt)
-  const day = dayText(locale, todayIn(OFFICE_ZONE, sentAt), todayIn(OFFICE_ZONE, now))
+  const today = todayIn(OFFICE_ZONE, now)
+  const day = dayText(locale, todayIn(OFFICE_ZONE, sentAt), today)
+  const sent = submittedBy ? t('sentBy', { day, by: submittedBy }) : t('sent', { day })
+  // As in the queue: the time runs from the first submission.
+  const due = dayText(locale, decisionDueOn(new Date(change.submittedAt)), today)
   return (
     <>
-      <PageHead
+      <AdminHead
         title={provider.name}
-        lead={submittedBy ? t('sentBy', { day, by: submittedBy }) : t('sent', { day })}
-        crumbs={crumbs}
+        lead={change.status === 'pending' ? `${sent} ${t('due', { due })}` : sent}
+        under={['approvals']}
       >
         <TextLink href={routes.provider(provider.id)} className="mt-2 inline-flex min-h-11 items-center">
           {t('seePage')}
         </TextLink>
-      </PageHead>
+      </AdminHead>
       <div className="wrap pb-16">
         <div className="max-w-reading">
           {change.status === 'pending' ? (

@@ -20,23 +20,26 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { dateText } from '@/lib/platform/time/dates'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
 
-type PersonRowProps = { providerId: string; person: ProviderPersonLine; isManager: boolean }
+type PersonRowProps = { providerId: string; person: ProviderPersonLine; isManager: boolean; renewsByCard: boolean }
 
 /** A member. Managers can change the role of others, and remove them. */
-export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
+export function PersonRow({ providerId, person, isManager, renewsByCard }: PersonRowProps) {
   const t = useTranslations('listings.people')
   const roles = useTranslations('listings.roles')
   const options = Object.values(ProviderPersonRole).map((value) => ({ value, label: roles(`names.${value}`) }))
   const { userId, name, email, role, isYou, isActive } = person
   const router = useRouter()
   const endpoint = dashboardRoutes.api.providerPerson(providerId, userId)
+  // Whose card it is, nobody here knows.
+  const mayPay = renewsByCard && role === 'manager'
 
   async function change(select: HTMLSelectElement) {
     const next = select.value
     try {
       await callApi(endpoint, { method: 'PATCH', body: { role: next } })
       const chosen = options.find(({ value }) => value === next)
-      showToast({ title: t('roleSaved', { name, role: chosen?.label ?? next }) })
+      const title = t('roleSaved', { name, role: chosen?.label ?? next })
+      showToast({ title, ...(mayPay && { description: t('removeCard') }) })
     } catch (error) {
       select.value = role
       showToast({ title: failureText(error, t('notSaved')), tone: 'destructive' })
@@ -77,7 +80,7 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
       {isManager && !isYou && (
         <ConfirmButton
           label={t('remove')}
-          question={t('removeQuestion', { name })}
+          question={[mayPay && t('removeCard'), t('removeQuestion', { name })].filter(Boolean).join(' ')}
           confirm={t('remove')}
           act={remove}
         />
@@ -185,22 +188,22 @@ export function InviteForm({ userId, providerId }: { userId: number; providerId:
   )
 }
 
-type LeaveProviderProps = { provider: { id: string; name: string }; userId: number }
+type LeaveProviderProps = { provider: { id: string; name: string }; userId: number; renewsByCard: boolean }
 
-export function LeaveProvider({ provider: { id, name }, userId }: LeaveProviderProps) {
+export function LeaveProvider({ provider: { id, name }, userId, renewsByCard }: LeaveProviderProps) {
   const path = useLocalPath()
   const t = useTranslations('listings.people')
   const router = useRouter()
   async function leave() {
     await callApi(dashboardRoutes.api.providerPerson(id, userId), { method: 'DELETE' })
-    showToast({ title: t('left', { provider: name }) })
+    showToast({ title: t('left', { provider: name }), ...(renewsByCard && { description: t('leftCard') }) })
     router.push(path(dashboardRoutes.careproviderDashboard()))
     router.refresh()
   }
   return (
     <ConfirmButton
       label={t('leave')}
-      question={t('leaveQuestion', { provider: name })}
+      question={[renewsByCard && t('leaveCard'), t('leaveQuestion', { provider: name })].filter(Boolean).join(' ')}
       confirm={t('leaveNow')}
       act={leave}
     />

@@ -13,14 +13,14 @@ type PeopleViewProps = { shown: PeopleOfProvider; userId: number }
 export function PeopleView({ shown, userId }: PeopleViewProps) {
   const t = useTranslations('listings.people')
   const roles = useTranslations('listings.roles')
-  const { provider, ownRole, isLastManager, people, invitations } = shown
+  const { provider, ownRole, isLastManager, renewsByCard, people, invitations } = shown
   const isManager = mayAct(ownRole, 'manage-people')
   return (
     <RestoredFocus className="max-w-reading">
       <h2 className="text-section tracking-tight">{provider.name}</h2>
       <ul aria-label={t('people')} className="mt-4 divide-y divide-line border-y border-line">
         {people.map((person) => (
-          <PersonRow key={person.userId} providerId={provider.id} person={person} isManager={isManager} />
+          <PersonRow key={person.userId} providerId={provider.id} {...{ person, isManager, renewsByCard }} />
         ))}
       </ul>
       <Disclosure summary={t('roles')} className="border-b-0">
@@ -46,7 +46,7 @@ export function PeopleView({ shown, userId }: PeopleViewProps) {
       {isLastManager ? (
         <p className="mt-10 text-sm text-soft">{t('lastManager')}</p>
       ) : (
-        <LeaveProvider provider={provider} userId={userId} />
+        <LeaveProvider provider={provider} userId={userId} renewsByCard={renewsByCard} />
       )}
     </RestoredFocus>
   )

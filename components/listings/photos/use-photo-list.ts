@@ -31,7 +31,7 @@ function readPhotoDraft(place: DraftPlace, drafts: OwnProfile['drafts']): PhotoD
   return first && second ? { base: first, list: second } : null
 }
 
-export function storePhotoDraft(place: DraftPlace, { base, list }: PhotoDraft): void {
+function storePhotoDraft(place: DraftPlace, { base, list }: PhotoDraft): void {
   storeTyped(place, { base: JSON.stringify(base), list: JSON.stringify(list) })
 }
 

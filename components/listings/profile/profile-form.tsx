@@ -38,10 +38,7 @@ import { useProfileForm } from './use-profile-form'
 type Rejected = { text: string | string[]; reason: string }
 
 /** What was proposed and rejected, as form values, so that it can be corrected. */
-export function rejectedMessages(
-  locale: Locale,
-  change: ProfileChangeView | null,
-): Partial<Record<FormField, Rejected>> {
+function rejectedMessages(locale: Locale, change: ProfileChangeView | null): Partial<Record<FormField, Rejected>> {
   if (!change) return {}
   const typed = toFormFields(locale, applyProposed(NO_VALUES, change.fields))
   const hours: readonly FormField[] = ['openingTime', 'closingTime', 'otherHours']

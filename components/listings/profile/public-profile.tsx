@@ -21,9 +21,10 @@ import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText, todayIn } from '@/lib/platform/time/dates'
-import { type HoursTexts, weekdaySummary } from '@/lib/providers/hours/rules/hours'
+import { type HoursTexts, weekText } from '@/lib/providers/hours/rules/hours'
 import type { Reason } from '@/lib/providers/rules/reasons'
 import { claimPagePath } from '../claims/find-view'
 import { CompletenessCard, WhyFamiliesCard } from '../dashboard/dashboard-cards'
@@ -150,8 +151,14 @@ function missingIn(fields: readonly ProfileField[], profile: OwnProfile): Profil
 }
 
 /** A section's values in one line. */
-function thereIn(t: Translate<'listings.profile'>, hours: HoursTexts, id: SectionId, { live }: OwnProfile): string {
-  if (id === 'hours') return weekdaySummary(hours, live.hours) ?? ''
+function thereIn(
+  t: Translate<'listings.profile'>,
+  hours: HoursTexts,
+  locale: Locale,
+  id: SectionId,
+  { live }: OwnProfile,
+): string {
+  if (id === 'hours') return live.hours.length > 0 ? weekText(hours, locale, live.hours) : ''
   if (id === 'amenities') return live.amenities.length > 0 ? t('chosenShort', { count: live.amenities.length }) : ''
   if (id === 'contact') return [live.phone, live.email, live.website].filter(Boolean).join(' · ')
   return { name: live.businessName, about: live.aboutUs, address: live.address }[id]
@@ -166,6 +173,7 @@ function DetailSections({ profile, today }: { profile: OwnProfile; today: string
   const nameOf = useFieldName()
   const hours = useTranslations('providers.hours')
   const format = useFormatter()
+  const locale = useLocale()
   const { id: provider, facts } = profile
   return SECTIONS.map((section) => {
     const fields = [...new Set<ProfileField>(section.fields.map(profileFieldOf))]
@@ -176,7 +184,7 @@ function DetailSections({ profile, today }: { profile: OwnProfile; today: string
         key={section.id}
         id={`details-${section.id}`}
         title={t(`sections.${section.id}`)}
-        there={thereIn(t, hours, section.id, profile)}
+        there={thereIn(t, hours, locale, section.id, profile)}
         missing={missing.length > 0 ? t('missing', { names: format.list(missing) }) : undefined}
         isWaiting={waitsIn(fields, profile)}
       >

@@ -44,7 +44,7 @@ function readProfileDraft(place: DraftPlace, drafts: OwnProfile['drafts']): Prof
   return version && first && second ? { version, base: first, typed: second } : null
 }
 
-export function storeProfileDraft(place: DraftPlace, { version, base, typed }: ProfileDraft): void {
+function storeProfileDraft(place: DraftPlace, { version, base, typed }: ProfileDraft): void {
   storeTyped(place, { version, base: JSON.stringify(base), typed: JSON.stringify(typed) })
 }
 

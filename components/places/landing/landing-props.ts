@@ -15,7 +15,7 @@ import type { LandingViewProps } from './landing-view'
 import { numbersOf } from './numbers'
 
 /**
- * The one sentence below the heading, built from the data: how many, with openings, at what price; without these, of
+ * Below the heading, built from the data: how many, with openings, at what price; without these, of
  * what kinds. The price is for one-year-olds, or for the youngest age that has a median.
  */
 export function landingLead(

@@ -10,7 +10,7 @@ import { routes } from '@/lib/platform/http/routes'
 type Suggestion = { id: string; text: string; main: string; secondary: string }
 
 /** Shorter texts and ZIP codes get no suggestions (specification part 1, section 5). */
-export const MIN_LENGTH = 2
+const MIN_LENGTH = 2
 const DEBOUNCE_MS = 300
 
 function wantsSuggestions(text: string): boolean {

@@ -64,7 +64,7 @@ export function licenseLine(
 ): string {
   const named = licenseText(common, license)
   if (!license.expiresOn || licenseStatus(license.status)?.isInForce === false) return named
-  const values = { license: named, day: dateText(locale, license.expiresOn, today) }
+  const values = { license: named, day: onOneLine(dateText(locale, license.expiresOn, today)) }
   return license.expiresOn < today ? t('licenseExpired', values) : t('licenseValid', values)
 }
 

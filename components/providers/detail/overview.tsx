@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CostUntilKindergarten } from '@/components/families/costs/cost-until-kindergarten'
 import { AppLink, TextLink } from '@/components/ui/actions/links'
+import { classNames } from '@/components/ui/class-names'
 import { useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
@@ -61,9 +62,9 @@ export function About({ provider, marks }: { provider: ProviderDetail; marks?: D
           {aboutText(t, ages, provider)} <span className="text-soft">{t('noDescription')}</span>
         </p>
       )}
-      {marks?.services}
+      {marks?.services && <div className="mt-5">{marks.services}</div>}
       {services.length > 0 && (
-        <ul aria-label={t('services')} className="mt-5 flex flex-wrap gap-2">
+        <ul aria-label={t('services')} className={classNames('flex flex-wrap gap-2', !marks?.services && 'mt-5')}>
           {services.map((service) => (
             <li key={service}>
               <Badge>{service}</Badge>
@@ -159,7 +160,7 @@ function SimilarList({ providers, today }: { providers: FoundProvider[]; today: 
               picture={photo ? [photo.src, photo.width, photo.height] : undefined}
               className="h-28 w-full rounded-lg object-cover md:h-36"
             />
-            <h3 className="mt-2 text-base font-bold tracking-tight">
+            <h3 className="mt-2 text-base leading-snug font-bold tracking-tight">
               <AppLink href={routes.provider(id)} className="after:absolute after:inset-0 hover:text-pine">
                 {name}
               </AppLink>

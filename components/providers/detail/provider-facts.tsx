@@ -107,7 +107,7 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
               className="align-top *:py-3 *:pr-2 *:font-normal *:last:pr-0 has-data-own-room:bg-mint has-data-own-room:*:first:pl-2 md:*:pr-4"
             >
               <th scope="row">
-                {bandLabel(ages, band.code)}
+                <span className="whitespace-nowrap">{bandLabel(ages, band.code)}</span>
                 <OwnRoom band={band.code} />
                 <span className="block text-sm text-soft md:hidden">
                   {ratioBelow(ratioOf(row.childrenPerAdult), ratioOf(limit))}

@@ -10,10 +10,13 @@ import { type Tab, Tabs } from '@/components/ui/overlays/tabs'
 import { FactLine } from '@/components/ui/surface/badge'
 import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import { routes } from '@/lib/platform/http/routes'
+import { dayText } from '@/lib/platform/time/dates'
+import { sourceText } from '@/lib/providers/catalogue/sources'
 import { kindLabel } from '@/lib/providers/catalogue/traits'
 import { weekdaySummary } from '@/lib/providers/hours/rules/hours'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageRangeText } from '@/lib/providers/rules/ages'
+import { freshnessOf } from '@/lib/providers/rules/openings'
 import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
 import { Logo } from '../provider-media'
 import { useRowTexts } from '../row-text'
@@ -206,24 +209,28 @@ export function GeneralAnswers({ facts, today }: { facts: AnswerFacts; today: st
     <>
       <Answer {...openingAnswer(texts, facts, today)} />
       <Answer {...priceAnswer(texts, facts, today)} />
-      <HoursAnswer facts={facts} />
+      <HoursAnswer facts={facts} today={today} />
     </>
   )
 }
 
 /** In place of the fit while no child is known. */
-function HoursAnswer({ facts }: { facts: AnswerFacts }) {
-  const t = useTranslations('providers.detail')
-  const { row, ages: ageTexts, hours: hoursTexts } = useRowTexts()
-  const common = useTranslations('providers.common')
-  const hours = weekdaySummary(hoursTexts, facts.hours)
-  const ages = ageRangeText(ageTexts, facts.ageMinMonths, facts.ageMaxMonths)
+function HoursAnswer({ facts, today }: { facts: AnswerFacts; today: string }) {
+  const { t, texts, sources } = useAnswerTexts()
+  const hours = weekdaySummary(texts.hours, facts.hours)
+  const stated = facts.facts.hours
+  const isFresh = freshnessOf(stated, today) === 'confirmed'
+  const note = [
+    stated && t('by', { source: sourceText(sources, stated.sourceName) }),
+    !isFresh &&
+      (stated ? texts.row('asOf', { day: dayText(texts.locale, stated.confirmedOn, today) }) : texts.row('undated')),
+  ]
   return (
     <Answer
       icon="clock"
       tone={hours ? 'plain' : 'unknown'}
-      text={hours ?? row('hours.unknown')}
-      note={ages ? t('forAges', { ages }) : common('agesUnknown')}
+      text={hours ?? texts.row('hours.unknown')}
+      note={hours ? note.filter(Boolean).join(' · ') : undefined}
     />
   )
 }

@@ -29,7 +29,7 @@ export function DataTable({ caption, columns, rows, stacked = false, lastAtEnd =
               <th
                 key={column}
                 scope="col"
-                className={classNames('py-2.5 pr-4 align-bottom font-semibold', lastAtEnd && LAST_AT_END)}
+                className={classNames('py-2.5 pr-3 align-bottom font-semibold last:pr-0', lastAtEnd && LAST_AT_END)}
               >
                 {column}
               </th>
@@ -44,7 +44,7 @@ export function DataTable({ caption, columns, rows, stacked = false, lastAtEnd =
               <th
                 scope="row"
                 className={classNames(
-                  'py-3 pr-4 font-normal',
+                  'py-3 pr-3 font-normal',
                   stacked ? 'max-md:block max-md:p-0 md:whitespace-nowrap' : 'whitespace-nowrap',
                 )}
               >
@@ -55,7 +55,7 @@ export function DataTable({ caption, columns, rows, stacked = false, lastAtEnd =
                   key={columns[index + 1] ?? row.key}
                   data-column={stacked ? columns[index + 1] : undefined}
                   className={classNames(
-                    'py-3 pr-4',
+                    'py-3 pr-3 last:pr-0',
                     stacked && (isEmpty(cell) ? 'max-md:hidden' : STACKED_CELL),
                     lastAtEnd && LAST_AT_END,
                   )}
@@ -71,7 +71,7 @@ export function DataTable({ caption, columns, rows, stacked = false, lastAtEnd =
   )
 }
 
-const LAST_AT_END = 'last:pr-0 last:text-right'
+const LAST_AT_END = 'last:text-right'
 
 const STACKED_CELL = [
   'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:py-1 max-md:pr-0 max-md:text-right',

@@ -79,8 +79,10 @@ export function Tabs({
   function choose(id: string) {
     setChosen(id)
     const whole = list.current?.parentElement
-    // The new panel may be shorter: scroll once it is shown.
-    if (isSticky && whole && whole.getBoundingClientRect().top < 0) requestAnimationFrame(() => whole.scrollIntoView())
+    if (!isSticky || !whole) return
+    const { top } = whole.getBoundingClientRect()
+    // Low on the screen the panel would be out of sight. It may be shorter than the last one: scroll once it is shown.
+    if (top < 0 || top > window.innerHeight / 2) requestAnimationFrame(() => whole.scrollIntoView())
   }
 
   function onKeyDown(event: KeyboardEvent) {

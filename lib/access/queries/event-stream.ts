@@ -14,7 +14,7 @@ const MAX_STREAMS = 2_000
 /** How often a stream sends a heartbeat and checks that its user is still signed in. */
 const HEARTBEAT_MS = 25_000
 /** How long a browser waits before it reopens a broken stream. */
-export const RETRY_MS = 5_000
+const RETRY_MS = 5_000
 
 /** A server-sent event; it carries only its name. */
 const frame = (event: string) => `event: ${event}\ndata:\n\n`

@@ -37,13 +37,17 @@ export async function findToken(token: string, purpose: TokenPurpose, now: Date)
   return row?.userId ?? null
 }
 
-/** Uses up a link and the user's other links for the same purpose. False if a concurrent request has already used it. */
+/**
+ * Uses up a link and the user's other links for the same purpose. False if a concurrent request has already used it. Locks the account
+ * first, as lockAddress does: the two could otherwise wait for each other.
+ */
 export async function useToken(
   connection: Database | Transaction,
   token: string,
   purpose: TokenPurpose,
   userId: number,
 ): Promise<boolean> {
+  await connection.$executeRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`
   const { count } = await connection.accountToken.deleteMany({ where: { hash: tokenHash(token), purpose, userId } })
   if (count === 0) return false
   await connection.accountToken.deleteMany({ where: { userId, purpose } })

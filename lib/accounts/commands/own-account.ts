@@ -166,13 +166,23 @@ async function switchAddress(tx: Transaction, person: Person, newEmail: string, 
   await notify(tx, { kind: 'email-changed', to: { ...person, email: newEmail }, facts: {}, at: now, mail })
 }
 
+/** What other rooms store under the former address of a person. */
+type AddressChange = (tx: Transaction, person: { id: number; email: string }, newEmail: string) => Promise<void>
+
 type Outcome = { isDone: boolean; session?: StartedSession }
 
 /**
  * One address confirms, by its own link. When both have, the change takes effect: every session ends, and the browser
- * that confirmed last gets a new one if its user was signed in there. Throws InvalidInputError for an expired link.
+ * that confirmed last gets a new one if its user was signed in there. `alsoChange` is part of the change. Throws InvalidInputError for an
+ * expired link.
  */
-export async function confirmEmailChange(actor: Actor, token: string, caller: Caller, now: Date): Promise<Outcome> {
+export async function confirmEmailChange(
+  actor: Actor,
+  token: string,
+  caller: Caller,
+  alsoChange: AddressChange,
+  now: Date,
+): Promise<Outcome> {
   const { userId, side } = await findLink(token, caller, now)
   return db().$transaction(async (tx) => {
     await lockEmailChange(tx, userId)
@@ -191,6 +201,7 @@ export async function confirmEmailChange(actor: Actor, token: string, caller: Ca
       return { isDone: false }
     }
     await switchAddress(tx, user, confirmed.newEmail, now)
+    await alsoChange(tx, user, confirmed.newEmail)
     await recordAudit(tx, { action: 'email.changed', ...note })
     const isHere = actor.kind === 'user' && actor.id === userId
     return { isDone: true, ...(isHere && { session: await startSession(tx, user, caller.device, now) }) }

@@ -18,9 +18,13 @@ import type { RegisterInput } from '../schema'
 import { findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
 import { acceptPassword } from './passwords'
 
-/** Serializes concurrent sign-ups with one address until the transaction ends. */
+/**
+ * Serializes concurrent sign-ups with one address until the transaction ends, and locks its account, which may be confirming the address
+ * at this moment: whether it may be replaced is read afterwards.
+ */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('sign-up'), hashtext(lower(${email})))`
+  await tx.$executeRaw`SELECT 1 FROM users WHERE email = ${email}::citext FOR UPDATE`
 }
 
 export type Registered = { requiresVerification: boolean; isTestAccount: boolean; message: string }

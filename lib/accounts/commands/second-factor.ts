@@ -56,12 +56,7 @@ async function takeCode(connection: Database, userId: number, typed: string, now
 }
 
 /** Deletes the second factor and its codes. */
-export async function removeSecondFactor(
-  tx: Transaction,
-  userId: number,
-  actorId: number | null,
-  now: Date,
-): Promise<void> {
+async function removeSecondFactor(tx: Transaction, userId: number, actorId: number | null, now: Date): Promise<void> {
   const { count } = await tx.secondFactor.deleteMany({ where: { userId } })
   if (count === 0) return
   await notifyOwner(tx, userId, false, now)

@@ -41,7 +41,7 @@ export async function signOutEverywhere(actor: SignedInActor, now: Date): Promis
  * Notifies the owner of a sign-in from a new browser. Call it before the sign-in is recorded: the very
  * first one is not reported, nor is one with a test account, which many people may share.
  */
-export async function notifyNewDevice(tx: Transaction, user: Recipient, caller: Caller, now: Date): Promise<void> {
+async function notifyNewDevice(tx: Transaction, user: Recipient, caller: Caller, now: Date): Promise<void> {
   if (caller.knownUserId === user.id || (env().ALLOW_TEST_ACCOUNTS && isTestAddress(user.email))) return
   const earlier = { subjectId: user.id, action: 'session.started' }
   if (!(await tx.auditEntry.findFirst({ where: earlier, select: { id: true } }))) return

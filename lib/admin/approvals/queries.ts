@@ -60,7 +60,7 @@ export type PendingRow = {
 }
 
 /** One page of pending items, oldest first. */
-export function findPending({ kind, mine, page }: QueueQuery, adminId: number): Promise<PendingRow[]> {
+function findPending({ kind, mine, page }: QueueQuery, adminId: number): Promise<PendingRow[]> {
   return db().$queryRaw<PendingRow[]>`
     SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${PENDING}) AS queue
     WHERE (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}) AND (${mine ?? null}::int IS NULL OR admin_id = ${adminId})
@@ -78,7 +78,7 @@ export async function findPendingItem(subject: ApprovalSubject, id: number): Pro
 type Count = { kind: ApprovalKind; count: number; late: number; mine: number }
 
 /** The number of pending items by kind, how many came before `late`, and how many are assigned to the admin. */
-export function countPending(late: Date, adminId: number): Promise<Count[]> {
+function countPending(late: Date, adminId: number): Promise<Count[]> {
   return db().$queryRaw<Count[]>`
     SELECT kind, count(*)::int AS count, (count(*) FILTER (WHERE since < ${late}))::int AS late,
       (count(*) FILTER (WHERE admin_id = ${adminId}))::int AS mine
@@ -93,7 +93,7 @@ type Described = QueueItem extends infer One
 type MaybeDescribed = Described | undefined
 
 /** Loads what the list shows of each pending item, in five queries. The result is undefined for items that are no longer pending. */
-export async function describePending(rows: readonly PendingRow[]): Promise<(row: PendingRow) => MaybeDescribed> {
+async function describePending(rows: readonly PendingRow[]): Promise<(row: PendingRow) => MaybeDescribed> {
   const idsOf = (subject: ApprovalSubject) => rows.flatMap((row) => (row.subject === subject ? row.id : []))
   const [changes, claims, reviews, reports, conversations] = await Promise.all([
     findPendingChanges(QUEUE_PAGE, idsOf('change')),

@@ -49,6 +49,16 @@ async function eraseFrom(tx: Transaction, { table, foundBy, erased }: PersonalTa
   }
 }
 
+/**
+ * What is found by a person's address alone, when they change it: erasing the account later would miss it. Reports are answered at the new
+ * address. Invitations end, as do the account's own links: they are in a mailbox that may be somebody else's now.
+ */
+export async function leaveAddress(tx: Transaction, { id, email }: Person, newEmail: string): Promise<void> {
+  await tx.$executeRaw`UPDATE reports SET email = ${newEmail} WHERE lower(email) = lower(${email})`
+  await tx.$executeRaw`UPDATE mails SET user_id = ${id} WHERE user_id IS NULL AND lower(to_email) = lower(${email})`
+  await tx.providerInvitation.deleteMany({ where: { email } })
+}
+
 /** Erases every account whose grace period is over. A failure does not stop the others; the first one is thrown at the end. */
 export async function eraseDueAccounts(now: Date): Promise<void> {
   const due = await db().accountDeletion.findMany({ where: { dueAt: { lte: now } }, select: { userId: true } })

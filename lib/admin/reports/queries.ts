@@ -11,7 +11,7 @@ const COLUMNS = {
   status: true,
   outcome: true,
   createdAt: true,
-  provider: { select: { name: true, slug: true } },
+  provider: { select: { id: true, name: true, slug: true } },
 } as const satisfies Prisma.ReportSelect
 
 /** Open reports, oldest first; only those in `ids` if given. For admins and the operator's command only. */

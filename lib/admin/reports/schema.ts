@@ -70,5 +70,5 @@ export type StoredReport = {
   status: ReportStatus
   outcome: ReportOutcome | null
   createdAt: Date
-  provider: { name: string; slug: string }
+  provider: { id: number; name: string; slug: string }
 }

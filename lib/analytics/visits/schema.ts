@@ -8,7 +8,7 @@ export const MAX_INTERACTIONS = 40
  * `view`: seen in a list. `click`: opened from a list. `open`: its page was loaded. `call`: the phone number was pressed. `photo`: one of its
  * photos was enlarged.
  */
-export const INTERACTION_TYPES = ['view', 'click', 'favorite', 'open', 'call', 'photo'] as const
+const INTERACTION_TYPES = ['view', 'click', 'favorite', 'open', 'call', 'photo'] as const
 export type InteractionName = (typeof INTERACTION_TYPES)[number]
 
 /** Where a visitor came from; components/analytics has the labels. */

@@ -30,10 +30,7 @@ import type {
 const DAY_MS = 86_400_000
 
 /** Total views of these articles; articles without views are missing. */
-export async function countViews(
-  ids: readonly number[],
-  tx: Database | Transaction = db(),
-): Promise<Map<number, number>> {
+async function countViews(ids: readonly number[], tx: Database | Transaction = db()): Promise<Map<number, number>> {
   const rows = await tx.articleView.groupBy({
     by: ['articleId'],
     where: { articleId: { in: [...ids] } },

@@ -3,9 +3,6 @@ import type { Translate } from '@/lib/platform/language/types'
 import { addDays, clockText } from '@/lib/platform/time/dates'
 import type { CalendarDate } from './schema'
 
-/** The most characters of an entry. */
-export const TITLE_LIMIT = 80
-
 /** Months are "2026-11" and days "2026-11-24". Weeks begin on Sunday, as US calendars do. */
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)

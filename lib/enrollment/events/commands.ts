@@ -11,7 +11,7 @@ import type { ProviderEventKind } from '@/prisma/generated/enums'
 import { SAME_WITHIN_MS } from '../inquiries/rules/conversation'
 import { contentOf, EVENT, familiesOf, findReached } from './queries'
 import { isOver, MAX_CHANGES, MAX_SENT_A_DAY, whenProblem } from './rules'
-import type { EventContent, EventFamilies, EventInput, NewEventInput } from './schema'
+import type { EventChange, EventContent, EventFamilies, EventInput, NewEventInput } from './schema'
 
 /**
  * Finds an event of the actor's provider that is neither past nor cancelled, and locks it until the transaction ends. Throws
@@ -64,10 +64,7 @@ type EventNews = {
 }
 
 /** Notifies families of an event. Its title and note are shown on the site only. */
-export async function notifyOfEvent(
-  tx: Transaction,
-  { event, provider, people, change, at }: EventNews,
-): Promise<void> {
+async function notifyOfEvent(tx: Transaction, { event, provider, people, change, at }: EventNews): Promise<void> {
   const facts = {
     provider: provider.name,
     event: event.kind,
@@ -122,16 +119,21 @@ async function assertDailyLimit(tx: Transaction, providerId: number, now: Date):
     throw new TooManyRequestsError(DAY_SECONDS)
 }
 
+const CHANGED = message('enrollment.eventErrors.changedMeanwhile')
+
 /**
  * Edits an event of the actor's provider. Families that still get it are notified of the change, new ones of the event, and those that no
- * longer get it of the cancellation. Returns whether anything changed. Throws NotFoundError, InvalidInputError, ConflictError.
+ * longer get it of the cancellation. Returns whether anything changed. Throws NotFoundError, InvalidInputError, and ConflictError, also if
+ * it was changed since `version`.
  */
-export async function changeEvent(actor: SignedInActor, id: number, input: EventInput, now: Date): Promise<boolean> {
+export async function changeEvent(actor: SignedInActor, id: number, change: EventChange, now: Date): Promise<boolean> {
+  const { version, ...input } = change
   return db().$transaction(async (tx) => {
     const row = await lockEvent(tx, actor, id, now)
     const [before, enrollmentIds] = [contentOf(row), familiesOf(row)]
     const { enrollmentIds: nextIds, ...content } = input
     if (isDeepStrictEqual({ ...before, enrollmentIds }, { ...content, enrollmentIds: nextIds })) return false
+    if (version !== undefined && version !== row.sequence) throw new ConflictError(CHANGED, { version: CHANGED })
     if (row.sequence >= MAX_CHANGES) throw new ConflictError(message('enrollment.eventErrors.changedOften'))
     const provider = { ...row.provider, id: row.providerId }
     const people = await checkReach(tx, provider, input, now, before)

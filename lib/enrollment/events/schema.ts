@@ -1,19 +1,15 @@
 import { z } from 'zod'
-import { idField } from '@/lib/platform/http/fields'
+import { emptyIsNull, idField, isStorable } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import { ProviderEventKind } from '@/prisma/generated/enums'
 import type { ShownEnrollment } from '../enrollments/schema'
+import { atMost, lineField, UNSTORABLE } from '../inquiries/schema'
 import { EVENT_LIMITS } from '../limits'
 
 const MISSING = message('enrollment.errors.whatIsIt')
-const UNSTORABLE = message('enrollment.errors.unstorable')
 const UNKNOWN = message('enrollment.errors.noProvider')
 
 export const eventParams = z.object({ id: idField(message('enrollment.eventErrors.notOne')) })
-
-const atMost = (most: number) => message('enrollment.errors.atMost', { most })
-const emptyIsNull = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
 const NO_TIME = message('enrollment.errors.time')
 const minutes = z
@@ -21,25 +17,27 @@ const minutes = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME)
   .transform((clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)))
 
-/** An event as form fields send it. `enrollmentIds`: the chosen families' enrollments; null for all. */
-const fields = z.object({
-  kind: z.enum(ProviderEventKind, message('enrollment.eventErrors.kind')),
-  title: z
-    .string(MISSING)
-    .trim()
-    .min(1, MISSING)
-    .max(EVENT_LIMITS.title, atMost(EVENT_LIMITS.title))
-    .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), UNSTORABLE),
-  note: z
-    .string(message('enrollment.errors.nothing'))
-    .transform((note) => note.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(EVENT_LIMITS.note, atMost(EVENT_LIMITS.note)))
-    .refine((note) => !note.includes('\0') && !/\p{Cs}/u.test(note), UNSTORABLE)
-    .default(''),
+/** What events and entries of a calendar share. */
+export const datedFields = {
+  title: lineField(MISSING, EVENT_LIMITS.title),
   day: z.iso
     .date(message('enrollment.errors.day'))
     .refine((day) => day >= '2000-01-01' && day < '2100-01-01', message('enrollment.errors.century')),
   startMinute: emptyIsNull(minutes),
+}
+
+/** An event as form fields send it. `enrollmentIds`: the chosen families' enrollments; null for all. */
+const fields = z.object({
+  kind: z.enum(ProviderEventKind, message('enrollment.eventErrors.kind')),
+  title: datedFields.title,
+  note: z
+    .string(message('enrollment.errors.nothing'))
+    .transform((note) => note.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(EVENT_LIMITS.note, atMost(EVENT_LIMITS.note)))
+    .refine(isStorable, UNSTORABLE)
+    .default(''),
+  day: datedFields.day,
+  startMinute: datedFields.startMinute,
   endMinute: emptyIsNull(minutes),
   enrollmentIds: z
     .array(idField(message('enrollment.eventErrors.noFamily')), message('enrollment.eventErrors.families'))
@@ -55,8 +53,12 @@ const isInOrder = ({ startMinute, endMinute }: Times) =>
   endMinute === null || (startMinute !== null && endMinute > startMinute)
 const order = { path: ['endMinute'], message: message('enrollment.eventErrors.order') }
 
-export const eventInput = fields.refine(isInOrder, order)
-export type EventInput = z.output<typeof eventInput>
+export type EventInput = z.output<typeof fields>
+
+const CHANGED = message('enrollment.eventErrors.changedMeanwhile')
+/** An edit. `version` is the `sequence` that the sender has read; without it, a newer one is overwritten. */
+export const eventInput = fields.extend({ version: z.int(CHANGED).optional() }).refine(isInOrder, order)
+export type EventChange = z.output<typeof eventInput>
 
 /** Adds the provider's public id. */
 export const newEventInput = fields

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, isStorable, MAX_ID } from '@/lib/platform/http/fields'
+import { emptyIsNull, idField, isStorable, isStorableLine, MAX_ID } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import { InquiryReportReason, ReportOutcome } from '@/prisma/generated/enums'
 import { type AttachmentKind, MAX_ATTACHED, MESSAGE_LIMITS, type Writability } from './rules/conversation'
@@ -89,25 +89,25 @@ export type ReportedInquiry = {
   }[]
 }
 
-const UNSTORABLE = message('enrollment.errors.unstorable')
-const atMost = (most: number) => message('enrollment.errors.atMost', { most })
+export const UNSTORABLE = message('enrollment.errors.unstorable')
+export const atMost = (most: number) => message('enrollment.errors.atMost', { most })
 
-const words = (missing: Message, most: number) =>
+/** A text that may have several lines. */
+export const textField = (missing: Message, most: number) =>
   z
     .string(missing)
     .transform((value) => value.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().min(1, missing).max(most, atMost(most)).refine(isStorable, UNSTORABLE))
 
+export const lineField = (missing: Message, most: number) =>
+  z.string(missing).trim().min(1, missing).max(most, atMost(most)).refine(isStorableLine, UNSTORABLE)
+
 const NOT_ONE = message('enrollment.inquiryErrors.notOne')
 const id = idField(NOT_ONE)
 export const inquiryParams = z.object({ id })
 
-/** Turns an empty form field into a missing one. */
-const emptyIsNull = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
-
 const NO_MESSAGE = message('enrollment.errors.noMessage')
-export const messageText = words(NO_MESSAGE, MESSAGE_LIMITS.text)
+export const messageText = textField(NO_MESSAGE, MESSAGE_LIMITS.text)
 /** The token in a mailed link. */
 const LINK_PART = message('enrollment.inquiryErrors.linkPart')
 export const answerToken = z.string(LINK_PART).min(1, LINK_PART).max(200, LINK_PART)
@@ -116,7 +116,7 @@ const NO_MONTH = message('enrollment.inquiryErrors.month')
 
 /** What a parent writes: the form's fields. */
 export const requestFields = z.object({
-  subject: words(message('enrollment.inquiryErrors.subject'), MESSAGE_LIMITS.subject).refine(
+  subject: textField(message('enrollment.inquiryErrors.subject'), MESSAGE_LIMITS.subject).refine(
     (value) => !value.includes('\n'),
     message('enrollment.inquiryErrors.oneLine'),
   ),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { idField, isStorable } from '@/lib/platform/http/fields'
+import { emptyIsNull, idField, isStorable, isStorableLine } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { AgeBand, LostReason } from '@/prisma/generated/enums'
+import { atMost, textField, UNSTORABLE } from '../inquiries/schema'
 import { LEAD_LIMITS, LEAD_VIEWS, STAGES, type Stage } from './rules'
 
 /** Why a lead needs attention today: an unread message, tour times to choose from, a due step, or no reply yet. */
@@ -66,7 +67,6 @@ export type LeadPanel = { lead: Lead; notes: LeadNote[]; today: string }
 /** The waitlist of one age group, in order of joining. `openings`: as the page states them; null if it does not. */
 export type WaitlistGroup = { band: AgeBandCode; openings: number | null; leads: Lead[] }
 
-const UNSTORABLE = message('enrollment.errors.unstorable')
 const UNKNOWN = message('enrollment.errors.noProvider')
 const NO_DAY = message('enrollment.errors.day')
 const NO_REASON = message('enrollment.errors.reason')
@@ -76,9 +76,6 @@ const NO_STEP = message('enrollment.leadErrors.next')
 /** For roles without leads. */
 export const WRONG_LEAD_ROLE = message('enrollment.leadErrors.wrongRole')
 
-const atMost = (most: number) => message('enrollment.errors.atMost', { most })
-const emptyIsNull = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 const day = z.iso.date(NO_DAY).refine((one) => one >= '2000-01-01' && one < '2100-01-01', NO_DAY)
 
 /** The conversation's id. */
@@ -110,7 +107,7 @@ export const nextStepInput = z
       .string(NO_STEP)
       .trim()
       .max(LEAD_LIMITS.nextStep, atMost(LEAD_LIMITS.nextStep))
-      .refine((text) => !/\p{Cc}|\p{Cs}/u.test(text), UNSTORABLE),
+      .refine(isStorableLine, UNSTORABLE),
     day: emptyIsNull(day),
   })
   .superRefine((step, context) => {
@@ -121,14 +118,9 @@ export const nextStepInput = z
   })
 export type NextStepInput = z.output<typeof nextStepInput>
 
-export const noteInput = z.object({
-  text: z
-    .string(NO_NOTE)
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(1, NO_NOTE).max(LEAD_LIMITS.note, atMost(LEAD_LIMITS.note)).refine(isStorable, UNSTORABLE)),
-})
+export const noteInput = z.object({ text: textField(NO_NOTE, LEAD_LIMITS.note) })
 
-export const STAGE_FILTERS = ['active', 'all', ...STAGES] as const
+const STAGE_FILTERS = ['active', 'all', ...STAGES] as const
 
 const search = z.string().trim().max(LEAD_LIMITS.search).refine(isStorable).optional()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
-import { messageText } from '../inquiries/schema'
+import { lineField, messageText } from '../inquiries/schema'
 import { REPLY_LIMITS } from '../limits'
 
 const NONE = message('enrollment.replyErrors.notFound')
@@ -12,12 +12,7 @@ export const replyParams = z.object({ id: idField(NONE) })
 
 /** The form's fields. */
 export const replyInput = z.object({
-  title: z
-    .string(NO_TITLE)
-    .trim()
-    .min(1, NO_TITLE)
-    .max(REPLY_LIMITS.title, message('enrollment.errors.atMost', { most: REPLY_LIMITS.title }))
-    .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), message('enrollment.errors.unstorable')),
+  title: lineField(NO_TITLE, REPLY_LIMITS.title),
   text: messageText,
 })
 export type ReplyInput = z.output<typeof replyInput>

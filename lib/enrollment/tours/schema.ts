@@ -79,6 +79,8 @@ export type ShownOffer = {
   /** The provider's time zone: "America/New_York". */
   timeZone: string
   today: string
+  /** Sent back when it is saved. */
+  version: string
 }
 
 const NOT_ONE = message('enrollment.tourErrors.notOne')
@@ -150,8 +152,13 @@ const NO_DAY = message('enrollment.errors.day')
 const EVERY_WEEKDAY = message('enrollment.tourErrors.everyWeekday')
 const DAY = z.iso.date(NO_DAY).refine((day) => day >= '2000-01-01' && day < '2100-01-01', NO_DAY)
 
-/** A provider's offered times as typed, Monday first, and days with their own times (none if nothing is typed). */
+const CHANGED = message('enrollment.tourErrors.changedMeanwhile')
+/**
+ * A provider's offered times as typed, Monday first, and days with their own times (none if nothing is typed). `version` is the one the
+ * sender has read; without it, a newer one is overwritten.
+ */
 export const offerInput = z.object({
+  version: z.string(CHANGED).max(64, CHANGED).optional(),
   daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN),
   isOn: z.boolean(message('enrollment.tourErrors.isOn')),
   noticeHours: wholeNumber(0, MAX_NOTICE_HOURS, message('enrollment.tourErrors.hours', { most: MAX_NOTICE_HOURS })),

@@ -10,14 +10,10 @@ import { CRITERIA, type Criterion, WEIGHTS, type Weights } from './rules/criteri
 
 const WEIGHT = message('families.favoriteErrors.weight')
 const steps: readonly number[] = WEIGHTS.map(({ weight }) => weight)
-/** An earlier release's heaviest weight was 4. */
-const weight = z.preprocess(
-  (value) => (value === 4 ? 3 : value),
-  z
-    .int(WEIGHT)
-    .refine((value) => steps.includes(value), WEIGHT)
-    .optional(),
-)
+const weight = z
+  .int(WEIGHT)
+  .refine((value) => steps.includes(value), WEIGHT)
+  .optional()
 const shape = Object.fromEntries(CRITERIA.map(({ code }) => [code, weight])) as Record<Criterion, typeof weight>
 
 /** Criteria from another release are ignored. */

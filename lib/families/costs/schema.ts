@@ -4,7 +4,7 @@ import { monthOf, startProblem } from './rules/estimate'
 
 /** The years a form accepts. */
 const YEARS = { min: 2015, max: 2060 } as const
-export const MAX_REGISTRATION_DOLLARS = 5_000
+const MAX_REGISTRATION_DOLLARS = 5_000
 const MAX_PLACE_LENGTH = 100
 const MONTH = message('families.costFormErrors.month')
 const YEAR = message('families.costFormErrors.year')
@@ -23,7 +23,7 @@ const optionalNumber = (max: number, problem: Message) =>
     .default(null)
 
 /** GET /tools/cost-estimator: the form's fields. Money is in dollars. */
-export const costQuery = z
+const costQuery = z
   .object({
     place: z
       .string(PLACE)

@@ -23,7 +23,7 @@ export type Needs = {
 export type FitFacts = Pick<ProviderCard, 'ageMinMonths' | 'ageMaxMonths' | 'ageBands' | 'hours' | 'facts' | 'status'>
 
 /** The criteria that depend on the child; each is null where the family stated no need. */
-export const FIT_CRITERIA = ['ages', 'hours', 'openings', 'price'] as const
+const FIT_CRITERIA = ['ages', 'hours', 'openings', 'price'] as const
 export type FitCriterion = (typeof FIT_CRITERIA)[number]
 export type Fit = Record<FitCriterion, Verdict | null>
 

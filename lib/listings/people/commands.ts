@@ -17,7 +17,14 @@ import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
-import { ACTIVE_PEOPLE, findInvitation, findManaged, localeOfAddress, peopleToNotify } from './queries'
+import {
+  ACTIVE_PEOPLE,
+  findInvitation,
+  findManaged,
+  localeOfAddress,
+  peopleToNotify,
+  planRenewsByCard,
+} from './queries'
 import { INVITATION_DAYS, INVITING_RATE, JOINING_RATE, MAX_PEOPLE } from './rules'
 import type { InvitationInput, ManagedProvider } from './schema'
 
@@ -136,7 +143,7 @@ const READER = { id: true, email: true, firstName: true, lastName: true, locale:
 type News = { facts: FactsOf<'people-changed'>; at: Date; except: number }
 
 /** Notifies the managers of a provider (internal id) that its people have changed. */
-export async function notifyManagers(tx: Transaction, providerId: number, { facts, at, except }: News): Promise<void> {
+async function notifyManagers(tx: Transaction, providerId: number, { facts, at, except }: News): Promise<void> {
   const where = { ...peopleToNotify(providerId, 'manage-people'), id: { not: except } }
   for (const to of await tx.user.findMany({ where, select: READER }))
     await notify(tx, { kind: 'people-changed', to, facts, at })
@@ -193,7 +200,8 @@ export async function changeRole(
     if (before === role) return
     if (before === 'manager') await checkManagerRemains(tx, providerId, userId)
     await tx.providerPerson.updateMany({ where: { providerId, userId }, data: { role } })
-    const facts = { provider: name, publicId: id, change: 'role', role } as const
+    const renewsByCard = before === 'manager' && (await planRenewsByCard(tx, providerId))
+    const facts = { provider: name, publicId: id, change: 'role', role, renewsByCard } as const
     if (userId !== actor.id) await notifyPerson(tx, userId, { facts, at: now })
     const note = { at: now, actorId: actor.id, subjectId: userId, details: { providerId, role } }
     await recordAudit(tx, { ...note, action: 'people.role-changed' })
@@ -214,7 +222,8 @@ export async function removePerson(actor: SignedInActor, publicId: string, userI
     const role = await findPerson(tx, providerId, userId)
     if (role === 'manager') await checkManagerRemains(tx, providerId, userId)
     await tx.providerPerson.deleteMany({ where: { providerId, userId } })
-    const facts = { provider: name, publicId: id, change: isOneself ? 'left' : 'removed', role } as const
+    const renewsByCard = role === 'manager' && (await planRenewsByCard(tx, providerId))
+    const facts = { provider: name, publicId: id, change: isOneself ? 'left' : 'removed', role, renewsByCard } as const
     if (isOneself) await notifyManagers(tx, providerId, { facts, at: now, except: actor.id })
     else await notifyPerson(tx, userId, { facts, at: now })
     const note = { at: now, actorId: actor.id, subjectId: userId, details: { providerId, role } }

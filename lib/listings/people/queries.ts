@@ -25,6 +25,13 @@ export const ACTIVE_PEOPLE = {
 export const peopleToNotify = (providerId: number, act: ProviderAct = 'answer') =>
   ({ manages: { some: { providerId, role: { in: rolesAllowedTo(act) } } }, ...ACTIVE_PEOPLE.user }) as const
 
+/** Whether a provider's (internal id) plan renews by card. Nobody here knows whose card it is. */
+export async function planRenewsByCard(connection: Database | Transaction, providerId: number): Promise<boolean> {
+  const customer = { subscriptionId: { not: null } }
+  const byCard = { providerId, port: 'stripe', renews: true, provider: { stripeCustomer: customer } } as const
+  return (await connection.subscription.count({ where: byCard })) > 0
+}
+
 /** The language for a mail to an address: that of the account with this address, else `otherwise`. */
 export async function localeOfAddress(
   tx: Transaction,
@@ -134,6 +141,7 @@ export async function findPeople(actor: SignedInActor, publicId: string, now: Da
     provider: { id, name },
     ownRole: role,
     isLastManager: isManager && managers.length < 2,
+    renewsByCard: isManager && (await planRenewsByCard(db(), providerId)),
     people: people.map(({ userId, user, ...person }) => ({
       ...person,
       userId,

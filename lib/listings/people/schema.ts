@@ -56,6 +56,8 @@ export type PeopleOfProvider = {
   provider: { id: string; name: string }
   ownRole: ProviderPersonRole
   isLastManager: boolean
+  /** For managers: its plan renews by card, whoever the card belongs to. */
+  renewsByCard: boolean
   people: ProviderPersonLine[]
   invitations: InvitationLine[]
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { versionHash } from '@/lib/platform/security/secrets'
 import { addressLine } from '@/lib/providers/rules/address'
 import { storedDescriptions, storedSeasons } from '@/lib/providers/schema'
 import { parseTourRow } from '@/lib/providers/virtual-tours/schema'
@@ -114,6 +114,5 @@ const readStored = <S extends z.ZodType>(schema: S, stored: unknown) => schema.s
 
 /** A hash of everything an edit is based on, to detect concurrent edits. */
 export function versionOf(live: ProfileValues, change: ProfileChangeView | null): string {
-  const text = JSON.stringify([live, change && [change.id, change.version, change.status]])
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return versionHash([live, change && [change.id, change.version, change.status]])
 }

@@ -15,7 +15,7 @@ import {
 } from '../schema'
 
 /** Deletes a file's bytes, unless a row of stored_files refers to it by then. */
-export const deleteFileJob = defineJob('drop-file', z.object({ key: z.string() }))
+const deleteFileJob = defineJob('drop-file', z.object({ key: z.string() }))
 
 export const mediaTasks: readonly Task[] = [
   defineTask(deleteFileJob, async ({ key }) => {

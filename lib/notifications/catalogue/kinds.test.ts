@@ -51,7 +51,10 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   'claim-contested': [reviewed],
   'claim-decided': [null, ...Object.values(ClaimRejection)].map((rejection) => ({ ...reviewed, rejection })),
   'people-changed': (['joined', 'left', 'removed', 'role'] as const).flatMap((change) =>
-    Object.values(ProviderPersonRole).map((role) => ({ provider: 'Sunny', publicId: 'sunny-k3f9', change, role })),
+    Object.values(ProviderPersonRole).map((role) => ({
+      ...{ provider: 'Sunny', publicId: 'sunny-k3f9', change, role },
+      renewsByCard: role === 'manager',
+    })),
   ),
   'review-received': [1, 5].map((rating) => ({ provider: 'Sunny', rating })),
   'review-published': [reviewed],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SITE } from '@/lib/platform/config/site'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { type Locale, languageNameIn, localeOf } from '@/lib/platform/language/locales'
@@ -89,22 +90,26 @@ export const PEOPLE_KINDS = {
       publicId: z.string(),
       change: z.enum(['joined', 'left', 'removed', 'role']),
       role: z.enum(ProviderPersonRole),
+      /** A manager has gone whose card may pay for the plan, which renews. */
+      renewsByCard: z.boolean().optional(),
     }),
     path: ({ publicId, change }) =>
       change === 'removed'
         ? dashboardRoutes.careproviderDashboard()
         : dashboardRoutes.providerPeople({ provider: publicId }),
-    words: ({ provider, change, role }, locale) => {
+    words: ({ provider, change, role, renewsByCard }, locale) => {
       const t = texts(locale)
+      const byCard = renewsByCard ? 'yes' : 'no'
+      const email = SITE.supportEmail
       switch (change) {
         case 'joined':
           return { title: t('personJoined.title'), text: t('personJoined.text', { provider, role }) }
         case 'left':
-          return { title: t('personLeft.title'), text: t('personLeft.text', { provider }) }
+          return { title: t('personLeft.title'), text: t('personLeft.text', { provider, byCard }) }
         case 'removed':
-          return { title: t('personRemoved.title'), text: t('personRemoved.text', { provider }) }
+          return { title: t('personRemoved.title'), text: t('personRemoved.text', { provider, byCard, email }) }
         case 'role':
-          return { title: t('roleChanged.title'), text: t('roleChanged.text', { provider, role }) }
+          return { title: t('roleChanged.title'), text: t('roleChanged.text', { provider, role, byCard }) }
       }
     },
   }),

@@ -49,6 +49,8 @@ type Notice<K extends NotificationKind> = {
   calendar?: string
   /** Only this channel, if the other is sent at another time. Default: both. */
   by?: Channel
+  /** The mail is not sent after this time. Default: that of the outbox. */
+  usefulUntil?: Date
 }
 
 /**
@@ -58,7 +60,7 @@ type Notice<K extends NotificationKind> = {
  */
 export async function notify<K extends NotificationKind>(
   tx: Transaction,
-  { kind, to, facts, at, mail, reviewerWords, calendar, by }: Notice<K>,
+  { kind, to, facts, at, mail, reviewerWords, calendar, by, usefulUntil }: Notice<K>,
 ): Promise<void> {
   const { app, email, pathFor, facts: schema } = KINDS[kind]
   const locale = localeOf(to.locale)
@@ -83,6 +85,7 @@ export async function notify<K extends NotificationKind>(
     to: reader,
     userId: to.id,
     calendar,
+    ...(usefulUntil && { usefulUntil }),
     ...layoutMail(locale, { ...words, unsubscribeToken }),
   })
 }

@@ -41,7 +41,7 @@ export async function findLocation(slug: string): Promise<LocationView | null> {
 }
 
 /** The city of a state with this folded name or alias; the best known one if several share it. */
-export async function findCity(folded: string, state: string): Promise<LocationView | null> {
+async function findCity(folded: string, state: string): Promise<LocationView | null> {
   const alias = await db().locationAlias.findFirst({
     where: { folded, state },
     orderBy: [{ rank: 'asc' }, { locationSlug: 'asc' }],

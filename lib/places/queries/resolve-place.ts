@@ -172,7 +172,7 @@ function unambiguous<Place extends { state: string }>(places: Place[]): Place | 
   return places.length === 1 ? places[0] : places.find((place) => place.state === SITE.homeState)
 }
 
-export const MAX_SUGGESTIONS = 10
+const MAX_SUGGESTIONS = 10
 /** With fewer hits than this, typos are searched for as well. */
 const ENOUGH = 3
 /** Shorter keys have too few trigrams to be distinguished. */

@@ -1,7 +1,7 @@
 export const MAX_PLACE_QUERY_LENGTH = 100
 
 /** Longer texts are no search in plain words. */
-export const MAX_WORDS_LENGTH = 200
+const MAX_WORDS_LENGTH = 200
 
 /** Whether a text that is no place may be a search in plain words, which the server reads: "infant care near 32801 under $300". */
 export function mayBeWords(input: string): boolean {

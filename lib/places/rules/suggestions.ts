@@ -5,7 +5,7 @@ import { placeWords, prefixesOf } from './place-names'
 import { stateOf } from './place-query'
 import { MAX_PLACE_QUERY_LENGTH } from './place-text'
 
-export const MIN_SUGGEST_LENGTH = 2
+const MIN_SUGGEST_LENGTH = 2
 
 export type SuggestReading = {
   /** Prefixes of stored keys; the first is the one that spellings are compared with. */
@@ -57,7 +57,7 @@ function statesBeginningWith(text: string): StateCode[] | null {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 /** Longer names are found by trigrams, so longer lists of typos would be useless. */
 const MAX_KEY_LENGTH = 20
-export const MIN_TYPO_LENGTH = 4
+const MIN_TYPO_LENGTH = 4
 
 /**
  * Every key within one typo of this one: a letter too many, missing or wrong, or two letters swapped. About 54 per letter,

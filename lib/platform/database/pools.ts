@@ -11,7 +11,7 @@ type Query = (...args: unknown[]) => unknown
  * result but leaves the connection in use, possibly inside an open transaction: the next query's writes would appear to succeed and be
  * lost.
  */
-export function clientWithTimeout(silenceMillis: number): typeof pg.Client {
+function clientWithTimeout(silenceMillis: number): typeof pg.Client {
   return class ClientWithTimeout extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config)

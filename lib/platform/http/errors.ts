@@ -45,7 +45,7 @@ export class ConflictError extends DomainError {
 }
 
 /** How long to wait, as one would say it: "Too many tries. Please wait 12 minutes." */
-export function tooManyTries(seconds: number): Message {
+function tooManyTries(seconds: number): Message {
   if (seconds <= 60) return message('platform.errors.tooManySeconds', { seconds })
   const minutes = Math.ceil(seconds / 60)
   if (minutes < 60) return message('platform.errors.tooManyMinutes', { minutes })

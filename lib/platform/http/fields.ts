@@ -10,3 +10,10 @@ export const idField = (problem?: Message) =>
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text)
+
+/** The same for a text of one line. */
+export const isStorableLine = (text: string) => !/\p{Cc}|\p{Cs}/u.test(text)
+
+/** Turns an empty form field into a missing one. */
+export const emptyIsNull = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())

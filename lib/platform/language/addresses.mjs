@@ -11,7 +11,7 @@ export const LOCALES = /** @type {const} */ (['en', 'es-US'])
 export const prefixOf = (locale) => (locale === LOCALES[0] ? '' : `/${locale.split('-')[0]}`)
 
 /** The first words of addresses that have no language: endpoints and files. */
-export const WITHOUT_LANGUAGE = [
+const WITHOUT_LANGUAGE = [
   ...['api', 'dev', 'icons', 'media', 'pictures', 'sitemaps', 'videos', '_next'],
   ...['llms.txt', 'robots.txt', 'sitemap.xml'],
 ]

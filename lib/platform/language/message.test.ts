@@ -11,8 +11,8 @@ test('a message is put into the reader’s language; other text stays as it is',
 
 test('messages stand together with names, in lists, and in other messages', () => {
   const reason = message('imports.matching.phone')
-  expect(englishText(together('98 %, Otter House: ', reason))).toBe(
-    '98 %, Otter House: Same phone; another name and address.',
+  expect(englishText(together('98%, Otter House: ', reason))).toBe(
+    '98%, Otter House: Same phone; another name and address.',
   )
   const groups = listed([message('imports.units.hours'), message('imports.units.license')], ', ')
   expect(messageText('es-US', message('imports.rowNotes.newer', { groups }))).toBe(

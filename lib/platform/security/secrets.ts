@@ -25,6 +25,11 @@ export function tokenHash(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest())
 }
 
+/** A short hash of a value, by which a form notices that it was changed since. */
+export function versionHash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+}
+
 /** A hash of the parts for one purpose, keyed with the server's secret so that the parts cannot be guessed without it. */
 export function keyedHash(purpose: string, ...parts: (string | number)[]): Uint8Array<ArrayBuffer> {
   const hmac = createHmac('sha256', keyFor(purpose)).update(JSON.stringify(parts))

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { translate } from '@/tests/support/setup/translate'
 import {
-  businessDaysSince,
   clockText,
   comingDayText,
   dateText,
@@ -118,12 +117,5 @@ describe('business days', () => {
     ['2026-11-29', '2026-12-01'],
   ])('a claim of %s is due by %s', (day, due) => {
     expect(dueDay(day)).toBe(due)
-  })
-
-  test('weekends are not counted', () => {
-    expect(businessDaysSince('2026-11-23', '2026-11-23')).toBe(0)
-    expect(businessDaysSince('2026-11-27', '2026-11-29')).toBe(0)
-    expect(businessDaysSince('2026-11-27', '2026-11-30')).toBe(1)
-    expect(businessDaysSince('2026-11-30', '2026-11-27')).toBe(0)
   })
 })

@@ -152,13 +152,3 @@ export function dueDay(day: string): string {
   }
   return due
 }
-
-/** How many business days have started since `day`: 0 on the day itself. */
-export function businessDaysSince(day: string, today: string): number {
-  let count = 0
-  for (let one = day; one < today; ) {
-    one = addDays(one, 1)
-    if (isBusinessDay(one)) count += 1
-  }
-  return count
-}

@@ -10,7 +10,7 @@ export const storedPhoto = z.object({
   height: z.int(),
 })
 /** `alt` describes what is shown and spoken in it. */
-export const storedVideo = z.object({ path: z.string(), alt: z.string() })
+const storedVideo = z.object({ path: z.string(), alt: z.string() })
 
 /** One of link, photos or video; `url` is empty unless it is a link. */
 export const storedTour = z.object({

@@ -30,7 +30,7 @@ type AuthorNotification = 'review-published' | 'review-rejected' | 'review-answe
 type ForAuthor<K extends AuthorNotification> = { authorId: number | null; kind: K; facts: FactsOf<K>; at: Date }
 
 /** Notifies the author of a review or an answer, unless the account was deleted or closed. */
-export async function notifyAuthor<K extends AuthorNotification>(
+async function notifyAuthor<K extends AuthorNotification>(
   tx: Transaction,
   { authorId, kind, facts, at }: ForAuthor<K>,
 ): Promise<void> {

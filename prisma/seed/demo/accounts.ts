@@ -76,7 +76,7 @@ async function loadHistory(database: Database, now: Date): Promise<void> {
 }
 
 /** Two children and the family's needs, for a parent without children. */
-export async function loadDemoFamily(database: Database, userId: number, now: Date): Promise<void> {
+async function loadDemoFamily(database: Database, userId: number, now: Date): Promise<void> {
   if ((await database.child.count({ where: { userId } })) > 0) return
   const thisMonth = monthOf(now)
   const times = { userId, createdAt: now, updatedAt: now }
@@ -114,7 +114,7 @@ const NOTE = {
 }
 
 /** Three saved providers in the second city, the newest with notes written after a tour. */
-export async function loadDemoFavorites(database: Database, userId: number, now: Date): Promise<void> {
+async function loadDemoFavorites(database: Database, userId: number, now: Date): Promise<void> {
   const providers = await database.provider.findMany({
     where: { isSample: true, locationSlug: near.slug, status: 'open', kind: 'center', sponsoredUntil: null },
     orderBy: [{ reviewCount: 'desc' }, { id: 'asc' }],
@@ -138,7 +138,7 @@ const SEARCH = {
 }
 
 /** A search saved some days ago, with two new results since. Skipped without the gazetteer. */
-export async function loadDemoSearch(database: Database, email: string, now: Date): Promise<void> {
+async function loadDemoSearch(database: Database, email: string, now: Date): Promise<void> {
   if ((await database.zipCode.count({ where: { zip: home.zip } })) === 0) return
   const user = await database.user.findUniqueOrThrow({ where: { email } })
   const saved = new Date(now.getTime() - 4 * DAY)

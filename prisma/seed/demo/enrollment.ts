@@ -55,6 +55,7 @@ async function loadDemoEnrollment(
       childAgeMonths: 36,
       createdAt: ago(140),
       lastMessageAt: ago(139),
+      answeredAt: ago(139),
       messages: {
         create: TALK.map(({ side, daysAgo, text }) => ({
           authorId: side === 'caregiver' ? caregiverId : careproviderId,
@@ -118,7 +119,7 @@ const CONVERSATION = [
   {
     side: 'caregiver',
     hoursAgo: 53,
-    text: 'Hello! We look for two mornings a week from January. Do you have a place, and could we visit?',
+    text: 'Hello! We’re looking for two mornings a week from January. Do you have a place, and could we visit?',
   },
   {
     side: 'careprovider',

@@ -25,7 +25,7 @@ export async function findOrGetChromium() {
   return findChromium() ?? (await during('Getting a Chromium for the browser tests (once)', getChromium))
 }
 
-export function findChromium() {
+function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (starts(named)) return named

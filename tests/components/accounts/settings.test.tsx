@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { SettingsView } from '@/components/accounts/settings/settings-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
+import type { OwnPlan } from '@/lib/billing/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { render, screen } from '@/tests/support/setup/render'
 
@@ -12,7 +13,7 @@ beforeEach(() => {
   globalThis.fetch = fetched
 })
 
-function show(hasSecondFactor = false) {
+function show(hasSecondFactor = false, plans: OwnPlan[] = []) {
   render(
     <>
       <SettingsView
@@ -37,7 +38,7 @@ function show(hasSecondFactor = false) {
         choices={[]}
         feedSince={null}
         exports={[]}
-        plans={[]}
+        plans={plans}
         today="2026-11-21"
       />
       <Toaster />
@@ -56,6 +57,16 @@ test('a user sees their name and where they are signed in', () => {
   show()
   expect(screen.getByText('You’re signed in as Dana Rivera, dana@home.test.')).toBeInTheDocument()
   expect(screen.getByRole('row', { name: /Firefox on Linux \(this device\) Thursday Friday/ })).toBeInTheDocument()
+})
+
+test('before deleting their account, a manager reads what becomes of a plan that renews by card', () => {
+  show()
+  expect(screen.queryByText(/plan paid by card/)).not.toBeInTheDocument()
+  const plan = { plan: 'PRO', paidUntil: '2026-12-22', renews: true, isFailing: false, renewsByCard: true } as const
+  show(false, [{ provider: { id: 'sunny-k3f9', name: 'Sunny' }, ...plan }])
+  expect(
+    screen.getByText(/its plan paid by card no longer renews\. If others manage it too, it still does/),
+  ).toBeVisible()
 })
 
 test('a new password is sent with the current one, and the fields are cleared', async () => {

@@ -132,6 +132,7 @@ test.each([
   ],
   ['Maria Lopez merged Elm into Moss and Stone', happened('provider.merged', { other: 'Elm' })],
   ['Maria Lopez edited “A visit”', happened('article.changed', { article: 'A visit', provider: null })],
+  ['Maria Lopez wrote “an article”', happened('article.created', { article: '', provider: null })],
   ['“A visit” was published', happened('article.published', { article: 'A visit', actor: null })],
   ['Kim Cole signed up', happened('account.registered', { actor: null, subject: { id: 4, name: 'Kim Cole' } })],
   ['Someone changed their password', happened('password.changed', { actor: null })],

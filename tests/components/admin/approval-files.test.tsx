@@ -2,9 +2,10 @@ import userEvent from '@testing-library/user-event'
 import { DecideReportView } from '@/components/admin/reports/decide-report-view'
 import { ReportedView } from '@/components/enrollment/conversations/reported-view'
 import { DecideReviewView } from '@/components/reviews/decide-review-view'
+import { HOLD_REASONS } from '@/lib/reviews/rules'
 import type { QueuedReview } from '@/lib/reviews/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/setup/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
@@ -50,6 +51,15 @@ test('an admin reads why a review is pending and rejects it with a reason from t
   expect(sent()).toEqual(['/api/reviews/2/decision', { decision: 'reject', reason: 'contact_data', version: 'v1' }])
 })
 
+test('an admin reads the reasons in words that speak about the author, not to them', () => {
+  render(<DecideReviewView review={{ ...review, heldFor: [...HOLD_REASONS] }} now={NOW} />)
+  const reasons = within(
+    screen.getByRole('heading', { name: 'Why we held it' }).parentElement as HTMLElement,
+  ).getAllByRole('listitem')
+  expect(reasons).toHaveLength(HOLD_REASONS.length)
+  for (const { textContent } of reasons) expect(textContent).not.toMatch(/\byour?\b/i)
+})
+
 test('the time to decide about an edited review counts from the edit', () => {
   render(<DecideReviewView review={{ ...review, editedAt: new Date('2026-11-23T15:00:00Z') }} now={NOW} />)
   expect(screen.getByText('Sent Monday. Decide by Wednesday.')).toBeInTheDocument()
@@ -85,9 +95,10 @@ test('an admin records the result of a report, and replies to a reporter who lef
     status: 'open',
     outcome: null,
     createdAt,
-    provider: { name: 'Sunny', slug: 'sunny-k3f9' },
+    provider: { id: 7, name: 'Sunny', slug: 'sunny-k3f9' },
   } as const
   const { rerender } = render(<DecideReportView report={report} userId={1} now={NOW} />)
+  expect(screen.getByRole('link', { name: 'Edit the provider' })).toHaveAttribute('href', '/admin/providers/7')
   await userEvent.click(screen.getByRole('radio', { name: 'We fixed it' }))
   await userEvent.type(screen.getByLabelText(/Message to the person who reported it/), 'Thank you.')
   await userEvent.click(screen.getByRole('button', { name: 'Close the report' }))

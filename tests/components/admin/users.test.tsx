@@ -182,3 +182,17 @@ test("an admin sees a user's page, mails and choices, and cannot change anything
   expect(screen.getByRole('row', { name: /inquiry-received Could not be delivered/ })).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
+
+test('an admin reads that a user got no mail', () => {
+  const seen = {
+    id: 5,
+    name: 'Chris Cole',
+    role: 'caregiver' as const,
+    unread: 0,
+    choices: [],
+    mails: [],
+    providers: [],
+  }
+  render(<UserDataView seen={seen} now={SEEN_AT} />)
+  expect(screen.getByText('No mails in the last 30 days.')).toBeInTheDocument()
+})

@@ -56,8 +56,8 @@ test('an admin records a payment in words, and keeps the text when it is rejecte
 })
 
 test('a manager of two providers cancels each plan separately in their settings', () => {
-  const free = { plan: 'BASIC', paidUntil: null, renews: false, isFailing: false } as const
-  const paid = { plan: 'PRO', paidUntil: '2026-12-22', renews: true, isFailing: false } as const
+  const free = { plan: 'BASIC', paidUntil: null, renews: false, isFailing: false, renewsByCard: false } as const
+  const paid = { plan: 'PRO', paidUntil: '2026-12-22', renews: true, isFailing: false, renewsByCard: false } as const
   render(
     <PlanSettings
       plans={[

@@ -97,6 +97,7 @@ test('after going back from a plan the focus is on its button, and after withdra
     <BillingView userId={7} providerId="sunny-k3f9" billing={{ ...FREE, invoices: open ? [open] : [] }} howToPay="." />,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Choose Starter' }))
+  expect(screen.getByText(/^It replaces the order you haven’t paid yet\./)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
   expect(screen.getByRole('button', { name: 'Choose Starter' })).toHaveFocus()
   fetched.mockResolvedValue(mockFetchResult(200, {}))

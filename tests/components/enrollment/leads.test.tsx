@@ -95,7 +95,7 @@ test('tours and places cannot be chosen by hand, and a family with a place canno
 test('when no lead needs attention, the page says so and links to all leads', () => {
   showList([], { need: 'today' })
   expect(screen.getByRole('heading', { name: 'Nothing needs you today' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Show all leads' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Show all families' })).toBeInTheDocument()
 })
 
 function showBoard(lead: Lead) {

@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { OfferView } from '@/components/enrollment/tours/offer-view'
+import { Toaster } from '@/components/ui/overlays/toasts'
 import type { ShownOffer } from '@/lib/enrollment/tours/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { render, screen, waitFor } from '@/tests/support/setup/render'
@@ -23,6 +24,7 @@ const OFFER: ShownOffer = {
   next: [],
   timeZone: 'America/New_York',
   today: '2026-11-22',
+  version: 'v1',
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -42,6 +44,7 @@ test('a provider turns its times on, adds a day off, and sees invalid input at i
   await waitFor(() => expect(refresh).toHaveBeenCalled())
   expect(JSON.parse(fetched.mock.calls[1]?.[1].body)).toEqual({
     daycareId: 'sunny-k3f9',
+    version: 'v1',
     isOn: true,
     noticeHours: '24',
     daysAhead: '28',
@@ -104,6 +107,30 @@ test("a colleague's saved changes are merged with unsaved input", async () => {
   expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toMatchObject({
     weekly: ['8 AM', '2 PM', '', '', '', '', ''],
     otherDays: ['2026-12-25', '2027-01-01', '2026-12-31'].map(off),
+  })
+})
+
+test('when a colleague has saved meanwhile, a manager reads it, sees both changes, and saves them', async () => {
+  const sentence = 'Someone changed these tour times since you opened them.'
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: sentence, fields: { version: sentence } }))
+  const shown = (offer: ShownOffer) => (
+    <>
+      <OfferView userId={3} providerId="sunny-k3f9" offer={offer} />
+      <Toaster />
+    </>
+  )
+  const { rerender } = render(shown(OFFER))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tuesday' }), '2 PM')
+  await press('Save tour times')
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(refresh).toHaveBeenCalled()
+  rerender(shown({ ...OFFER, weekly: ['8 AM', '', '', '', '', '', ''], version: 'v2' }))
+  expect(screen.getByText(sentence)).toBeInTheDocument()
+  await press('Save tour times')
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  expect(JSON.parse(fetched.mock.calls[1]?.[1].body)).toMatchObject({
+    version: 'v2',
+    weekly: ['8 AM', '2 PM', '', '', '', '', ''],
   })
 })
 

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
 import type { ShownEnrollment } from '@/lib/enrollment/enrollments/schema'
 import type { EventSender, ShownEvent } from '@/lib/enrollment/events/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
+import { fireEvent, render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh }) }))
@@ -124,11 +124,42 @@ test('an event shows its recipients, is edited with its values filled in, and is
   expect(sent()).toMatchObject({
     path: '/api/events/5',
     method: 'PUT',
-    body: { title: 'To the zoo', enrollmentIds: ['6'] },
+    body: { title: 'To the zoo', enrollmentIds: ['6'], version: 0 },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Cancel this event: To the zoo' }))
   expect(await screen.findByText('Canceled. We’ve notified the families.')).toBeInTheDocument()
   expect(sent()).toMatchObject({ path: '/api/events/5', method: 'DELETE' })
+})
+
+test('when a colleague has changed an event meanwhile, a manager reads it, and both changes are in the form', async () => {
+  const sentence = 'Someone changed this event since you opened it.'
+  fetched.mockResolvedValue(mockFetchResult(409, { message: sentence, fields: { version: sentence } }))
+  const shown = (event: ShownEvent) => (
+    <>
+      <ProviderCalendar
+        userId={1}
+        roles={['manager']}
+        senders={[HARBOR]}
+        calendar={{ today: '2026-11-22', day: '2026-11-24', dates: [dated(event)], upcoming: [] }}
+      />
+      <Toaster />
+    </>
+  )
+  const { rerender } = render(shown(EVENT))
+  const edited = within(screen.getByRole('button', { name: 'Save change' }).closest('form') as HTMLElement)
+  fireEvent.input(edited.getByLabelText('What is it?'), { target: { value: 'To the farm' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save change' }))
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(refresh).toHaveBeenCalled()
+  rerender(shown({ ...EVENT, sequence: 1, startMinute: 600, enrollmentIds: [4] }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save change' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  expect(sent().body).toMatchObject({
+    version: 1,
+    title: 'To the farm',
+    startMinute: '10:00',
+    enrollmentIds: ['4'],
+  })
 })
 
 test('a canceled or past event cannot be changed', () => {

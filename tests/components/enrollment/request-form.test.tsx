@@ -4,6 +4,7 @@ import type { RequestFormProps } from '@/components/enrollment/conversations/req
 import { requestChildOf, requestRecipientOf } from '@/components/enrollment/conversations/request/request-options'
 import { RequestView } from '@/components/enrollment/conversations/request/request-view'
 import { comparisonTexts } from '@/components/families/compare/comparison-result'
+import { storeLastSearch } from '@/components/providers/stored-provider'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import type { Family } from '@/lib/families/compare/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
@@ -187,6 +188,28 @@ test('a parent without a saved child types age and start', async () => {
   expect(sent()).toMatchObject({ childAgeMonths: '14', wantedStart: '2027-01' })
 })
 
+test('the age of the last search is filled in, as that of today, and can be replaced; a saved child comes first', async () => {
+  storeLastSearch('/search?location=32801&age=14&start=2027-01')
+  const months = ['2026-11', '2026-12', '2027-01'].map((value) => ({ value, label: value }))
+  const nobody = { families: [requestChildOf(texts, NO_FAMILY, NOW)] as const, months }
+  const age = () => screen.getByLabelText(/Child’s age in months/)
+  const { unmount } = open(nobody)
+  expect([age(), screen.getByLabelText(/Care starts/)].map((field) => 'value' in field && field.value)).toEqual([
+    '12',
+    '2027-01',
+  ])
+  await userEvent.clear(age())
+  await userEvent.type(age(), '20')
+  unmount()
+  user -= 1
+  const { unmount: leave } = open(nobody)
+  expect(age()).toHaveValue('20')
+  leave()
+  open({ months })
+  expect(screen.getByRole('radio', { name: 'Mia, 7 months', hidden: true })).toBeChecked()
+  expect(age()).toHaveValue('')
+})
+
 test('if a time is taken in the meantime a message says so, and nothing typed is lost', async () => {
   const taken = 'Someone else took that time, or it’s no longer offered. Please choose another one.'
   fetched.mockResolvedValueOnce(mockFetchResult(409, { message: taken, fields: { slot: taken } }))
@@ -310,6 +333,15 @@ describe('a visitor', () => {
     unmount()
     open({ recipients: [HARBOR] })
     expect(note().value).toContain('for Mia from January')
+  })
+
+  test('whose age is that of the search only gets their saved child after signing in', () => {
+    storeLastSearch('/search?location=32801&age=14')
+    const { unmount } = open(visitor)
+    fireEvent.input(note(), { target: { value: 'Two mornings?' } })
+    unmount()
+    open({ recipients: [HARBOR] })
+    expect(screen.getByRole('radio', { name: 'Mia, 7 months', hidden: true })).toBeChecked()
   })
 
   test('who typed an age keeps it, although a saved child is known after signing in', () => {

@@ -40,7 +40,7 @@ const toDecide = (change: Partial<ChangeToDecide['change']> = {}): ChangeToDecid
 test('an admin accepts all, edits one and rejects another with a reason', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { decided: true }))
   render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} />)
-  expect(screen.getByText('Sent Friday by Rosa Alvarez.')).toBeInTheDocument()
+  expect(screen.getByText('Sent Friday by Rosa Alvarez. Decide by Tuesday.')).toBeInTheDocument()
   expect(screen.getByText('garden')).toBeInTheDocument()
   expect(screen.getAllByText('The page has changed since. Now it says:')).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
@@ -79,6 +79,7 @@ test('a decided change is shown, and cannot be decided again', () => {
   const decisions = { aboutUs: { accepted: true, value: 'x' }, phone: { accepted: false, reason: 'No.' } } as const
   render(<ChangeView toDecide={toDecide({ status: 'decided', decisions })} {...NO_HISTORY} />)
   expect(screen.getByText('This change has been decided.')).toBeInTheDocument()
+  expect(screen.getByText('Sent Friday by Rosa Alvarez.')).toBeInTheDocument()
   // The page's earlier content is no longer shown.
   expect(screen.queryByText('On the page')).toBeNull()
   expect(screen.getByText('Accepted, edited')).toBeInTheDocument()

@@ -2,6 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { InvitationView } from '@/components/listings/people/invitation-view'
 import { PeopleView } from '@/components/listings/people/people-view'
+import { Toaster } from '@/components/ui/overlays/toasts'
 import type { PeopleOfProvider } from '@/lib/listings/people/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { act, render, screen, waitFor } from '@/tests/support/setup/render'
@@ -29,6 +30,7 @@ const SHOWN: PeopleOfProvider = {
   provider: { id: 'sunny-k3f9', name: 'Sunny' },
   ownRole: 'manager',
   isLastManager: true,
+  renewsByCard: false,
   people: [ROSA, ELI],
   invitations: [{ id: 9, email: 'kim@home.test', role: 'front_desk', sentOn: '2026-11-20', isExpired: false }],
 }
@@ -70,6 +72,21 @@ test('a manager changes a role, removes a person after a confirmation, and invit
   ])
   expect(JSON.parse(fetched.mock.calls[2]?.[1].body)).toEqual({ email: 'new@home.test', role: 'editor' })
   expect(screen.getByLabelText('E-mail address')).toHaveValue('')
+})
+
+test('where the plan renews by card, a manager reads whose card it may be before and after someone leaves', async () => {
+  const kim = { ...ELI, userId: 5, name: 'Kim Cole', role: 'manager' } as const
+  show({ isLastManager: false, renewsByCard: true, people: [ROSA, ELI, kim] })
+  render(<Toaster />)
+  const remove = (person: number) => screen.getAllByRole('button', { name: 'Remove' })[person] as HTMLElement
+  await userEvent.click(remove(1))
+  expect(screen.getByText(/^Its plan renews by card\. If the card is theirs, .* Remove Kim Cole\?/)).toBeVisible()
+  await userEvent.click(remove(0))
+  expect(screen.getByText(/^Remove Eli Park\?/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave this provider' }))
+  expect(screen.getByText(/^Its plan renews by card\. If the card is yours, .* Leave\?$/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByText(/^Its plan still renews by card\. If the card is yours/)).toBeVisible()
 })
 
 test('a role that was not saved is shown as it still is', async () => {

@@ -68,7 +68,7 @@ test('each part of the profile is a line that says what is there, what is missin
   const line = (name: string) => screen.getByRole('region', { name }).querySelector('summary')?.textContent
   expect(line('Name and logo')).toBe('Name and logoLittle Harbor AcademyMissing: logo')
   expect(line('About you')).toBe('About youA small center.Missing: services offered')
-  expect(line('Hours')).toBe('Hours6:30 AM – 6:00 PM')
+  expect(line('Hours')).toBe('HoursMon – Fri 6:30 AM – 6:00 PM')
   expect(line('Contact')).toBe('Contact(407) 555-0100Waiting for approval')
   expect(line('Photo gallery')).toBe('Photo galleryNo photos yetMissing: 3 more photos')
   expect(line('Openings and tuition')).toBe('Openings and tuitionMissing: openings and tuition')

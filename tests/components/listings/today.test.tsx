@@ -99,7 +99,7 @@ test('facts are listed oldest first with what happens next, and one press renews
     expect.stringMatching(/^Contact.*Confirmed Jun 1. Families see “not confirmed since”/),
     expect.stringMatching(/^TuitionUnder 1: \$285Confirmed Sep 2. Leaves the price filter on Jan 1, 2027/),
     expect.stringMatching(/^OpeningsUnder 1: 2 · 1 year: full.*Families see “not confirmed” from Jan 15, 2027/),
-    expect.stringMatching(/^Opening hours.*Confirmed today/),
+    expect.stringMatching(/^Opening hoursMon – Fri 6:30 AM – 6:00 PM.*Confirmed today/),
   ])
   expect(still.queryByRole('button', { name: 'Still right: Opening hours' })).not.toBeInTheDocument()
   await userEvent.click(still.getByRole('button', { name: 'Still right: Tuition' }))

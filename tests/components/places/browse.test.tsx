@@ -70,7 +70,7 @@ test('an admin sees how often a page was opened, and its health', async () => {
   expect(link('/daycare/orlando-fl')).toHaveTextContent('...')
   expect(await screen.findByText('2,431 views')).toBeVisible()
   expect(link('/daycare/orlando-fl')).toHaveTextContent(
-    '1,204 providers · changed Nov 12, 2026 · open to search engines · shared words: 52 %, with Tampa',
+    '1,204 providers · changed Nov 12, 2026 · open to search engines · shared words: 52%, with Tampa',
   )
   expect(link('/preschool/orlando-fl')).toHaveTextContent('Setup needed')
   expect(link('/preschool/orlando-fl')).toHaveTextContent(
@@ -92,8 +92,8 @@ test('an admin sees which pages share sixty percent of their words or more, and 
   jest.mocked(callApi).mockImplementation(async (path) => (path.endsWith('pageviews') ? {} : health))
   render(<BrowseList pages={pages} />)
   expect(await screen.findByText(tooAlike)).toBeVisible()
-  expect(link('/daycare/orlando-fl')).toHaveTextContent('shared words: 60 %, with Tampa60 % or more shared')
-  expect(link('/preschool/orlando-fl')).toHaveTextContent('shared words: 59 %, with Tampa')
+  expect(link('/daycare/orlando-fl')).toHaveTextContent('shared words: 60%, with Tampa60% or more shared')
+  expect(link('/preschool/orlando-fl')).toHaveTextContent('shared words: 59%, with Tampa')
   expect(link('/montessori/orlando-fl')).toHaveTextContent('shared words: no page to compare with')
   expect(screen.getAllByText(tooAlike)).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import type { PlaceLink } from '@/lib/places/types'
 import { countLocation, type LocationFacts } from '@/lib/providers/landing/rules/figures'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
-export const today = '2026-11-20'
+const today = '2026-11-20'
 export const noFacts: LocationFacts = countLocation([], today)
 
 const orange: PlaceLink = { kind: 'county', slug: 'orange-county-fl', name: 'Orange County', state: 'FL' }

@@ -12,12 +12,12 @@ const texts = landingTexts('en')
 const page = (more: Partial<LandingData> = {}) =>
   render(<LandingView {...landingProps(texts, landingData(more), 'https://nookling.example')} />)
 
-test('the heading is followed by one sentence of counts', () => {
+test('below the heading are the count, the openings and the price', () => {
   page()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Daycare in Orlando, FL')
   expect(
     screen.getByText(
-      '46 daycares in Orlando; 16 with an opening confirmed in the last 60 days; the median week for one-year-olds costs $272.',
+      '46 daycares in Orlando, 16 with an opening confirmed in the last 60 days. The median week for one-year-olds costs $272.',
     ),
   ).toBeInTheDocument()
   expect(landingLead(texts, 'daycare', orlando, noFacts)).toBe('We don’t list a daycare in Orlando, FL yet.')

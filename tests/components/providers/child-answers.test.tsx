@@ -62,9 +62,15 @@ test('without a child everyone reads the openings, the range of prices and the h
   expect(answers()).toEqual([
     '2 one-year-old openings, confirmed Nov 12By the provider · Usually replies within 5 hours',
     '$285 to $310 a week by ageFull time · $150 once to register',
-    '6:30 AM – 6:00 PMFor 6 weeks – 5 years',
+    '6:30 AM – 6:00 PMBy the provider',
   ])
   expect(screen.queryByText(/room$/)).not.toBeInTheDocument()
+})
+
+test('hours that were confirmed long ago say when', async () => {
+  const hours = { source: 'staff' as const, sourceName: 'directory staff, by phone', confirmedOn: '2026-05-03' }
+  await show('visitor', '/provider/harbor', { ...facts, facts: { ...facts.facts, hours } })
+  expect(answers()[2]).toMatch(/PMBy directory staff, by phone · as of May 3$/)
 })
 
 test('an age in the address turns opening, price and fit into those of that child', async () => {

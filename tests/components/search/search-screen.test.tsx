@@ -151,6 +151,22 @@ test('a search without results names the nearest provider and the distance', () 
   getByText('The nearest provider is House 1 – “é”, 0.8 miles away.')
 })
 
+test('a family home is not called the nearest provider, since only its ZIP code is known', () => {
+  const nearest = rows(2).map((row) => ({ ...row, kind: 'family_home' as const }))
+  const outcome = results(plain, { total: 0, rows: [], alternatives: { ...nothing, nearest } })
+  const { queryByText } = render(<SearchScreen request={plain} outcome={outcome} />)
+  expect(queryByText(/^The nearest provider is/)).not.toBeInTheDocument()
+})
+
+test('a provider that stated nothing says so once, whatever the child', () => {
+  const bare = buildDetail({ ageBands: [], hours: [], ageMinMonths: null, ageMaxMonths: null, facts: {} })
+  const fit = [{ criterion: 'ages' as const, verdict: 'unknown' as const, text: 'Ages not stated' }]
+  const outcome = results(plain, { rows: [{ ...rowValuesOf(bare, today), fit }] })
+  const { getByRole } = render(<SearchScreen request={plain} outcome={outcome} />)
+  expect(getByRole('article')).toHaveTextContent('Openings, price, hours and ages not stated')
+  expect(getByRole('article')).not.toHaveTextContent('Ages not stated')
+})
+
 test('with a child the order is named and explained as by fit first, without one as by points', () => {
   const orderOf = (search: SearchRequest) => {
     const { container } = render(<SearchScreen request={search} outcome={results(search)} />)

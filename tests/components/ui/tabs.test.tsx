@@ -46,6 +46,22 @@ describe('tabs', () => {
     await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2))
   })
 
+  it.each([
+    ['goes to a panel whose tabs are low on the screen', 700, 1],
+    ['stays where it is while the panel is in sight', 200, 0],
+  ])('%s', async (_what, top, times) => {
+    const scrolled = jest.fn()
+    HTMLElement.prototype.scrollIntoView = scrolled
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 900))
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+      run(0)
+      return 0
+    })
+    render(<Tabs label="Provider" tabs={tabs} isSticky />)
+    await userEvent.click(screen.getByRole('tab', { name: 'Hours' }))
+    expect(scrolled).toHaveBeenCalledTimes(times)
+  })
+
   it('shows the chosen panel and names the tab it belongs to', async () => {
     show()
     await userEvent.click(screen.getByRole('tab', { name: /Reviews/ }))

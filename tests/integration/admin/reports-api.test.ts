@@ -43,7 +43,7 @@ test('a visitor reports a mistake, and an admin sees the report with its date', 
       status: 'open',
       outcome: null,
       createdAt: expect.any(Date),
-      provider: { name: 'Little Harbor Academy', slug },
+      provider: { id: expect.any(Number), name: 'Little Harbor Academy', slug },
     },
   ])
 })

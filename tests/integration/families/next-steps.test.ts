@@ -1,3 +1,4 @@
+import type { SignedInActor } from '@/lib/access/types'
 import { findUpcoming } from '@/lib/enrollment/calendar/queries'
 import { findToursToChoose } from '@/lib/enrollment/tours/queries/tours'
 import { db } from '@/lib/platform/database/client'
@@ -5,7 +6,7 @@ import { setClock } from '@/lib/platform/time/clock'
 import { findProvidersToReview } from '@/lib/reviews/queries'
 import { actAs } from '@/tests/support/accounts/actors'
 import { REQUESTED_AT } from '@/tests/support/enrollment/conversation'
-import { agreedTour, change, proposedTour, TUESDAY } from '@/tests/support/enrollment/tour'
+import { agreedTour, change, proposedTour, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -14,14 +15,18 @@ testDatabase()
 beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
+const toChoose = (person: SignedInActor, at = REQUESTED_AT) => findToursToChoose(person, at)
+
 test('proposed times are pending only for the other side, until it chooses', async () => {
   const { pat, chris, id, tourId, provider } = await proposedTour()
-  expect([await findToursToChoose(pat), await findToursToChoose(await actAs('admin'))]).toEqual([[], []])
-  expect(await findToursToChoose(chris)).toEqual([{ inquiryId: id, provider: provider.name }])
+  expect([await toChoose(pat), await toChoose(await actAs('admin'))]).toEqual([[], []])
+  expect(await toChoose(chris)).toEqual([{ inquiryId: id, provider: provider.name }])
+  const [tuesday, wednesday] = [new Date(TUESDAY.at), new Date(WEDNESDAY.at)]
+  expect([(await toChoose(chris, tuesday)).length, await toChoose(chris, wednesday)]).toEqual([1, []])
   await change(chris, tourId, { action: 'move', times: ['2026-11-26T10:00'] })
-  expect(await findToursToChoose(pat)).toHaveLength(1)
+  expect(await toChoose(pat)).toHaveLength(1)
   await change(pat, tourId, { action: 'accept', startsAt: '2026-11-26T15:00:00.000Z' })
-  expect([await findToursToChoose(pat), await findToursToChoose(chris)]).toEqual([[], []])
+  expect([await toChoose(pat), await toChoose(chris)]).toEqual([[], []])
 })
 
 test('a family that visited is invited to a review until it has written one', async () => {

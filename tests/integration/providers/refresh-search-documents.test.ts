@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { cellOf } from '@/lib/places/rules/geo'
 import { db } from '@/lib/platform/database/client'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import { TRAITS } from '@/lib/providers/catalogue/traits'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { foldName } from '@/lib/providers/rules/names'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
 import { CELL_SQL, foldedSql, refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
-import { maskOf, TRAIT_GROUPS } from '@/lib/providers/search-documents/rules'
+import { maskOf } from '@/lib/providers/search-documents/rules'
 import { draftOf } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
 import { makePlaces } from '@/tests/support/providers/add-provider'
@@ -63,12 +64,12 @@ test('the search document has in one row what the tables say about a provider', 
     latitude: 28.5411,
     location_slug: 'orlando-fl',
     traits: String(
-      maskOf(TRAIT_GROUPS.kind, ['faith']) |
-        maskOf(TRAIT_GROUPS.care_types, ['daycare', 'montessori']) |
-        maskOf(TRAIT_GROUPS.curricula, ['montessori', 'bilingual']) |
-        maskOf(TRAIT_GROUPS.programs, ['vpk']) |
-        maskOf(TRAIT_GROUPS.accreditations, ['coa']) |
-        maskOf(TRAIT_GROUPS.schedules, ['drop_in']),
+      maskOf(TRAITS.kind, ['faith']) |
+        maskOf(TRAITS.careTypes, ['daycare', 'montessori']) |
+        maskOf(TRAITS.curricula, ['montessori', 'bilingual']) |
+        maskOf(TRAITS.programs, ['vpk']) |
+        maskOf(TRAITS.accreditations, ['coa']) |
+        maskOf(TRAITS.schedules, ['drop_in']),
     ),
     amenities: String(maskOf(AMENITIES, ['keypad_entry', 'family_events'])),
     age_min_months: 6,

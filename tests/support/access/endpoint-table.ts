@@ -245,7 +245,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'compare/favorites GET': { access: ['caregiver'] },
   'compare/kept GET': { access: 'public', query: '?ids=nobody-k3f9' },
   'compare/choice GET': { access: ['caregiver'] },
-  'compare/choice PATCH': { access: ['caregiver'], body: { weights: { price: 4 } } },
+  'compare/choice PATCH': { access: ['caregiver'], body: { weights: { price: 3 } } },
   'compare/link POST': { access: ['caregiver'] },
   'compare/link DELETE': { access: ['caregiver'] },
   'compare/shared POST': { access: 'public', body: { token: 'A'.repeat(22) } },

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { createDatabase, setDatabase } from '@/lib/platform/database/client'
+import { createDatabase, db, setDatabase } from '@/lib/platform/database/client'
 import { JOB_TIMEOUTS } from '@/lib/platform/database/pools'
 import { recordInitialState, takeDatabase } from './worker-database'
 
@@ -112,6 +112,13 @@ async function copyTemplate(template: string) {
       await giveBack(isFit)
     },
   }
+}
+
+/** For `eventually`: fails unless a query waits for what another transaction has locked. */
+export async function waitsForLock(): Promise<void> {
+  const rows = await db().$queryRaw<unknown[]>`
+    SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  if (rows.length === 0) throw new Error('No query waits for a lock.')
 }
 
 /** Uses DELETE: TRUNCATE creates new files for a table, its indexes and all that refer to it, ten times as long for a few rows. */

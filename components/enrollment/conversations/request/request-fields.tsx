@@ -2,18 +2,34 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { ProviderThumbnail } from '@/components/providers/row-parts'
+import { searchedNeeds } from '@/components/providers/stored-provider'
 import { Button } from '@/components/ui/actions/button'
 import { Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Icon } from '@/components/ui/surface/icon'
 import { ageProblem, MAX_AT_ONCE } from '@/lib/enrollment/inquiries/rules/request'
+import { monthsBetween } from '@/lib/families/profile/rules/needs'
 import type { Message } from '@/lib/platform/language/message'
 import type { RequestChild, RequestRecipient } from './request-options'
 
 export type Option = { value: string; label: string }
 /** The choice of a child that is not saved. */
 export const OTHER_CHILD = 'other'
+
+/** The child of this tab's last search, as the fields below take it. A search has the age at the start of care, the request that of today. */
+export function searchedChild(months: readonly Option[]): Record<string, string> {
+  const query = new URLSearchParams(searchedNeeds())
+  const [age, start] = [query.get('age'), query.get('start') ?? '']
+  const thisMonth = months[0]?.value
+  if (!age || !thisMonth) return {}
+  const ahead = /^\d{4}-\d{2}$/.test(start) ? Math.max(0, monthsBetween(thisMonth, start)) : 0
+  const today = Number(age) - ahead
+  return {
+    ...(today >= 0 && { childAgeMonths: String(today) }),
+    ...(ahead > 0 && months.some(({ value }) => value === start) && { wantedStart: start }),
+  }
+}
 
 type RequestChildFieldsProps = {
   families: readonly [RequestChild, ...RequestChild[]]

@@ -25,7 +25,7 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { RequestTimes, timesIn } from '../../tours/times-form'
-import { type Option, OTHER_CHILD, RequestChildFields, SendTo } from './request-fields'
+import { type Option, OTHER_CHILD, RequestChildFields, SendTo, searchedChild } from './request-fields'
 import type { RequestChild, RequestRecipient } from './request-options'
 
 export type RequestFormProps = {
@@ -102,10 +102,24 @@ export function RequestForm(props: RequestFormProps) {
   // A booked tour is agreed at once: it is called off, not withdrawn.
   const isBooking = isTour && state.times.length === 1 && times.some(({ at, local }) => at && local === state.times[0])
 
+  // Without a saved child, that of the search. Before the draft, which replaces it.
+  const [searched, setSearched] = useState<Record<string, string>>({})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
+  useEffect(() => {
+    if (families[0].id) return
+    const child = searchedChild(months)
+    for (const [name, value] of Object.entries(child)) {
+      const field = form.current?.elements.namedItem(name)
+      if (field && 'value' in field) field.value = value
+    }
+    setSearched(child)
+  }, [])
+
   // What the form itself has written is not stored: after signing in it is written from the child.
   const { storeInput, discard } = useDraft(form, userId ?? VISITORS_DRAFT, `request-${provider.id}${draft}`, {
     text: note,
     child: families[0].id || OTHER_CHILD,
+    ...searched,
   })
 
   // An age typed before signing in stays, although a saved child is known now.

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useApprovalCrumbs } from '@/components/admin/approvals/item-labels'
-import { PageHead } from '@/components/layout/page-head'
+import { AdminHead } from '@/components/admin/admin-head'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Badge } from '@/components/ui/surface/badge'
@@ -11,7 +10,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { businessDaysSince, dayText } from '@/lib/platform/time/dates'
+import { dayText } from '@/lib/platform/time/dates'
 import { CARE_TYPES, kindLabel, type RowTraitTexts } from '@/lib/providers/catalogue/traits'
 import { FoundLines } from '../provider-line'
 import { ClaimDecisionForm } from './decision-form'
@@ -19,11 +18,10 @@ import { ClaimDecisionForm } from './decision-form'
 type ClaimTexts = Translate<'listings.claimDecisions'>
 type Waiting = Pick<ClaimFile['claim'], 'createdOn' | 'dueOn'>
 
-/** "Nov 20 (1 business day). Decide by Nov 22.": how long it has been pending, days as `YYYY-MM-DD`. */
+/** "Sent Nov 20. Decide by Nov 24.", days as `YYYY-MM-DD`. */
 const pendingSinceText = (t: ClaimTexts, locale: Locale, { createdOn, dueOn }: Waiting, today: string) =>
   t('pendingSince', {
     day: dayText(locale, createdOn, today),
-    days: businessDaysSince(createdOn, today),
     due: dayText(locale, dueOn, today),
   })
 
@@ -157,14 +155,14 @@ export function ClaimFileView({ file, userId, today }: FileViewProps) {
   const claims = useTranslations('listings.claims')
   const locale = useLocale()
   const { claim, provider, others, managersWithoutClaim, isContested } = file
-  const crumbs = [...useApprovalCrumbs(), { label: provider.name }]
   const isManaged = others.some(({ claimant }) => claimant.isManager) || managersWithoutClaim.length > 0
   return (
     <>
-      <PageHead
+      <AdminHead
         title={t('fileTitle', { provider: provider.name })}
         lead={pendingSinceText(t, locale, claim, today)}
-        crumbs={crumbs}
+        under={['approvals']}
+        crumbs={[{ label: provider.name }]}
       >
         <p className="mt-2 flex flex-wrap items-center gap-4">
           {isContested && <Badge tone="coral">{t('contested')}</Badge>}
@@ -172,7 +170,7 @@ export function ClaimFileView({ file, userId, today }: FileViewProps) {
             {claims('toPage')}
           </TextLink>
         </p>
-      </PageHead>
+      </AdminHead>
       <div className="wrap pb-16">
         <div className="max-w-reading">
           <section>
@@ -234,21 +232,21 @@ export function AdditionFileView({ file: { claim, addition, provider, alike }, u
   const additions = useTranslations('listings.additions')
   const traits = useTranslations('providers.traits')
   const locale = useLocale()
-  const approvals = useApprovalCrumbs()
   const isPending = claim.status === 'pending'
   return (
     <>
-      <PageHead
+      <AdminHead
         title={additions('fileTitle', { provider: addition.name })}
         lead={pendingSinceText(t, locale, claim, today)}
-        crumbs={[...approvals, { label: addition.name }]}
+        under={['approvals']}
+        crumbs={[{ label: addition.name }]}
       >
         {provider && (
           <TextLink href={routes.provider(provider.id)} className="mt-2 inline-flex min-h-11 items-center">
             {additions('toPage')}
           </TextLink>
         )}
-      </PageHead>
+      </AdminHead>
       <div className="wrap pb-16">
         <div className="max-w-reading">
           <section>

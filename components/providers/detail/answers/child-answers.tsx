@@ -3,22 +3,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useIsParent } from '@/components/families/fit/own-fit'
 import { withMessages } from '@/components/platform/browser-messages'
-import { readLastSearch } from '../../stored-provider'
+import { searchedNeeds } from '../../stored-provider'
 import type { AnswerFacts, RowFacts } from './answers'
 
 const OwnAnswers = withMessages(
   'providerLater',
   lazy(() => import('./own-answers')),
 )
-
-const AGE = /[?&]age=\d/
-
-/** A query with a child's needs: this page's, or that of the search this tab came from; empty without one. */
-function searchedNeeds(): string {
-  const { search } = window.location
-  const query = AGE.test(search) ? search : readLastSearch('')
-  return AGE.test(query) ? query.slice(query.indexOf('?')) : ''
-}
 
 /** `row`: of another provider than the page's. */
 export type ChildAnswersProps = ({ look: 'list' | 'card'; facts: AnswerFacts } | { look: 'row'; facts: RowFacts }) & {

@@ -53,7 +53,7 @@ function useContact(id: string): ContactState {
  * Fetches the contact data, which only signed-in users get; null if the visitor was sent to the sign-in prompt, or the
  * request failed and a toast says so. Pages never contain this data; the server decides who sees it.
  */
-export async function requestContact(id: string, t: Translate<'providers.detailBrowser'>): Promise<ContactView | null> {
+async function requestContact(id: string, t: Translate<'providers.detailBrowser'>): Promise<ContactView | null> {
   const known = states.get(id)
   if (known?.kind === 'shown') return known.contact
   set(id, { kind: 'asking' })

@@ -16,7 +16,8 @@ import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findFactSheet, findPageTags } from '@/lib/providers/queries'
 import { providerChange } from '@/lib/providers/schema'
 import { findEditSheet } from '../queries/provider-file'
-import { changedFields, type EditField, type EditReason, editedSheet, sheetText } from '../rules/edit-sheet'
+import { changedFields, type EditField, type EditReason, editedSheet, sheetText, traitsOf } from '../rules/edit-sheet'
+import { FACT_FIELDS } from '../rules/merge-choices'
 import type { EditInput, StatusInput } from '../schema'
 import { storedTexts } from '../sheet-texts'
 import type { EditSheet } from '../types'
@@ -63,8 +64,6 @@ async function recordEdit(tx: Transaction, edit: Edit): Promise<void> {
 const MERGED = message('admin.errors.merged')
 const CHANGED_MEANWHILE = message('admin.errors.changedMeanwhile')
 const SAME = message('admin.errors.unchanged')
-/** Editing any of these confirms the whole contact group (docs/rooms/imports.md). */
-const CONTACT: readonly EditField[] = ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website']
 
 /**
  * Applies an admin's edit of a provider (internal id), with the directory's staff as its source as of today; stores the old values and the
@@ -108,23 +107,12 @@ async function writeTraits(
   const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id }, select: { timeZone: true } })
   const provenance = { source: 'staff', sourceName: 'directory staff', confirmedOn: todayIn(timeZone, now) } as const
   const { ageBands, groups } = changedBands(stored, bands)
-  const has = (...fields: EditField[]) => fields.some((field) => different.includes(field))
-  const confirmed = [...groups, ...(has(...CONTACT) ? (['contact'] as const) : [])]
+  const isContact = FACT_FIELDS.contact.some((field) => different.includes(field))
+  const confirmed = [...groups, ...(isContact ? (['contact'] as const) : [])]
   await saveProviders(tx, [
     providerChange.parse({
       id,
-      ...(has('alternateNames') && { alternateNames: traits.alternateNames }),
-      ...(has('kind') && { kind: traits.kind }),
-      ...(has('careTypes') && { careTypes: traits.careTypes }),
-      ...(has('programs') && { programs: traits.programs }),
-      ...(has('curricula') && { curricula: traits.curricula }),
-      ...(has('accreditations') && { accreditations: traits.accreditations }),
-      ...(has('languages') && { languages: traits.languages }),
-      ...(has('schedules') && { schedules: traits.schedules }),
-      ...(has('ages') && { ageMinMonths: traits.ageMinMonths, ageMaxMonths: traits.ageMaxMonths }),
-      ...(has('capacity') && { capacity: traits.capacity }),
-      ...(has('registrationFee') && { registrationFeeCents: traits.registrationFeeCents }),
-      ...(has('siblingDiscount') && { siblingDiscountPercent: traits.siblingDiscountPercent }),
+      ...traitsOf(traits, different),
       ...(ageBands.length > 0 && { ageBands }),
       facts: Object.fromEntries(confirmed.map((group) => [group, provenance])),
     }),

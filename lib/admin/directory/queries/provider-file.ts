@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { fullName } from '@/lib/accounts/rules/account'
 import { unitOf, unitText } from '@/lib/imports/rules/changes'
 import { findCurrentProfile } from '@/lib/listings/profiles/queries/profile'
@@ -8,6 +7,7 @@ import { NotFoundError } from '@/lib/platform/http/errors'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { messageText } from '@/lib/platform/language/translate'
+import { versionHash } from '@/lib/platform/security/secrets'
 import { findFactSheet } from '@/lib/providers/queries'
 import { addressLine } from '@/lib/providers/rules/address'
 import { EDIT_FIELDS, sheetText } from '../rules/edit-sheet'
@@ -41,15 +41,7 @@ export async function findEditSheet(
   const { live: values } = await findCurrentProfile(id, connection)
   const { status, ageBands } = await findFactSheet(id, connection)
   const sheet = { status, values, traits, ageBands }
-  return { sheet, version: versionOf(sheet) }
-}
-
-/** A hash that changes with any value. */
-function versionOf(sheet: EditSheet): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sheetText(storedTexts(), sheet)))
-    .digest('base64url')
-    .slice(0, 22)
+  return { sheet, version: versionHash(sheetText(storedTexts(), sheet)) }
 }
 
 /** The edits of a provider (internal id) by admins, newest first. */

@@ -74,7 +74,7 @@ test('every field has a text', () => {
     ages: '2 to any months',
     capacity: '1,200 children',
     registrationFee: '$75.50',
-    siblingDiscount: '10 %',
+    siblingDiscount: '10%',
     openings: '2 years: 0',
     tuition: '2 years: $285.50',
     photos: 'The garden',

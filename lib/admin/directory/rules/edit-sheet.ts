@@ -8,7 +8,7 @@ import {
 } from '@/lib/notifications/catalogue/edited-fields'
 import { type Locale, languageNameIn } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { TRAIT_LISTS, type TraitTexts, traitLabel } from '@/lib/providers/catalogue/traits'
+import { TRAIT_LIST_NAMES, TRAIT_LISTS, type TraitTexts, traitLabel } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS, type AgeTexts, bandLabel } from '@/lib/providers/rules/ages'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import type { EditInput, EditTyped } from '../schema'
@@ -74,31 +74,50 @@ export function sheetText(texts: SheetTexts, { values, traits, ageBands, status 
       const line = band ? lineOf(band) : null
       return line === null ? [] : `${bandLabel(texts.ages, code)}: ${line}`
     }).join('\n')
-  const labels = (list: keyof typeof TRAIT_LISTS) =>
-    TRAIT_LISTS[list]
-      .flatMap(({ code }) =>
-        traits[list].some((stated) => stated === code) ? traitLabel(texts.traits, list, code) : [],
-      )
-      .join(', ')
+  const lists = Object.fromEntries(
+    TRAIT_LIST_NAMES.map((list) => {
+      const stated = TRAIT_LISTS[list].filter(({ code }) => traits[list].includes(code))
+      return [list, stated.map(({ code }) => traitLabel(texts.traits, list, code)).join(', ')]
+    }),
+  ) as Pick<SheetText, (typeof TRAIT_LIST_NAMES)[number]>
   return {
     ...profile,
+    ...lists,
     status: texts.sheet(`statuses.${status}`),
     alternateNames: traits.alternateNames.join('\n'),
     kind: traitLabel(texts.traits, 'kind', traits.kind),
-    careTypes: labels('careTypes'),
-    programs: labels('programs'),
-    curricula: labels('curricula'),
-    accreditations: labels('accreditations'),
-    languages: labels('languages'),
-    schedules: labels('schedules'),
     ages: agesIn(texts.sheet, traits),
     capacity: traits.capacity === null ? '' : texts.sheet('children', { count: traits.capacity }),
     registrationFee: traits.registrationFeeCents === null ? '' : moneyText(traits.registrationFeeCents),
-    siblingDiscount: traits.siblingDiscountPercent === null ? '' : `${traits.siblingDiscountPercent} %`,
+    siblingDiscount: traits.siblingDiscountPercent === null ? '' : `${traits.siblingDiscountPercent}%`,
     openings: bands(({ openings }) => openings?.toString() ?? null),
     tuition: bands(({ tuitionWeeklyCents: cents }) => (cents === null ? null : moneyText(cents))),
   }
 }
+
+/** The field that each trait is edited and compared as. */
+const FIELD_OF_TRAIT: Record<keyof Traits, EditField> = {
+  alternateNames: 'alternateNames',
+  kind: 'kind',
+  careTypes: 'careTypes',
+  programs: 'programs',
+  curricula: 'curricula',
+  accreditations: 'accreditations',
+  languages: 'languages',
+  schedules: 'schedules',
+  ageMinMonths: 'ages',
+  ageMaxMonths: 'ages',
+  capacity: 'capacity',
+  registrationFeeCents: 'registrationFee',
+  siblingDiscountPercent: 'siblingDiscount',
+}
+const TRAIT_NAMES = Object.keys(FIELD_OF_TRAIT) as (keyof Traits)[]
+
+/** The traits of these fields. */
+export const traitsOf = (traits: Traits, fields: readonly EditField[]): Partial<Traits> =>
+  Object.fromEntries(
+    TRAIT_NAMES.filter((name) => fields.includes(FIELD_OF_TRAIT[name])).map((name) => [name, traits[name]]),
+  )
 
 /** The fields whose text differs. */
 export function changedFields(before: SheetText, after: SheetText): EditField[] {

@@ -1,25 +1,17 @@
-import { byLanguage } from '@/lib/listings/profiles/catalogue'
+import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
+import { pick } from '@/lib/listings/profiles/rules/values'
+import { TRAIT_LIST_NAMES } from '@/lib/providers/catalogue/traits'
 import { LIMITS } from '@/lib/providers/schema'
 import type { FactProvenances } from '@/lib/providers/types'
 import type { FactGroup } from '@/prisma/generated/enums'
 import type { EditSheet, SheetText } from '../types'
-import { EDIT_FIELDS, type EditField, EMPTY_BAND } from './edit-sheet'
+import { EDIT_FIELDS, type EditField, EMPTY_BAND, traitsOf } from './edit-sheet'
 
 /** The fields to choose in a merge; the status is always the surviving provider's. */
 export const MERGE_FIELDS = EDIT_FIELDS.filter((field) => field !== 'status')
 
 /** List fields whose values can be combined. */
-const JOINABLE: readonly EditField[] = [
-  'amenities',
-  'photos',
-  'alternateNames',
-  'careTypes',
-  'programs',
-  'curricula',
-  'accreditations',
-  'languages',
-  'schedules',
-]
+const JOINABLE: readonly EditField[] = ['amenities', 'photos', 'alternateNames', ...TRAIT_LIST_NAMES]
 export const isJoinable = (field: EditField) => JOINABLE.includes(field)
 
 /** Whose value to use: the surviving provider's, the other's, or both. */
@@ -67,46 +59,28 @@ const MAX_NAMES = 20
 /** Merges two sheets by the choices; without a choice, the surviving provider's value. The replaced name becomes another name. */
 export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices): EditSheet {
   const sideOf = (field: EditField): Side => choices[field] ?? 'keep'
-  const one = <V>(field: EditField, ours: V, theirs: V): V => (sideOf(field) === 'drop' ? theirs : ours)
+  const isTheirs = (field: EditField) => sideOf(field) === 'drop'
+  const one = <V>(field: EditField, ours: V, theirs: V): V => (isTheirs(field) ? theirs : ours)
   const list = <V>(field: EditField, ours: V[], theirs: V[]): V[] =>
     sideOf(field) === 'both' && isJoinable(field) ? joined(ours, theirs) : one(field, ours, theirs)
   const [a, b] = [keep.values, drop.values]
   const [s, t] = [keep.traits, drop.traits]
   const name = one('businessName', a.businessName, b.businessName)
+  const combined = TRAIT_LIST_NAMES.filter((field) => sideOf(field) === 'both')
   const names = [...list('alternateNames', s.alternateNames, t.alternateNames), a.businessName, b.businessName]
   return {
     status: keep.status,
     values: {
-      businessName: name,
-      businessLogo: one('businessLogo', a.businessLogo, b.businessLogo),
-      aboutUs: one('aboutUs', a.aboutUs, b.aboutUs),
-      ...byLanguage((field) => one(field, a[field], b[field])),
-      servicesOffered: one('servicesOffered', a.servicesOffered, b.servicesOffered),
+      ...a,
+      ...pick(b, PROFILE_FIELDS.filter(isTheirs)),
       amenities: list('amenities', a.amenities, b.amenities),
-      address: one('address', a.address, b.address),
-      phone: one('phone', a.phone, b.phone),
-      email: one('email', a.email, b.email),
-      website: one('website', a.website, b.website),
-      hours: one('hours', a.hours, b.hours),
-      seasonalHours: one('seasonalHours', a.seasonalHours, b.seasonalHours),
       photos: list('photos', a.photos, b.photos).slice(0, LIMITS.photos),
-      activities: one('activities', a.activities, b.activities),
-      virtualTours: one('virtualTours', a.virtualTours, b.virtualTours),
     },
     traits: {
+      ...s,
+      ...traitsOf(t, MERGE_FIELDS.filter(isTheirs)),
+      ...Object.fromEntries(combined.map((field) => [field, joined(s[field], t[field])])),
       alternateNames: [...new Set(names)].filter((other) => other !== name).slice(0, MAX_NAMES),
-      kind: one('kind', s.kind, t.kind),
-      careTypes: list('careTypes', s.careTypes, t.careTypes),
-      programs: list('programs', s.programs, t.programs),
-      curricula: list('curricula', s.curricula, t.curricula),
-      accreditations: list('accreditations', s.accreditations, t.accreditations),
-      languages: list('languages', s.languages, t.languages),
-      schedules: list('schedules', s.schedules, t.schedules),
-      ageMinMonths: one('ages', s.ageMinMonths, t.ageMinMonths),
-      ageMaxMonths: one('ages', s.ageMaxMonths, t.ageMaxMonths),
-      capacity: one('capacity', s.capacity, t.capacity),
-      registrationFeeCents: one('registrationFee', s.registrationFeeCents, t.registrationFeeCents),
-      siblingDiscountPercent: one('siblingDiscount', s.siblingDiscountPercent, t.siblingDiscountPercent),
     },
     ageBands: bandsOf(keep, drop, sideOf),
   }
@@ -134,13 +108,16 @@ const joined = <V>(ours: V[], theirs: V[]): V[] => [
   ...new Map([...ours, ...theirs].map((one) => [JSON.stringify(one), one])).values(),
 ]
 
-/** The fields each group's provenance covers; licenses are moved as records and have the newer provenance. */
-const FIELDS_OF: Partial<Record<FactGroup, readonly EditField[]>> = {
+/**
+ * The fields that each group's provenance covers: editing one of them confirms the group (docs/rooms/imports.md). Licenses are moved as records
+ * and have the newer provenance.
+ */
+export const FACT_FIELDS = {
   contact: ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website'],
   hours: ['hours', 'seasonalHours'],
   openings: ['openings'],
   tuition: ['tuition'],
-}
+} as const satisfies Partial<Record<FactGroup, readonly EditField[]>>
 
 /**
  * The provenance of each group after a merge: that of the side whose values were chosen. A group with values of both sides has the older
@@ -153,7 +130,7 @@ export function chosenProvenance(
   choices: Choices,
 ): FactProvenances {
   const provenances: FactProvenances = {}
-  for (const [group, fields] of Object.entries(FIELDS_OF) as [FactGroup, readonly EditField[]][]) {
+  for (const [group, fields] of Object.entries(FACT_FIELDS) as [FactGroup, readonly EditField[]][]) {
     const sides = fields.filter((field) => differing.includes(field)).map((field) => choices[field] ?? 'keep')
     const chosen = sides.every((side) => side !== 'drop')
       ? keep[group]

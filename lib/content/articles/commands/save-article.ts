@@ -66,7 +66,7 @@ async function slugAsTyped(tx: Transaction, typed: string, articleId: number | n
 }
 
 /** Redirects the address an article had while public; an address that is used again stops being a redirect. */
-export async function saveOldSlug(tx: Transaction, articleId: number, before: string, after: string): Promise<void> {
+async function saveOldSlug(tx: Transaction, articleId: number, before: string, after: string): Promise<void> {
   await tx.articleOldSlug.deleteMany({ where: { slug: after } })
   await tx.articleOldSlug.createMany({ data: [{ slug: before, articleId }], skipDuplicates: true })
 }
@@ -74,7 +74,7 @@ export async function saveOldSlug(tx: Transaction, articleId: number, before: st
 type Saved = { version: number; savedById: number | null; savedAt: Date }
 
 /** Stores the current content as a version, unless the newest version is identical. */
-export async function saveRevision(
+async function saveRevision(
   tx: Transaction,
   articleId: number,
   values: ArticleValues,
@@ -87,7 +87,7 @@ export async function saveRevision(
 }
 
 /** Stores an article's content as its first version before a change: seeded articles have no version yet. */
-export async function saveFirstRevision(
+async function saveFirstRevision(
   tx: Transaction,
   articleId: number,
   values: ArticleValues,

@@ -20,8 +20,8 @@ export function bandOn(day: string, known: { ageMonths: number | null; on: strin
 }
 
 /** How long ago an enrollment may have begun when it is confirmed, and how far ahead it may begin or end. */
-export const MAX_DAYS_BACK = 6 * 366
-export const MAX_DAYS_AHEAD = 550
+const MAX_DAYS_BACK = 6 * 366
+const MAX_DAYS_AHEAD = 550
 
 export const DAY_PROBLEMS = {
   none: message('enrollment.errors.day'),

@@ -53,7 +53,8 @@ export async function notifyOfTour(
   }
   for (const to of await tx.user.findMany({ where: people, select: RECIPIENT })) {
     const shared = { to, at, calendar: calendarFor(localeOf(to.locale)), ...(byMail && { by: 'email' as const }) }
-    if (change === 'reminder') await notify(tx, { ...shared, kind: 'tour-reminder', facts })
+    if (change === 'reminder')
+      await notify(tx, { ...shared, kind: 'tour-reminder', facts, ...(startsAt && { usefulUntil: startsAt }) })
     else await notify(tx, { ...shared, kind: 'tour-changed', facts: { ...facts, change } })
   }
 }

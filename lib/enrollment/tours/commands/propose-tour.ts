@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import type { SignedInActor } from '@/lib/access/types'
 import { findManaged } from '@/lib/listings/people/queries'
 import { markPathRead } from '@/lib/notifications/commands/notifications'
@@ -13,7 +14,7 @@ import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { beginInquiries } from '../../inquiries/commands/send-message'
 import { findWritability, lockOwnInquiry, type OwnInquiry, standingMessage } from '../../inquiries/queries/inquiries'
 import { findAddressees } from '../../inquiries/queries/recipients'
-import { findFreeSlots } from '../queries/slots'
+import { findFreeSlots, findSavedOffer } from '../queries/slots'
 import { TOUR } from '../queries/tours'
 import { isOpen, MAX_CHANGES, MAX_IN_CONVERSATION } from '../rules/tours'
 import { readTimes } from '../rules/typed-times'
@@ -185,17 +186,29 @@ function asSlotError(error: unknown): never {
 /** The types of Error do not say that those of the domain hold messages. */
 const textOf = (error: DomainError) => error.message as Message
 
+const CHANGED = message('enrollment.tourErrors.changedMeanwhile')
+
 /**
  * Replaces the tour times one of the actor's providers offers. Booked tours stay; days that have passed are dropped. Throws
- * NotFoundError for any other provider, ForbiddenError for people who may only reply.
+ * NotFoundError for any other provider, ForbiddenError for people who may only reply, and ConflictError if they were changed since
+ * `version`.
  */
 export async function saveOffer(actor: SignedInActor, input: OfferInput, now: Date): Promise<void> {
-  const { daycareId, weekly, otherDays, ...offer } = input
+  const { daycareId, version, weekly, otherDays, ...offer } = input
   await db().$transaction(async (tx) => {
     const { internalId: providerId } = await findManaged(actor, daycareId, 'edit-profile', tx)
     await lockProvider(tx, providerId)
     const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { timeZone: true } })
     const today = todayIn(timeZone, now)
+    const times = weekly.flatMap((minutes, weekday) => minutes.map((minute) => ({ weekday, minute })))
+    const days = otherDays
+      .filter(({ day }) => day >= today)
+      .map(({ day, times: minutes }) => ({ day, minutes }))
+      .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+    const saved = await findSavedOffer(tx, providerId)
+    const isSame = isDeepStrictEqual(saved.offer, { ...offer, weekly: times, otherDays: days })
+    if (version !== undefined && version !== saved.version && !isSame)
+      throw new ConflictError(CHANGED, { version: CHANGED })
     await tx.tourOffer.upsert({
       where: { providerId },
       create: { providerId, ...offer },
@@ -203,12 +216,10 @@ export async function saveOffer(actor: SignedInActor, input: OfferInput, now: Da
       select: { providerId: true },
     })
     await tx.tourOfferTime.deleteMany({ where: { providerId } })
-    const times = weekly.flatMap((minutes, weekday) => minutes.map((minute) => ({ providerId, weekday, minute })))
-    await tx.tourOfferTime.createMany({ data: times })
+    await tx.tourOfferTime.createMany({ data: times.map((time) => ({ providerId, ...time })) })
     await tx.tourOfferDay.deleteMany({ where: { providerId } })
-    const days = otherDays.filter(({ day }) => day >= today)
     await tx.tourOfferDay.createMany({
-      data: days.map(({ day, times: minutes }) => ({ providerId, day: new Date(day), minutes })),
+      data: days.map(({ day, minutes }) => ({ providerId, day: new Date(day), minutes })),
     })
   })
 }

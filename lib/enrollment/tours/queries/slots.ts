@@ -3,8 +3,10 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findManaged } from '@/lib/listings/people/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
+import { versionHash } from '@/lib/platform/security/secrets'
 import { timeText, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf, weekdayText } from '@/lib/platform/time/zoned-time'
+import type { Prisma } from '@/prisma/generated/client'
 import { findAddressees } from '../../inquiries/queries/recipients'
 import { freeSlots, MAX_SLOTS_SHOWN, type OfferedTimes, TOUR_MINUTES, timesToPropose } from '../rules/tours'
 import { typedTimes } from '../rules/typed-times'
@@ -17,9 +19,9 @@ const OFFER = {
   isOn: true,
   noticeHours: true,
   daysAhead: true,
-  times: { select: { weekday: true, minute: true }, orderBy: { minute: 'asc' } },
+  times: { select: { weekday: true, minute: true }, orderBy: [{ weekday: 'asc' }, { minute: 'asc' }] },
   days: { select: { day: true, minutes: true }, orderBy: { day: 'asc' } },
-} as const
+} satisfies Prisma.TourOfferSelect
 
 type OfferRow = {
   noticeHours: number
@@ -111,18 +113,25 @@ const MAX_NEXT = 5
 /** The form's defaults before an offer is saved. */
 const DEFAULT_OFFER = { isOn: false, noticeHours: 24, daysAhead: 28, times: [], days: [] }
 
+/** What a provider (internal id) has saved, or the defaults; and its version. */
+export async function findSavedOffer(connection: Database | Transaction, providerId: number) {
+  const saved = await connection.tourOffer.findUnique({ where: { providerId }, select: OFFER })
+  const { isOn, ...row } = saved ?? DEFAULT_OFFER
+  const offer = { isOn, ...offeredTimes(row) }
+  return { offer, version: versionHash(offer) }
+}
+
 /**
  * The tour times one of the actor's providers (public id) offers. Throws NotFoundError for any other, ForbiddenError for people who may
  * only reply.
  */
 export async function findOffer(actor: SignedInActor, publicId: string, now: Date): Promise<ShownOffer> {
   const { internalId } = await findManaged(actor, publicId, 'edit-profile')
-  const [offer, { slots, timeZone }] = await Promise.all([
-    db().tourOffer.findUnique({ where: { providerId: internalId }, select: OFFER }),
+  const [{ offer, version }, { slots, timeZone }] = await Promise.all([
+    findSavedOffer(db(), internalId),
     findFreeSlots(db(), internalId, now),
   ])
-  const { isOn, ...times } = offer ?? DEFAULT_OFFER
-  const { noticeHours, daysAhead, weekly, otherDays } = offeredTimes(times)
+  const { isOn, noticeHours, daysAhead, weekly, otherDays } = offer
   const today = todayIn(timeZone, now)
   return {
     isOn,
@@ -137,5 +146,6 @@ export async function findOffer(actor: SignedInActor, publicId: string, now: Dat
     next: slots.slice(0, MAX_NEXT).map((slot) => localTimeOf(slot, timeZone)),
     timeZone,
     today,
+    version,
   }
 }

@@ -171,16 +171,21 @@ export async function findConversation(actor: SignedInActor, id: number, now: Da
   return { ...inquiry, visits, hasNews: await hasUnreadAt(actor, dashboardRoutes.conversation(side, id)) }
 }
 
-/** The actor's tours for which they can choose one of the other side's proposed times. */
-export async function findToursToChoose(actor: SignedInActor): Promise<{ inquiryId: number; provider: string }[]> {
+/** The actor's tours for which they can choose one of the other side's proposed times that is still to come. */
+export async function findToursToChoose(
+  actor: SignedInActor,
+  now: Date,
+): Promise<{ inquiryId: number; provider: string }[]> {
   const side = sideOf(actor.role)
   if (!side) return []
   const rows = await db().tour.findMany({
     where: { status: { in: ['proposed', 'moved'] }, proposedBy: otherSide(side), ...ownTours(actor) },
     orderBy: { updatedAt: 'desc' },
-    select: { inquiryId: true, provider: { select: { name: true } } },
+    select: { inquiryId: true, times: true, provider: { select: { name: true } } },
   })
-  return rows.map(({ inquiryId, provider }) => ({ inquiryId, provider: provider.name }))
+  return rows
+    .filter(({ times }) => times.some((time) => time > now))
+    .map(({ inquiryId, provider }) => ({ inquiryId, provider: provider.name }))
 }
 
 /** The actor's next agreed tour; null if there is none. It counts until it is over. */

@@ -80,7 +80,7 @@ export function judge(candidate: Candidate, needs: Needs, wishes: Wishes, today:
 }
 
 /** The most children per adult in a center's room, by the state's rule; by the home state's where the other is not known. */
-export const centerLimit = (state: string, room: AgeBandCode): number => (factsOf(state) ?? HOME_FACTS).ratios[room]
+const centerLimit = (state: string, room: AgeBandCode): number => (factsOf(state) ?? HOME_FACTS).ratios[room]
 
 /** The children per adult in the child's room against the most that a center may have there (in a state without a known rule, at home); null without a child. */
 function judgeRatio(candidate: Candidate, needs: Needs): Verdict | null {

@@ -15,6 +15,7 @@ import { findPageTags } from '@/lib/providers/queries'
 import { providerDraft } from '@/lib/providers/schema'
 import type { ClaimStatus } from '@/prisma/generated/enums'
 import { notifyPerson } from '../../people/commands'
+import { planRenewsByCard } from '../../people/queries'
 import {
   claimVersion,
   EVIDENCE,
@@ -49,7 +50,7 @@ export async function notifyOtherSides(
 }
 
 /** Notifies a claimant of the decision, with the admin's note in the mail. Closed accounts are not notified. */
-export async function notifyClaimant(
+async function notifyClaimant(
   tx: Transaction,
   userId: number,
   facts: FactsOf<'claim-decided'>,
@@ -105,7 +106,7 @@ async function makeManager(tx: Transaction, providerId: number, userId: number, 
 }
 
 /** Accepts the pending claims of the provider's managers, which they made to contest another person's claim. */
-export async function acceptManagersClaims(tx: Transaction, providerId: number, at: Date): Promise<void> {
+async function acceptManagersClaims(tx: Transaction, providerId: number, at: Date): Promise<void> {
   const { managers } = await findSides(providerId, tx)
   await tx.providerClaim.updateMany({
     where: { providerId, status: 'pending', userId: { in: managers } },
@@ -118,8 +119,10 @@ async function removeOthers(tx: Transaction, { userId, providerId, provider }: C
   const removed = await tx.providerPerson.findMany({ where, select: { userId: true, role: true } })
   await tx.providerPerson.deleteMany({ where })
   await tx.providerInvitation.deleteMany({ where: { providerId } })
-  for (const one of removed) {
-    const facts = { provider: provider.name, publicId: provider.slug, change: 'removed', role: one.role } as const
+  const byCard = await planRenewsByCard(tx, providerId)
+  for (const { role, ...one } of removed) {
+    const renewsByCard = byCard && role === 'manager'
+    const facts = { provider: provider.name, publicId: provider.slug, change: 'removed', role, renewsByCard } as const
     await notifyPerson(tx, one.userId, { facts, at })
   }
 }

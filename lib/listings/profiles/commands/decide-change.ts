@@ -137,7 +137,7 @@ export async function notifyAdmins(tx: Transaction, providerId: number, at: Date
 }
 
 /** Notifies everyone who may edit the page that an admin has rolled it back; the dashboard shows the reason. */
-export async function notifyRolledBack(tx: Transaction, providerId: number, at: Date): Promise<void> {
+async function notifyRolledBack(tx: Transaction, providerId: number, at: Date): Promise<void> {
   const { name, slug } = await tx.provider.findUniqueOrThrow({
     where: { id: providerId },
     select: { name: true, slug: true },
@@ -148,7 +148,7 @@ export async function notifyRolledBack(tx: Transaction, providerId: number, at: 
 }
 
 /** Notifies everyone who may edit the page of the decision on its change. */
-export async function notifyEditors(
+async function notifyEditors(
   tx: Transaction,
   providerId: number,
   facts: FactsOf<'profile-change-decided'>,

@@ -87,7 +87,7 @@ function activityLine({ name, description, ageGroup, frequency }: Activity): str
   return `${name}: ${description}${more && ` (${more})`}`
 }
 /** "Outdoor area: The yard, 2 photos: A slide; A tree" */
-export function tourLine({ t, tourPlaces }: ValueTexts, { place, title, url, photos, video }: VirtualTour): string {
+function tourLine({ t, tourPlaces }: ValueTexts, { place, title, url, photos, video }: VirtualTour): string {
   const shownTitle = title === DEFAULT_TOUR_TITLES[place] ? tourPlaces(place) : title
   const values = { place: tourPlaces(place), title: shownTitle }
   if (photos)

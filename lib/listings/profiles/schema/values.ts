@@ -20,7 +20,7 @@ export const photoAlt = words(PHOTO_TEXT_LIMITS.alt).refine(
   (text) => text !== '',
   message('listings.mediaErrors.photoAlt'),
 )
-export const photoCaption = words(PHOTO_TEXT_LIMITS.caption)
+const photoCaption = words(PHOTO_TEXT_LIMITS.caption)
 
 const path = z
   .string()

@@ -22,7 +22,7 @@ function readBox(head: Buffer, at: number, end: number): Box {
 }
 
 /** The boxes between two offsets; `bytes` begin at `start` in the file. Fewer than 8 bytes at the end are padding. */
-export function boxesIn(bytes: Buffer, start: number, from: number, to: number): Box[] {
+function boxesIn(bytes: Buffer, start: number, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at + 8 <= to; ) {
     const box = readBox(bytes.subarray(at - start, at - start + BOX_HEAD_BYTES), at, to)

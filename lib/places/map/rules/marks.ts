@@ -21,7 +21,7 @@ export function searchablePart(box: Box): Box | null {
   return parseBounds(boundsText(partWithinCountry(box)))
 }
 
-export function partWithinCountry({ south, west, north, east }: Box): Box {
+function partWithinCountry({ south, west, north, east }: Box): Box {
   return {
     south: Math.max(south, COUNTRY.south),
     west: Math.max(west, COUNTRY.west),

@@ -199,7 +199,7 @@ type Inspection = NonNullable<ProviderDraft['inspections']>[number]
 const CHANCE_LICENSED = { center: 0.97, family_home: 0.88, faith: 0.55, school: 0.3, head_start: 0.88 }
 
 /** `serial` is the provider's index in the demo data, which makes numbers unique. */
-export function licenseOf(outline: Outline, serial: number, today: string): License | null {
+function licenseOf(outline: Outline, serial: number, today: string): License | null {
   const random = outline.random.fork('license')
   if (!random.chance(CHANCE_LICENSED[outline.kind])) return null
   const issuedOn = addDays(today, -random.int(400, 6_500))

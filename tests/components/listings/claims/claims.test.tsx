@@ -176,6 +176,7 @@ test('before deciding, an admin reads what matches the record and what does not,
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message, fields: { isRiskSeen: message } }))
   fetched.mockResolvedValue(mockFetchResult(200, {}))
   render(<ClaimFileView file={file} userId={1} today="2026-11-23" />)
+  expect(screen.getByText('Sent Friday. Decide by Tuesday.')).toBeInTheDocument()
   const checks = within(screen.getByRole('region', { name: 'What matches the record' })).getAllByRole('listitem')
   expect(checks.map(({ textContent }) => textContent)).toEqual([
     'License numberThey typed X-1. On record: C09OR0123.Doesn’t match',

@@ -3,12 +3,16 @@ import { POST as changePassword } from '@/app/api/account/password/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { requestPasswordReset } from '@/lib/accounts/commands/passwords'
 import { findOwnProfile } from '@/lib/accounts/queries'
+import { eraseDueAccounts } from '@/lib/admin/personal-data/commands'
 import { db } from '@/lib/platform/database/client'
 import { changeLinkTo, pressConfirm, requestFromSettings } from '@/tests/support/accounts/email-change'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
+import { tablesContaining } from '@/tests/support/accounts/person-everywhere'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { testDatabase } from '@/tests/support/platform/database'
+import { testDatabase, waitsForLock } from '@/tests/support/platform/database'
+import { eventually } from '@/tests/support/platform/eventually'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
@@ -42,6 +46,45 @@ test('an address that was never confirmed at sign-up goes to the user who confir
   await pressConfirm(await changeLinkTo(parent.email))
   await pressConfirm(await changeLinkTo(NEW))
   expect(await db().user.findMany({ where: { email: NEW }, select: { id: true } })).toEqual([{ id: parent.id }])
+})
+
+test('an account that is confirming its address at this moment does not lose it to a change of address', async () => {
+  const parent = await personWithPassword()
+  await db().user.create({ data: { email: NEW, firstName: 'Kim', role: 'caregiver', status: 'unverified' } })
+  await requestFromSettings(parent, NEW)
+  await pressConfirm(await changeLinkTo(parent.email))
+  const token = await changeLinkTo(NEW)
+  let last: ReturnType<typeof pressConfirm> | undefined
+  await db().$transaction(async (tx) => {
+    await tx.user.update({ where: { email: NEW }, data: { status: 'active' } })
+    last = pressConfirm(token)
+    await eventually(waitsForLock)
+  })
+  expect((await last)?.status).toBe(409)
+  expect(await db().user.findUnique({ where: { email: NEW } })).toMatchObject({ firstName: 'Kim', status: 'active' })
+})
+
+test('what was stored under the former address alone is found by the erasure of the account', async () => {
+  const parent = await personWithPassword()
+  const former = parent.email
+  await addLocation()
+  const { id: providerId } = await addProvider()
+  const report = { providerId, topic: 'hours', message: 'Closed at five.', fingerprint: 'x'.repeat(64) } as const
+  await db().report.create({ data: { ...report, email: former.toUpperCase() } })
+  const now = new Date()
+  const invitation = { providerId, email: former, role: 'editor', tokenHash: Buffer.from('x') } as const
+  await db().providerInvitation.create({ data: { ...invitation, sentAt: now, expiresAt: now } })
+  await db().mail.create({
+    data: { messageId: 'x', kind: 'report-answer', toEmail: former, subject: 'x', usefulUntil: now },
+  })
+  await requestFromSettings(parent, NEW)
+  for (const email of [former, NEW]) await pressConfirm(await changeLinkTo(email))
+  expect(await db().report.findMany({ select: { email: true } })).toEqual([{ email: NEW }])
+  expect(await db().providerInvitation.count()).toBe(0)
+  await db().user.update({ where: { id: parent.id }, data: { status: 'deleted' } })
+  await db().accountDeletion.create({ data: { userId: parent.id, askedAt: now, dueAt: now } })
+  await eraseDueAccounts(now)
+  expect(await tablesContaining([former, NEW])).toEqual([])
 })
 
 test('an address that was taken between the two confirmations is not taken over', async () => {

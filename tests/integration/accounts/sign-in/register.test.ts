@@ -6,7 +6,8 @@ import { setClock } from '@/lib/platform/time/clock'
 import { mailsTo, tokenFor } from '@/tests/support/accounts/mails'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { testDatabase } from '@/tests/support/platform/database'
+import { testDatabase, waitsForLock } from '@/tests/support/platform/database'
+import { eventually } from '@/tests/support/platform/eventually'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
@@ -112,6 +113,18 @@ test('signing up with an unconfirmed address replaces the pending account, and o
   expect((await send(verify, { token: await tokenFor(pat.email) })).status).toBe(200)
   expect((await signInAs(pat.email, 'password of a stranger')).status).toBe(401)
   expect((await signInAs(pat.email)).json).toMatchObject({ firstName: 'Pat' })
+})
+
+test('an account that is being confirmed at this moment is not replaced by another sign-up', async () => {
+  await signUp()
+  let again: ReturnType<typeof signUp> | undefined
+  await db().$transaction(async (tx) => {
+    await tx.user.update({ where: { email: pat.email }, data: { status: 'active' } })
+    again = signUp({ firstName: 'Eve' })
+    await eventually(waitsForLock)
+  })
+  expect((await again)?.json).toEqual(registered)
+  expect(await find()).toMatchObject({ firstName: 'Pat', status: 'active' })
 })
 
 test('ten concurrent sign-ups with one address create one account', async () => {

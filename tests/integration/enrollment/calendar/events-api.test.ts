@@ -112,6 +112,20 @@ test('a changed event notifies the families that still get it, those added and t
   expect((await notificationsOf(pat))[0]).toBe('Your provider sent you a date')
 })
 
+test('an event that a colleague has changed since is not overwritten; the same change sent twice is no conflict', async () => {
+  const { slug, chris, pat } = await harbor()
+  const id = Number((await sendAs(chris, slug)).json.id)
+  const save = (more: object) => as(chris, change, { ...WORDS, version: 0, ...more }, 'PUT', id)
+  const farm = { title: 'To the farm' }
+  expect([(await save(farm)).json, (await save(farm)).json]).toEqual([{ changed: true }, { changed: false }])
+  expect(await save({ day: '2026-12-02' })).toMatchObject({
+    status: 409,
+    json: { fields: { version: 'Someone changed this event since you opened it.' } },
+  })
+  expect((await seenBy(pat))[0]).toEqual(['2026-12-01', '9:00 AM', '12:00 PM', 'To the farm', false])
+  expect((await save({ ...farm, day: '2026-12-02', version: 1 })).json).toEqual({ changed: true })
+})
+
 test('a canceled event stays and is marked, and can be neither changed nor canceled again', async () => {
   const { slug, chris, pat } = await harbor()
   const id = Number((await sendAs(chris, slug)).json.id)

@@ -243,6 +243,18 @@ test('a provider enters its times as free text and blocks days; the front desk c
   expect((await as(chris, offer, { daycareId: provider.slug, ...OFFER }, 0, 'PUT')).status).toBe(403)
 })
 
+test('tour times that a colleague has changed since are not overwritten; the same saved twice are no conflict', async () => {
+  const { chris, provider } = await offering()
+  const { version } = await findOffer(chris, provider.slug, REQUESTED_AT)
+  const save = async (more: object) =>
+    (await as(chris, offer, { daycareId: provider.slug, ...OFFER, version, ...more }, 0, 'PUT')).status
+  const later = { weekly: ['9 AM', '10 AM', '', '', '', '', ''], otherDays: [{ day: '2026-12-24', times: '' }] }
+  expect([await save(later), await save(later), await save({ noticeHours: 12 })]).toEqual([200, 200, 409])
+  const now = await findOffer(chris, provider.slug, REQUESTED_AT)
+  expect(now).toMatchObject({ noticeHours: 24, weekly: ['9:00 AM', '10:00 AM', '', '', '', '', ''] })
+  expect(await save({ noticeHours: 12, version: now.version })).toBe(200)
+})
+
 test.each([
   [{ weekly: ['soon', '', '', '', '', '', ''] }, 'weekly.0'],
   [{ otherDays: [{ day: '', times: '' }] }, 'otherDays.0.day'],

@@ -76,6 +76,9 @@ test("a day before, both sides are reminded once, on the site and by mail, inclu
     expect(mails).toHaveLength(1)
     expect((await findNotifications(person, 'en')).notifications[0]?.title).toBe('Your tour is coming up')
   }
+  // A mail that was held up is not sent once the tour has begun.
+  const queued = await db().mail.findMany({ where: { kind: 'tour-reminder' }, select: { usefulUntil: true } })
+  expect(queued).toEqual(Array(3).fill({ usefulUntil: startsAt }))
 })
 
 test('no reminder is sent for a tour that moved, was canceled or has begun', async () => {

@@ -84,6 +84,25 @@ test('a removed person is notified and can no longer read or decide anything her
   expect((await findNotifications(eli, 'en')).notifications[0]).toMatchObject({ path: '/careprovider-dashboard' })
 })
 
+test('whoever may have paid with their card reads that it is still charged, and so do the managers who stay', async () => {
+  const { providerId, id, rosa, eli } = await staffed()
+  const [kim, lee] = [await person(providerId, 'manager'), await person(providerId, 'manager')]
+  await db().stripeCustomer.create({ data: { providerId, customerId: 'cus_1', subscriptionId: 'sub_1' } })
+  const period = { periodStart: REQUESTED_AT, periodEnd: new Date('2026-12-22'), anchorDay: 22 }
+  await db().subscription.create({ data: { providerId, plan: 'PRO', ...period, renews: true, port: 'stripe' } })
+  const newest = async (of: SignedInActor) => (await findNotifications(of, 'en')).notifications[0]?.text
+  const isShown = async (to: SignedInActor) => (await findPeople(to, id, REQUESTED_AT)).renewsByCard
+  expect([await isShown(rosa), await isShown(eli)]).toEqual([true, false])
+  await removeOther(kim, id, kim)
+  expect(await newest(rosa)).toContain('Its plan still renews by card. If the card was theirs, change it in Billing.')
+  await changeRole(rosa, id, lee, 'editor')
+  expect(await newest(lee)).toMatch(/^At .* you are now an editor\. Its plan still renews by card\./)
+  await removeOther(rosa, id, eli)
+  expect(await newest(eli)).not.toContain('card')
+  await db().subscription.updateMany({ data: { renews: false } })
+  expect(await isShown(rosa)).toBe(false)
+})
+
 test('the last manager stays: neither leaving nor a smaller role leaves a provider without a manager', async () => {
   const { providerId, id, rosa } = await staffed()
   const leaving = await removeOther(rosa, id, rosa)

@@ -46,7 +46,7 @@ async function OverviewTab({ actor }: { actor: SignedInActor }) {
     findNextTour(actor, at),
     findInquiries(actor, inquiriesQuery.parse({}), { onlyUnread: true }),
     findEnrollments(actor, at),
-    findToursToChoose(actor),
+    findToursToChoose(actor, at),
     findProvidersToReview(actor),
     findUpcoming(actor, DAYS_AHEAD, at, preferences),
     findRecent(actor, locale, 'favorite-records', new Date(at.getTime() - NEWS_MS)),

@@ -1,4 +1,6 @@
+import type { Metadata } from 'next'
 import { cache } from 'react'
+import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { tagPage, tags } from '@/lib/platform/cache/pages'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { now } from '@/lib/platform/time/clock'
@@ -18,4 +20,10 @@ export const loadProviderPage = cache(async (publicId: string) => {
   const page = await readForVisitors(() => findProviderPage(publicId, now()))
   if (page.kind === 'redirect') await tagPage(page.dependsOn.map(tags.provider))
   return page
+})
+
+/** The metadata of a page that is not indexed; where there is no provider, it is a 404. */
+export const hiddenMetadata = ({ kind }: { kind: string }): Metadata => ({
+  robots: { index: false },
+  ...(kind === 'none' && { other: NOT_FOUND_MARK }),
 })

@@ -9,7 +9,6 @@ import { rowTexts } from '@/components/providers/provider-text'
 import { breadcrumbMarkup, providerMarkup } from '@/lib/content/seo/rules/markup'
 import { findReplyFigures, findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
 import { isClaimed } from '@/lib/listings/claims/queries/claim-file'
-import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { siteUrl } from '@/lib/platform/config/env'
 import { routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
@@ -19,7 +18,7 @@ import { localTuition, locationFacts } from '@/lib/providers/landing/queries/fig
 import { similarProviders } from '@/lib/providers/queries'
 import { openingsFirst, SIMILAR_SHOWN } from '@/lib/providers/rules/openings'
 import { findReviewSummary } from '@/lib/reviews/queries'
-import { loadProviderPage } from './load-page'
+import { hiddenMetadata, loadProviderPage } from './load-page'
 
 /** Cached until `provider:<id>` is revalidated, and rendered again daily, because facts go out of date. */
 export const revalidate = 86_400
@@ -32,11 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
   if (page.kind !== 'page') {
     const t = await getTranslations('providers.detailBrowser')
-    return {
-      title: t('notFoundTitle'),
-      robots: { index: false },
-      ...(page.kind === 'none' && { other: NOT_FOUND_MARK }),
-    }
+    return { title: t('notFoundTitle'), ...hiddenMetadata(page) }
   }
   const t = await getTranslations('providers.detail')
   const common = await getTranslations('providers.common')

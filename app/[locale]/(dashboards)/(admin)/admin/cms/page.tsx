@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { AdminHead } from '@/components/admin/admin-head'
 import { CmsView } from '@/components/content/cms/cms-view'
 import { BackHome } from '@/components/layout/dashboard-frame'
-import { PageHead } from '@/components/layout/page-head'
 import { requireActor } from '@/lib/access/session'
 import { ARTICLE_ZONE } from '@/lib/content/articles/catalogue'
 import { listPosts } from '@/lib/content/articles/queries'
@@ -20,11 +20,10 @@ export default async function CmsPage() {
   await requireActor(['admin'], dashboardRoutes.cms())
   const t = await getTranslations('content.cms')
   const posts = await listPosts({ status: 'all', search: '' })
-  const crumbs = [{ label: t('dashboard'), href: dashboardRoutes.adminDashboard() }, { label: t('title') }]
   return (
     <>
       <BackHome backTo={dashboardRoutes.adminDashboard()} className="wrap flex gap-2 pt-2 md:hidden" />
-      <PageHead title={t('title')} lead={t('lead', { region: SITE.region })} crumbs={crumbs} />
+      <AdminHead title={t('title')} lead={t('lead', { region: SITE.region })} />
       <CmsView start={posts} today={todayIn(ARTICLE_ZONE, now())} />
     </>
   )

@@ -5,10 +5,9 @@ import { ReportView } from '@/components/admin/reports/report-form'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 import { REPORT_LIMITS } from '@/lib/admin/reports/schema'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
-import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
-import { loadProviderPage } from '../load-page'
+import { hiddenMetadata, loadProviderPage } from '../load-page'
 
 /** Generated at the first request: the build has no database. */
 export const generateStaticParams = () => []
@@ -17,7 +16,7 @@ type Props = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
-  if (page.kind !== 'page') return { robots: { index: false }, ...(page.kind === 'none' && { other: NOT_FOUND_MARK }) }
+  if (page.kind !== 'page') return hiddenMetadata(page)
   const { id, name } = page.detail
   const t = await getTranslations('admin.reports')
   return pageMetadata(await getLocale(), {

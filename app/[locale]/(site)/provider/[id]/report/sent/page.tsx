@@ -3,10 +3,9 @@ import { permanentRedirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SentView } from '@/components/admin/reports/sent-view'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
-import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
-import { loadProviderPage } from '../../load-page'
+import { hiddenMetadata, loadProviderPage } from '../../load-page'
 
 /** Generated at the first request: the build has no database. */
 export const generateStaticParams = () => []
@@ -16,11 +15,7 @@ type Props = { params: Promise<{ id: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
   const t = await getTranslations('admin.reports')
-  return {
-    title: { absolute: t('sentMetaTitle') },
-    robots: { index: false },
-    ...(page.kind === 'none' && { other: NOT_FOUND_MARK }),
-  }
+  return { title: { absolute: t('sentMetaTitle') }, ...hiddenMetadata(page) }
 }
 
 export default async function ReportSentPage({ params }: Props) {

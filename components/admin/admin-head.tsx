@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { PageHead } from '@/components/layout/page-head'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
+
+type AdminHeadProps = ComponentProps<typeof PageHead> & {
+  /** The lists that lead to this page, the nearest last. */
+  under?: readonly ('approvals' | 'users' | 'providers' | 'imports' | 'sources')[]
+}
+
+/** The head of an admins' page. Its breadcrumb starts at their dashboard and ends with `crumbs`, or without them with the title. */
+export function AdminHead({ title, under = [], crumbs = [{ label: title }], ...head }: AdminHeadProps) {
+  const dashboard = useTranslations('admin.dashboard')
+  const approvals = useTranslations('admin.approvals')
+  const users = useTranslations('admin.users')
+  const providers = useTranslations('admin.directory')
+  const imports = useTranslations('imports.files')
+  const sources = useTranslations('imports.sources')
+  const lists = {
+    approvals: { label: approvals('title'), href: dashboardRoutes.approvals.start() },
+    users: { label: users('title'), href: dashboardRoutes.admin.users() },
+    providers: { label: providers('title'), href: dashboardRoutes.admin.providers() },
+    imports: { label: imports('title'), href: dashboardRoutes.admin.imports() },
+    sources: { label: sources('title'), href: dashboardRoutes.admin.importSources() },
+  }
+  const start = { label: dashboard('title'), href: dashboardRoutes.adminDashboard() }
+  return <PageHead {...head} title={title} crumbs={[start, ...under.map((list) => lists[list]), ...crumbs]} />
+}
