@@ -116,6 +116,7 @@ test('settings list what the user pays for, and nothing of providers whose billi
       plan: 'STARTER',
       paidUntil: '2026-12-22',
       renews: true,
+      renewsByCard: false,
     },
   ])
   expect(await findOwnPlans(await personOf(providerId, 'editor'), BEGAN_AT)).toEqual([])
