@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import type { Translate } from '@/lib/platform/language/types'
-import { dayText } from '@/lib/platform/time/dates'
+import { dayText, onOneLine } from '@/lib/platform/time/dates'
 import { licenseStatus } from '@/lib/providers/catalogue/traits'
 import { type AgeBandCode, bandPlural } from '@/lib/providers/rules/ages'
 import type { OpeningsSummary } from '@/lib/providers/rules/openings'
@@ -16,7 +16,7 @@ export function openingsText(t: ProviderTexts, texts: RowTexts, summary: Opening
   if (summary.state !== 'open') return noOpeningText(texts, summary, today)
   const openings = openingsForAges(t, texts, summary.count, summary.bands)
   if (!summary.from) return openings
-  return texts.row('openings.from', { openings, day: dayText(texts.locale, summary.from, today) })
+  return texts.row('openings.from', { openings, day: onOneLine(dayText(texts.locale, summary.from, today)) })
 }
 
 /** Up to two ages are named; more would not fit a row. */

@@ -75,7 +75,11 @@ export function RowLines({ row, today, texts }: RowLinesProps) {
           {price.note && <small>{price.note}</small>}
         </p>
       )}
-      {!price && !isNothingStated(row) && <p className="row-price row-unknown">{t('price.unknown')}</p>}
+      {!price && !isNothingStated(row) && (
+        <p className="row-price row-unknown">
+          {t(row.otherAges?.includes('price') ? 'price.otherAges' : 'price.unknown')}
+        </p>
+      )}
     </>
   )
 }

@@ -58,8 +58,8 @@ function farText(
 }
 
 /** Nothing is known but what a public file says. */
-export const isNothingStated = ({ openings, price, hours, ages }: RowValues): boolean =>
-  openings.state === 'unknown' && !price && !hours && !ages
+export const isNothingStated = ({ openings, price, hours, ages, otherAges = [] }: RowValues): boolean =>
+  openings.state === 'unknown' && !price && !hours && !ages && otherAges.length === 0
 
 /** Openings of which none is confirmed: "Full, waitlist of 6", "Openings not confirmed since May 3". */
 export function noOpeningText(
@@ -94,6 +94,7 @@ export function openingLine(texts: RowTexts, row: RowValues, today: string): Ope
   const { row: t, locale } = texts
   const { openings } = row
   if (isNothingStated(row)) return { text: t('nothingStated') }
+  if (openings.state === 'unknown' && row.otherAges?.includes('openings')) return { text: t('openings.otherAges') }
   if (openings.state !== 'open') return { text: noOpeningText(texts, openings, today) }
   const count = openingCountText(texts, openings.count, openings.bands)
   const confirmedOn = dayText(locale, openings.confirmedOn, today)

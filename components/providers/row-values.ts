@@ -34,6 +34,8 @@ export type RowValues = {
   /** When they were last confirmed, if that is not recent. */
   hoursOn?: string
   ages?: [min: number | null, max: number | null]
+  /** Facts that are stated, but for none of the requested ages. */
+  otherAges?: FactOfAges[]
   /** Only if nothing but a public file is known of the provider. */
   street?: string
   /** Its first curriculum. */
@@ -47,6 +49,9 @@ export type RowValues = {
   /** The fit for a child entered in the search. */
   fit?: readonly FitLine[]
 }
+
+/** What is stated age by age. */
+type FactOfAges = 'openings' | 'price'
 
 const MAX_TAGS = 4
 
@@ -71,9 +76,11 @@ export function rowValuesOf(
   const hours = weekHoursOf(provider.hours)
   const openings = summarizeOpenings({ ...provider, ageBands }, today)
   const { photo, rating, facts, ageMinMonths: min, ageMaxMonths: max } = provider
+  const stated = statedFacts({ openings, price })
+  const otherAges = statedOfAllAges().filter((fact) => !stated.includes(fact))
   const hasAges = min !== null || max !== null
   const tags = [...new Set([...provider.careTypes, ...provider.curricula, ...provider.programs])].slice(-MAX_TAGS)
-  const isBare = openings.state === 'unknown' && !price && !hours && !hasAges
+  const isBare = stated.length + otherAges.length === 0 && !hours && !hasAges
   return {
     id: provider.id,
     name: provider.name,
@@ -90,6 +97,7 @@ export function rowValuesOf(
     ...(hours && { hours }),
     ...(facts.hours && !isFresh(facts.hours.confirmedOn, today) && { hoursOn: facts.hours.confirmedOn }),
     ...(hasAges && { ages: [min, max] as [number | null, number | null] }),
+    ...(otherAges.length > 0 && { otherAges }),
     ...(provider.street && isBare && { street: provider.street }),
     ...(provider.curricula[0] && { curriculum: provider.curricula[0] }),
     ...(tags.length > 0 && { tags }),
@@ -98,6 +106,20 @@ export function rowValuesOf(
     ...(provider.match && provider.match !== 'fits' && { match: provider.match }),
     ...(fit && { fit: fitLinesOf(fit.t, fit.locale, provider, fit.needs, today) }),
   }
+
+  function statedOfAllAges(): FactOfAges[] {
+    if (ageBands.length === provider.ageBands.length) return []
+    const priceOfAny = datedPriceOf(provider.ageBands, provider.facts.tuition?.confirmedOn, today)
+    return statedFacts({ openings: summarizeOpenings(provider, today), price: priceOfAny })
+  }
+}
+
+/** Those of a row that are stated for the ages it is about. */
+export function statedFacts({
+  openings,
+  price,
+}: Pick<RowValues, 'openings'> & { price?: DatedPrice | null | undefined }): FactOfAges[] {
+  return [...(openings.state === 'unknown' ? [] : ['openings' as const]), ...(price ? ['price' as const] : [])]
 }
 
 const isFresh = (confirmedOn: string | undefined, today: string) =>

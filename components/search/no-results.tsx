@@ -53,6 +53,8 @@ function NoResults({ request: { typed }, results, alternatives, t, filters }: No
   const { search, places, today } = results
   const isWay = search.workZip !== null
   const { coverage } = alternatives
+  const withoutOne = searchesWithout(results, filters)
+  const hint = withoutOne.length > 0 ? 'emptyFilterHint' : 'emptyHint'
   const others = [
     { title: t('nearestMatching'), rows: alternatives.matching },
     {
@@ -66,13 +68,13 @@ function NoResults({ request: { typed }, results, alternatives, t, filters }: No
         {coverage?.state && coverage.states.length > 0 ? (
           <p>{t('notCovered', { state: coverage.state, covered: listText(filters.locale, coverage.states) })}</p>
         ) : (
-          <p>{t(isWay ? 'emptyWayHint' : 'emptyHint')}</p>
+          <p>{t(isWay ? 'emptyWayHint' : hint)}</p>
         )}
         <NearestLine alternatives={alternatives} t={t} />
       </EmptyState>
       <LinkRow
         title={t('emptyFilters')}
-        links={searchesWithout(results, filters).map((one) => ({
+        links={withoutOne.map((one) => ({
           href: searchHref(typed, one.search),
           label: t('without', { filter: one.label }),
           count: one.count,

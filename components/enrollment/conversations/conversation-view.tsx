@@ -8,6 +8,7 @@ import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/s
 import { childAgeText } from '@/lib/enrollment/inquiries/rules/conversation'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
+import { zoneTitle } from '@/lib/platform/time/zoned-time'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { Conversation } from './conversation'
 import { roleText } from './message-bubble'
@@ -26,8 +27,10 @@ type ConversationViewProps = {
 export function ConversationView({ userId, side, inquiry, now, aside, saved }: ConversationViewProps) {
   const t = useTranslations('enrollment.conversations')
   const ages = useTranslations('enrollment.childAge')
+  const zones = useTranslations('platform.zones')
   const locale = useLocale()
-  const { subject, with: name, provider, childAgeMonths } = inquiry
+  const { subject, with: name, provider, childAgeMonths, visits } = inquiry
+  const zone = side === 'careprovider' ? zoneTitle(zones, locale, visits.timeZone, new Date(now)) : undefined
   // The dashboard's tabs then show the provider that this is about.
   const own = side === 'careprovider' ? { provider: provider.id } : {}
   const crumbs = [
@@ -62,7 +65,7 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
           <TextLink href={dashboardRoutes.messages(side, own)} className="mb-5 inline-flex min-h-11 items-center">
             {t('backToList')}
           </TextLink>
-          <Conversation key={inquiry.id} userId={userId} side={side} start={inquiry} now={now} saved={saved} />
+          <Conversation key={inquiry.id} {...{ userId, side, now, zone, saved }} start={inquiry} />
         </div>
       </div>
     </>

@@ -13,12 +13,13 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
+import type { ShownMessage } from '@/lib/enrollment/inquiries/schema'
 import { SITE } from '@/lib/platform/config/site'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { InquiryReportReason, InquirySide } from '@/prisma/generated/enums'
 import { PlacePanel } from '../enrollments/place-panel'
-import { TourPanel } from '../tours/tour-panel'
+import { TourLine, TourPanel } from '../tours/tour-panel'
 import { useInquiry } from './inquiry-data'
 import { MessageBubble } from './message-bubble'
 import { ReplyForm, type SavedReplies } from './reply-form'
@@ -132,15 +133,29 @@ type ConversationProps = {
   side: InquirySide
   start: ConversationWithEnrollments
   now: string
+  /** The provider's time zone, for its own people: "Eastern Time". */
+  zone?: string | undefined
   saved?: SavedReplies
 }
 
+/** Besides the unread ones, this many of the newest messages are shown at once. */
+const NEWEST = 2
+
+/** How many messages are folded, so that the newest ones are on a phone's first screen. */
+function earlierCount(messages: readonly ShownMessage[]): number {
+  const unread = messages.findIndex(({ isYours, isRead }) => !isYours && !isRead)
+  const newest = Math.max(0, messages.length - NEWEST)
+  return unread === -1 ? newest : Math.min(unread, newest)
+}
+
 /** Starts with the server's data, polls while visible, and marks what it shows as read. */
-export function Conversation({ userId, side, start, now, saved }: ConversationProps) {
+export function Conversation({ userId, side, start, now, zone, saved }: ConversationProps) {
   const t = useTranslations('enrollment.conversations')
   const standings = useTranslations('enrollment.standings')
   const { data = start, error, mutate } = useInquiry(userId, start)
   const { id, messages, standing, isByMail, visits, enrollment, hasNews } = data
+  const [folded] = useState(() => earlierCount(start.messages))
+  const bubbleOf = (message: ShownMessage) => <MessageBubble key={message.id} message={message} now={now} />
   const lastUnread = messages.findLast(({ isYours, isRead }) => !isYours && !isRead)?.id
 
   useEffect(() => {
@@ -151,12 +166,16 @@ export function Conversation({ userId, side, start, now, saved }: ConversationPr
 
   return (
     <>
-      <TourPanel userId={userId} inquiryId={id} panel={visits} onChanged={() => void mutate()} />
-      <PlacePanel inquiryId={id} side={side} panel={enrollment} onChanged={() => void mutate()} />
+      <TourLine panel={visits} />
+      {folded > 0 && (
+        <Disclosure summary={t('earlier', { count: folded })} className="mb-5 border-t">
+          <ol aria-label={t('earlierOnes')} className="grid gap-5 text-ink">
+            {messages.slice(0, folded).map(bubbleOf)}
+          </ol>
+        </Disclosure>
+      )}
       <ol aria-label={t('conversation')} aria-live="polite" aria-relevant="additions" className="grid gap-5">
-        {messages.map((message) => (
-          <MessageBubble key={message.id} message={message} now={now} />
-        ))}
+        {messages.slice(folded).map(bubbleOf)}
       </ol>
       <p role="status" className="mt-3 text-sm text-soft">
         {error ? t('notFresh') : ''}
@@ -169,6 +188,10 @@ export function Conversation({ userId, side, start, now, saved }: ConversationPr
       ) : (
         <p className="mt-6 rounded-md bg-sunken px-4 py-3">{standings(standing)}</p>
       )}
+      <div className="mt-10">
+        <TourPanel userId={userId} inquiryId={id} panel={visits} zone={zone} onChanged={() => void mutate()} />
+        <PlacePanel inquiryId={id} side={side} panel={enrollment} onChanged={() => void mutate()} />
+      </div>
       {data.canWithdraw && <WithdrawRequest inquiryId={id} name={data.provider.name} />}
       <ReportBlock inquiryId={id} isBlockedByYou={standing === 'blocked-by-you'} onChange={() => void mutate()} />
     </>

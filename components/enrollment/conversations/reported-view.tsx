@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { AdminHead } from '@/components/admin/admin-head'
 import { TextLink } from '@/components/ui/actions/links'
 import type { ReportedInquiry } from '@/lib/enrollment/inquiries/schema'
-import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
+import { decisionClock } from '@/lib/listings/profiles/catalogue'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
@@ -18,6 +18,8 @@ export function ReportedView({ reported, now }: { reported: ReportedInquiry; now
   const day = (at: Date) => dayText(locale, todayIn(OFFICE_ZONE, at), today)
   const open = reports.filter(({ settledAt }) => settledAt === null)
   const first = (open[0] ?? reports[0])?.createdAt ?? now
+  const { dueOn, state } = decisionClock(first, now)
+  const isLate = state === 'late' ? 'yes' : 'no'
   const who = (id: number | null) => (id === null ? 'nobody' : id === caregiverId ? 'parent' : 'provider')
   return (
     <>
@@ -25,7 +27,7 @@ export function ReportedView({ reported, now }: { reported: ReportedInquiry; now
         title={t('fileTitle', { provider: provider.name })}
         lead={
           open.length > 0
-            ? t('lead', { day: day(first), due: dayText(locale, decisionDueOn(first), today) })
+            ? t('lead', { day: day(first), due: dayText(locale, dueOn, today), isLate })
             : t('settledLead', { day: day(first) })
         }
         under={['approvals']}

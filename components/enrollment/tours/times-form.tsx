@@ -26,10 +26,12 @@ type TimesFormProps = {
   /** The tour whose times are replaced; without it a new tour is proposed. */
   tourId?: number
   panel: Pick<TourPanel, 'range'>
+  /** The provider's time zone, for its own people: "Eastern Time". */
+  zone: string | undefined
   onSent: () => void
 }
 
-export function TimesForm({ userId, inquiryId, tourId, panel, onSent }: TimesFormProps) {
+export function TimesForm({ userId, inquiryId, tourId, panel, zone, onSent }: TimesFormProps) {
   const t = useTranslations('enrollment.tours')
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, tourId ? `tour-${tourId}` : `tours-${inquiryId}`)
@@ -45,7 +47,7 @@ export function TimesForm({ userId, inquiryId, tourId, panel, onSent }: TimesFor
   const atTimes = Object.values(errors)[0]
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-4 text-ink">
-      <p className="text-soft">{t('onClocks')}</p>
+      <p className="text-soft">{zone ? t('ownClocks', { zone }) : t('onClocks')}</p>
       <FormAlert>{alertOf(t('notSent'), Object.keys(errors))}</FormAlert>
       <TimeFields range={panel.range} isRequired error={atTimes} />
       <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">

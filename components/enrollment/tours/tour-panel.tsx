@@ -13,6 +13,7 @@ import { isOpen } from '@/lib/enrollment/tours/rules/tours'
 import type { ShownTime, ShownTour, TourPanel as TypesTourPanel } from '@/lib/enrollment/tours/schema'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { localText } from '@/lib/platform/time/zoned-time'
 import { SlotPicker, TimesForm } from './times-form'
@@ -163,16 +164,19 @@ function WhatBecameOfIt({ pressed, onSay }: Pick<AgreedTourProps, 'pressed' | 'o
   )
 }
 
-type OpenTourProps = {
+type TourPanelProps = {
   userId: number
   inquiryId: number
-  tour: ShownTour
   panel: TypesTourPanel
+  /** The provider's time zone, for its own people: "Eastern Time". */
+  zone?: string | undefined
   onChanged: () => void
 }
 
+type OpenTourProps = TourPanelProps & { tour: ShownTour }
+
 /** The pending or upcoming tour, and the reader's actions. */
-function OpenTour({ userId, inquiryId, tour, panel, onChanged }: OpenTourProps) {
+function OpenTour({ userId, inquiryId, tour, panel, zone, onChanged }: OpenTourProps) {
   const t = useTranslations('enrollment.tours')
   const locale = useLocale()
   const { change, pressed } = useTourChange(tour.id, onChanged)
@@ -201,7 +205,7 @@ function OpenTour({ userId, inquiryId, tour, panel, onChanged }: OpenTourProps) 
       )}
       {actions.includes('move') && (
         <Disclosure summary={t('move')} className="mt-2 border-t">
-          <TimesForm userId={userId} inquiryId={inquiryId} tourId={tour.id} panel={panel} onSent={onChanged} />
+          <TimesForm {...{ userId, inquiryId, panel, zone }} tourId={tour.id} onSent={onChanged} />
         </Disclosure>
       )}
       {actions.includes('decline') && (
@@ -248,24 +252,45 @@ function outcomeWords({ status, isYourDecision }: ShownTour, t: Translate<'enrol
   return status === 'missed' ? t(`missedBy.${who}`) : t(`statuses.${status}`)
 }
 
-type TourPanelProps = { userId: number; inquiryId: number; panel: TypesTourPanel; onChanged: () => void }
+/** What the panel below is about, in one line: it stands above the messages and leads there. */
+export function TourLine({ panel: { tours, slots, canPropose } }: Pick<TourPanelProps, 'panel'>) {
+  const t = useTranslations('enrollment.tours')
+  const locale = useLocale()
+  const open = tours.find(({ status }) => isOpen(status))
+  const canBook = slots.length > 0 ? t('slots') : canPropose && t('propose')
+  const text = open ? openTourText(open, t, locale) : canBook
+  if (!text) return null
+  return (
+    <p className="mb-4">
+      <a href="#tours" className="inline-flex min-h-11 items-center text-pine underline">
+        {text}
+      </a>
+    </p>
+  )
+}
+
+function openTourText(tour: ShownTour, t: Translate<'enrollment.tours'>, locale: Locale): string {
+  const { status, agreed, isYourProposal, actions } = tour
+  if (status !== 'accepted' || !agreed) return isYourProposal ? t('line.waiting') : t('line.choose')
+  return t(actions.includes('done') ? 'line.over' : 'line.booked', { when: localText(locale, agreed.local) })
+}
 
 /** Tours in a conversation: the open one, the form to propose one, and past ones. */
-export function TourPanel({ userId, inquiryId, panel, onChanged }: TourPanelProps) {
+export function TourPanel({ userId, inquiryId, panel, zone, onChanged }: TourPanelProps) {
   const t = useTranslations('enrollment.tours')
   const open = panel.tours.find(({ status }) => isOpen(status))
   const earlier = panel.tours.filter((tour) => tour !== open)
   if (!open && !panel.canPropose && earlier.length === 0) return null
   return (
     <FocusSection id="tours" title={t('title')} className="mb-8 border-y border-line py-5">
-      {open && <OpenTour userId={userId} inquiryId={inquiryId} tour={open} panel={panel} onChanged={onChanged} />}
+      {open && <OpenTour {...{ userId, inquiryId, panel, zone, onChanged }} tour={open} />}
       {panel.slots.length > 0 && (
         <SlotPicker inquiryId={inquiryId} slots={panel.slots} isOther={open !== undefined} onChanged={onChanged} />
       )}
       {panel.canPropose && (
         <Disclosure summary={t('propose')} className="border-b-0">
           <p className="mb-4">{t('proposeText')}</p>
-          <TimesForm userId={userId} inquiryId={inquiryId} panel={panel} onSent={onChanged} />
+          <TimesForm {...{ userId, inquiryId, panel, zone }} onSent={onChanged} />
         </Disclosure>
       )}
       {earlier.length > 0 && (

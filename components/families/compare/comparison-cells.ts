@@ -6,7 +6,7 @@ import { DAYS } from '@/lib/families/profile/rules/needs'
 import { HOME_FACTS, mostPerAdult } from '@/lib/places/catalogue/state-facts'
 import { distanceText } from '@/lib/places/rules/geo'
 import { SITE } from '@/lib/platform/config/site'
-import { dayText, monthName, monthText, timeText } from '@/lib/platform/time/dates'
+import { dayText, monthName, monthText, onOneLine, timeText } from '@/lib/platform/time/dates'
 import { isAmenity } from '@/lib/providers/catalogue/amenities'
 import { licenseStatus } from '@/lib/providers/catalogue/traits'
 import { weekdaySummary } from '@/lib/providers/hours/rules/hours'
@@ -84,9 +84,8 @@ export function cellText(
       return hoursCell(row, candidate, needs, today, texts)
     case 'area': {
       const nearest = nearestPlace(candidate, wishes.places)
-      const distance = distanceText(texts.row.distance, nearest?.meters ?? 0, {
-        isApproximate: candidate.kind === 'family_home',
-      })
+      const isApproximate = candidate.kind === 'family_home'
+      const distance = onOneLine(distanceText(texts.row.distance, nearest?.meters ?? 0, { isApproximate }))
       return row.verdict === 'matches'
         ? { text: distance, note: t('cells.sameArea') }
         : { text: t('cells.tooFar', { distance }), note: t('cells.differentArea') }

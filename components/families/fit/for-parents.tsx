@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect } from 'react'
 import { RowLines } from '@/components/providers/row-parts'
 import { isNothingStated, type RowTexts } from '@/components/providers/row-text'
-import type { RowValues } from '@/components/providers/row-values'
+import { type RowValues, statedFacts } from '@/components/providers/row-values'
 import { chipClasses } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/links'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -89,9 +89,10 @@ export function OwnRowAnswers({ row, today, otherwise, texts, fitTexts }: OwnRow
   if (!sentence || isNothingStated(row)) return otherwise
   const { price: _ofAllAges, ...others } = row
   const { lines: _lines, ...ofChild } = fit
+  const otherAges = [...(row.otherAges ?? []), ...statedFacts(row)]
   return (
     <>
-      <RowLines row={{ ...others, ...ofChild }} today={today} texts={texts} />
+      <RowLines row={{ ...others, ...ofChild, otherAges }} today={today} texts={texts} />
       <RowFit {...sentence} t={fitTexts} />
     </>
   )

@@ -44,6 +44,8 @@ export type ShownTour = {
 
 /** The tours of one conversation. */
 export type TourPanel = {
+  /** The provider's time zone: "America/New_York". */
+  timeZone: string
   /** Newest first. */
   tours: ShownTour[]
   canPropose: boolean

@@ -70,7 +70,7 @@ test('a parent sees the origin of each reply by mail', () => {
     standing: 'open' as const,
     isByMail: true,
     hasNews: false,
-    visits: { tours: [], canPropose: false, slots: [], range },
+    visits: { timeZone: 'America/New_York', tours: [], canPropose: false, slots: [], range },
     enrollment: { places: [], canConfirm: false, rooms: null, today: '2026-11-22' },
     messages: [{ ...message, isRead: true, author: provider.name, isByMail: true, text: 'Yes.' }],
   }

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const now = '2026-11-22T15:00:00.000Z'
 const START: ConversationWithEnrollments = {
-  visits: { tours: [], canPropose: false, slots: [], range: { min: '', max: '' } },
+  visits: { timeZone: 'America/New_York', tours: [], canPropose: false, slots: [], range: { min: '', max: '' } },
   enrollment: { places: [], canConfirm: false, rooms: null, today: '2026-11-22' },
   hasNews: false,
   id: 7,

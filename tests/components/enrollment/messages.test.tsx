@@ -6,7 +6,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import type { InquirySummary } from '@/lib/enrollment/inquiries/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
-import { render, screen, waitFor } from '@/tests/support/setup/render'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const range = { min: '2026-11-22T10:00', max: '2027-05-21T11:00' }
-const visits = { tours: [], canPropose: false, slots: [], range }
+const visits = { timeZone: 'America/New_York', tours: [], canPropose: false, slots: [], range }
 const now = '2026-11-22T15:00:00.000Z'
 const provider = { id: 'little-harbor-k3f9', name: 'Little Harbor Academy' }
 const row = (id: number, unread: number): InquirySummary => ({
@@ -176,4 +176,42 @@ test('a provider’s thread is headed by the family, the child’s age and what 
   expect(screen.getByRole('heading', { level: 1, name: 'Dana M., child aged 16 months' })).toBeInTheDocument()
   expect(screen.getByText('Asks: A place in January')).toBeInTheDocument()
   expect(screen.getByText('Care starts: January 2027')).toBeInTheDocument()
+})
+
+test('a parent reads the newest messages first; earlier ones are folded and the tours follow', () => {
+  fetched.mockResolvedValue(mockFetchResult(200, { unread: 0 }))
+  const messageOf = (id: number, isRead: boolean) =>
+    inquiry().messages.map((message) => ({ ...message, id, isRead, isYours: false, text: `Text ${id}` }))
+  const talk = (firstUnread: number) =>
+    inquiry({
+      visits: { ...visits, canPropose: true },
+      messages: [1, 2, 3, 4, 5].flatMap((id) => messageOf(id, id < firstUnread)),
+    })
+  const shown = () => {
+    const list = screen.getByRole('list', { name: 'Messages of this conversation' })
+    return within(list)
+      .getAllByText(/^Text/)
+      .map(({ textContent }) => textContent)
+  }
+  const { unmount } = render(<ConversationView userId={624} side="caregiver" inquiry={talk(6)} now={now} />)
+  expect(shown()).toEqual(['Text 4', 'Text 5'])
+  expect(screen.getByText('3 earlier messages').closest('details')).not.toHaveAttribute('open')
+  expect(screen.getByRole('link', { name: 'Propose a tour' })).toHaveAttribute('href', '#tours')
+  const tours = screen.getByRole('heading', { name: 'Tours' })
+  expect(tours).toHaveAttribute('id', 'tours')
+  const isBefore = screen.getByText('Text 5').compareDocumentPosition(tours) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(isBefore).toBeTruthy()
+  unmount()
+  render(<ConversationView userId={625} side="caregiver" inquiry={talk(2)} now={now} />)
+  expect(shown()).toEqual(['Text 2', 'Text 3', 'Text 4', 'Text 5'])
+})
+
+test('who proposes tour times reads whose clock they are on: a parent the provider’s, a provider its own', () => {
+  const talk = inquiry({ visits: { ...visits, canPropose: true } })
+  const { unmount } = render(<ConversationView userId={621} side="caregiver" inquiry={talk} now={now} />)
+  expect(screen.getByText('Times are local to the provider.')).toBeInTheDocument()
+  unmount()
+  render(<ConversationView userId={622} side="careprovider" inquiry={talk} now={now} />)
+  expect(screen.getByText('Your local time: Eastern Time.')).toBeInTheDocument()
+  expect(screen.queryByText('Times are local to the provider.')).not.toBeInTheDocument()
 })

@@ -354,6 +354,12 @@ describe('a visitor', () => {
   })
 })
 
+test('where the request goes by e-mail, the phone is another way and not an order', () => {
+  open({}, true)
+  expect(screen.getByText(/We’ll send your request to the e-mail address on file/)).toBeInTheDocument()
+  expect(screen.getByText('Or call:')).toBeInTheDocument()
+})
+
 test('the time chosen on the provider’s page is chosen here, unless it is taken by now', () => {
   const { unmount } = open({ at: '2026-12-02T10:00' })
   expect(screen.getByRole('checkbox', { name: 'Wed, Dec 2, 10:00' })).toBeChecked()

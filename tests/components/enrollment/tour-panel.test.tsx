@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event'
-import { TourPanel } from '@/components/enrollment/tours/tour-panel'
+import { TourLine, TourPanel } from '@/components/enrollment/tours/tour-panel'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { TourPanel as Panel, ShownTime, ShownTour } from '@/lib/enrollment/tours/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
@@ -32,6 +32,7 @@ const tour = (change: Partial<ShownTour> = {}): ShownTour => ({
   ...change,
 })
 const panel = (tours: ShownTour[], canPropose = false): Panel => ({
+  timeZone: 'America/New_York',
   tours,
   canPropose,
   slots: [],
@@ -140,4 +141,17 @@ test('the keyboard focus moves on in the tours when the pressed button is gone',
   const agreed = panel([tour({ status: 'accepted', agreed: time(), times: [], actions: ['move', 'decline'] })])
   rerender(<TourPanel userId={1} inquiryId={3} panel={agreed} onChanged={changed} />)
   expect(screen.getByRole('heading', { name: 'Tours' })).toHaveFocus()
+})
+
+test.each([
+  ['Choose a tour time', tour()],
+  ['Tour times sent, no choice yet', tour({ isYourProposal: true, status: 'moved' })],
+  ['Tour on Tue, Nov 24, 10:00 AM', tour({ status: 'accepted', agreed: time() })],
+  [
+    'Did the tour on Tue, Nov 24, 10:00 AM take place?',
+    tour({ status: 'accepted', agreed: time({ isPast: true }), actions: ['done', 'missed'] }),
+  ],
+])('above the messages one line says “%s” and leads to the tours', (name, shown) => {
+  render(<TourLine panel={panel([shown])} />)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#tours')
 })

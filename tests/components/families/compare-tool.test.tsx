@@ -186,6 +186,7 @@ test('distance is one rule: a row never says both that it is near and that it is
   await screen.findByRole('table')
   const [near, away] = cellsOf('Within 5 miles of home')
   expect(near).toHaveTextContent(/Fits: 0.1 miles.*Same Area/)
+  expect(near?.textContent).toContain('0.1\u00a0miles')
   expect(away).toHaveTextContent(/Doesn’t fit: Too far: 11 miles.*Different Area/)
   for (const { zipCodeMatch, name } of resultsFor(family, harbor, far)) expect(zipCodeMatch).toBe(name === 'Harbor')
 })

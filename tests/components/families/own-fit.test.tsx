@@ -187,6 +187,26 @@ test('a row shows the openings and the price of the child’s age, and of all ag
   expect(words()).not.toContain('$205')
 })
 
+test('a row that states other ages only is not said to state nothing to the parent of another child', async () => {
+  const row = {
+    id: 'a-k3f9',
+    name: 'Sunny Sprouts',
+    kind: 'center',
+    city: 'Orlando',
+    rating: null,
+    reviewCount: 0,
+    openings: { state: 'unknown' },
+    price: { low: 20_500, high: 20_500, band: 'four' },
+  } satisfies RowValues
+  render(<ProviderRows rows={[row]} today="2026-11-20" wayBack="/search" />)
+  await act(() => signInAs('caregiver'))
+  await screen.findByText('Fits Mia: age')
+  const words = screen.getByRole('article').textContent
+  expect(words).toContain('Openings not stated')
+  expect(words).toContain('Price stated for other ages only')
+  expect(words).not.toContain('hours and ages not stated')
+})
+
 test('above results nothing flashes until the children are known; among the filters one can be added', async () => {
   await signInAs('caregiver')
   let answer: (response: Response) => void = () => undefined

@@ -96,6 +96,29 @@ test('says once that nothing is stated, and shows the street of a center', () =>
   })
 })
 
+test('in a search by age, a provider that states other ages only is not said to state nothing', () => {
+  const bare = { hours: [], ageMinMonths: null, ageMaxMonths: null, street: '3749 Hwy 4' }
+  const textOf = (provider: MaybeFound, bands?: number[]) => {
+    const row = rowValuesOf(provider, today, bands)
+    const { container, unmount } = render(createElement(RowLines, { row, today, texts }))
+    const found = [...container.querySelectorAll('p')].map((line) => line.textContent)
+    unmount()
+    return [...found, hoursLine(texts, row, today).text]
+  }
+  const [infants] = buildDetail().ageBands.map((row) => ({ ...row, openings: null }))
+  const priced = buildDetail({ ...bare, ageBands: infants ? [infants] : [] })
+  expect(textOf(priced, [1])).toEqual(['Openings not stated', 'Price stated for other ages only', 'Contact for hours'])
+  expect(textOf(buildDetail(bare), [5])).toEqual([
+    'Openings stated for other ages only',
+    'Price stated for other ages only',
+    'Contact for hours',
+  ])
+  expect(textOf(buildDetail({ ...bare, ageBands: [] }), [5])).toEqual([
+    'Openings, price, hours and ages not stated',
+    '3749 Hwy 4',
+  ])
+})
+
 test('says since when old facts have not been confirmed', () => {
   const facts = {
     openings: confirmed('2026-05-03'),

@@ -14,7 +14,7 @@ test('a row writes openings as a sentence', () => {
     '3 openings for one-year-olds and two-year-olds',
   )
   expect(openingsText({ ...open, count: 5, bands: ['one', 'two', 'four'] })).toBe('5 openings in 3 age groups')
-  expect(openingsText({ ...open, from: '2027-01-05' })).toBe('2 openings for one-year-olds from Jan 5, 2027')
+  expect(openingsText({ ...open, from: '2027-01-05' })).toBe('2 openings for one-year-olds from Jan\u00a05,\u00a02027')
   expect(openingsText({ state: 'full', waitlist: 6, isPartial: false })).toBe('Full, waitlist of 6')
   expect(openingsText({ state: 'full', waitlist: null, isPartial: false })).toBe('Full')
   expect(openingsText({ state: 'full', waitlist: 6, isPartial: true })).toBe('No stated openings')

@@ -151,6 +151,19 @@ test('a search without results names the nearest provider and the distance', () 
   getByText('The nearest provider is House 1 – “é”, 0.8 miles away.')
 })
 
+test('where fewer filters find providers here, that is the first advice', () => {
+  const search = request({ program: 'vpk', openings: 'confirmed' })
+  const hintOf = (other: Partial<Results>) => {
+    const outcome = results(search, { total: 0, rows: [], alternatives: nothing, ...other })
+    const { container, unmount } = render(<SearchScreen request={search} outcome={outcome} />)
+    const text = container.textContent
+    unmount()
+    return text
+  }
+  expect(hintOf({ without: { program: 3 } })).toContain('Try fewer filters, or another ZIP code or city nearby.')
+  expect(hintOf({})).toContain('Try another ZIP code or city nearby.')
+})
+
 test('a family home is not called the nearest provider, since only its ZIP code is known', () => {
   const nearest = rows(2).map((row) => ({ ...row, kind: 'family_home' as const }))
   const outcome = results(plain, { total: 0, rows: [], alternatives: { ...nothing, nearest } })

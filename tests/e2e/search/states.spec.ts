@@ -33,7 +33,7 @@ test('a search without results offers to remove a filter, to widen the area, and
 }) => {
   await page.goto('/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150&hide=unknown')
   await expect(page.getByRole('heading', { name: 'No childcare centers found in St Cloud, FL 34769' })).toBeVisible()
-  await expect(page.getByText('Try another ZIP code or city nearby.')).toBeVisible()
+  await expect(page.getByText('Try fewer filters, or another ZIP code or city nearby.')).toBeVisible()
   const without = page.getByRole('link', { name: /^Without/ }).first()
   const count = ((await without.textContent()) ?? '').match(/\d+$/)?.[0]
   await without.click()

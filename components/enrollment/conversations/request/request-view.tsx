@@ -85,7 +85,7 @@ function QuickerWays({ id, contact, nearby = [] }: OtherWaysProps & { id: string
       {'has' in contact && contact.has.phone && <SignInForWays id={id} parts={['phone']} />}
       {phone && (
         <p>
-          {t('nobodyCall')}{' '}
+          {t('orCall')}{' '}
           <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center font-medium text-pine underline">
             {phone}
           </a>

@@ -147,6 +147,7 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
   })
   const canWrite = writability === 'open'
   return {
+    timeZone,
     tours: rows.map((tour) => ({
       id: tour.id,
       status: tour.status,
