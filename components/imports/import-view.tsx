@@ -41,12 +41,15 @@ const RECORD_COUNTS = ['rowsRead', 'added', 'changed', 'unchanged', 'kept', 'ref
 const number = (value: number) => value.toLocaleString('en-US')
 
 type ReportViewProps = {
-  report: ShownReport /** What happens to the providers that left the list. */
+  report: ShownReport
+  /** What happens to the providers that left the list. */
   goneNote?: string
+  /** The list of the added providers. */
+  addedHref?: string | undefined
 }
 
 /** What a run did, or would do: counts, the file's quality, and examples by reason. */
-export function ReportView({ report, goneNote }: ReportViewProps) {
+export function ReportView({ report, goneNote, addedHref }: ReportViewProps) {
   const t = useTranslations('imports.report')
   const locale = useLocale()
   const noted = report.notes.reduce((sum, { count }) => sum + count, 0)
@@ -60,7 +63,14 @@ export function ReportView({ report, goneNote }: ReportViewProps) {
         rows={[
           ...COUNTS.filter((key) => key === 'rowsRead' || report[key] > 0).map((key) => ({
             label: t(`counts.${key}`),
-            value: number(report[key]),
+            value:
+              key === 'added' && addedHref ? (
+                <TextLink underlined href={addedHref}>
+                  {number(report[key])}
+                </TextLink>
+              ) : (
+                number(report[key])
+              ),
           })),
           ...(quality === null ? [] : [{ label: t('quality'), value: t('qualityOf', { score: quality }) }]),
         ]}
@@ -268,6 +278,8 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
   )
   // Beyond the guard's limit, closing needs the command line.
   const mayClose = (providers?.gone?.closable ?? 0) > 0 && providers?.gone?.isTooMany === false
+  const addedHref =
+    batch && isIn && providers?.isDryRun === false ? dashboardRoutes.admin.providers({ batch: batch.id }) : undefined
   // The next step comes before other actions.
   const isNext = !upload.may.import
   return (
@@ -297,7 +309,7 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
         {isRunning && (
           <ImportProgress key={step} id={id} since={upload.stepAt} start={upload} label={t(`steps.${step}`)} />
         )}
-        {!isRunning && providers && <ReportView report={providers} />}
+        {!isRunning && providers && <ReportView report={providers} addedHref={addedHref} />}
         {!isRunning && providers?.difference && providers.difference.providers > 0 && (
           <DifferenceView difference={providers.difference} title={sources('difference')} />
         )}

@@ -11,24 +11,15 @@ import { routes } from '@/lib/platform/http/routes'
 import { HistoryBack, MoreTabs, ShowCurrent } from './dashboard-links'
 import { Breadcrumb } from './page-head'
 
-/** On small screens: Back goes to `backTo`, or one step back in the browser's history; Home goes to the start page. */
-export function BackHome({ backTo, className }: { backTo?: string; className?: string }) {
+/** On small screens: Back goes one step back in the browser's history; Home goes to the start page. */
+function BackHome() {
   const t = useTranslations('layout.frame')
-  const inside = (
-    <>
-      <Icon name="arrow-left" />
-      {t('back')}
-    </>
-  )
   return (
-    <div className={className}>
-      {backTo === undefined ? (
-        <HistoryBack className={buttonClasses({ variant: 'quiet' })}>{inside}</HistoryBack>
-      ) : (
-        <ButtonLink variant="quiet" href={backTo}>
-          {inside}
-        </ButtonLink>
-      )}
+    <div className="wrap -mx-3 flex md:hidden">
+      <HistoryBack className={buttonClasses({ variant: 'quiet' })}>
+        <Icon name="arrow-left" />
+        {t('back')}
+      </HistoryBack>
       <ButtonLink variant="quiet" href={routes.home()}>
         <Icon name="home" />
         {t('home')}
@@ -125,7 +116,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
   const hasSide = side !== undefined
   return (
     <>
-      <BackHome className="wrap -mx-3 flex md:hidden" />
+      <BackHome />
       <header className="wrap pt-1 md:pt-5 md:pb-3">
         <Breadcrumb crumbs={[{ label: name }]} className="mb-1 max-md:hidden" />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">

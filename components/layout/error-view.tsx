@@ -1,8 +1,7 @@
 'use client'
 
-import { Button } from '@/components/ui/actions/button'
-import { SITE } from '@/lib/platform/config/site'
 import type errorTexts from '@/messages/en/error.json'
+import { brand } from '@/site.config'
 
 /** The number also appears in the server's log; other errors have none. */
 function errorId(error: unknown): string | undefined {
@@ -20,14 +19,15 @@ export function ErrorView({ error, retry, texts }: ErrorViewProps) {
       <title>{texts.title}</title>
       <h1 className="text-title">{texts.title}</h1>
       <p className="max-w-prose text-lead text-soft">{texts.text}</p>
-      <Button onClick={retry} className="mt-2">
+      {/* Not our Button: app/global-error.tsx would have a second copy of it, which every page loads. */}
+      <button type="button" onClick={retry} className="button button-primary mt-2">
         {texts.retry}
-      </Button>
+      </button>
       {id !== undefined && (
         <p className="text-sm text-soft">
           {texts.persists} <strong className="numbers text-ink select-all">{id}</strong>,{' '}
-          <a href={`mailto:${SITE.contactEmail}`} className="text-pine underline">
-            {SITE.contactEmail}
+          <a href={`mailto:${brand.email.contact}`} className="text-pine underline">
+            {brand.email.contact}
           </a>
         </p>
       )}

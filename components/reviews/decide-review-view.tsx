@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AdminHead } from '@/components/admin/admin-head'
 import { TextLink } from '@/components/ui/actions/links'
-import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
+import { decisionClock } from '@/lib/listings/profiles/catalogue'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
@@ -23,14 +23,16 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
   const sentAt = review.editedAt ?? review.createdAt
   // As in the queue: the reports of a pending review do not count.
   const came = status === 'pending' ? sentAt : (reports[0]?.createdAt ?? sentAt)
-  const due = dayText(locale, decisionDueOn(came), todayIn(OFFICE_ZONE, now))
+  const { dueOn, state } = decisionClock(came, now)
+  const due = dayText(locale, dueOn, todayIn(OFFICE_ZONE, now))
+  const isLate = state === 'late' ? 'yes' : 'no'
   const createdAt = review.createdAt.toISOString()
   const editedAt = review.editedAt?.toISOString()
   return (
     <>
       <AdminHead
         title={t('title', { provider: provider.name })}
-        lead={isOpen ? t('lead', { day: day(came), due }) : t('decidedLead', { day: day(review.createdAt) })}
+        lead={isOpen ? t('lead', { day: day(came), due, isLate }) : t('decidedLead', { day: day(review.createdAt) })}
         under={['approvals']}
         crumbs={[{ label: provider.name }]}
       >

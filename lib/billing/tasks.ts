@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { endCardPlanJob } from '@/lib/listings/jobs'
 import { defineJob, defineTask, type Task } from '@/lib/platform/jobs/job'
 import { now } from '@/lib/platform/time/clock'
 
@@ -17,5 +18,8 @@ export const billingTasks: readonly Task[] = [
     {
       schedule: '*/10 * * * *',
     },
+  ),
+  defineTask(endCardPlanJob, async ({ providerId }) =>
+    (await import('./commands/plans')).endCardPlan(providerId, now()),
   ),
 ]

@@ -42,9 +42,9 @@ function AuditDetails({ line }: { line: AuditLine }) {
       {detailLabels(
         texts,
         locale,
-      )(line).map(({ name, text }, index) => (
+      )(line).map(({ name, text, joint }) => (
         <Fragment key={name}>
-          {index > 0 && '; '}
+          {joint}
           <Detail line={line} name={name} text={text} />
         </Fragment>
       ))}

@@ -110,6 +110,10 @@ const numbered =
   (tell: (id: string) => string): Say =>
   (id) =>
     tell(String(id))
+const counted =
+  (tell: (count: number) => string): Say =>
+  (count) =>
+    Number(count) === 0 ? '' : tell(Number(count))
 const only =
   (yes: string, no = ''): Say =>
   (is) =>
@@ -117,7 +121,7 @@ const only =
 
 const NO_WORDS: Words = () => undefined
 
-/** The label of each detail. */
+/** The label of each detail, in reading order: what an entry is about, what became of it, and why. */
 function sayings(texts: AuditTexts, locale: Locale): Record<AuditDetail, Say> {
   const { log: t, sheet, users, settings, suspensions, reviews, claims, people, ages } = texts
   const fieldNames = fieldWords(sheet, locale)
@@ -147,68 +151,90 @@ function sayings(texts: AuditTexts, locale: Locale): Record<AuditDetail, Say> {
     (list) =>
       list === '' ? '' : tell(several(fieldNames, list))
   return {
-    accepted: (count) => t('details.accepted', { count: Number(count) }),
-    amountCents: (cents) => priceText(Number(cents)),
-    articleId: numbered((id) => t('details.article', { id })),
-    atOnce: withFields((fields) => t('details.atOnce', { fields })),
-    band: (code) => bandLabel(ages, String(code)),
-    batchId: numbered((id) => t('details.batch', { id })),
-    before: numbered((id) => t('details.before', { id })),
-    changeId: numbered((id) => t('details.change', { id })),
-    claimId: numbered((id) => t('details.claim', { id })),
-    decision: from(told(DECISIONS, (decision) => t(`codes.decisions.${decision}`))),
-    enrollmentId: numbered((id) => t('details.enrollment', { id })),
-    fields: (list) => several(fieldNames, list),
-    follows: only(t('details.follows'), t('details.followsNot')),
-    from: (code, line) => t('details.from', { value: wordOf(statusLabels(line), code) }),
-    groups: (list) => several(groupWords(t), list),
-    inquiryId: numbered((id) => t('details.conversation', { id })),
-    invoiceId: numbered((id) => t('details.invoice', { id })),
-    isAddition: only(t('details.addition')),
-    isTestAccount: only(t('details.testAccount')),
-    kind: from(told(Object.values(InvoiceKind), (kind) => t(`codes.invoiceKinds.${kind}`))),
+    providerId: numbered((id) => t('details.provider', { id })),
     mergedId: numbered((id) => t('details.merged', { id })),
     otherId: numbered((id) => t('details.other', { id })),
-    others: from(told(OTHERS, (others) => t(`codes.others.${others}`))),
-    outcome: from(told(Object.values(ReportOutcome), (outcome) => t(`codes.outcomes.${outcome}`))),
+    articleId: numbered((id) => t('details.article', { id })),
+    claimId: numbered((id) => t('details.claim', { id })),
+    changeId: numbered((id) => t('details.change', { id })),
+    reviewId: numbered((id) => t('details.review', { id })),
+    reportId: numbered((id) => t('details.report', { id })),
+    inquiryId: numbered((id) => t('details.conversation', { id })),
+    enrollmentId: numbered((id) => t('details.enrollment', { id })),
+    invoiceId: numbered((id) => t('details.invoice', { id })),
+    sourceId: numbered((id) => t('details.importSource', { id })),
+    source: (name) => t('details.source', { name: String(name) }),
+    uploadId: numbered((id) => t('details.upload', { id })),
+    batchId: numbered((id) => t('details.batch', { id })),
+    isAddition: only(t('details.addition')),
+    setting: from(told(SETTING_NAMES, (name) => settings(SETTINGS[name]))),
     plan: from(PLAN_NAMES),
-    providerId: numbered((id) => t('details.provider', { id })),
+    kind: from(told(Object.values(InvoiceKind), (kind) => t(`codes.invoiceKinds.${kind}`))),
+    amountCents: (cents) => priceText(Number(cents)),
+    role: (code, { action }) => wordOf(action.startsWith('people.') ? peopleRoles : roles, code),
+    isTestAccount: only(t('details.testAccount')),
+    fields: (list) => several(fieldNames, list),
+    groups: (list) => several(groupWords(t), list),
+    band: (code) => bandLabel(ages, String(code)),
+    status: (code, line) => wordOf(statusLabels(line), code),
+    from: (code, line) => t('details.from', { value: wordOf(statusLabels(line), code) }),
+    to: (code, line) => t('details.to', { value: wordOf(statusLabels(line), code) }),
+    atOnce: withFields((fields) => t('details.atOnce', { fields })),
+    waiting: withFields((fields) => t('details.waiting', { fields })),
+    accepted: counted((count) => t('details.accepted', { count })),
+    rejected: counted((count) => t('details.rejected', { count })),
+    outcome: from(told(Object.values(ReportOutcome), (outcome) => t(`codes.outcomes.${outcome}`))),
+    decision: from(told(DECISIONS, (decision) => t(`codes.decisions.${decision}`))),
+    rows: counted((count) => t('details.rows', { count })),
+    others: from(told(OTHERS, (others) => t(`codes.others.${others}`))),
+    follows: only(t('details.follows'), t('details.followsNot')),
+    showsZip: only(t('details.showsZip'), t('details.hidesZip')),
+    renews: only(t('details.renews'), t('details.renewsNot')),
+    until: (instant, { at }) => t('details.until', { day: officeDay(locale, new Date(String(instant)), at) }),
+    side: from(told(SIDES, (side) => t(`codes.sides.${side}`))),
+    before: numbered((id) => t('details.before', { id })),
+    version: numbered((id) => t('details.version', { id })),
     reason: (code, { action }) => {
       const reason = wordOf(reasons[action] ?? NO_WORDS, code)
       return t('details.reason', { reason: reason.replace(/\.$/, '') })
     },
-    rejected: (count) => t('details.rejected', { count: Number(count) }),
-    renews: only(t('details.renews'), t('details.renewsNot')),
-    reportId: numbered((id) => t('details.report', { id })),
-    reviewId: numbered((id) => t('details.review', { id })),
-    role: (code, { action }) => wordOf(action.startsWith('people.') ? peopleRoles : roles, code),
-    rows: (count) => t('details.rows', { count: Number(count) }),
-    setting: from(told(SETTING_NAMES, (name) => settings(SETTINGS[name]))),
-    showsZip: only(t('details.showsZip'), t('details.hidesZip')),
-    side: from(told(SIDES, (side) => t(`codes.sides.${side}`))),
-    source: (name) => t('details.source', { name: String(name) }),
-    sourceId: numbered((id) => t('details.importSource', { id })),
-    status: (code, line) => wordOf(statusLabels(line), code),
-    to: (code, line) => t('details.to', { value: wordOf(statusLabels(line), code) }),
-    until: (instant, { at }) => t('details.until', { day: officeDay(locale, new Date(String(instant)), at) }),
-    uploadId: numbered((id) => t('details.upload', { id })),
-    version: numbered((id) => t('details.version', { id })),
-    waiting: withFields((fields) => t('details.waiting', { fields })),
   }
 }
 
-type Told = { name: string; text: string }
+/** `joint`: what stands between the part before and this one. */
+type Told = { name: string; text: string; joint: string }
 
 type Tells = (line: Line & Pick<AuditLine, 'details'>) => Told[]
 
-/** Tells the details of audit lines in plain words; one that this release does not know shows its name and value. */
+const isSubject = (name: string) => name.endsWith('Id') || name === 'source'
+
+function jointOf(name: string, before: string | undefined): Told['joint'] {
+  if (before === undefined) return ''
+  if (name === 'otherId' || (name === 'to' && before === 'from')) return ' '
+  if (isSubject(name)) return ', '
+  return isSubject(before) ? '. ' : '; '
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * Tells the details of audit lines in plain words, to be read one after the other: "Provider 1, change 3. 2 accepted". One that this release
+ * does not know shows its name and value. The database does not keep their order.
+ */
 export function detailLabels(texts: AuditTexts, locale: Locale): Tells {
   const said = sayings(texts, locale)
+  const order = Object.keys(said)
   const isDetail = (name: string): name is AuditDetail => Object.hasOwn(said, name)
+  const placeOf = (name: string) => (isDetail(name) ? order.indexOf(name) : order.length)
   return ({ details, ...line }) =>
     Object.entries(details)
+      .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
       .map(([name, value]) => ({ name, text: isDetail(name) ? said[name](value, line) : `${name}: ${value}` }))
       .filter(({ text }) => text !== '')
+      .map(({ name, text }, index, parts) => {
+        const joint = jointOf(name, parts[index - 1]?.name)
+        return { name, joint, text: joint === '' || joint === '. ' ? upperFirst(text) : text }
+      })
 }
 
 /** The labels for the log's export file. */
@@ -218,7 +244,7 @@ export function auditLabels(texts: AuditTexts, locale: Locale): LineText {
     what: ({ action }) => actionText(action, texts.log),
     details: (line) =>
       labels(line)
-        .map(({ text }) => text)
-        .join('; '),
+        .map(({ joint, text }) => joint + text)
+        .join(''),
   }
 }

@@ -25,16 +25,17 @@ export function StatusBadge({ status }: { status: ProviderStatus }) {
 type DirectoryFilterProps = { query: DirectoryQuery; sources: readonly string[] }
 
 /** Sent with GET, so that results have a URL. */
-function DirectoryFilter({ query: { q, status, source, claimed }, sources }: DirectoryFilterProps) {
+function DirectoryFilter({ query: { q, status, source, claimed, batch }, sources }: DirectoryFilterProps) {
   const path = useLocalPath()
   const t = useTranslations('admin.directory')
   const statuses = useTranslations('admin.sheet.statuses')
   return (
     <form
-      key={`${q} ${status} ${source} ${claimed}`}
+      key={`${q} ${status} ${source} ${claimed} ${batch}`}
       action={path(dashboardRoutes.admin.providers())}
       className="grid items-end gap-4 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
     >
+      {batch !== undefined && <input type="hidden" name="batch" value={batch} />}
       <TextField
         type="search"
         name="q"
@@ -116,6 +117,12 @@ export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
         ) : (
           <>
             <DirectoryFilter query={query} sources={sources} />
+            {query.batch !== undefined && (
+              <p className="mt-6">
+                {t('addedBy', { id: String(query.batch) })}{' '}
+                <TextLink href={dashboardRoutes.admin.providers()}>{t('all')}</TextLink>
+              </p>
+            )}
             <FoundTable
               icon="search"
               texts={{

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import type { StoredReport } from '@/lib/admin/reports/schema'
-import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
+import { decisionClock } from '@/lib/listings/profiles/catalogue'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
@@ -20,13 +20,15 @@ export function DecideReportView({ report, userId, now }: DecideReportViewProps)
   const today = todayIn(OFFICE_ZONE, now)
   const came = dayText(locale, todayIn(OFFICE_ZONE, createdAt), today)
   const isOpen = status === 'open'
+  const { dueOn, state } = decisionClock(createdAt, now)
+  const isLate = state === 'late' ? 'yes' : 'no'
   return (
     <>
       <AdminHead
         title={t('fileTitle', { provider: provider.name })}
         lead={
           isOpen
-            ? t('lead', { day: came, due: dayText(locale, decisionDueOn(createdAt), today) })
+            ? t('lead', { day: came, due: dayText(locale, dueOn, today), isLate })
             : t('settledLead', { day: came })
         }
         under={['approvals']}

@@ -7,6 +7,7 @@ import { DataTable } from '@/components/ui/data/data-table'
 import type { AccountView, ViewedProvider } from '@/lib/admin/users/schema'
 import { PLANS } from '@/lib/billing/rules'
 import { OWN_FACT_GROUPS } from '@/lib/listings/profiles/schema/facts'
+import type { NotificationKind } from '@/lib/notifications/catalogue/kinds'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { dateText, todayIn } from '@/lib/platform/time/dates'
@@ -16,10 +17,23 @@ import { AdminHead } from '../admin-head'
 const CHOICE_COLUMNS = ['about', 'site', 'mail'] as const
 const MAIL_COLUMNS = ['mail', 'state', 'when'] as const
 
+/** What a mail is about: as the settings call it, or by a name of its own; the code itself if it is from another release. */
+function useMailName(): (kind: string) => string {
+  const labels = useTranslations('notifications.labels')
+  const t = useTranslations('admin.whatTheySee')
+  return (kind) => {
+    const label = kind as NotificationKind
+    if (labels.has(label)) return labels(label)
+    const own = `mailNames.${kind}` as 'mailNames.test-mail'
+    return t.has(own) ? t(own) : kind
+  }
+}
+
 /** A read-only view of what the account's owner sees, without their family's data. */
 export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
   const t = useTranslations('admin.whatTheySee')
   const kinds = useTranslations('notifications.labels')
+  const mailName = useMailName()
   const locale = useLocale()
   const { id, name, unread, choices, mails, providers } = seen
   const crumbs = [{ label: name, href: dashboardRoutes.admin.user(id) }, { label: t('title') }]
@@ -53,7 +67,7 @@ export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
               columns={MAIL_COLUMNS.map((column) => t(`mailColumns.${column}`))}
               rows={mails.map(({ id: mailId, kind, status, createdAt }) => ({
                 key: String(mailId),
-                head: kind,
+                head: mailName(kind),
                 cells: [t(`mailStates.${status}`), officeMoment(locale, createdAt, now)],
               }))}
             />

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useLeaveWarning } from '@/components/forms/chunked-upload'
+import { mergeTyped } from '@/components/forms/merge-typed'
 import { ARTICLE_ZONE, DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
 import type { BlogPost, WorkingCopy } from '@/lib/content/articles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { mergeTyped } from '@/lib/platform/http/form-values'
 import { todayIn } from '@/lib/platform/time/dates'
 
 /** The editor's state: the article's fields as entered. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AdminHead } from '@/components/admin/admin-head'
 import { LatePinMap } from '@/components/places/map/late-pin-map'
 import { TextLink } from '@/components/ui/actions/links'
-import { decisionDueOn, PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
+import { decisionClock, PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
 import type { ChangeToDecide, DecidedChange, FieldDecisions, MovedPlace, RollBack } from '@/lib/listings/profiles/types'
 import { boxAround } from '@/lib/places/map/rules/marks'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
@@ -90,12 +90,14 @@ export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeV
   const day = dayText(locale, todayIn(OFFICE_ZONE, sentAt), today)
   const sent = submittedBy ? t('sentBy', { day, by: submittedBy }) : t('sent', { day })
   // As in the queue: the time runs from the first submission.
-  const due = dayText(locale, decisionDueOn(new Date(change.submittedAt)), today)
+  const { dueOn, state } = decisionClock(new Date(change.submittedAt), now)
+  const due = dayText(locale, dueOn, today)
+  const isLate = state === 'late' ? 'yes' : 'no'
   return (
     <>
       <AdminHead
         title={provider.name}
-        lead={change.status === 'pending' ? `${sent} ${t('due', { due })}` : sent}
+        lead={change.status === 'pending' ? `${sent} ${t('due', { due, isLate })}` : sent}
         under={['approvals']}
       >
         <TextLink href={routes.provider(provider.id)} className="mt-2 inline-flex min-h-11 items-center">

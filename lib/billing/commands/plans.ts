@@ -125,28 +125,39 @@ const UNWANTED = {
   ],
 } satisfies Prisma.ProviderWhereInput
 
+/** Condition for customers whose card will be charged again. */
+const CHARGED = {
+  subscriptionId: { not: null },
+  OR: [{ isFailing: true }, { provider: { subscription: { renews: true, port: 'stripe' } } }],
+} satisfies Prisma.StripeCustomerWhereInput
+
+async function cancelCardPlan(providerId: number, now: Date): Promise<void> {
+  const changed = await renewByCard(providerId, false, now)
+  const details = { providerId, renews: false }
+  await recordAudit(db(), { action: 'billing.renewal-changed', at: now, actorId: null, details })
+  await revalidateRemotely(changed, (sentence) => logger.warn({ event: 'billing.canceled' }, sentence))
+}
+
+/** Cancels the card plan of a provider (internal id) that has one, as a manager would. */
+export async function endCardPlan(providerId: number, now: Date): Promise<void> {
+  if ((await db().stripeCustomer.count({ where: { ...CHARGED, providerId } })) > 0)
+    await cancelCardPlan(providerId, now)
+}
+
 /**
  * Cancels the card plans of closed providers and of those without a manager, as a manager would. Nothing resumes them but a manager. A
  * failure for one provider is retried in the next run.
  */
 export async function cancelUnwanted(now: Date, signal?: AbortSignal): Promise<void> {
   const due = await db().stripeCustomer.findMany({
-    where: {
-      subscriptionId: { not: null },
-      provider: UNWANTED,
-      OR: [{ isFailing: true }, { provider: { subscription: { renews: true, port: 'stripe' } } }],
-    },
+    where: { ...CHARGED, provider: UNWANTED },
     orderBy: { providerId: 'asc' },
     select: { providerId: true },
   })
-  const warn = (sentence: string) => logger.warn({ event: 'billing.canceled' }, sentence)
   for (const { providerId } of due) {
     if (signal?.aborted) return
     try {
-      const changed = await renewByCard(providerId, false, now)
-      const details = { providerId, renews: false }
-      await recordAudit(db(), { action: 'billing.renewal-changed', at: now, actorId: null, details })
-      await revalidateRemotely(changed, warn)
+      await cancelCardPlan(providerId, now)
     } catch (error) {
       logger.error({ event: 'billing.not-canceled', provider: providerId, error }, 'A card plan could not be canceled.')
     }

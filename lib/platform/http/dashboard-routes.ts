@@ -45,8 +45,10 @@ export const dashboardRoutes = {
     users: (query: { q?: string; role?: string; status?: string; page?: number } = {}) =>
       withQuery('/admin/users', { ...query, page: query.page === 1 ? undefined : query.page }),
     user: (id: number) => `/admin/users/${id}`,
-    providers: (query: { q?: string; status?: string; source?: string; claimed?: string; page?: number } = {}) =>
-      withQuery('/admin/providers', { ...query, page: query.page === 1 ? undefined : query.page }),
+    /** `batch`: of an import, for what it added. */
+    providers: (
+      query: { q?: string; status?: string; source?: string; claimed?: string; batch?: number; page?: number } = {},
+    ) => withQuery('/admin/providers', { ...query, page: query.page === 1 ? undefined : query.page }),
     /** By its numeric id, as in lists and in the audit log. */
     provider: (id: number) => `/admin/providers/${id}`,
     imports: () => '/admin/providers/import',

@@ -65,6 +65,24 @@ test('the time to decide about an edited review counts from the edit', () => {
   expect(screen.getByText('Sent Monday. Decide by Wednesday.')).toBeInTheDocument()
 })
 
+test('once the promised day is over, a review, a report and a conversation say that they are late', () => {
+  const later = new Date('2026-11-26T15:00:00Z')
+  render(<DecideReviewView review={review} now={later} />)
+  expect(screen.getByText('Sent Friday. Late since Tuesday.')).toBeInTheDocument()
+  const open = { id: 3, topic: 'hours', message: 'x', email: null, status: 'open', outcome: null, createdAt } as const
+  render(
+    <DecideReportView
+      report={{ ...open, provider: { id: 7, name: 'Sunny', slug: 'sunny-k3f9' } }}
+      userId={1}
+      now={later}
+    />,
+  )
+  expect(screen.getAllByText('Sent Friday. Late since Tuesday.')).toHaveLength(2)
+  const report = { id: 1, reporterId: 5, reason: 'rude', note: '', createdAt, settledAt: null, outcome: null } as const
+  render(<ReportedView reported={{ inquiryId: 4, caregiverId: 5, provider, reports: [report] }} now={later} />)
+  expect(screen.getByText('Reported Friday. Late since Tuesday.')).toBeInTheDocument()
+})
+
 test("a reported provider response can be removed; a colleague's decision is shown", async () => {
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'This review has already been decided.' }))
   const reports = [{ reason: 'answer', note: 'It names my child.', createdAt }] as const

@@ -1,5 +1,5 @@
 import { AuditLines } from '@/components/admin/audit-log/audit-log-view'
-import { detailLabels } from '@/components/admin/audit-log/detail-labels'
+import { auditLabels } from '@/components/admin/audit-log/detail-labels'
 import type { AuditAction } from '@/lib/access/rules/audit-actions'
 import type { AuditLine } from '@/lib/admin/users/schema'
 import { ClaimRejection, ReviewRejection } from '@/prisma/generated/enums'
@@ -17,60 +17,52 @@ const claims = translate('en', 'listings.claimRejections')
 const people = translate('en', 'listings.roles')
 const ages = translate('en', 'providers.ages')
 const texts = { log, sheet, users, settings, suspensions, reviews, claims, people, ages }
-const labelsOf = detailLabels(texts, 'en')
-const textsOf = (action: AuditAction, details: AuditLine['details']) =>
-  labelsOf({ action, at: NOW, details }).map(({ text }) => text)
+const { details: sentenceOf } = auditLabels(texts, 'en')
+const told = (action: AuditAction, details: AuditLine['details']) =>
+  sentenceOf({ id: '1', at: NOW, actor: null, subject: null, gone: [], action, details })
 
-test.each<[AuditAction, AuditLine['details'], string[]]>([
-  ['account.role-changed', { from: 'caregiver', to: 'admin' }, ['from Parent', 'to Admin']],
+test.each<[AuditAction, AuditLine['details'], string]>([
+  ['account.role-changed', { to: 'admin', from: 'caregiver' }, 'From Parent to Admin'],
   [
     'account.status-changed',
-    { from: 'active', to: 'suspended', reason: 'spam' },
-    ['from Active', 'to Suspended', 'reason: Unwanted messages'],
+    { to: 'suspended', from: 'active', reason: 'spam' },
+    'From Active to Suspended; reason: Unwanted messages',
   ],
-  ['session.refused', { reason: 'password' }, ['reason: wrong password']],
-  [
-    'review.rejected',
-    { reviewId: 4, reason: 'off_topic' },
-    ['review 4', 'reason: It isn’t about care at this provider'],
-  ],
-  ['claim.rejected', { claimId: 2, reason: 'untrue' }, ['claim 2', 'reason: Something in it isn’t true']],
+  ['session.refused', { reason: 'password' }, 'Reason: wrong password'],
+  ['review.rejected', { reason: 'off_topic', reviewId: 4 }, 'Review 4. Reason: It isn’t about care at this provider'],
+  ['claim.rejected', { reason: 'untrue', claimId: 2 }, 'Claim 2. Reason: Something in it isn’t true'],
   [
     'provider.edited',
-    { providerId: 7, fields: 'businessName hours', reason: 'checked' },
-    ['provider 7', 'Name, Hours', 'reason: We looked into it ourselves'],
+    { fields: 'businessName hours', reason: 'checked', providerId: 7 },
+    'Provider 7. Name, Hours; reason: We looked into it ourselves',
   ],
-  ['provider.merged', { providerId: 7, mergedId: 8, fields: '' }, ['provider 7', 'took in provider 8']],
-  ['profile.decided', { changeId: 3, accepted: 2, rejected: 0 }, ['change 3', '2 accepted', '0 rejected']],
-  [
-    'profile.proposed',
-    { atOnce: 'hours', waiting: 'photos' },
-    ['live without review: Hours', 'needs a decision: Photos'],
-  ],
-  ['profile.facts-changed', { groups: 'openings tuition', status: 'open' }, ['Openings, Tuition', 'Open']],
-  ['profile.openings-followed', { band: 'two', from: 1, to: 0 }, ['2 years', 'from 1', 'to 0']],
-  ['people.invited', { role: 'front_desk' }, ['Front desk']],
-  ['account.registered', { role: 'careprovider', isTestAccount: true }, ['Provider', 'a test account']],
-  ['article.created', { articleId: 1, status: 'scheduled' }, ['article 1', 'scheduled']],
-  ['import.decided', { source: 'ohio', decision: 'drop', rows: 1_200 }, ['list ohio', 'let go', '1,200 rows']],
-  ['billing.paid', { plan: 'PRO', kind: 'start', amountCents: 4_999 }, ['Pro', 'first month', '$49.99']],
-  ['billing.placement-changed', { until: '2026-12-03T17:00:00.000Z' }, ['until Dec 3']],
-  ['settings.changed', { setting: 'notice', version: 2 }, ['Maintenance notice', 'version 2']],
-  ['report.settled', { reportId: 1, outcome: 'nothing_wrong' }, ['report 1', 'nothing was wrong']],
-])('the reason "%s" is shown in plain words', (action, details, texts) => {
-  expect(textsOf(action, details)).toEqual(texts)
+  ['provider.merged', { fields: '', mergedId: 8, providerId: 7 }, 'Provider 7, took in provider 8'],
+  ['provider.told-apart', { otherId: 8, providerId: 7 }, 'Provider 7 and provider 8'],
+  ['profile.decided', { accepted: 1, changeId: 3, rejected: 0, providerId: 1 }, 'Provider 1, change 3. 1 accepted'],
+  ['profile.decided', { accepted: 2, changeId: 3, rejected: 1 }, 'Change 3. 2 accepted; 1 rejected'],
+  ['profile.proposed', { atOnce: 'hours', waiting: 'photos' }, 'Live without review: Hours; needs a decision: Photos'],
+  ['profile.facts-changed', { groups: 'openings tuition', status: 'open' }, 'Openings, Tuition; Open'],
+  ['profile.openings-followed', { to: 0, band: 'two', from: 1 }, '2 years; from 1 to 0'],
+  ['people.invited', { role: 'front_desk' }, 'Front desk'],
+  ['account.registered', { role: 'careprovider', isTestAccount: true }, 'Provider; a test account'],
+  ['article.created', { status: 'scheduled', articleId: 1 }, 'Article 1. Scheduled'],
+  ['import.decided', { rows: 1_200, source: 'ohio', decision: 'drop' }, 'List ohio. Let go; 1,200 rows'],
+  ['billing.paid', { kind: 'start', plan: 'PRO', amountCents: 4_999 }, 'Pro; first month; $49.99'],
+  ['billing.placement-changed', { until: '2026-12-03T17:00:00.000Z' }, 'Until Dec 3'],
+  ['settings.changed', { setting: 'notice', version: 2 }, 'Maintenance notice; version 2'],
+  ['report.settled', { outcome: 'nothing_wrong', reportId: 1 }, 'Report 1. Nothing was wrong'],
+])('the details of "%s" are told in plain words and in order', (action, details, sentence) => {
+  expect(told(action, details)).toBe(sentence)
 })
 
 test('no reason is shown as a code', () => {
-  for (const reason of Object.values(ReviewRejection))
-    expect(textsOf('review.rejected', { reason })[0]).toMatch(/: [A-Z]/)
-  for (const reason of Object.values(ClaimRejection))
-    expect(textsOf('claim.rejected', { reason })[0]).toMatch(/: [A-Z]/)
+  for (const reason of Object.values(ReviewRejection)) expect(told('review.rejected', { reason })).toMatch(/: [A-Z]/)
+  for (const reason of Object.values(ClaimRejection)) expect(told('claim.rejected', { reason })).toMatch(/: [A-Z]/)
 })
 
 test('entries of another release can still be read', () => {
-  expect(textsOf('review.rejected', { reason: 'too_long' })).toEqual(['reason: too long'])
-  expect(textsOf('review.rejected', { shade: 'blue' })).toEqual(['shade: blue'])
+  expect(told('review.rejected', { reason: 'too_long' })).toBe('Reason: too long')
+  expect(told('review.rejected', { shade: 'blue', reason: 'off_topic' })).toMatch(/; shade: blue$/)
 })
 
 test('a number links to its record, and is plain text once that is deleted', () => {
@@ -85,11 +77,11 @@ test('a number links to its record, and is plain text once that is deleted', () 
   }
   render(<AuditLines lines={[line]} now={NOW} caption="Log" />)
   const cell = screen.getAllByRole('cell').at(-1)
-  expect(cell).toHaveTextContent('provider 7; Hours')
+  expect(cell).toHaveTextContent('Provider 7. Hours')
   // On phones the parts of a cell are laid out in a row, so a line of text must be one part.
   expect(cell?.childNodes).toHaveLength(1)
-  expect(screen.getByRole('link', { name: 'provider 7' })).toHaveAttribute('href', '/admin/providers/7')
+  expect(screen.getByRole('link', { name: 'Provider 7' })).toHaveAttribute('href', '/admin/providers/7')
   render(<AuditLines lines={[{ ...line, id: '2', gone: ['providerId'] }]} now={NOW} caption="Another log" />)
-  expect(screen.getAllByText(/provider 7/)).toHaveLength(2)
+  expect(screen.getAllByText(/Provider 7/)).toHaveLength(2)
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })

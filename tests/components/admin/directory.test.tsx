@@ -83,6 +83,14 @@ describe('directory view', () => {
   })
 })
 
+test('an admin who comes from an import reads that only its new providers are listed, and can see all', () => {
+  const none = { providers: [], total: 0, page: 1, pageCount: 0 }
+  const { container } = render(<DirectoryView query={directoryQuery.parse({ batch: '4' })} found={none} sources={[]} />)
+  expect(screen.getByText(/^Only the providers that import batch 4 added\./)).toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: 'Show all providers' })[0]).toHaveAttribute('href', '/admin/providers')
+  expect(container.querySelector('input[name=batch]')).toHaveValue('4')
+})
+
 describe('file facts', () => {
   test('an admin on a phone sees the source, date and age of each fact without scrolling a table sideways', () => {
     const facts = { hours: { sourceName: 'the provider', confirmedOn: '2026-11-01' } } as never

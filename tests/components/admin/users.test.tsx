@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import userEvent from '@testing-library/user-event'
 import { AuditLogView } from '@/components/admin/audit-log/audit-log-view'
 import { UserDataView } from '@/components/admin/users/user-data-view'
@@ -131,7 +132,7 @@ test('an entry of the log says in words what happened, and names the people it c
     'Role changed',
     'Alex Tester',
     'Account 9, erased',
-    'from Parent; to Admin',
+    'From Parent to Admin',
   ])
   expect(screen.getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/admin/audit-log?person=x&before=3')
   expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute('href', '/api/audit-log/csv?person=x')
@@ -179,8 +180,20 @@ test("an admin sees a user's page, mails and choices, and cannot change anything
   expect(screen.getByText('Pro, until Dec 24')).toBeInTheDocument()
   expect(screen.getByText('On hold: someone else claims the page')).toBeInTheDocument()
   expect(screen.getByRole('row', { name: 'A parent asks for information Yes No' })).toBeInTheDocument()
-  expect(screen.getByRole('row', { name: /inquiry-received Could not be delivered/ })).toBeInTheDocument()
+  expect(screen.getByRole('row', { name: /^A parent asks for information Could not be delivered/ })).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('an admin reads what each mail was about, never its code', () => {
+  const kinds = readFileSync('lib/accounts/emails.ts', 'utf8').matchAll(/kind: '([^']+)'/g)
+  const codes = [...kinds].map(([, code = '']) => code)
+  expect(codes).toContain('reset-password')
+  const mails = [...codes, 'test-mail'].map((kind, id) => ({ id, kind, status: 'sent' as const, createdAt: SEEN_AT }))
+  const seen = { id: 5, name: 'Chris Cole', role: 'caregiver' as const, unread: 0, choices: [], mails, providers: [] }
+  render(<UserDataView seen={seen} now={SEEN_AT} />)
+  const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(heads).toContain('Set a new password')
+  for (const head of heads) expect(head).toMatch(/^[A-Z].* /)
 })
 
 test('an admin reads that a user got no mail', () => {

@@ -1,4 +1,4 @@
-import { mergeTyped } from './form-values'
+import { mergeTyped } from '@/components/forms/merge-typed'
 
 const base = { title: 'A visit', words: 'Short.', tags: ['one'], phone: '' }
 

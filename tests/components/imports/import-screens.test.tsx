@@ -168,6 +168,15 @@ test('the dry run tells an admin which values would be lost, before anything is 
   expect(screen.getByText('Skipped by the mapping’s filter')).toBeVisible()
 })
 
+test('after the import, the number of new providers leads to them; in the dry run there is nothing to see yet', () => {
+  const { unmount } = show({ step: 'checked', providers: REPORT })
+  expect(screen.queryByRole('link', { name: '4,584' })).not.toBeInTheDocument()
+  unmount()
+  const batch = { id: 12, added: 4_584, changed: 0, matched: 0, leftAside: 0, undoneAt: null }
+  show({ step: 'imported', batch, providers: { ...REPORT, isDryRun: false } })
+  expect(screen.getByRole('link', { name: '4,584' })).toHaveAttribute('href', '/admin/providers?batch=12')
+})
+
 test('the dry run counts what a person would call changed, says the others apart, and names the new values', () => {
   const examples = [{ name: 'Otter House', publicId: 'otter-house-abc', before: '85', after: '90' }]
   const difference = { providers: 1, closed: 0, reopened: 0, fields: [{ field: 'Capacity', count: 1, examples }] }

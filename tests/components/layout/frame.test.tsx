@@ -1,4 +1,3 @@
-import { BackHome } from '@/components/layout/dashboard-frame'
 import { ErrorPage } from '@/components/layout/error-page'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { Breadcrumb } from '@/components/layout/page-head'
@@ -58,12 +57,6 @@ it('starts a breadcrumb with Home and ends it with the current page', () => {
   render(<Breadcrumb crumbs={[{ label: 'Florida', href: '/browse-locations' }, { label: 'Orlando' }]} />)
   expect(hrefsIn(screen.getByRole('navigation'))).toEqual(['/', '/browse-locations'])
   expect(screen.getByText('Orlando')).toHaveAttribute('aria-current', 'page')
-})
-
-it('goes back to a given page and home', () => {
-  render(<BackHome backTo="/search?zipCode=32801" />)
-  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/search?zipCode=32801')
-  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
 it('helps a visitor who is lost: a message, a search, and links', () => {

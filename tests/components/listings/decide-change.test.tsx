@@ -37,6 +37,11 @@ const toDecide = (change: Partial<ChangeToDecide['change']> = {}): ChangeToDecid
   submittedBy: 'Rosa Alvarez',
 })
 
+test('a change says since when its decision is late', () => {
+  render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} now={new Date('2026-11-26T15:00:00Z')} />)
+  expect(screen.getByText('Sent Friday by Rosa Alvarez. Late since Tuesday.')).toBeInTheDocument()
+})
+
 test('an admin accepts all, edits one and rejects another with a reason', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { decided: true }))
   render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} />)

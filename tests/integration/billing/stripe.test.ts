@@ -1,6 +1,6 @@
 import { POST as portal } from '@/app/api/billing/[id]/portal/route'
 import { POST as receive } from '@/app/api/stripe-events/route'
-import { cancelUnwanted } from '@/lib/billing/commands/plans'
+import { cancelUnwanted, endCardPlan } from '@/lib/billing/commands/plans'
 import { findBilling, findOwnPlans, findPlan } from '@/lib/billing/queries'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
@@ -262,6 +262,21 @@ test('the card of a person who deleted their account is not charged again, unles
   expect(changes()).toEqual(['POST subscriptions/sub_1 cancel_at_period_end=true'])
   expect(await cancellations()).toBe(1)
   expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ plan: 'STARTER', renews: false })
+})
+
+test('the card of managers whom an admin removed for another is not charged again, unless the new one says so', async () => {
+  const { providerId, id, rosa } = await paidByCard()
+  for (const day of [1, 2]) await endCardPlan(providerId, daysLater(day))
+  expect(changes()).toEqual(['POST subscriptions/sub_1 cancel_at_period_end=true'])
+  expect(await cancellations()).toBe(1)
+  expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ plan: 'STARTER', renews: false })
+  expect((await sendRenewal(rosa, id, true)).json).toMatchObject({ renews: true })
+})
+
+test('a provider without a card plan has none to end', async () => {
+  const { providerId } = await providerOnBasic()
+  await endCardPlan(providerId, daysLater(1))
+  expect(stripe.state.requests).toEqual([])
 })
 
 test('a declined card is not retried once the provider has closed', async () => {

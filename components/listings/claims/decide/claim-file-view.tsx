@@ -16,13 +16,14 @@ import { FoundLines } from '../provider-line'
 import { ClaimDecisionForm } from './decision-form'
 
 type ClaimTexts = Translate<'listings.claimDecisions'>
-type Waiting = Pick<ClaimFile['claim'], 'createdOn' | 'dueOn'>
+type Waiting = Pick<ClaimFile['claim'], 'createdOn' | 'dueOn' | 'status'>
 
-/** "Sent Nov 20. Decide by Nov 24.", days as `YYYY-MM-DD`. */
-const pendingSinceText = (t: ClaimTexts, locale: Locale, { createdOn, dueOn }: Waiting, today: string) =>
+/** "Sent Nov 20. Decide by Nov 24.", days as `YYYY-MM-DD`; once decided only the first sentence. */
+const pendingSinceText = (t: ClaimTexts, locale: Locale, { createdOn, dueOn, status }: Waiting, today: string) =>
   t('pendingSince', {
     day: dayText(locale, createdOn, today),
     due: dayText(locale, dueOn, today),
+    state: status === 'pending' && today > dueOn ? 'late' : status,
   })
 
 type SideViewProps = { side: ClaimSide; title: string; today: string }

@@ -14,11 +14,19 @@ const MAX_WORDS = 6
  * Providers of every status, newest first. `q` is an id, public id, license number or phone number, or words that each occur in the name,
  * city, county, ZIP code or state.
  */
-export async function findProviders({ q, status, source, claimed, page }: DirectoryQuery): Promise<ProviderPage> {
+export async function findProviders({
+  q,
+  status,
+  source,
+  claimed,
+  batch,
+  page,
+}: DirectoryQuery): Promise<ProviderPage> {
   const where: Prisma.ProviderWhereInput = {
     status,
     ...(source && { sources: source === NO_SOURCE ? { none: {} } : { some: { source } } }),
     ...(claimed && { people: claimed === 'yes' ? { some: {} } : { none: {} } }),
+    ...(batch && { importChanges: { some: { batchId: batch, isAdded: true } } }),
     ...(q && { OR: [{ id: { in: await idsNamed(q) } }, { AND: wordsOf(q).map(hasWord) }] }),
   }
   const [rows, total] = await Promise.all([

@@ -7,6 +7,7 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { addJob } from '@/lib/platform/jobs/job'
 import { type Message, message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
 import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
@@ -14,6 +15,7 @@ import { lockProvider, saveProviders } from '@/lib/providers/commands/save-provi
 import { findPageTags } from '@/lib/providers/queries'
 import { providerDraft } from '@/lib/providers/schema'
 import type { ClaimStatus } from '@/prisma/generated/enums'
+import { endCardPlanJob } from '../../jobs'
 import { notifyPerson } from '../../people/commands'
 import { planRenewsByCard } from '../../people/queries'
 import {
@@ -117,9 +119,12 @@ async function acceptManagersClaims(tx: Transaction, providerId: number, at: Dat
 async function removeOthers(tx: Transaction, { userId, providerId, provider }: Claim, at: Date): Promise<void> {
   const where = { providerId, userId: { not: userId } }
   const removed = await tx.providerPerson.findMany({ where, select: { userId: true, role: true } })
+  const managed = (await tx.providerPerson.count({ where: { providerId, userId, role: 'manager' } })) > 0
   await tx.providerPerson.deleteMany({ where })
   await tx.providerInvitation.deleteMany({ where: { providerId } })
-  const byCard = await planRenewsByCard(tx, providerId)
+  // The card of a claimant who managed the provider before may be their own.
+  const byCard = managed && (await planRenewsByCard(tx, providerId))
+  if (!managed) await addJob(tx, endCardPlanJob, { providerId })
   for (const { role, ...one } of removed) {
     const renewsByCard = byCard && role === 'manager'
     const facts = { provider: provider.name, publicId: provider.slug, change: 'removed', role, renewsByCard } as const

@@ -200,6 +200,14 @@ test('before deciding, an admin reads what matches the record and what does not,
   ])
 })
 
+test('a claim says since when its decision is late, and once it is decided no longer asks for one', () => {
+  const { rerender } = render(<ClaimFileView file={file} userId={1} today="2026-11-26" />)
+  expect(screen.getByText('Sent Friday. Late since Tuesday.')).toBeInTheDocument()
+  const claim = { ...file.claim, status: 'accepted' } as const
+  rerender(<ClaimFileView file={{ ...file, claim }} userId={1} today="2026-11-26" />)
+  expect(screen.getByText('Sent Friday.')).toBeInTheDocument()
+})
+
 test('with good evidence, nothing stands between an admin and accepting', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, {}))
   const claim = { ...file.claim, license: 'same', isEmailProved: true, strength: 'strong' } as const

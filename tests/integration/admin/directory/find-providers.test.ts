@@ -47,7 +47,7 @@ test('an admin finds a provider by any of its data', async () => {
 })
 
 test('status, source list and manager narrow the results, and invalid filters are ignored', async () => {
-  const { otter } = await threeProviders()
+  const { otter, heron } = await threeProviders()
   await addProviderManager(otter.id, await actAs('careprovider'))
   const batch = { preset: 'florida-centers', source: 'hifld', fileName: 'a.csv', fileSha256: 'a'.repeat(64) }
   const { id: batchId } = await db().importBatch.create({ data: batch })
@@ -62,10 +62,12 @@ test('status, source list and manager narrow the results, and invalid filters ar
       after: { phone: 1, name: 2, 'fact:contact': 3 },
     },
   })
+  await db().importChange.create({ data: { batchId, providerId: heron.id, isAdded: true } })
   expect(await findSources()).toEqual(['hifld'])
   expect(await find({ status: 'closed' })).toEqual(['Old Otter'])
   expect(await find({ source: 'hifld' })).toEqual(['Otter House'])
   expect(await find({ source: 'none' })).toEqual(['Old Otter', '100% Heron'])
+  expect(await find({ batch: String(batchId) })).toEqual(['100% Heron'])
   expect(await find({ claimed: 'yes' })).toEqual(['Otter House'])
   expect(await find({ claimed: 'no', q: 'otter' })).toEqual(['Old Otter'])
   expect(await find({ status: 'sold', claimed: 'perhaps', page: 'x' })).toHaveLength(3)

@@ -88,7 +88,7 @@ test('an admin downloads it as a file', async () => {
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect((await answer.text()).split('\r\n')).toEqual([
     'id,at,what,actor,subject,in words,action,details',
-    expect.stringMatching(/^[0-9]+,2026-11-21T15:00:00.000Z,Sign-in refused,,,reason: wrong password,session.refused,/),
+    expect.stringMatching(/^[0-9]+,2026-11-21T15:00:00.000Z,Sign-in refused,,,Reason: wrong password,session.refused,/),
     '',
   ])
 })

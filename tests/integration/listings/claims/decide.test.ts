@@ -34,6 +34,11 @@ async function contested() {
   const own = Number((await sendClaim(rosa, slug, { note: 'It is ours.' })).json.id)
   return { rosa, eve, slug, providerId, id, own, admin: await actAs('admin') }
 }
+/** The jobs that end the renewal of providers' card plans. */
+const cardPlansToEnd = () =>
+  db().$queryRaw`
+    SELECT job.payload FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
+    WHERE task.identifier = 'end-card-plan'`
 const statusOf = async (id: number) => (await db().providerClaim.findUniqueOrThrow({ where: { id } })).status
 
 test('when an admin accepts, the claimant manages the provider and is notified on the site and by mail', async () => {
@@ -135,6 +140,7 @@ test('accepting against a manager requires a decision about them: when removed, 
   expect([received.status, Object.keys(received.json.fields as object)]).toEqual([400, ['others']])
   expect((await sendClaimDecision(admin, id, { ...ACCEPT, others: 'remove' })).status).toBe(200)
   expect(await managersOf(providerId)).toEqual([eve.id])
+  expect(await cardPlansToEnd()).toEqual([{ payload: { providerId } }])
   expect(await statusOf(own)).toBe('rejected')
   expect((await findNotifications(rosa, 'en')).notifications.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['You were removed from a provider', 'We didn’t accept your claim']),
@@ -147,7 +153,18 @@ test('when the earlier manager stays beside the new one, their response is close
   expect((await sendClaimDecision(admin, id, { ...ACCEPT, others: 'keep' })).status).toBe(200)
   expect((await managersOf(providerId)).sort()).toEqual([rosa.id, eve.id].sort())
   expect(await statusOf(own)).toBe('accepted')
+  expect(await cardPlansToEnd()).toEqual([])
   expect(await findQueuedClaims()).toEqual([])
+})
+
+test('a manager who stays while the others are removed may be the one who pays, so the plan goes on', async () => {
+  const { rosa, eve, providerId, id, own, admin } = await contested()
+  await sendClaimDecision(admin, id, REJECT)
+  await db().providerClaim.update({ where: { id: own }, data: { status: 'pending' } })
+  await addProviderManager(providerId, eve)
+  expect((await sendClaimDecision(admin, own, { ...ACCEPT, others: 'remove' })).status).toBe(200)
+  expect(await managersOf(providerId)).toEqual([rosa.id])
+  expect(await cardPlansToEnd()).toEqual([])
 })
 
 test("when a claim against a manager is rejected, editing is possible again and the manager's response is closed", async () => {

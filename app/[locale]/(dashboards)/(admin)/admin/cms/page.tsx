@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AdminHead } from '@/components/admin/admin-head'
 import { CmsView } from '@/components/content/cms/cms-view'
-import { BackHome } from '@/components/layout/dashboard-frame'
 import { requireActor } from '@/lib/access/session'
 import { ARTICLE_ZONE } from '@/lib/content/articles/catalogue'
 import { listPosts } from '@/lib/content/articles/queries'
@@ -22,7 +21,6 @@ export default async function CmsPage() {
   const posts = await listPosts({ status: 'all', search: '' })
   return (
     <>
-      <BackHome backTo={dashboardRoutes.adminDashboard()} className="wrap flex gap-2 pt-2 md:hidden" />
       <AdminHead title={t('title')} lead={t('lead', { region: SITE.region })} />
       <CmsView start={posts} today={todayIn(ARTICLE_ZONE, now())} />
     </>
