@@ -6,6 +6,10 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Turbopack looks for proxy.ts and instrumentation.ts in its root, which is the repository's: without this the product's would be the floor's.
   pageExtensions: ['floor.tsx', 'floor.ts'],
+  // Behind the nginx example a page without a policy gets one that allows no scripts.
+  headers: async () => [
+    { source: '/:path*', headers: [{ key: 'content-security-policy', value: "default-src 'self' 'unsafe-inline'" }] },
+  ],
   // Next is installed in the repository's root.
   turbopack: { root: path.join(import.meta.dirname, '../..') },
 }
