@@ -42,9 +42,9 @@ function AuditDetails({ line }: { line: AuditLine }) {
       {detailLabels(
         texts,
         locale,
-      )(line).map(({ name, text, joint }) => (
+      )(line).map(({ name, text, separator }) => (
         <Fragment key={name}>
-          {joint}
+          {separator}
           <Detail line={line} name={name} text={text} />
         </Fragment>
       ))}

@@ -201,14 +201,14 @@ function sayings(texts: AuditTexts, locale: Locale): Record<AuditDetail, Say> {
   }
 }
 
-/** `joint`: what stands between the part before and this one. */
-type Told = { name: string; text: string; joint: string }
+/** `separator`: the punctuation between the part before and this one. */
+type Told = { name: string; text: string; separator: string }
 
 type Tells = (line: Line & Pick<AuditLine, 'details'>) => Told[]
 
 const isSubject = (name: string) => name.endsWith('Id') || name === 'source'
 
-function jointOf(name: string, before: string | undefined): Told['joint'] {
+function separatorBefore(name: string, before: string | undefined): Told['separator'] {
   if (before === undefined) return ''
   if (name === 'otherId' || (name === 'to' && before === 'from')) return ' '
   if (isSubject(name)) return ', '
@@ -218,7 +218,7 @@ function jointOf(name: string, before: string | undefined): Told['joint'] {
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Tells the details of audit lines in plain words, to be read one after the other: "Provider 1, change 3. 2 accepted". One that this release
+ * The details of an audit entry in plain words, in reading order: "Provider 1, change 3. 2 accepted". One that this release
  * does not know shows its name and value. The database does not keep their order.
  */
 export function detailLabels(texts: AuditTexts, locale: Locale): Tells {
@@ -232,8 +232,8 @@ export function detailLabels(texts: AuditTexts, locale: Locale): Tells {
       .map(([name, value]) => ({ name, text: isDetail(name) ? said[name](value, line) : `${name}: ${value}` }))
       .filter(({ text }) => text !== '')
       .map(({ name, text }, index, parts) => {
-        const joint = jointOf(name, parts[index - 1]?.name)
-        return { name, joint, text: joint === '' || joint === '. ' ? upperFirst(text) : text }
+        const separator = separatorBefore(name, parts[index - 1]?.name)
+        return { name, separator, text: separator === '' || separator === '. ' ? upperFirst(text) : text }
       })
 }
 
@@ -244,7 +244,7 @@ export function auditLabels(texts: AuditTexts, locale: Locale): LineText {
     what: ({ action }) => actionText(action, texts.log),
     details: (line) =>
       labels(line)
-        .map(({ joint, text }) => joint + text)
+        .map(({ separator, text }) => separator + text)
         .join(''),
   }
 }

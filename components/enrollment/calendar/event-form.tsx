@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
-import { readDraft, storeDraft, useDraft } from '@/components/forms/use-draft'
+import { readDraft, storeDraft, useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
@@ -164,7 +164,7 @@ function useSender({ userId, senders, provider, day, event }: EventFormProps, dr
 export function EventForm(props: EventFormProps) {
   const { userId, senders, provider, day, event } = props
   const t = useTranslations('enrollment.events')
-  const forms = useTranslations('forms')
+  const reloadOnConflict = useReloadOnConflict()
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const draftName = event ? `event-${event.id}` : 'event'
@@ -178,14 +178,7 @@ export function EventForm(props: EventFormProps) {
       ? await callApi(dashboardRoutes.api.event(event.id), {
           method: 'PUT',
           body: { ...body, version: event.sequence },
-        }).catch((error) => {
-          // The page loads what was saved meanwhile, and the form puts the draft over it.
-          if (error instanceof ApiError && error.fields.version) {
-            showToast({ title: error.fields.version, description: forms('merged'), tone: 'destructive' })
-            router.refresh()
-          }
-          throw error
-        })
+        }).catch(reloadOnConflict)
       : await callApi(dashboardRoutes.api.events(), { method: 'POST', body: { ...body, daycareId: senderId } })
     discard()
     if (!event) {

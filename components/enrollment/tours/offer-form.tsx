@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
-import { deleteDraft, readDraft, storeDraft, useDraft } from '@/components/forms/use-draft'
+import { deleteDraft, readDraft, storeDraft, useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { ShownOffer } from '@/lib/enrollment/tours/schema'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 type Days = ShownOffer['otherDays']
@@ -124,7 +124,7 @@ type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer; z
 /** The week, special days, and how far ahead: times as free text. */
 export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
   const t = useTranslations('enrollment.tourTimes')
-  const forms = useTranslations('forms')
+  const reloadOnConflict = useReloadOnConflict()
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, `tour-times-${providerId}`, savedValues(offer))
@@ -139,14 +139,7 @@ export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
       weekly: WEEKDAYS.map((_, weekday) => fields.get(`weekly.${weekday}`)),
       otherDays: days.map(({ day, times }) => ({ day, times })),
     }
-    // After a conflict the page loads what was saved meanwhile, and the form puts the draft over it.
-    await callApi(routes.api.tourOffers(), { method: 'PUT', body }).catch((error) => {
-      if (error instanceof ApiError && error.fields.version) {
-        showToast({ title: error.fields.version, description: forms('merged'), tone: 'destructive' })
-        router.refresh()
-      }
-      throw error
-    })
+    await callApi(routes.api.tourOffers(), { method: 'PUT', body }).catch(reloadOnConflict)
     discard()
     forgetDays()
     showToast({ title: t('saved') })

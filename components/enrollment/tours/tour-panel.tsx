@@ -252,7 +252,7 @@ function outcomeWords({ status, isYourDecision }: ShownTour, t: Translate<'enrol
   return status === 'missed' ? t(`missedBy.${who}`) : t(`statuses.${status}`)
 }
 
-/** What the panel below is about, in one line: it stands above the messages and leads there. */
+/** The state of the tour in one line above the messages, with a link to the panel below them. */
 export function TourLine({ panel: { tours, slots, canPropose } }: Pick<TourPanelProps, 'panel'>) {
   const t = useTranslations('enrollment.tours')
   const locale = useLocale()

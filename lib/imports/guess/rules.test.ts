@@ -650,7 +650,7 @@ test.each<[Record<string, string[]>, Record<string, unknown>, string[]]>([
     { youngest: { months: 'Min Age Months' }, oldest: 'Max Age' },
     ['6 to ? months', '18 to 71 months', '0 to ? months'],
   ],
-])('each age is read in the unit of its own column: %j', (ages, columns, read) => {
+])('an age has the unit that its column names: %j', (ages, columns, read) => {
   const { mapping, sample } = guess({ ...PLACE, ...ages })
   expect(mapping.columns).toMatchObject(columns)
   expect(mapping.ageUnit).toBeUndefined()

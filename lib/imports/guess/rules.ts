@@ -84,7 +84,7 @@ export function guessColumns(columns: readonly Column[]): Found {
     ) ?? named.find(({ column: { name, values } }) => TYPE_OF_PROVIDER.test(name) && values.length > 0)?.column.name
   const licenses = columns.find(({ name }) => name === found.license)?.values ?? []
   if (licenses.length >= rowCount * 0.9 && !OWN_NUMBER.test(found.id ?? '')) found.id = found.license
-  // Of Colorado's quality rating.
+  // In Colorado's list this is when the quality rating expires, not the license.
   if (columns.some(({ name }) => /^award/i.test(name)) && /^exp/i.test(found.licenseExpires ?? ''))
     delete found.licenseExpires
   return withoutConflicts({ ...found, ...(kind && { kind }) })
@@ -121,7 +121,7 @@ function withoutConflicts(found: Found): Found {
   return kept
 }
 
-/** Ages that nobody can read are read all the same, so that the report names their rows. */
+/** A column of ages that we cannot read: mapped anyway, so that the report lists its rows. */
 function unreadAges(found: Found, columns: readonly Column[]): Found {
   if (found.ages || found.youngest || found.oldest) return {}
   const rule = RULES.find(({ meaning }) => meaning === 'ages')

@@ -25,7 +25,7 @@ export const ACTIVE_PEOPLE = {
 export const peopleToNotify = (providerId: number, act: ProviderAct = 'answer') =>
   ({ manages: { some: { providerId, role: { in: rolesAllowedTo(act) } } }, ...ACTIVE_PEOPLE.user }) as const
 
-/** Whether a provider's (internal id) plan renews by card. Nobody here knows whose card it is. */
+/** Whether a provider's (internal id) plan renews by card. We do not know whose card it is. */
 export async function planRenewsByCard(connection: Database | Transaction, providerId: number): Promise<boolean> {
   const customer = { subscriptionId: { not: null } }
   const byCard = { providerId, port: 'stripe', renews: true, provider: { stripeCustomer: customer } } as const

@@ -56,7 +56,7 @@ export type PeopleOfProvider = {
   provider: { id: string; name: string }
   ownRole: ProviderPersonRole
   isLastManager: boolean
-  /** For managers: its plan renews by card, whoever the card belongs to. */
+  /** For managers: the plan renews by card. We do not know whose card it is. */
   renewsByCard: boolean
   people: ProviderPersonLine[]
   invitations: InvitationLine[]

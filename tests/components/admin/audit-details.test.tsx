@@ -51,7 +51,7 @@ test.each<[AuditAction, AuditLine['details'], string]>([
   ['billing.placement-changed', { until: '2026-12-03T17:00:00.000Z' }, 'Until Dec 3'],
   ['settings.changed', { setting: 'notice', version: 2 }, 'Maintenance notice; version 2'],
   ['report.settled', { outcome: 'nothing_wrong', reportId: 1 }, 'Report 1. Nothing was wrong'],
-])('the details of "%s" are told in plain words and in order', (action, details, sentence) => {
+])('the details of "%s" are in plain words and in order', (action, details, sentence) => {
   expect(told(action, details)).toBe(sentence)
 })
 

@@ -130,7 +130,7 @@ function zipOfCity({ city, state }: StatedPlace, gazetteer: Gazetteer, named: Ci
   return { code: 'place', reason: message('imports.rowNotes.cityUnknown', { place }) }
 }
 
-/** Of a point that stands in the column of addresses. */
+/** For a point that is part of the address column. */
 const PLAUSIBLE_METERS = 40_000
 
 function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: number | null, notes: Note[]) {

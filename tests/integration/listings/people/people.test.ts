@@ -84,7 +84,7 @@ test('a removed person is notified and can no longer read or decide anything her
   expect((await findNotifications(eli, 'en')).notifications[0]).toMatchObject({ path: '/careprovider-dashboard' })
 })
 
-test('whoever may have paid with their card reads that it is still charged, and so do the managers who stay', async () => {
+test('a manager who leaves, and those who stay, read that the card for the plan is still charged', async () => {
   const { providerId, id, rosa, eli } = await staffed()
   const [kim, lee] = [await person(providerId, 'manager'), await person(providerId, 'manager')]
   await db().stripeCustomer.create({ data: { providerId, customerId: 'cus_1', subscriptionId: 'sub_1' } })
