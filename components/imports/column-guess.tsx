@@ -6,6 +6,7 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { MEANINGS } from '@/lib/imports/rules/columns'
 import { type Meaning, type UploadGuess, uploadGuess } from '@/lib/imports/uploads/schema'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
@@ -13,43 +14,6 @@ import { KINDS, kindLabel } from '@/lib/providers/catalogue/traits'
 
 type Mapping = UploadGuess['mapping']
 type Ref = Mapping['columns'][Meaning]
-
-const MEANINGS = [
-  'id',
-  'name',
-  'alternateName',
-  'address',
-  'street',
-  'street2',
-  'city',
-  'state',
-  'zip',
-  'county',
-  'phone',
-  'extension',
-  'email',
-  'website',
-  'capacity',
-  'latitude',
-  'longitude',
-  'kind',
-  'status',
-  'closedOn',
-  'license',
-  'licenseType',
-  'licenseStatus',
-  'licenseIssued',
-  'licenseExpires',
-  'ages',
-  'youngest',
-  'oldest',
-  'week',
-  'days',
-  'opens',
-  'closes',
-  'registrationFee',
-  'asOf',
-] as const satisfies readonly Meaning[]
 
 /** The columns that a value is made from. */
 function columnsIn(ref: Ref): string[] {
@@ -61,16 +25,25 @@ function columnsIn(ref: Ref): string[] {
   return 'constant' in ref ? [] : [ref.years, ref.months, ref.weeks].flatMap((column) => column ?? [])
 }
 
-/** What a column means. One with two meanings may also be the id, or the type of the license: the form shows the other one. */
+/** The second meaning that the column of another one may have. The form shows the other one. */
+const ALSO = [
+  ['id', 'license'],
+  ['licenseType', 'kind'],
+  ['status', 'licenseStatus'],
+] as const
+
+/** What a column means. One with two meanings may also be the id, the type of the license or the status: the form shows the other one. */
 function meaningOf(mapping: Mapping, column: string): Meaning | '' {
   const meanings = Object.entries(mapping.columns).flatMap(([meaning, ref]) =>
     columnsIn(ref)[0] === column ? [meaning as Meaning] : [],
   )
-  return meanings.find((meaning) => meaning !== 'id' && meaning !== 'licenseType') ?? meanings[0] ?? ''
+  return meanings.find((meaning) => !ALSO.some(([also]) => also === meaning)) ?? meanings[0] ?? ''
 }
 
 /** Settings of a mapping that the form replaces, or clears when its field is empty. */
-const IN_THE_FORM = ['kinds', 'defaultKind', 'ignore', 'licenseIssuer', 'state']
+const IN_THE_FORM = ['kinds', 'statuses', 'defaultKind', 'ignore', 'licenseIssuer', 'state']
+
+const MEANING_CODES = Object.keys(MEANINGS) as Meaning[]
 
 const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
 
@@ -89,16 +62,13 @@ export function mappingFrom(fields: FormData, { mapping, columns }: Pick<UploadG
     const guessed = mapping.columns[meaning]
     chosen[meaning] = columnsIn(guessed)[0] === name ? guessed : name
   })
-  // A column may be the license number and the id, or the kind and the type of the license. The form shows only the first.
-  for (const [also, meaning] of [
-    ['id', 'license'],
-    ['licenseType', 'kind'],
-  ] as const) {
+  for (const [also, meaning] of ALSO) {
     const [column] = columnsIn(mapping.columns[also])
     if (chosen[also] === undefined && column !== undefined && column === columnsIn(chosen[meaning])[0])
       chosen[also] = mapping.columns[also]
   }
   const kinds = wordsOf(textOf(fields, 'kinds'))
+  const statuses = Object.entries(wordsOf(textOf(fields, 'statuses'))).map(([word, status]) => [word, status || null])
   const others = Object.fromEntries(Object.entries(mapping).filter(([name]) => !IN_THE_FORM.includes(name)))
   const state = textOf(fields, 'state').toUpperCase()
   const used = new Set(Object.values(chosen).flatMap(columnsIn))
@@ -111,6 +81,7 @@ export function mappingFrom(fields: FormData, { mapping, columns }: Pick<UploadG
     ...(state && { state }),
     columns: chosen,
     ...(chosen.kind !== undefined && { kinds }),
+    ...(chosen.status !== undefined && statuses.length > 0 && { statuses: Object.fromEntries(statuses) }),
     ignore: (mapping.ignore ?? []).filter((column) => !used.has(column)),
   }
 }
@@ -150,9 +121,10 @@ function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: 
     setBusy(false)
   }
   const notRead = { value: '', label: terms('notRead') }
-  const meaningOptions = [notRead, ...MEANINGS.map((value) => ({ value, label: terms(`of.${value}`) }))]
+  const meaningOptions = [notRead, ...MEANING_CODES.map((value) => ({ value, label: terms(`of.${value}`) }))]
   const kindOptions = [notRead, ...KINDS.map(({ code }) => ({ value: code, label: kindLabel(traits, code) }))]
   const kinds = Object.entries(mapping.kinds ?? {}).map(([word, kind]) => `${word} = ${kind}`)
+  const statuses = Object.entries(mapping.statuses ?? {}).map(([word, status]) => `${word} = ${status ?? ''}`)
   return (
     <>
       <p className="text-soft">{t('lead')}</p>
@@ -216,6 +188,14 @@ function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: 
         hint={terms('kindsHint')}
         defaultValue={kinds.join('\n')}
         rows={Math.max(3, Math.min(kinds.length, 12))}
+        optional
+      />
+      <TextAreaField
+        name="statuses"
+        label={terms('statuses')}
+        hint={terms('statusesHint')}
+        defaultValue={statuses.join('\n')}
+        rows={3}
         optional
       />
       <TextField name="saveAs" label={t('saveAs')} hint={t('saveAsHint')} optional maxLength={80} />

@@ -126,10 +126,7 @@ export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) 
 type AsideButtonsProps = { row: HeldGroup['rows'][number]; decide: (body: object) => Promise<void> }
 
 /** The decisions for one row. */
-export function SkippedRowButtons({
-  row: { source, sourceId, candidates, isHome, canBeNew },
-  decide,
-}: AsideButtonsProps) {
+export function SkippedRowButtons({ row: { source, sourceId, candidates, isHome }, decide }: AsideButtonsProps) {
   const t = useTranslations('imports.skippedRows')
   const { run, isBusy, refusal } = useAction(t('failed'))
   const say = (decision: 'same' | 'new' | 'drop', providerId?: number) =>
@@ -143,16 +140,14 @@ export function SkippedRowButtons({
             {t('same', { name })}
           </Button>
         ))}
-        {canBeNew && (
-          <Button variant="secondary" disabled={isBusy} onClick={() => void say('new')}>
-            {t('fresh')}
-          </Button>
-        )}
+        <Button variant="secondary" disabled={isBusy} onClick={() => void say('new')}>
+          {t('fresh')}
+        </Button>
         <Button variant="quiet" disabled={isBusy} onClick={() => void say('drop')}>
           {t('drop')}
         </Button>
       </div>
-      {isHome && <p className="text-sm text-soft">{canBeNew ? t('homeKept') : t('home')}</p>}
+      {isHome && <p className="text-sm text-soft">{t('homeKept')}</p>}
     </div>
   )
 }
@@ -210,9 +205,7 @@ export function SkippedRowList({ group: { title, source, rows }, isFirst, decide
           <div>
             <p className="mt-5 text-sm text-soft">{t('all', { count: rows.length })}</p>
             <ConfirmButton label={t('allSame')} question={t('ask')} confirm={t('allSame')} act={all('same')} />
-            {rows.every(({ canBeNew }) => canBeNew) && (
-              <ConfirmButton label={t('allNew')} question={t('ask')} confirm={t('allNew')} act={all('new')} />
-            )}
+            <ConfirmButton label={t('allNew')} question={t('ask')} confirm={t('allNew')} act={all('new')} />
             <ConfirmButton label={t('allDrop')} question={t('dropHint')} confirm={t('allDrop')} act={all('drop')} />
           </div>
         )}

@@ -166,10 +166,10 @@ export async function findPendingRows(
   return new Map(rows.map(({ sourceId, ...row }) => [sourceId, row]))
 }
 
-/** The stored part of a held row. For a family home it omits street and point. Earlier releases stored no guesses. */
+/** The stored part of a held row. For a family home it omits street and point. */
 export const heldRowDraft = providerDraft
   .partial({ latitude: true, longitude: true })
-  .extend({ guesses: z.array(z.enum(GUESSES)).default([]) })
+  .extend({ guesses: z.array(z.enum(GUESSES)) })
 
 const MAX_ROWS = 500
 
@@ -199,7 +199,6 @@ export async function findHeldRows(batchId: number, locale: Locale): Promise<Hel
       },
     },
   })
-  const homes = await findHomes(batchId)
   const groups = new Map<string, HeldGroup>()
   for (const { code, draft, candidates, ...row } of rows) {
     const group = groups.get(code) ?? {
@@ -216,7 +215,6 @@ export async function findHeldRows(batchId: number, locale: Locale): Promise<Hel
       says: stored ? addressLine({ ...stored, street: stored.street ?? null }) : '',
       phone: stored?.phone ?? null,
       isHome: stored?.kind === 'family_home',
-      canBeNew: stored?.latitude !== undefined || homes.has(`${row.source} ${row.sourceId}`),
       candidates: candidates.map(({ provider, ...one }) => ({
         ...one,
         reason: messageText(locale, one.reason),
@@ -227,13 +225,6 @@ export async function findHeldRows(batchId: number, locale: Locale): Promise<Hel
     })
   }
   return [...groups.values()]
-}
-
-/** Which family homes have a stored location. The location itself is not read. */
-async function findHomes(batchId: number): Promise<Set<string>> {
-  const select = { source: true, sourceId: true }
-  const rows = await db().importAsideHome.findMany({ where: { aside: { batchId } }, select })
-  return new Set(rows.map(({ source, sourceId }) => `${source} ${sourceId}`))
 }
 
 const isHeldCode = (code: string): code is HeldCode => isMatchRule(code) || code === 'several' || code === 'taken'

@@ -61,15 +61,13 @@ function count(run: ImportRun, { row: { line, draft }, decision }: Decided): voi
 }
 
 const ALREADY_DECIDED = message('imports.errors.rowsDecided')
-/** For a home that was held before addresses of homes were stored. */
-const MISSING_ADDRESS = message('imports.errors.homeAddress')
 /** Matches no row, so the next run of the file applies its row again. */
 const NO_HASH = '0'.repeat(64)
 
 /**
  * Merges held rows into their candidate, adds them as new providers, or discards them. The change belongs to their
  * batch, so undoing the batch undoes it. Returns the tags of the changed pages. Throws ConflictError when a row was
- * decided already, and when a home's address is missing.
+ * decided already.
  */
 export function decideHeldRows(admin: SignedInActor, input: HeldRowsInput, now: Date): Promise<string[]> {
   const { source, sourceIds, decision } = input
@@ -128,9 +126,8 @@ async function mergeHeldRow(
 }
 
 async function addHeldRow(tx: Transaction, source: string, { sourceId, batchId, draft, home }: Row) {
-  const parsed = providerDraft.safeParse({ ...heldRowDraft.parse(draft), ...home })
-  if (!parsed.success) throw new ConflictError(MISSING_ADDRESS)
-  await saveJournaled(tx, batchId, [{ ...parsed.data, sources: [{ source, sourceId, rowHash: NO_HASH, batchId }] }])
+  const stored = providerDraft.parse({ ...heldRowDraft.parse(draft), ...home })
+  await saveJournaled(tx, batchId, [{ ...stored, sources: [{ source, sourceId, rowHash: NO_HASH, batchId }] }])
   await tx.importBatch.update({ where: { id: batchId }, data: heldRowCounts('added'), select: { id: true } })
 }
 

@@ -4,6 +4,7 @@ import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { listed, type Message, message, together } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { now } from '@/lib/platform/time/clock'
+import { publishSoon } from '@/lib/providers/commands/save-providers'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands'
 import { type ChangesSince, findChangesSince, findDependents, findReferences } from '../queries'
 import { type Image, planUndo } from '../rules/changes'
@@ -182,7 +183,7 @@ async function* changedProviders(batchId: number, isAdded: boolean): AsyncGenera
   }
 }
 
-/** Attributes the batch's rows to the batch before it, deletes its held rows, and marks it as undone. */
+/** Attributes the batch's rows to the batch before it, deletes its held rows, marks it as undone, and takes its rows out of the open data. */
 async function close({ batch, time }: Omit<UndoRun, 'tx'>, onFinish?: OnFinish): Promise<void> {
   const before = await db().importBatch.findFirst({
     where: { id: { lt: batch.id }, source: batch.source, undoneAt: null },
@@ -196,6 +197,7 @@ async function close({ batch, time }: Omit<UndoRun, 'tx'>, onFinish?: OnFinish):
   await writeInTurn(async (tx) => {
     await tx.importAside.deleteMany({ where: { batchId: batch.id } })
     await tx.importBatch.update({ where: { id: batch.id }, data: { undoneAt: time } })
+    await publishSoon(tx)
     await onFinish?.(tx, batch.id)
   })
 }

@@ -12,8 +12,8 @@ import {
   NO_DAY,
   parseCapacity,
   parseFlag,
+  parseStatus,
 } from '../cleaning/rules/values'
-import { parseStatus } from '../presets/mapped'
 import type { Mapping, Meaning } from '../presets/mapping-schema'
 
 /** What is known of one column: its name as in the file, and its filled values. */
@@ -53,6 +53,9 @@ const QUALITY =
 const PERSON = 'owner|licensee|applicant|director|admin|sponsor|corporate|agency|worker|inspector|specialist|consultant'
 const NOT_LICENSE = 'accredit|naeyc|qris|\\btier|insur|subsid|suspen|amend'
 const DATE = { fits: (value: string) => cleanCellDate(value) !== null || NO_DAY.test(value.trim()), share: 0.8 }
+/** Columns called a status that are about something else. */
+const OTHER_STATUS =
+  '^(?!.* as of ).*date|reason|since|accredit|subsid|food|cacfp|fund|tax|profit|employ|enroll|vaccin|immuni[sz]|action|history|sanction|prior|previous|former'
 const either = (pattern: RegExp, words: string) => new RegExp(`${pattern.source}|${words}`, 'i')
 
 export const RULES: readonly ColumnRule[] = [
@@ -101,7 +104,10 @@ export const RULES: readonly ColumnRule[] = [
   },
   {
     meaning: 'street2',
-    names: [/(?:addr(?:ess)?|street|line).*(?:2|two|cont(?:inued|\.|d)?\)?)$/i, /^(?:suite|unit|apt|ste)\b/i],
+    names: [
+      /(?:addr(?:ess)?|street|line).*(?:2|two|cont(?:inued|\.|d)?\)?)$|^additional address$/i,
+      /^(?:suite|unit|apt|ste)\b/i,
+    ],
     isOwnPlace: true,
     fits: () => true,
   },
@@ -188,7 +194,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'kind',
     names: [
-      /^(?:facility|program|provider|care|child ?care|center|operation|service|site|business|setting)[ _]*type(?:s|[ _]*(?:name|description|desc|code))?$|^type(?:[ _]*desc(?:ription)?)?$|^(?:type|kind)[ _]of[ _](?:care|facility|program|provider)$/i,
+      /^(?:facility|fac|program|provider|care|child ?care|center|operation|service|site|business|setting)[ _]*type(?:s|[ _]*(?:name|description|desc|code))?$|^type(?:[ _]*desc(?:ription)?)?$|^(?:type|kind)[ _]of[ _](?:care|facility|program|provider)$/i,
       /(?:licen[cs]e|licensure)[ _]*(?:type|category)|category$|type$|setting$/i,
     ],
     not: /phone|address|quality|accredit|zip|county|status/i,
@@ -202,7 +208,7 @@ export const RULES: readonly ColumnRule[] = [
       /^status (?:as )?of\b|^open ?\/ ?closed$/i,
       /^(?:current|regulatory|child ?care|day ?care|center|business|overall)[ _]*(?:current[ _]*)?status$/i,
     ],
-    not: QUALITY,
+    not: either(QUALITY, OTHER_STATUS),
     fits: (value) => parseStatus(value) !== null || /open|clos|activ|licens|regular|full|operat/i.test(value),
     share: 0.5,
   },
@@ -264,6 +270,8 @@ export const RULES: readonly ColumnRule[] = [
     meaning: 'ages',
     names: [
       /^(?:day)?[ _]*ages?(?:[ _]*(?:range|served|group|of children|accepted))?s?$|age ?range|ages? (?:served|licensed)|^licensed ages?$|serve[sd]? ages$/i,
+      // New York's "12 children, ages 6 weeks to 12 years".
+      /^capacity description$/i,
     ],
     not: /night|from|to$|min|max|youngest|oldest/i,
     fits: (value) => is(parseAges(value)),
@@ -315,38 +323,12 @@ export const RULES: readonly ColumnRule[] = [
   },
 ]
 
-type Flag = NonNullable<Mapping['flags']>[number]
-/** What columns of TRUE and FALSE are called; a name that is not here means nothing to us. */
-const FLAGS: readonly (readonly [RegExp, Omit<Flag, 'column'>])[] = [
-  [/^early ?head ?start/i, { list: 'programs', code: 'early_head_start' } as Flag],
-  [/^head ?start/i, { list: 'programs', code: 'head_start' } as Flag],
-  [/^montessori/i, { list: 'curricula', code: 'montessori' } as Flag],
-  [/^reggio/i, { list: 'curricula', code: 'reggio_emilia' } as Flag],
-  [/^waldorf/i, { list: 'curricula', code: 'waldorf' } as Flag],
-  [/^faith[ -]?based/i, { list: 'curricula', code: 'faith_based' } as Flag],
-  [/^weekends?(?: care)?$/i, { list: 'schedules', code: 'weekend' } as Flag],
-  [/^(?:overnight|night(?:time)?)(?: care)?$/i, { list: 'schedules', code: 'night' } as Flag],
-  [/^drop-?in/i, { list: 'schedules', code: 'drop_in' } as Flag],
-  [/^naeyc/i, { list: 'accreditations', code: 'naeyc' } as Flag],
-]
-
-export function flagsIn(columns: readonly Column[]): Flag[] {
-  return columns.flatMap(({ name, values }) => {
-    const flag = FLAGS.find(([pattern]) => pattern.test(name.trim()))?.[1]
-    const isFlag = values.length > 0 && values.slice(0, 400).every((value) => is(parseFlag(value)))
-    return flag && isFlag ? [{ column: name, ...flag } as Flag] : []
-  })
-}
-
 /** Columns whose Yes means that the provider is somebody's home. */
 const HOME_FLAG =
   /^(?:is )?(?:(?:in[- ]?)?home(?:[- ]?based)?|residen(?:ce|tial)|family (?:home|child ?care|day ?care)(?: home)?)(?: (?:facility|care|child ?care|day ?care|program|provider|setting|flag|ind(?:icator)?|y ?\/? ?n))?$/i
-/** Columns whose Yes means that it is closed for a time, and what their words say. */
-const CLOSED_FLAG = /^(?:is )?temp(?:orar(?:il)?y)? clos(?:ed|ure)$/i
-export const CLOSED_FOR_A_TIME = Object.fromEntries([
-  ...['Yes', 'Y', 'TRUE', 'T', 'X', '1'].map((word) => [word, 'Temporarily closed']),
-  ...['No', 'N', 'FALSE', 'F', '0'].map((word) => [word, null]),
-])
+/** Columns whose Yes means that it is closed for a time. */
+const CLOSED_FLAG =
+  /^(?:is ?|currently )?(?:temp(?:orar(?:il)?y)? ?(?:clos(?:ed|ure)|inactive|suspended)|suspended)(?: (?:flag|ind(?:icator)?|y ?\/? ?n))?$/i
 
 const isFlagNamed = (pattern: RegExp) => (column: Column) =>
   pattern.test(plainName(column.name).replace(/[?()]/g, ' ').replace(/ +/g, ' ').trim()) &&
@@ -354,6 +336,20 @@ const isFlagNamed = (pattern: RegExp) => (column: Column) =>
   column.values.every((value) => is(parseFlag(value)))
 export const isHomeFlag = isFlagNamed(HOME_FLAG)
 export const isClosedForATime = isFlagNamed(CLOSED_FLAG)
+
+const STATUS_NAMES = RULES.flatMap(({ meaning, names }) =>
+  meaning === 'status' || meaning === 'licenseStatus' ? names : [],
+)
+
+/** Whether a column says if a provider is open: by its name, whatever its words are, or because it closes some for a time. */
+export function saysStatus({ name, values }: Column): boolean {
+  const plain = plainName(name)
+  if (either(QUALITY, OTHER_STATUS).test(plain) || OTHER.test(plain) || values.length === 0) return false
+  const isNamed = STATUS_NAMES.some((pattern) => pattern.test(plain) || pattern.test(name.trim()))
+  const said = [...new Set(values)].map(parseStatus)
+  if (!isNamed) return said.includes('temporarily_closed') && !said.includes(null)
+  return !values.every((value) => is(parseFlag(value)) || cleanCellDate(value) !== null)
+}
 
 const DAY_NAMES = {
   monday: /(?:^|[._])mo(?:n|(?![a-z]))/i,

@@ -18,6 +18,8 @@ import { guessMapping } from './rules'
 const SAMPLE_ROWS = 20_000
 const SHOWN_ROWS = 10
 const EXAMPLES = 3
+/** A column that is no status has another word in every row. */
+const MOST_REASONS = 30
 
 export type FileSample = { fileName: string; columns: Column[]; rows: FileRow[]; above: string[][] }
 
@@ -108,8 +110,11 @@ function previewWith(locale: Locale, preset: Preset, asOf: string, sampled: read
     const read = preset.read(row, asOf)
     counts.add(read.cells ?? [])
     if ('reason' in read) {
-      const { count, reason } = leftOut.get(read.code) ?? { count: 0, reason: messageText(locale, read.reason) }
-      leftOut.set(read.code, { count: count + 1, reason })
+      // Each word that somebody has to decide about, with its rows.
+      const isWord = (read.code === 'kind' || read.code === 'status') && leftOut.size < MOST_REASONS
+      const key = isWord || leftOut.has(read.reason) ? read.reason : read.code
+      const { count, reason } = leftOut.get(key) ?? { count: 0, reason: messageText(locale, read.reason) }
+      leftOut.set(key, { count: count + 1, reason })
     } else if (rows.length < SHOWN_ROWS) rows.push(rowPreview(locale, read))
   }
   return { rows, leftOut: [...leftOut.values()], columns: columnsIn(locale, counts), rowsRead: sampled.length }

@@ -729,6 +729,83 @@ test('a provider that is closed for a time says so', () => {
   ])
 })
 
+test.each<[Record<string, string[]>]>([
+  [{ 'License Status': ['Active', 'Active', 'Active'], 'Operating Status': ['Open', 'Temporarily Closed', ''] }],
+  [{ 'License Status': ['Active', 'Suspended', 'Active'], 'Facility Status': ['Open', 'Open', 'Open'] }],
+  [{ 'License Status': ['Active', 'Active', 'Active'], 'Operational Condition': ['', 'Inactive – temporary', 'Open'] }],
+  [{ 'License Status': ['Active', 'Active', 'Active'], 'Temporarily Closed?': ['No', 'Yes', ''] }],
+  [{ Status: ['Licensed', 'Licensed', 'Licensed'], 'Is Suspended': ['N', 'Y', 'N'] }],
+  [{ Status: ['Open', 'Open', 'Open'], 'Provider Status': ['', 'Closed for the season', ''] }],
+])('a provider that is closed for a time by one of two columns does not look open: %j', (statuses) => {
+  const guessed = guess({ ...PLACE, ...statuses })
+  expect(statusesIn(guessed)).toEqual(['open', 'temporarily_closed', 'open'])
+  expect(guessed.mapping.ignore).toEqual([])
+})
+
+test.each(['Accreditation Status', 'Subsidy Status', 'Complaint Status', 'Status Date', 'Food Program Status'])(
+  'the “%s” does not close a provider',
+  (name) => {
+    const words = name === 'Status Date' ? ['1/2/2025', '1/2/2025', ''] : ['Active', 'Terminated', 'Expired']
+    expect(statusesIn(guess({ ...PLACE, [name]: words }))).toEqual(['open', 'open', 'open'])
+  },
+)
+
+test.each(['Status', 'Lic Stat', 'Facility Status'])(
+  'codes of “%s” that nobody understands wait for a person, who sees each with its rows',
+  (name) => {
+    const { mapping, sample } = guess({ ...PLACE, [name]: ['PR', 'QX', 'PR'] })
+    const { rows, leftOut, columns } = previewOf('en', mapping, sample)
+    expect(rows).toEqual([])
+    expect(leftOut).toEqual([
+      { count: 2, reason: 'We don’t know what the status "PR" means. Say it in "statuses".' },
+      { count: 1, reason: 'We don’t know what the status "QX" means. Say it in "statuses".' },
+    ])
+    expect(columns.find(({ column }) => column === name)).toMatchObject({ notUnderstood: 3, examples: ['PR', 'QX'] })
+    const known = previewOf('en', { ...mapping, statuses: { PR: 'open', QX: 'closed' } }, sample)
+    expect(known).toMatchObject({ leftOut: [], rows: [{}, {}, {}] })
+  },
+)
+
+test.each([
+  ['LICENSED CAPACITY', '40 (20 infants)'],
+  ['Youngest Age', 'PKX'],
+  ['Street Address', 'Otter Mall, upper level'],
+])('a value under “%s” that nobody can read is in the report, instead of being left out in silence', (name, text) => {
+  const { Address: _, ...place } = PLACE
+  const { mapping, sample } = guess({ ...place, [name]: [text, text, text] })
+  expect(mapping.ignore).toEqual([])
+  const { columns } = previewOf('en', mapping, sample)
+  expect(columns.find(({ column }) => column === name)).toMatchObject({ filled: 3, notUnderstood: 3 })
+})
+
+test('in the shapes of New York and California ages, a second line, night care and the type of a home are found', () => {
+  const { mapping, sample } = guess({
+    ...PLACE,
+    'Additional Address': ['Suite 4', '', ''],
+    'Capacity Description': ['12 children, ages 6 weeks to 12 years', '6 children, ages 2 years to 5 years', ''],
+    '24 Hour Care': ['Y', 'N', 'N'],
+    PROGRAM_TYPE: ['CHILD CARE', 'CHILD CARE', 'CHILD CARE'],
+    FAC_TYPE_DESC: ['DAY CARE CENTER', 'FAMILY DAY CARE HOME', 'DAY CARE CENTER'],
+  })
+  expect(mapping.flags).toEqual([{ column: '24 Hour Care', list: 'schedules', code: 'night' }])
+  expect(previewOf('en', mapping, sample).rows.map(({ kind, street, ages }) => [kind, street, ages])).toEqual([
+    ['center', '12 Otter Way, Suite 4', '1 to 155 months'],
+    ['family_home', null, '24 to 71 months'],
+    ['center', '4 Lantern Ln Ste 2', null],
+  ])
+})
+
+test('opening and closing times without days are in the report', () => {
+  const hours = { 'Opening Time': ['6:30 AM', '7:00 AM', '7:00 AM'], 'Closing Time': ['6 PM', '6 PM', '5 PM'] }
+  const { mapping, sample } = guess({ ...PLACE, ...hours })
+  const preview = previewOf('en', mapping, sample)
+  expect(preview.columns.find(({ column }) => column === 'Opening Time')).toMatchObject({
+    notUnderstood: 3,
+    examples: ['6:30 AM, but not on which days', '7:00 AM, but not on which days'],
+  })
+  expect(preview.rows.map((row) => row.hours)).toEqual([null, null, null])
+})
+
 test.each(['Licensed Status', 'Regulatory Status', 'Current Status'])(
   'a provider that “%s” calls closed is left out',
   (name) => {

@@ -3,23 +3,22 @@ import { type AgeUnit, parseAges } from '../cleaning/rules/ages'
 import { daysIn, parseWeek } from '../cleaning/rules/hours'
 import { cleanState, splitAddress } from '../cleaning/rules/streets'
 import { columnKey, plainText } from '../cleaning/rules/text'
-import { cleanDate, parseFlag } from '../cleaning/rules/values'
-import { parseStatus } from '../presets/mapped'
+import { cleanDate, parseFlag, parseStatus } from '../cleaning/rules/values'
 import { AGE_UNITS, columnsOf, type Mapping, type Meaning, type ValueRef } from '../presets/mapping-schema'
 import type { FileRow } from '../types'
 import {
-  CLOSED_FOR_A_TIME,
   type Column,
   type ColumnRule,
-  flagsIn,
   hoursIn,
   isClosedForATime,
   OTHER,
   plainName,
   RULES,
+  saysStatus,
 } from './column-rules'
 import {
   dateInText,
+  flagsIn,
   hasKinds,
   kindColumn,
   kindsIn,
@@ -108,7 +107,8 @@ function withoutConflicts(found: Found): Found {
     delete kept.street
     delete kept.street2
   }
-  if (kept.week || !kept.opens || !kept.closes || !kept.days) {
+  // Hours without days stay, so that the report says why nothing is shown.
+  if (kept.week || !kept.opens || !kept.closes) {
     delete kept.opens
     delete kept.closes
   }
@@ -121,17 +121,29 @@ function withoutConflicts(found: Found): Found {
   return kept
 }
 
-/** A column of ages that we cannot read: mapped anyway, so that the report lists its rows. */
-function unreadAges(found: Found, columns: readonly Column[]): Found {
-  if (found.ages || found.youngest || found.oldest) return {}
-  const rule = RULES.find(({ meaning }) => meaning === 'ages')
+/** Columns with a certain name that we cannot read: mapped anyway, so that the report lists their values. */
+function unreadIn(found: Found, columns: readonly Column[]): Found {
+  const hasAges = found.ages || found.youngest || found.oldest
+  const missing: Meaning[] = [
+    ...(hasAges ? [] : (['ages'] as const)),
+    ...(found.ages ? [] : (['youngest', 'oldest'] as const)),
+    ...(found.address ? [] : (['street'] as const)),
+    'capacity',
+  ]
   const taken = new Set(Object.values(found))
-  const column = columns.find(({ name, values }) => {
-    const plain = plainName(name).replace(/\s*\([^()]*\)$/, '')
-    const isNamed = rule?.names.some((pattern) => pattern.test(plain)) && !rule.not?.test(plain)
-    return isNamed && values.length > 0 && !taken.has(name)
+  const unread = missing.flatMap((meaning) => {
+    const rule = RULES.find((one) => one.meaning === meaning)
+    const names = (rule?.names ?? []).slice(0, meaning === 'street' ? 1 : undefined)
+    const column = columns.find(({ name, values }) => {
+      const plain = plainName(name).replace(/\s*\([^()]*\)$/, '')
+      const isNamed = names.some((pattern) => pattern.test(plain)) && !rule?.not?.test(plain) && !OTHER.test(plain)
+      return isNamed && values.length > 0 && !taken.has(name)
+    })
+    if (found[meaning] || !column) return []
+    taken.add(column.name)
+    return [[meaning, column.name]]
   })
-  return column ? { ages: column.name } : {}
+  return Object.fromEntries(unread)
 }
 
 /** Columns whose No means that the provider has closed, such as Texas's "Operation Status". */
@@ -143,7 +155,8 @@ export type GuessFacts = { fileName: string; above: readonly (readonly string[])
 export function guessMapping(columns: readonly Column[], rows: readonly FileRow[], facts: GuessFacts): Mapping {
   const all = guessColumns(columns)
   const bare = all.ages || all.youngest || all.oldest ? undefined : bareAges(columns)
-  const found = bare ? { ...all, ages: bare.name } : { ...unreadAges(all, columns), ...all }
+  const read = { ...all, ...(bare && { ages: bare.name }) }
+  const found = { ...unreadIn(read, columns), ...read }
   const title = [facts.fileName, ...facts.above.flat()].join(' ')
   const valuesOf = (name: string | undefined) => (name === undefined ? [] : distinct(rows, name))
   const types = kindsIn(found.kind, columns, rows)
@@ -157,9 +170,10 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
       .find((day) => day !== null && day <= facts.today) ??
     dateInText(title, facts.today) ??
     facts.today
-  const closed = [found.status, found.licenseStatus].flatMap((name) => {
+  const { status, statuses, names: stated } = statusIn(found, columns)
+  const closed = stated.flatMap((name) => {
     const words = valuesOf(name).filter((word) => parseStatus(word) === 'closed')
-    return name === undefined || words.length === 0 ? [] : [{ column: name, not: words }]
+    return words.length === 0 ? [] : [{ column: name, not: words }]
   })
   const inactive = columns.flatMap(({ name, values }) => {
     const isFlag = ACTIVE.test(name.trim()) && values.every((value) => is(parseFlag(value)))
@@ -169,23 +183,21 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
   const filter = [...closed, ...inactive]
   const { kind: _, youngest, oldest, ...others } = found
   const { ages, ageUnit } = agesIn({ ...found, youngest, oldest }, columns, rows)
-  const shut = found.status ? undefined : columns.find(isClosedForATime)
   const week = found.week ? {} : hoursIn(columns)
   const daily = Object.keys(week).length > 0 ? {} : hoursAndDays(found, columns)
-  const read = {
+  const mapped = {
     ...others,
     ...streetIn(found, columns),
     ...partsIn(found, columns),
     ...daily,
     ...ages,
     // The words of a later release may close a provider as well.
-    ...(found.licenseStatus && !found.status && { status: found.licenseStatus }),
-    ...(shut && { status: { column: shut.name, words: CLOSED_FOR_A_TIME } }),
+    ...(status && { status }),
     ...(types && { kind: types.kind }),
     name: found.name ?? '',
   }
   const used = new Set([
-    ...Object.values<ValueRef | undefined>(read).flatMap(columnsOf),
+    ...Object.values<ValueRef | undefined>(mapped).flatMap(columnsOf),
     ...[...flags, ...filter].map(({ column }) => column),
     ...Object.values(week).flatMap((day) =>
       day === undefined ? [] : typeof day === 'string' ? [day] : [day.opens, day.closes],
@@ -197,9 +209,10 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     sourceName: `${stateName ?? 'State'} list, ${asOf}`,
     asOf,
     ...(state && { state }),
-    columns: read,
+    columns: mapped,
     ...(types ? { kinds: types.kinds } : namesHomes(title) && { defaultKind: 'family_home' as const }),
     ...(types?.defaultKind && { defaultKind: types.defaultKind }),
+    ...(statuses && { statuses }),
     ...((bare?.unit ?? ageUnit) && { ageUnit: bare?.unit ?? ageUnit }),
     ...(found.license && { licenseIssuer: `State of ${stateName ?? 'the list'}` }),
     ...(Object.keys(week).length > 0 && { hours: week }),
@@ -208,6 +221,37 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     ignore: columns.map(({ name }) => name).filter((name) => !used.has(name)),
   }
 }
+
+/** Every column that may say that a provider is not open, the surest first; words that nobody understands are in the report. */
+function statusIn(found: Found, columns: readonly Column[]) {
+  const taken = Object.entries(found).flatMap(([meaning, name]) => (meaning === 'licenseStatus' ? [] : [name]))
+  const others = columns.filter((column) => saysStatus(column) && !taken.includes(column.name))
+  const flags = columns.filter(isClosedForATime)
+  const given = [found.status, found.licenseStatus, ...[...others, ...flags].map(({ name }) => name)]
+  const names = [...new Set(given.flatMap((name) => name ?? []))]
+  const words = new Set(flags.flatMap(({ values }) => values.map((value) => value.toLowerCase())))
+  const pairs = YES_AND_NO.filter((pair) => pair.some((word) => words.has(word.toLowerCase())))
+  const statuses = Object.fromEntries(
+    pairs.flatMap(([yes, no]): [string, 'temporarily_closed' | null][] => [
+      [yes, 'temporarily_closed'],
+      [no, null],
+    ]),
+  )
+  return {
+    names,
+    status: names.length > 1 ? { join: names, with: ' / ' } : names[0],
+    statuses: pairs.length > 0 ? statuses : undefined,
+  }
+}
+
+const YES_AND_NO = [
+  ['Yes', 'No'],
+  ['Y', 'N'],
+  ['TRUE', 'FALSE'],
+  ['T', 'F'],
+  ['1', '0'],
+  ['X', '-'],
+] as const
 
 /** Bare ages, "0 - 6", under a name with their unit, or beside a value that shows years: "2 1/2 - 6", "6 wks - 13 yrs". */
 function bareAges(columns: readonly Column[]) {

@@ -4,10 +4,11 @@ import type { AgeUnit } from '../cleaning/rules/ages'
 import { cleanState } from '../cleaning/rules/streets'
 import { columnKey, plainText } from '../cleaning/rules/text'
 import { cleanDate, parseFlag } from '../cleaning/rules/values'
+import type { Mapping } from '../presets/mapping-schema'
 import type { FileRow } from '../types'
 import { type Column, isHomeFlag, OTHER } from './column-rules'
 
-/** What a state's words for a type mean, and what the title or the file's name says of a list. */
+/** What a state's words for a type and the names of its columns of yes and no mean, and what the title or the file's name says of a list. */
 
 const HOME =
   /home|famil|residen|fcc|\bfdc|\bgdc|\bfch|relative|^(?:(?!.*sch)[^\W\daeiouy]{2,5}h|gdc|g?fdc|lfcc|sfcc|hdc|ffn|fh|gh|type [ab])$/i
@@ -100,6 +101,32 @@ const FLAG_AND_TYPE = ' / '
 const saysYes = (value: string) => {
   const read = parseFlag(value)
   return read.is === 'value' && read.value
+}
+
+type Flag = NonNullable<Mapping['flags']>[number]
+/** What columns of TRUE and FALSE are called; a name that is not here means nothing to us. */
+const FLAGS: readonly (readonly [RegExp, Omit<Flag, 'column'>])[] = [
+  [/^early ?head ?start/i, { list: 'programs', code: 'early_head_start' } as Flag],
+  [/^head ?start/i, { list: 'programs', code: 'head_start' } as Flag],
+  [/^montessori/i, { list: 'curricula', code: 'montessori' } as Flag],
+  [/^reggio/i, { list: 'curricula', code: 'reggio_emilia' } as Flag],
+  [/^waldorf/i, { list: 'curricula', code: 'waldorf' } as Flag],
+  [/^faith[ -]?based/i, { list: 'curricula', code: 'faith_based' } as Flag],
+  [/^(?:offers )?weekends?(?: care)?(?: available)?$/i, { list: 'schedules', code: 'weekend' } as Flag],
+  [
+    /^(?:offers )?(?:overnight|night(?:time)?|24[- ]?h(?:ou)?rs?)(?: care)?(?: available)?$/i,
+    { list: 'schedules', code: 'night' } as Flag,
+  ],
+  [/^drop-?in/i, { list: 'schedules', code: 'drop_in' } as Flag],
+  [/^naeyc/i, { list: 'accreditations', code: 'naeyc' } as Flag],
+]
+
+export function flagsIn(columns: readonly Column[]): Flag[] {
+  return columns.flatMap(({ name, values }) => {
+    const flag = FLAGS.find(([pattern]) => pattern.test(name.trim()))?.[1]
+    const isFlag = values.length > 0 && values.slice(0, 400).every((value) => parseFlag(value).is === 'value')
+    return flag && isFlag ? [{ column: name, ...flag } as Flag] : []
+  })
 }
 
 /** Agencies whose name has a family in it: "Department of Children and Families". */

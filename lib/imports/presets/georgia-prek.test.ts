@@ -139,6 +139,7 @@ test('faith-based centers, homes and closed programs are recognized', () => {
   expect(read({ SERVICESPROVIDED: 'Religion-based' })).toMatchObject({ known: { kind: 'faith' } })
   expect(read({ PROGRAMABBREVIATION: 'FCCLH' })).toMatchObject({ known: { kind: 'family_home' } })
   expect(read({ CURRENTPROGRAMSTATUS: 'Closed' })).toMatchObject({ known: { status: 'closed' } })
+  expect(read({ CURRENTPROGRAMSTATUS: 'Suspended' })).toMatchObject({ known: { status: 'temporarily_closed' } })
   expect(read({ ISTEMPORARILYCLOSED: 'True' })).toMatchObject({ known: { status: 'temporarily_closed' } })
 })
 

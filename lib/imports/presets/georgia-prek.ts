@@ -27,6 +27,7 @@ import {
   cleanWeekly,
   cleanZip,
   parseCapacity,
+  parseStatus,
 } from '../cleaning/rules/values'
 import { addressExample, RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
@@ -324,9 +325,11 @@ function schedulesOf(words: Stated, { hours }: Partial<ProviderDraft>): Stated['
 
 function statusOf(row: FileRow, notes: Note[]): Partial<ProviderDraft> {
   const status = plainText(row.CURRENTPROGRAMSTATUS ?? '')
-  if (/^closed$/i.test(status ?? '')) return { status: 'closed' }
-  if (/^true$/i.test(row.ISTEMPORARILYCLOSED ?? '')) return { status: 'temporarily_closed' }
-  if (status !== null && !/^open$/i.test(status))
+  const said = parseStatus(status ?? '')
+  if (said === 'closed') return { status: said }
+  if (said === 'temporarily_closed' || /^true$/i.test(row.ISTEMPORARILYCLOSED ?? ''))
+    return { status: 'temporarily_closed' }
+  if (status !== null && said !== 'open')
     notes.push({ code: 'status', text: message('imports.rowNotes.otherStatus', { status: quoted(status) }) })
   return {}
 }

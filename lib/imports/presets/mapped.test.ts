@@ -1,5 +1,6 @@
 import { inEnglish } from '@/tests/support/platform/in-english'
 import { columnKey } from '../cleaning/rules/text'
+import { ColumnCounts } from '../rules/columns'
 import type { CleanRow, Rejection } from '../types'
 import { mappedPreset } from './mapped'
 import { mappingFile, mappingJsonSchema } from './mapping-schema'
@@ -108,6 +109,17 @@ test.each<[string, string | undefined]>([
   ['Temporarily inactive', 'temporarily_closed'],
   ['Temporary Suspension', 'temporarily_closed'],
   ['Closed (temporary)', 'temporarily_closed'],
+  ['Temp. Closed', 'temporarily_closed'],
+  ['Inactive – temporary', 'temporarily_closed'],
+  ['Closed for the season', 'temporarily_closed'],
+  ['Licensed, not operating', 'temporarily_closed'],
+  ['License surrendered, not operating', 'closed'],
+  ['Suspended', 'temporarily_closed'],
+  ['License Suspended', 'temporarily_closed'],
+  ['Suspended - Emergency', 'temporarily_closed'],
+  ['Compliance Certificate', undefined],
+  ['Amended permit (AP)', undefined],
+  ['Open – Pending Legal Action Outcome', undefined],
   ['Closed 10/2/2026', 'closed'],
   ['License Revoked', 'closed'],
   ['License Closed', 'closed'],
@@ -135,6 +147,7 @@ test.each<[string, string, string | undefined]>([
   ['Closed', '', 'closed'],
   ['Temporarily Closed', '5/1/2025', 'temporarily_closed'],
   ['Pending', '5/1/2025', 'closed'],
+  ['Suspended', '', 'temporarily_closed'],
 ])('with the status “%s” and the closing day “%s” a provider is %s', (S, D, status) => {
   expect(known({}, { status: 'S', closedOn: 'D' }, { S, D }).status).toBe(status)
 })
@@ -192,14 +205,64 @@ test.each([
   expect(known({}, columns, { A, None: '' })).toMatchObject({ ...place, point: { latitude: 39.96, longitude: -83 } })
 })
 
-test.each(['License Revocation Pending', 'License Suspended', 'Otterish'])(
-  'a status of “%s” is left to a person',
+test.each(['License Revocation Pending', 'Suspension lifted', 'Revoked (appealed)'])(
+  'a status of “%s” has not ended the license, so that the row goes in and is listed',
   (word) => {
     const read = readRow({}, { status: 'S' }, { S: word })
     expect(unread(read)).toEqual(['S'])
+    expect(read).toMatchObject({ notes: [{ code: 'status' }] })
     expect(read).not.toHaveProperty('known.status')
   },
 )
+
+test.each(['PR', 'Pending', 'Otterish'])(
+  'a row whose status “%s” nobody understands waits until somebody says what it means',
+  (S) => {
+    const read = readRow({ statuses: { Other: 'open' } }, { status: 'S' }, { S })
+    expect(unread(read)).toEqual(['S'])
+    expect(inEnglish(read)).toMatchObject({
+      code: 'status',
+      reason: `We don’t know what the status "${S}" means. Say it in "statuses".`,
+    })
+    const statusAs = (meaning: string | null) => known({ statuses: { [S]: meaning } }, { status: 'S' }, { S }).status
+    expect(['open', 'closed', 'temporarily_closed', null].map(statusAs)).toEqual([
+      undefined,
+      'closed',
+      'temporarily_closed',
+      undefined,
+    ])
+  },
+)
+
+test.each([
+  ['Active', 'Temporarily Closed', '', 'temporarily_closed'],
+  ['Licensed', '', 'Yes', 'temporarily_closed'],
+  ['Licensed', 'Open', 'No', undefined],
+  ['Revoked', 'Temporarily Closed', '', 'closed'],
+  ['Suspended', 'Open', '', 'temporarily_closed'],
+  ['Active', 'XY', '', undefined],
+])('of the statuses “%s”, “%s” and “%s” the gravest counts', (A, B, C, status) => {
+  const statuses = { Yes: 'temporarily_closed', No: null }
+  const columns = { status: { join: ['A', 'B', 'C'], with: ' / ' } }
+  expect(known({ statuses }, columns, { A, B, C }).status).toBe(status)
+  expect(unread(readRow({ statuses }, columns, { A, B, C }))).toEqual(B === 'XY' ? ['B'] : [])
+})
+
+test.each<[object, Row]>([
+  [{ week: 'H' }, { H: '6:30 AM - 6:00 PM' }],
+  [
+    { opens: 'H', closes: 'C' },
+    { H: '6:30 AM', C: '6:00 PM' },
+  ],
+])('hours without days are not shown on days that nobody stated, and the report says so: %j', (columns, cells) => {
+  const read = readRow({}, columns, cells)
+  expect(read).not.toHaveProperty('known.hours')
+  const counts = new ColumnCounts()
+  counts.add(read.cells ?? [])
+  const [column] = inEnglish(counts.list().filter((one) => one.column === 'H'))
+  expect(column).toMatchObject({ notUnderstood: 1, examples: [`${cells.H}, but not on which days`] })
+  expect(unread(readRow({}, { ...columns, days: 'D' }, { ...cells, D: 'Mon-Fri' }))).toEqual([])
+})
 
 test('in a list with homes, a row without a type counts as one unless the mapping says otherwise', () => {
   const kinds = { Center: 'center', Home: 'family_home' }

@@ -26,12 +26,12 @@ import {
   cleanWebsite,
   cleanWeekly,
   cleanZip,
-  NO_DAY,
   parseCapacity,
+  parseClosingDay,
   parseFlag,
+  parseStatus,
 } from '../cleaning/rules/values'
-import { parsedFrom } from '../rules/columns'
-import type { CleanRow, FileRow, Note, Parsed, Preset, Rejection } from '../types'
+import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 import { MappedCells } from './mapped-cells'
 import { columnsOf, type Mapping, mappedColumns, WEEKDAY_KEYS } from './mapping-schema'
 
@@ -75,16 +75,26 @@ function agesOf({ columns, ageUnit }: Mapping, cells: MappedCells, notes: Note[]
 /** One unreadable day invalidates the whole week, because people rely on it. */
 function hoursOf({ columns, hours: byDay = {} }: Mapping, cells: MappedCells): Known {
   const days = cells.check(columns.days, daysIn)
-  const week = cells.take(columns.week, (text) => parseWeek(text, days))
-  const hours = week ?? (columns.opens ? spanOf(columns, days, cells) : null) ?? eachDay(byDay, cells)
+  const week = parseWeek(cells.text(columns.week), days)
+  if (week.is === 'not_understood' && days === null && parseWeek(cells.text(columns.week), [0]).is === 'value')
+    cells.note(columns.week, withoutDays(cells.text(columns.week)), false)
+  const hours =
+    cells.take(columns.week, () => week) ??
+    (columns.opens ? spanOf(columns, days, cells) : null) ??
+    eachDay(byDay, cells)
   return hours.length > 0 ? { hours } : {}
 }
+
+/** What the report says of hours without days: which days they hold for is not guessed. */
+const withoutDays = (text: string) => message('imports.rowNotes.hoursWithoutDays', { hours: text.trim().slice(0, 40) })
 
 /** "opens" and "closes" hold for the days of another column; without one the days are not known, so neither are the hours. */
 function spanOf(columns: Mapping['columns'], days: readonly number[] | null, cells: MappedCells): OpenDay[] | null {
   const interval = intervalBetween(cells.text(columns.opens), cells.text(columns.closes))
-  for (const ref of [columns.opens, columns.closes])
-    cells.note(ref, cells.text(ref), interval !== null && days !== null)
+  for (const ref of [columns.opens, columns.closes]) {
+    const text = cells.text(ref)
+    cells.note(ref, interval !== null && days === null ? withoutDays(text) : text, interval !== null && days !== null)
+  }
   return interval && (days?.map((weekday) => ({ weekday, ...interval })) ?? null)
 }
 
@@ -178,49 +188,40 @@ function licensesOf({ columns, licenseIssuer }: Mapping, cells: MappedCells, asO
   return { licenses: [{ number, issuer: licenseIssuer, asOf, kind, status, issuedOn, expiresOn }] }
 }
 
-/** How states say that a provider may care for children; a license in renewal stays in force. */
-const OPEN_STATUS =
-  /^(?:open|active|operati|licen[cs]e|full|initial|non-?expiring|valid|regular|current|issued|(?:on )?probation|provisional|conditional|permit|certif|regist|approved|in good standing|renew|pending renewal|temporary (?:licen[cs]|permit|certif|regist|approv))/i
-/** Also "Closed (temporary)". A temporary permit is none of these. */
-const CLOSED_FOR_A_TIME =
-  /temporar\w*\W+(?:clos|inactiv|suspen|not\b)|\b(?:clos|inactiv|suspen)\w*\W+temporar|suspended operation/i
-const CLOSED = /^(?:permanently |voluntarily )?(?:closed|inactive)/i
-/** Words that end a license or a provider wherever they stand: "License Revoked". */
-const ENDED =
-  /\b(?:revok|revoc|clos|inactiv|expired|lapsed|surrender|withdraw|denied|terminat|cancel|rescind|relinquish|discontinu|ceas|out of business)|\bno[nt][- ]renew/i
-/** Nothing has ended yet, or not for good, and yet it is not simply open: a person has to decide about these. */
-const UNDECIDED = /pending|propos|appeal|suspen/i
-
-/** What a word says of a provider; null if it leaves that to a person. */
-export function parseStatus(word: string): 'open' | 'temporarily_closed' | 'closed' | null {
-  const text = word.trim()
-  if (CLOSED_FOR_A_TIME.test(text)) return 'temporarily_closed'
-  if (CLOSED.test(text)) return 'closed'
-  // New York City's "Expired-In Renewal".
-  if (/\bin renewal$/i.test(text)) return 'open'
-  if (ENDED.test(text)) return UNDECIDED.test(text) ? null : 'closed'
-  return OPEN_STATUS.test(text) && !/suspen/i.test(text) ? 'open' : null
-}
-
-/** A rejection for a row that says both "open" and when it closed: a person has to decide. */
-function statusOf({ columns }: Mapping, cells: MappedCells, asOf: string, notes: Note[]): Known | Message {
-  const status = cells.check(columns.status, parseStatus)
+/** The gravest of the row's statuses counts. A rejection for one that says both "open" and when it closed, or that nobody understands. */
+function statusOf(
+  { columns, statuses = {} }: Mapping,
+  cells: MappedCells,
+  asOf: string,
+  notes: Note[],
+): Known | Message {
+  const meanings = new Map(
+    Object.entries(statuses).map(([word, status]) => [word.trim().toLowerCase(), status ?? 'none']),
+  )
+  const meaningOf = (word: string) => meanings.get(word.trim().toLowerCase()) ?? parseStatus(word)
+  const { status: ref } = columns
+  const said = (typeof ref === 'object' && 'join' in ref ? ref.join : [ref]).map((one) => {
+    const status = cells.check(one, (word) => (meaningOf(word) === 'undecided' ? null : meaningOf(word)))
+    return { status: status ?? meaningOf(cells.text(one)), unread: cells.unread(one) }
+  })
+  const status = GRAVEST.find((one) => said.some((word) => word.status === one))
   const closedOn = cells.take(columns.closedOn, parseClosingDay)
   const isOver = closedOn !== null && closedOn <= asOf
   if (isOver && status === 'open')
-    return message('imports.rowNotes.openAndClosed', { status: quoted(cells.text(columns.status)), day: closedOn })
+    return message('imports.rowNotes.openAndClosed', { status: quoted(cells.text(ref)), day: closedOn })
   if (isOver) return { status: status ?? 'closed' }
-  if (status !== null && status !== 'open') return { status }
+  if (status === 'closed' || status === 'temporarily_closed') return { status }
+  const unknown = said.find((word) => word.status === null && word.unread !== null)
+  if (unknown && status === undefined && !said.some((word) => word.status === 'undecided'))
+    return message('imports.rowNotes.unknownStatus', { status: quoted(unknown.unread ?? '') })
   const closing = closedOn === null ? cells.unread(columns.closedOn) : cells.text(columns.closedOn)
-  for (const text of [cells.unread(columns.status), closing])
+  for (const text of [...said.map(({ unread }) => unread), closing])
     if (text !== null)
       notes.push({ code: 'status', text: message('imports.rowNotes.otherStatus', { status: quoted(text) }) })
   return {}
 }
 
-function parseClosingDay(text: string): Parsed<string> {
-  return NO_DAY.test(text.trim()) ? { is: 'empty' } : parsedFrom(text, cleanCellDate(text))
-}
+const GRAVEST = ['closed', 'temporarily_closed', 'open'] as const
 
 function factsOf({ sourceName }: Mapping, known: Known, confirmedOn: string): ProviderDraft['facts'] {
   const provenance = { source: 'state_file' as const, sourceName, confirmedOn }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { KINDS, TRAIT_LISTS } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { MEANINGS } from '../rules/columns'
 
 /** The schema of `--mapping FILE.json`, which maps the columns of a state's file. Settings: docs/rooms/imports.md. */
 
@@ -17,6 +18,8 @@ const kind = z.enum(
   KINDS.map(({ code }) => code),
   mustBe(`one of ${KINDS.map(({ code }) => code).join(', ')}`),
 )
+const STATUSES = ['open', 'temporarily_closed', 'closed'] as const
+const status = z.enum(STATUSES, mustBe(`one of ${STATUSES.join(', ')}`))
 
 /** Where a value stands: the name of a column, or how it is made from columns. */
 const value = z
@@ -77,43 +80,6 @@ const words = <const Key extends keyof typeof LISTS>(key: Key) => {
 const flag = <const Key extends keyof typeof LISTS>(key: Key) => z.strictObject({ column, ...listed(key) })
 const mustNameList = mustBe(`needs a list: ${Object.keys(LISTS).join(', ')}`)
 
-/** What a column may mean. The screen offers these in this order. */
-export const MEANINGS = {
-  id: 'Id of the row in this list, the same in every release.',
-  name: 'The name of the provider.',
-  alternateName: 'Another name it is known by.',
-  address: 'Street, city, state and ZIP code in one column.',
-  street: 'House number and street.',
-  street2: 'A second line of the street: unit, building.',
-  city: 'City.',
-  state: 'State, by code or name.',
-  zip: 'ZIP code, also with four more digits.',
-  county: 'County or parish.',
-  phone: 'Phone, also with an extension.',
-  extension: 'Extension of the phone.',
-  email: 'E-mail address.',
-  website: 'Website.',
-  capacity: 'Number of children.',
-  latitude: 'Latitude in degrees.',
-  longitude: 'Longitude in degrees.',
-  kind: 'Type of provider: needs kinds.',
-  status: 'Open, closed or temporarily closed.',
-  closedOn: 'Date it closed; empty while it is open.',
-  license: 'License number: needs licenseIssuer.',
-  licenseType: 'Type of the license.',
-  licenseStatus: 'Status of the license.',
-  licenseIssued: 'Date the license was issued.',
-  licenseExpires: 'Date the license expires.',
-  ages: 'Ages in one column: “6 W To 12 Y”, “Infant/Toddler”.',
-  youngest: 'Youngest age: “0 years 2 months”.',
-  oldest: 'Oldest age.',
-  week: 'Hours of the week in one column.',
-  days: 'Days of the week, for opens and closes or for a week that names none.',
-  opens: 'Opening time of those days.',
-  closes: 'Closing time of those days.',
-  registrationFee: 'Registration fee in dollars.',
-  asOf: 'Date of the row.',
-} as const
 export type Meaning = keyof typeof MEANINGS
 
 const columns = z.strictObject(
@@ -153,6 +119,13 @@ export const mappingFile = z
       columns,
       kinds: z.record(z.string(), kind, mustBe('a list of words and kinds')).optional(),
       defaultKind: kind.optional(),
+      statuses: z
+        .record(z.string(), status.nullable(), mustBe('a list of words and statuses'))
+        .optional()
+        .meta({
+          description: 'What words of columns.status mean, where we do not know; null for one that says nothing.',
+          examples: [{ PR: 'open', XC: 'closed' }],
+        }),
       ageUnit: z
         .enum(['weeks', 'months', 'years'], mustBe('weeks, months or years'))
         .optional()

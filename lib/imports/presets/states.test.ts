@@ -105,6 +105,7 @@ const ROWS: Record<string, Record<string, string>> = {
     DayCapacity: '60',
     FacilityType: 'DCC',
     DayAgeRange: '6W TO 12Y',
+    Status: 'License issued (IL)',
   },
   'texas-day-care': {
     OPERATION_NUMBER: '11',
@@ -146,6 +147,7 @@ const ROWS: Record<string, Record<string, string>> = {
     phone_number: PLACE.phone,
     phone_extension: '12',
     total_capacity: '60',
+    capacity_description: '12 children, ages 6 weeks to 12 years AND 4 additional school-aged children',
     latitude: '42.65',
     longitude: '-73.75',
     program_type: 'DCC',
@@ -282,6 +284,22 @@ test.each([
   expect(clean).toMatchObject({ known: { kind: 'family_home' } })
   const other = preset?.read(keyed({ ...ROWS[code], [column]: 'Otter den' }), '2025-03-01')
   expect(other).toMatchObject({ code: 'kind' })
+})
+
+test.each<[string, string, string, object]>([
+  ['illinois-day-care', 'Status', 'Permit issued (IP)', { known: { kind: 'center' }, notes: [] }],
+  ['illinois-day-care', 'Status', 'Pending renewal application (RN)', { known: { kind: 'center' }, notes: [] }],
+  ['illinois-day-care', 'Status', 'Surrendered with Cause (SC)', { known: { status: 'closed' } }],
+  ['illinois-day-care', 'Status', 'Revoke License (RL)', { known: { status: 'closed' } }],
+  ['illinois-day-care', 'Status', 'Pending revocation (PR)', { notes: [{ code: 'status' }] }],
+  ['illinois-day-care', 'Status', 'PR', { code: 'status', sourceId: '1-01' }],
+  ['louisiana-licensed', 'License Status', 'Suspended', { known: { status: 'temporarily_closed' } }],
+  ['new-york-regulated', 'facility_status', 'Revoked', { known: { status: 'closed' } }],
+  ['connecticut-licensed', 'status', 'INACTIVE', { known: { status: 'closed' } }],
+  ['indiana-profiles', 'License_RegistrationStatus', 'Temporarily Closed', { known: { status: 'temporarily_closed' } }],
+])('in %s a %s of “%s” does not look open to a parent unless it is', (code, column, word, expected) => {
+  const preset = STATE_PRESETS.find((one) => one.code === code)
+  expect(preset?.read(keyed({ ...ROWS[code], [column]: word }), '2025-03-01')).toMatchObject(expected)
 })
 
 test('closed centers of Louisiana are left out, and a Texas operation may be closed for a time', () => {

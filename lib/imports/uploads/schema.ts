@@ -38,25 +38,22 @@ export const storedProvidersReport = z.object({
   added: count,
   matched: count,
   changed: count,
-  /** Missing in reports of older releases. */
-  confirmed: count.default(0),
+  confirmed: count,
   unchanged: count,
   leftAside: count,
   refused: count,
-  /** Missing in reports of older releases. */
-  filtered: count.default(0),
+  filtered: count,
   closed: count,
   reopened: count,
   matches: z.array(tally),
   asides: z.array(tally),
   refusals: z.array(tally),
   notes: z.array(tally),
-  /** Missing in reports of older releases. */
-  columns: z
-    .array(z.object({ column: z.string(), filled: count, notUnderstood: count, examples: z.array(z.string()) }))
-    .default([]),
-  /** Missing in reports of older releases, and null after a run. */
-  difference: storedDifference.nullish(),
+  columns: z.array(
+    z.object({ column: z.string(), filled: count, notUnderstood: count, examples: z.array(z.string()) }),
+  ),
+  /** Null after a run. */
+  difference: storedDifference.nullable(),
   gone: z
     .object({ since: z.string(), listed: count, gone: count, closable: count, isTooMany: z.boolean(), examples: left })
     .nullable(),
@@ -79,8 +76,7 @@ export type ShownRecords = z.output<typeof storedRecordsReport>
 
 export const storedUndoReport = z.object({
   removed: count,
-  /** Missing in reports of older releases. */
-  withRecords: count.default(0),
+  withRecords: count,
   restored: count,
   restoredInPart: count,
   left: z.array(z.object({ code: z.string(), count, examples: left })),
@@ -146,8 +142,6 @@ export type HeldGroup = {
     phone: string | null
     /** A family home, whose location is not shown. */
     isHome: boolean
-    /** False for a home whose location was not stored. */
-    canBeNew: boolean
     candidates: {
       providerId: number
       name: string

@@ -124,6 +124,20 @@ test('each guess can be changed, rows are shown again, and the reading is saved 
   expect(JSON.parse(sentMapping.mapping)).toEqual(mapping)
 })
 
+test('an admin says what a status means, and the status of a license still closes a provider after other changes', async () => {
+  answering()
+  const columns = [...GUESS.columns, { name: 'Lic Stat', examples: ['PR'], isEmpty: false }]
+  const status = { licenseStatus: 'Lic Stat', status: 'Lic Stat' }
+  const mapping = { ...GUESS.mapping, columns: { ...GUESS.mapping.columns, ...status } }
+  sent.mockReturnValue(mockFetchResult(200, { ...GUESS, columns, mapping }))
+  show()
+  expect(await screen.findByLabelText('Lic Stat')).toHaveValue('licenseStatus')
+  await userEvent.type(screen.getByLabelText(/^What a status means/), 'PR = open{Enter}XX = closed{Enter}No =')
+  await userEvent.click(screen.getByRole('button', { name: 'Preview ten rows' }))
+  const [, body] = sent.mock.calls.at(-1) ?? []
+  expect(JSON.parse(body.mapping)).toEqual({ ...mapping, statuses: { PR: 'open', XX: 'closed', No: null } })
+})
+
 test('a mapping that was saved under a name is chosen among the presets', async () => {
   answering()
   const presets = [{ value: 'saved:Ohio, each month', label: 'Ohio, each month' }]
@@ -153,7 +167,17 @@ const REPORT: NonNullable<UploadFile['providers']> = {
     refused: 0,
     filtered: 16,
   },
-  ...{ closed: 0, reopened: 0, matches: [], asides: [], refusals: [], notes: [], gone: null, seconds: 3 },
+  ...{
+    closed: 0,
+    reopened: 0,
+    matches: [],
+    asides: [],
+    refusals: [],
+    notes: [],
+    difference: null,
+    gone: null,
+    seconds: 3,
+  },
   columns: [
     { column: 'PHONE', filled: 4_584, notUnderstood: 0, examples: [] },
     { column: 'ACCEPTS AGES FROM', filled: 4_584, notUnderstood: 4_584, examples: ['0 years 2 months'] },
@@ -287,6 +311,7 @@ test('a checked file shows what would happen and its quality, and is imported', 
       refusals: tally('zip', 'No ZIP code.'),
       notes: [],
       columns: [],
+      difference: null,
       gone: null,
       seconds: 1,
     },
@@ -310,7 +335,7 @@ test('providers missing from a newer file are named, and can be closed here unle
     refused: 0,
     closed: 0,
   }
-  const tallies = { matches: [], asides: [], refusals: [], notes: [], columns: [], filtered: 0 }
+  const tallies = { matches: [], asides: [], refusals: [], notes: [], columns: [], filtered: 0, difference: null }
   const examples = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'Orlando, FL' }]
   const gone = { since: '2022-05-02', listed: 10, gone: 1, closable: 1, isTooMany: false, examples }
   const providers = { ...counts, ...tallies, isDryRun: true, reopened: 0, seconds: 1, gone }
@@ -343,7 +368,7 @@ test.each([
     refused: 0,
     closed,
   }
-  const tallies = { matches: [], asides: [], refusals: [], notes: [], columns: [], filtered: 0 }
+  const tallies = { matches: [], asides: [], refusals: [], notes: [], columns: [], filtered: 0, difference: null }
   const gone = { since: '2022-05-02', listed: 10, gone: 3, closable: 3, isTooMany: true, examples: [] }
   const providers = { ...counts, ...tallies, isDryRun: false, reopened: 0, seconds: 1, gone }
   show({ step: 'imported', preset: 'a', providers })
@@ -366,13 +391,12 @@ const row = (sourceId: string): HeldGroup['rows'][number] => ({
   says: '1 Elm St, Orlando, FL 32801',
   phone: null,
   isHome: sourceId !== '1',
-  canBeNew: sourceId !== '2',
   candidates: [
     { providerId: 9, name: 'Otter House', place: 'Orlando, FL', phone: null, percent: 50, reason: 'Same phone.' },
   ],
 })
 
-test('pending rows are decided one by one or all of a rule; a home located only by its file cannot be added here', async () => {
+test('pending rows are decided one by one or all of a rule, and a home’s location stays private', async () => {
   render(
     <SkippedRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows: [row('1'), row('2')] }]} />,
   )
@@ -384,9 +408,8 @@ test('pending rows are decided one by one or all of a rule; a home located only 
     decision: 'same',
     providerId: 9,
   })
-  expect(second?.queryByRole('button', { name: 'It’s new' })).toBeNull()
-  expect(second?.getByText(/Only the file says/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'All are new' })).toBeNull()
+  expect(second?.getByRole('button', { name: 'It’s new' })).toBeVisible()
+  expect(second?.getByText(/its location stays private/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Each is its most likely match' }))
   await userEvent.click(screen.getByRole('button', { name: 'Each is its most likely match' }))
   const all = { source: 'b-list', sourceIds: ['1', '2'], decision: 'same' }

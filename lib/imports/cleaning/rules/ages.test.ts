@@ -5,6 +5,9 @@ const value = (youngest: number | null, oldest: number | null) => ({ is: 'value'
 
 test.each([
   ['18 M To 5 Y', 18, 71],
+  ['12 children, ages 6 weeks to 12 years AND 4 additional school-aged children', 1, 155],
+  ['16 children, ages 18 months to 5 years', 18, 71],
+  ['8 Infants, 12 Toddlers, 24 Preschoolers', 0, 59],
   ['6 W To 12 Y', 1, 155],
   ['36M - 80 M', 36, 80],
   ['6 WKS - 12 YRS', 1, 155],

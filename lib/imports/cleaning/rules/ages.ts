@@ -110,6 +110,9 @@ function folded(value: string): string | null {
     // "12 years, 11 months" and "2 years and 9 months" are one age, and no list of two.
     .replace(/(\d ?y[a-z]*\.?)(?:,| and\b| &) ?(?=\d+ ?m)/g, '$1 ')
     .replace(/\bbetween (.+?) and /, '$1 to ')
+    // "12 children, ages 6 weeks to 12 years and 4 additional school-aged children", "8 infants, 24 preschoolers"
+    .replace(/^\d+ children, (?=ages\b)/, '')
+    .replace(/\b\d+ (?:additional )?(?=infants\b|toddlers\b|pre-?schoolers\b|school[- ]aged? children\b)/g, '')
     .replace(SPELLED, (word) => String(NUMBER_WORDS.indexOf(word)))
     .replace(/(\d)\+ ?([a-z]+)/g, '$1 $2+')
     .replace(/\b(?:of age|day ?age range|(?<!school[- ])aged?|ages|children|child|from)\b[:.]?/g, ' ')

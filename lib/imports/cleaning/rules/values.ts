@@ -48,6 +48,37 @@ export function parseFlag(value: string): Parsed<boolean> {
   return { is: 'not_understood' }
 }
 
+/** How states say that a provider may care for children; a license in renewal stays in force. */
+const OPEN_STATUS =
+  /^(?:open|active|operati|licen[cs]e|full|initial|original|amended|continu|non-?expiring|valid|regular|current|issued|(?:on )?probation|provisional|conditional|permit|certif|complian|regist|listed|exempt|approved|in good standing|reinstat|renew|pending renewal|temporary (?:licen[cs]|permit|certif|regist|approv))/i
+/** Also "Closed (temporary)". A temporary permit is none of these. */
+const CLOSED_FOR_A_TIME =
+  /\b(?:temp(?:orar\w*)?|season\w*)\W+(?:clos|inactiv|suspen|not\b)|\b(?:clos|inactiv|suspen)\w*\W+(?:for (?:the )?)?(?:temp\b|temporar|season)|suspended operation/i
+const CLOSED = /^(?:permanently |voluntarily )?(?:closed|inactive)/i
+/** Words that end a license or a provider wherever they stand: "License Revoked". */
+const ENDED =
+  /\b(?:revok|revoc|clos|inactiv|expired|lapsed|surrender|withdraw|denied|terminat|cancel|rescind|relinquish|discontinu|ceas|out of business)|\bno[nt][- ]renew/i
+/** Without a license for now, nobody may care for children. */
+const SUSPENDED = /\bsuspen(?:ded|sion)\b/i
+/** "Licensed, not operating" */
+const NOT_OPERATING = /\bnot (?:currently |yet )?(?:operat|open|in operation)|\bnon-?operat/i
+/** Nothing has ended yet, or no more: "Revocation Pending", "Suspension Lifted". */
+const UNDECIDED = /pending|propos|appeal|intent|stayed|lifted|suspension (?:rescind|end|withdr)/i
+
+/** What a word says of a provider: "undecided" if it is open, but may not stay so; null if nobody can tell. */
+export function parseStatus(word: string): 'open' | 'temporarily_closed' | 'closed' | 'undecided' | null {
+  const text = word.trim()
+  if (CLOSED_FOR_A_TIME.test(text)) return 'temporarily_closed'
+  if (CLOSED.test(text)) return 'closed'
+  // New York City's "Expired-In Renewal".
+  if (/\bin renewal$/i.test(text)) return 'open'
+  const [hasEnded, isSuspended] = [ENDED.test(text), SUSPENDED.test(text)]
+  if ((hasEnded || isSuspended) && UNDECIDED.test(text)) return 'undecided'
+  if (hasEnded) return 'closed'
+  if (isSuspended || NOT_OPERATING.test(text)) return 'temporarily_closed'
+  return OPEN_STATUS.test(text) ? 'open' : null
+}
+
 /**
  * A number of children: "25", "25 Children", "Total: 60", "up to 45", "16 (sixteen)", the larger one of "6 - 12" and of "Day: 50 /
  * Night: 30", or the sum of "Infants: 8, Toddlers: 12". Zero and -999 are how lists say that they do not know.
@@ -131,6 +162,13 @@ export function cleanCellDate(value: string): string | null {
   const text = plainText(value) ?? ''
   if (!SERIAL.test(text)) return cleanDate(value)
   return new Date(SERIAL_EPOCH + Math.floor(Number(text)) * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** When a provider closed; empty for a day that never comes. */
+export function parseClosingDay(text: string): Parsed<string> {
+  const day = cleanCellDate(text)
+  if (day !== null) return { is: 'value', value: day }
+  return plainText(text) === null || NO_DAY.test(text.trim()) ? { is: 'empty' } : { is: 'not_understood' }
 }
 
 const monthOf = (name = '') => MONTHS.indexOf(name.toLowerCase()) + 1
