@@ -12,10 +12,9 @@ import { loadGazetteer } from '@/lib/places/gazetteer/commands'
 import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { db } from '@/lib/platform/database/client'
 import { DomainError } from '@/lib/platform/http/errors'
-import { addJob } from '@/lib/platform/jobs/job'
 import { asWritten } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
-import { publishOpenDataJob } from '@/lib/providers/tasks'
+import { publishSoon } from '@/lib/providers/commands/save-providers'
 import { runAndExit } from '../scripts/operations/exit'
 import { loadOwnArticles } from './seed/articles/own-articles'
 import { loadDemoAccounts } from './seed/demo/accounts'
@@ -67,7 +66,7 @@ async function seedDemo(besideReal: boolean): Promise<void> {
   if (articles > 0) console.log(`Demo data: ${articles} articles.`)
   if (state !== 'there') await searchLikenesses(now())
   // The server makes the files as soon as it runs, instead of in the first night.
-  if (state !== 'there') await addJob(db(), publishOpenDataJob, {})
+  if (state !== 'there') await publishSoon(db())
   // Errors are ignored: usually no server is running yet.
   if (state !== 'there') await revalidateRemotely([tags.directory(), tags.articles()], () => undefined)
 }

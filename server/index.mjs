@@ -5,13 +5,12 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { root } from '../scripts/bootstrap/project.mjs'
-import { isOn } from '../scripts/bootstrap/serving/checks.mjs'
 import { listenOrExit } from '../scripts/bootstrap/serving/server.mjs'
 import { checkAddress, checkHost, checkMethod, refuseExpectation, refuseUnreadable } from './address.mjs'
 import { addPolicy } from './content-security.mjs'
 import { limitTime } from './deadline.mjs'
 import { closeConnectionsWhileDraining, drainOnSignal } from './drain.mjs'
-import { setRequestId, watchRequests } from './log-and-metrics.mjs'
+import { logsRequests, setRequestId, watchRequests } from './log-and-metrics.mjs'
 import { removeUnreadQuery } from './query.mjs'
 import { addSecurityHeaders, finishHeaders } from './response-headers.mjs'
 import { runSteps } from './run-steps.mjs'
@@ -30,7 +29,7 @@ const handle = runSteps([
   addSecurityHeaders,
   closeConnectionsWhileDraining,
   setRequestId({ isBehindProxy: Number(env.TRUSTED_PROXY_HOPS) > 0 }),
-  await watchRequests({ measures: Boolean(env.METRICS_TOKEN), logs: isOn(env.LOG_REQUESTS) }),
+  await watchRequests({ measures: Boolean(env.METRICS_TOKEN), logs: logsRequests(env) }),
   checkHost,
   checkAddress,
   checkMethod({ isDevelopment }),

@@ -1,4 +1,5 @@
 import { requestId } from '../lib/platform/logging/request-id.mjs'
+import { isOn } from '../scripts/bootstrap/serving/checks.mjs'
 
 /** Sets an id in each request's headers, which connects our log with the proxy's. Only a trusted proxy may choose it. */
 export const setRequestId =
@@ -12,6 +13,10 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Open as long as its page, so its duration is not measured. */
 const STREAM = '/api/live'
+
+/** Whether a line per request is logged. Its level is info. @param {Record<string, string | undefined>} env */
+export const logsRequests = ({ LOG_REQUESTS, LOG_LEVEL }) =>
+  isOn(LOG_REQUESTS) && ['debug', 'info'].includes(LOG_LEVEL || 'info')
 
 /** Measures every request for /api/metrics and logs a line for each, as configured. */
 export async function watchRequests({ measures, logs }) {

@@ -101,6 +101,12 @@ export function problemWithDocument(bytes: Uint8Array): Message | undefined {
 /** A stored and served file: always the output of our encoder, never the upload itself. */
 export type EncodedFile = { type: FileType; bytes: Uint8Array }
 
+/**
+ * How long copies of an upload may outlive it: whoever deletes a child's picture expects it gone. Browsers request it again after a day,
+ * and get a 304 while it is there; a proxy in front after an hour.
+ */
+export const UPLOAD_CACHE = 'public, max-age=86400, s-maxage=3600'
+
 /** A photo in several widths, the smallest first; the last is the full size. */
 export type EncodedPhoto = {
   type: 'image/webp'

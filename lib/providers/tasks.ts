@@ -2,10 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { defineJob, defineTask } from '@/lib/platform/jobs/job'
 import { now } from '@/lib/platform/time/clock'
+import { publishOpenDataJob } from './jobs'
 import { compareWords, compareWordsJob } from './landing/commands'
-
-/** Updates the files of the open data. */
-export const publishOpenDataJob = defineJob('publish-open-data', z.object({}).loose())
 
 export const providerTasks = [
   // At night in the United States.

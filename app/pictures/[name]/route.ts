@@ -1,11 +1,12 @@
 import { readStoredFile } from '@/lib/media/queries'
+import { UPLOAD_CACHE } from '@/lib/media/schema'
 
-/** The content under a name never changes. nosniff and a policy that blocks scripts come from server/response-headers.mjs. */
-const FOREVER = 'public, max-age=31536000, immutable'
-
-/** An uploaded picture, as we encoded it. */
+/** An uploaded picture, as we encoded it. nosniff, a policy that blocks scripts, and 304 come from server/response-headers.mjs. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
-  const file = await readStoredFile((await params).name)
+  const { name } = await params
+  const file = await readStoredFile(name)
   if (!file) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
-  return new Response(new Uint8Array(file.bytes), { headers: { 'content-type': file.type, 'cache-control': FOREVER } })
+  // The content under a name never changes.
+  const headers = { 'content-type': file.type, 'cache-control': UPLOAD_CACHE, etag: `"${name}"` }
+  return new Response(new Uint8Array(file.bytes), { headers })
 }

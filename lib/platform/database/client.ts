@@ -31,8 +31,8 @@ export function createStatementNames(max = MAX_NAMES): (sql: string) => string |
 }
 
 /**
- * Connections for the jobs of a web process: three run concurrently (lib/platform/jobs/runner.ts), two of which may be imports with two
- * connections each, and one more.
+ * Connections for the jobs of a web process: three run concurrently (lib/platform/jobs/runner.ts), and imports and the open data take two
+ * each.
  */
 const JOB_POOL_SIZE = 6
 

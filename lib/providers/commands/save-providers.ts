@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
 import { InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { addJob } from '@/lib/platform/jobs/job'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import type { Kind } from '../catalogue/traits'
+import { publishOpenDataJob } from '../jobs'
 import { publicPlaceOf } from '../rules/address'
 import { codeOf, publicIdOf } from '../rules/names'
 import type { ProviderChange, ProviderDraft, SavedProvider } from '../schema'
@@ -18,6 +20,10 @@ import {
   saveProviderDetails,
   updateRows,
 } from './provider-rows'
+
+/** Makes the files of the open data anew after this transaction, where they would show until the night what it has withdrawn. */
+export const publishSoon = (tx: Transaction): Promise<void> =>
+  addJob(tx, publishOpenDataJob, {}, { key: publishOpenDataJob.name })
 
 type Stored = {
   id: number
@@ -62,6 +68,7 @@ async function changeProviders(tx: Transaction, changes: readonly ProviderChange
       saved: { id: before.id, code: before.code, slug },
       privateAddress: privateAddress && { providerId: before.id, ...privateAddress },
       removesAddress: change.street === null,
+      withdraws: (before.street !== null && place.street === null) || (before.zip !== null && place.zip === null),
     }
   })
   await updateRows(
@@ -85,6 +92,7 @@ async function changeProviders(tx: Transaction, changes: readonly ProviderChange
     changes.map((change) => ({ id: change.id, item: change })),
     false,
   )
+  if (rows.some(({ withdraws }) => withdraws)) await publishSoon(tx)
   return rows.map(({ saved }) => saved)
 }
 
@@ -223,6 +231,7 @@ export async function mergeProvider(tx: Transaction, mergedId: number, survivorI
     throw new InvalidInputError(message('providers.errors.intoMerged'))
   await tx.provider.update({ where: { id: mergedId }, data: { status: 'merged', mergedIntoId: survivorId } })
   await refreshSearchDocuments(tx, [mergedId])
+  await publishSoon(tx)
 }
 
 /**

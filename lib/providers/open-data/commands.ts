@@ -59,9 +59,22 @@ export async function exportDirectory(format: OpenFormat, file: string, running:
   }
 }
 
-/** Updates the files at /open-data/. A file replaces the previous one when it is complete; at most one piece is in memory. */
+const MAX_RUN_MS = 3_600_000
+
+/**
+ * Updates the files at /open-data/. A file replaces the previous one when it is complete; at most one piece is in memory. A run begins once
+ * no other one is working: their pieces would end up in one file.
+ */
 export async function publishOpenData(now: Date, signal?: AbortSignal): Promise<void> {
-  for (const { code } of OPEN_FORMATS) await publishFormat(code, now, signal)
+  const inTurn = async (tx: Transaction) => {
+    // The usual time-outs are meant for requests. This transaction holds the lock only.
+    await tx.$executeRaw`SET LOCAL statement_timeout = 0`
+    await tx.$executeRaw`SET LOCAL lock_timeout = 0`
+    await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('open data'))`
+    for (const { code } of OPEN_FORMATS) await publishFormat(code, now, signal)
+  }
+  await db().$transaction(inTurn, { timeout: MAX_RUN_MS, maxWait: 60_000 })
   await revalidateRemotely([tags.downloads()], (message) => logger.warn({ event: 'open-data.page' }, message))
 }
 

@@ -26,13 +26,16 @@ test('a user sets a picture and a new address, and stays signed in where they co
   await page.getByRole('button', { name: 'Save picture' }).click()
   const avatar = page.getByRole('button', { name: /Kim Cole/ }).locator('img')
   await expect(avatar).toHaveAttribute('src', /^\/pictures\/[0-9a-f]{32}\.webp$/)
-  const served = await page.request.get((await avatar.getAttribute('src')) ?? '')
+  const address = (await avatar.getAttribute('src')) ?? ''
+  const served = await page.request.get(address)
   expect(served.headers()).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=86400, s-maxage=3600',
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   })
+  const { etag = '' } = served.headers()
+  expect((await page.request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304)
 
   await page.getByLabel('New e-mail address').fill(next)
   await page.getByLabel('Your password').fill(PASSWORD)

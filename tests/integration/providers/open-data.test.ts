@@ -4,12 +4,14 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { GET } from '@/app/[locale]/(site)/open-data/[file]/route'
 import { importProviders } from '@/lib/imports/commands/import-providers'
+import { undoImport } from '@/lib/imports/commands/undo'
 import { db } from '@/lib/platform/database/client'
-import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { mergeProvider, saveProviders } from '@/lib/providers/commands/save-providers'
 import { exportDirectory, publishOpenData } from '@/lib/providers/open-data/commands'
 import { loadDemo } from '@/prisma/seed/demo/load'
 import { buildProvider } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
+import { eventually } from '@/tests/support/platform/eventually'
 import { runCommand } from '@/tests/support/platform/run-command'
 
 jest.setTimeout(300_000)
@@ -159,6 +161,13 @@ test('a merged provider has no row, as it has no page; a closed one says so', as
   expect(text).toContain('"status":"closed","closed_on":"2026-02-03","closed_list":"State list"')
 })
 
+/** What the queries that wait for a lock wait for. */
+async function lockWaits(): Promise<string[]> {
+  const rows = await db().$queryRaw<{ wait_event: string }[]>`
+    SELECT wait_event FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' ORDER BY wait_event`
+  return rows.map(({ wait_event }) => wait_event)
+}
+
 describe('the published files', () => {
   const get = (file: string, headers: Record<string, string> = {}) =>
     GET(new Request(`http://localhost:3000/open-data/${file}`, { headers }), { params: Promise.resolve({ file }) })
@@ -180,6 +189,7 @@ describe('the published files', () => {
     expect(Object.fromEntries(plain.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'last-modified': now.toUTCString(),
+      'cache-control': 'public, no-cache',
       vary: 'accept-encoding',
     })
     const packed = await get('providers.csv', { 'accept-encoding': 'br, gzip' })
@@ -215,6 +225,69 @@ describe('the published files', () => {
     const keys = (await db().storedFile.findMany({ select: { key: true } })).map(({ key }) => key)
     expect(keys).not.toEqual(expect.arrayContaining(first.pieces))
     expect(keys).toEqual(expect.arrayContaining(second.pieces))
+  })
+
+  test('are made by one run at a time, since a second would mix its pieces with those of the first', async () => {
+    await db().$transaction((tx) => saveProviders(tx, EXTREMES))
+    let both: Promise<unknown> | undefined
+    await db().$transaction(async (tx) => {
+      // Meanwhile no run can store a piece.
+      await tx.$executeRaw`LOCK TABLE stored_files IN EXCLUSIVE MODE`
+      both = Promise.all([publishOpenData(now), publishOpenData(now)])
+      both.catch(() => undefined)
+      await eventually(async () => expect(await lockWaits()).toEqual(['advisory', 'relation']), 30_000)
+    })
+    await both
+    for (const format of ['csv', 'jsonl'] as const)
+      expect(await (await get(`providers.${format}`)).text()).toBe((await exported(format)).text)
+    const files = await db().openDataFile.findMany()
+    expect(files.map(({ pieces, former }) => [pieces.length, former.length])).toEqual([
+      [1, 1],
+      [1, 1],
+    ])
+  })
+})
+
+describe('what is withdrawn leaves the published files without waiting for the night:', () => {
+  /** Whether the job is queued. Removes it. */
+  async function isDue(): Promise<boolean> {
+    const rows = await db().$queryRaw<object[]>`SELECT FROM graphile_worker.jobs WHERE key = 'publish-open-data'`
+    await db().$executeRaw`SELECT graphile_worker.remove_job('publish-open-data')`
+    return rows.length > 0
+  }
+  const saveOne = (item: Parameters<typeof saveProviders>[1][number]) =>
+    db().$transaction(async (tx) => (await saveProviders(tx, [item]))[0]?.id ?? 0)
+  const anyHome = () => saveOne(buildProvider({ kind: 'family_home', street: '14 Hidden Fern Ct' }))
+
+  test('the ZIP code that a home hides, and the street of what turns out to be a home', async () => {
+    const home = await anyHome()
+    await saveOne({ id: home, name: 'Another Name' })
+    expect(await isDue()).toBe(false)
+    await saveOne({ id: home, showsZip: false })
+    expect(await isDue()).toBe(true)
+
+    const center = await saveOne(buildProvider({ kind: 'center', street: '14 Hidden Fern Ct' }, 2))
+    expect(await isDue()).toBe(false)
+    await saveOne({ id: center, kind: 'family_home' })
+    expect(await isDue()).toBe(true)
+  })
+
+  test('a provider that becomes part of another', async () => {
+    const [one, other] = [await anyHome(), await saveOne(buildProvider({}, 2))]
+    await db().$transaction((tx) => mergeProvider(tx, one, other))
+    expect(await isDue()).toBe(true)
+  })
+
+  test('the providers of an import that is undone', async () => {
+    await db().$transaction((tx) => saveProviders(tx, EXTREMES))
+    const { file } = await exported('csv')
+    await db().$executeRaw`TRUNCATE providers, import_batches, import_refusals CASCADE`
+    const { batchId } = await importProviders({ path: file, preset: 'directory-export' })
+    expect(await isDue()).toBe(false)
+    await undoImport(batchId ?? 0, { isDryRun: true })
+    expect(await isDue()).toBe(false)
+    expect((await undoImport(batchId ?? 0)).removed).toBeGreaterThan(1)
+    expect(await isDue()).toBe(true)
   })
 })
 

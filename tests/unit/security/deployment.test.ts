@@ -9,6 +9,9 @@ describe('deployment', () => {
     expect(nginx).toMatch(/listen 80 default_server;[^}]+location \/ \{\s+return 301 https:/)
     // A program that sends data unencrypted has to notice.
     expect(nginx).toMatch(/listen 80 default_server;[^}]+\}[^}]+location \/api\/ \{\s+return 403;/)
+    // A certificate is renewed where the first one was requested.
+    const [, folder = ''] = /location \/\.well-known\/acme-challenge\/ \{\s+root ([^;]+);/.exec(nginx) ?? []
+    expect(readFileSync('deploy/README.md', 'utf8')).toContain(`certbot certonly --webroot --webroot-path ${folder} `)
     const [, ciphers = ''] = /ssl_ciphers ([^;]+);/.exec(nginx) ?? []
     for (const cipher of ciphers.split(':')) expect(cipher).toMatch(/^ECDHE-.*(GCM|CHACHA20-POLY1305)/)
   })

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { register } from 'prom-client'
-import { kindOf, watchRequests } from '@/server/log-and-metrics.mjs'
+import { kindOf, logsRequests, watchRequests } from '@/server/log-and-metrics.mjs'
 import { serveSteps } from '@/tests/support/servers/run-server-step'
 
 const lines: Record<string, unknown>[] = []
@@ -69,6 +69,12 @@ test('logs each request on a line with its id and path, never its query, and cou
   ])
     expect(metrics).toContain(series)
   expect(metrics).toContain('nodejs_eventloop_lag_seconds')
+})
+
+test('LOG_LEVEL applies to the lines of requests, too: warn and above leave them out', () => {
+  const levels = ['', 'debug', 'info', 'warn', 'error', 'silent']
+  expect(levels.filter((LOG_LEVEL) => logsRequests({ LOG_REQUESTS: '1', LOG_LEVEL }))).toEqual(['', 'debug', 'info'])
+  expect([{}, { LOG_REQUESTS: '0' }, { LOG_REQUESTS: 'true' }].map(logsRequests)).toEqual([false, false, true])
 })
 
 test('sorts any path into one of four kinds', () => {

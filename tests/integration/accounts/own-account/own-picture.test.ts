@@ -49,7 +49,7 @@ test('the picture appears in the header immediately, under an address whose cont
   expect([served.status, served.headers.get('content-type'), served.headers.get('cache-control')]).toEqual([
     200,
     'image/webp',
-    'public, max-age=31536000, immutable',
+    'public, max-age=86400, s-maxage=3600',
   ])
   expect(Buffer.from(await served.arrayBuffer()).toString('latin1')).toMatch(/^RIFF.{4}WEBP/s)
 })

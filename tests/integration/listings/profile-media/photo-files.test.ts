@@ -57,7 +57,7 @@ test('a photo is served in several widths, as WebP, under addresses whose conten
     expect([served.status, served.headers.get('content-type'), served.headers.get('cache-control')]).toEqual([
       200,
       'image/webp',
-      'public, max-age=31536000, immutable',
+      'public, max-age=86400, s-maxage=3600',
     ])
     expect(await sharp(Buffer.from(await served.arrayBuffer())).metadata()).toMatchObject({ width })
   }

@@ -5,8 +5,8 @@ import { OPEN_FORMATS } from '@/lib/providers/open-data/rules'
 
 export const dynamic = 'force-dynamic'
 
-/** Made once a night. Without s-maxage, so that a proxy in front does not store what storage holds already. */
-const CACHED = 'public, max-age=3600'
+/** Copies are checked by their ETag before each use: what a provider has withdrawn must not come from one. */
+const CHECKED = 'public, no-cache'
 
 type Context = { params: Promise<{ file: string }> }
 
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const isFile = name.endsWith('.gz')
   const isPacked = isFile || /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
   const headers = {
-    'cache-control': CACHED,
+    'cache-control': CHECKED,
     'last-modified': new Date(file.madeAt).toUTCString(),
     etag: `"${file.sha256.slice(0, 32)}${isPacked ? '-gz' : ''}"`,
     ...(isFile
