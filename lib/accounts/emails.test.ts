@@ -92,7 +92,7 @@ describe('email change mails', () => {
 describe('status mails', () => {
   const all = [
     mails.accountDeletedMail(pat, new Date('2026-12-06T10:00:00Z')),
-    mails.accountRestoredMail(pat),
+    mails.accountRestoredMail(pat, []),
     mails.suspendedMail(pat),
     mails.suspendedMail(pat, 'spam'),
     mails.reinstatedMail(pat),
@@ -121,6 +121,12 @@ describe('status mails', () => {
     ['admin', 'an admin'],
   ] as const)('after a change to the role %s, the mail says "%s"', (role, words) => {
     expect(mails.roleChangedMail(pat, role).paragraphs.join(' ')).toContain(`you’re now ${words} there`)
+  })
+
+  test('a person who keeps the account reads which card plans do not renew', () => {
+    expect(mails.accountRestoredMail(pat, ['Sunny', 'Maple Lane']).paragraphs.at(-1)).toBe(
+      'Renewal by card is off for Sunny and Maple Lane. You can turn it back on in Billing.',
+    )
   })
 
   test.each(SUSPENSION_REASONS)('a suspension for "%s" states the reason and whom to contact', (reason) => {

@@ -2,7 +2,7 @@ import { deviceText } from '@/lib/access/rules/device'
 import { SITE } from '@/lib/platform/config/site'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
-import { localeOf } from '@/lib/platform/language/locales'
+import { listText, localeOf } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import type { Role } from '@/prisma/generated/enums'
 import { GRACE_DAYS, mailDate, type SuspensionReason } from './rules/account'
@@ -179,12 +179,14 @@ export function accountDeletedMail(reader: MailReader, dueAt: Date): AccountMail
   }
 }
 
-export function accountRestoredMail(reader: MailReader): AccountMail {
-  const { t, hello } = textsFor(reader)
+/** `notRenewing`: the names of the reader's providers whose card plan does not renew until somebody resumes it. */
+export function accountRestoredMail(reader: MailReader, notRenewing: readonly string[]): AccountMail {
+  const { locale, t, hello } = textsFor(reader)
+  const renewal = notRenewing.length === 0 ? [] : [t('kept.renewal', { providers: listText(locale, notRenewing) })]
   return {
     kind: 'account-kept',
     subject: t('kept.subject'),
-    paragraphs: [hello, t('kept.text', { site })],
+    paragraphs: [hello, t('kept.text', { site }), ...renewal],
     after: [t('setPassword', { supportEmail })],
     button: { label: t('notMe'), path: routes.resetPassword() },
   }

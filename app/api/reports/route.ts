@@ -14,8 +14,8 @@ export const POST = defineRoute({
     accepted: ({ body: { provider } }) => seeOther(routes.reportSent(provider)),
     refused: ({ typed, refusal, locale }) => refusedReportPage(locale, typed, refusal),
   },
-  handle: async ({ body }) => {
-    await saveReport(body, now())
+  handle: async ({ body, locale }) => {
+    await saveReport(body, locale, now())
     return Response.json({ stored: true }, { status: 201 })
   },
 })

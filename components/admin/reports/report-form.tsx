@@ -12,37 +12,9 @@ import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { useIsHydrated } from '@/components/ui/hooks'
 import { useLocalPath } from '@/components/ui/language'
 import { SITE } from '@/lib/platform/config/site'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { topicOptions } from './topic-options'
-
-/** Null when the report was stored, otherwise the error: as a sentence, `failed` without an answer, and by field. */
-async function sendReport(
-  typed: Record<string, unknown>,
-  failed: string,
-): Promise<{ message: string; fields: Record<string, string> } | null> {
-  try {
-    const response = await fetch(routes.api.reports(), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(typed),
-    })
-    return response.ok ? null : readRefusal(await response.json(), failed)
-  } catch {
-    return { message: failed, fields: {} }
-  }
-}
-
-function readRefusal(answer: unknown, failed: string): { message: string; fields: Record<string, string> } {
-  const { message, fields } = asRecord(answer)
-  const texted = Object.entries(asRecord(fields)).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[name, text] as const] : [],
-  )
-  return { message: typeof message === 'string' ? message : failed, fields: Object.fromEntries(texted) }
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
-}
 
 type Problem = { message: string; fields: Record<string, string> }
 const NAMES = ['topic', 'message', 'email'] as const
@@ -63,14 +35,20 @@ export function ReportForm(props: { provider: string; messageMax: number; onSent
     event.preventDefault()
     const form = event.currentTarget
     setIsSending(true)
-    const refused = await sendReport(Object.fromEntries(new FormData(form)), t('failed'))
-    setIsSending(false)
-    setProblem(refused)
-    if (!refused) return props.onSent()
-    const first = NAMES.find((name) => refused.fields[name])
-    const field = first && form.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
-    else requestAnimationFrame(() => alert.current?.focus())
+    setProblem(null)
+    try {
+      await callApi(routes.api.reports(), { method: 'POST', body: Object.fromEntries(new FormData(form)) })
+      props.onSent()
+    } catch (error) {
+      const fields: Problem['fields'] = error instanceof ApiError ? error.fields : {}
+      setProblem({ message: (error instanceof ApiError && error.sentence) || t('failed'), fields })
+      const first = NAMES.find((name) => fields[name])
+      const field = first && form.elements.namedItem(first)
+      if (field instanceof HTMLElement) field.focus()
+      else requestAnimationFrame(() => alert.current?.focus())
+    } finally {
+      setIsSending(false)
+    }
   }
 
   return (

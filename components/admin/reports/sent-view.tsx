@@ -38,7 +38,7 @@ export function refusedReportPage(
     .map(({ value, label }) => `<option value="${value}"${value === topic ? ' selected' : ''}>${label}</option>`)
     .join('')
   const body = `${plainAlert(`${refusal.message} ${t('notSent')}`)}
-<form method="post" action="${routes.api.reports()}"><input type="hidden" name="provider" value="${escapeHtml(provider)}">
+<form method="post" action="${routes.api.reports()}?language=${locale}"><input type="hidden" name="provider" value="${escapeHtml(provider)}">
 <p><label>${t('topic')}<br><select name="topic" required>${options}</select></label></p>
 <p><label>${t('message')}<br><textarea name="message" rows="8" cols="60" required maxlength="${REPORT_LIMITS.message}">
 ${escapeHtml(message)}</textarea></label></p>

@@ -49,10 +49,11 @@ function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }
   const { change, timeZone, id, liveSince } = profile
   if (change?.status === 'pending') {
     const sent = dayText(locale, todayIn(timeZone, new Date(change.amendedAt ?? change.submittedAt)), today)
-    const due = dayText(locale, decisionDueOn(new Date(change.submittedAt)), today)
+    const dueOn = decisionDueOn(new Date(change.submittedAt))
+    const isLate = today > dueOn ? 'yes' : 'no'
     return (
       <Notice title={t('pendingTitle')}>
-        <p>{t('pending', { ...DECISION_DAYS, day: sent, due })}</p>
+        <p>{t('pending', { ...DECISION_DAYS, day: sent, due: dayText(locale, dueOn, today), isLate })}</p>
         <p>{t('pendingFields', { names: namesOf(PROFILE_FIELDS.filter((field) => change.fields[field])) })}</p>
         {liveSince.length > 0 && <p>{t('liveFields', { names: namesOf(liveSince) })}</p>}
         <Disclosure summary={t('proposed')} className="border-b-0">

@@ -97,9 +97,21 @@ export async function cancelDeletion(tx: Transaction, owner: Owner, now: Date): 
   const { count } = await tx.accountDeletion.deleteMany({ where: { userId: owner.id } })
   if (count === 0) return false
   await tx.user.update({ where: { id: owner.id }, data: { status: 'active' }, select: { id: true } })
-  await sendAccountMail(tx, owner, accountRestoredMail(owner))
+  await sendAccountMail(tx, owner, accountRestoredMail(owner, await findNotRenewing(tx, owner.id, now)))
   await recordAudit(tx, { action: 'account.kept', at: now, actorId: owner.id, subjectId: owner.id })
   return true
+}
+
+/** The names of a manager's providers whose card plan does not renew: it was canceled while nobody could sign in, or before. */
+async function findNotRenewing(tx: Transaction, userId: number, now: Date): Promise<string[]> {
+  const subscription = { port: 'stripe', renews: false, periodEnd: { gt: now } } as const
+  const rows = await tx.providerPerson.findMany({
+    // A closed provider's plan cannot be resumed.
+    where: { userId, role: 'manager', provider: { status: { notIn: ['closed', 'merged'] }, subscription } },
+    orderBy: [{ createdAt: 'asc' }, { providerId: 'asc' }],
+    select: { provider: { select: { name: true } } },
+  })
+  return rows.map(({ provider }) => provider.name)
 }
 
 /**

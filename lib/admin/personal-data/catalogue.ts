@@ -273,7 +273,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'reports',
     foundBy: [{ column: 'email', is: 'email' }],
-    exported: ['provider_id', 'topic', 'message', 'email', 'status', 'created_at', 'outcome', 'decided_at'],
+    exported: ['provider_id', 'topic', 'message', 'email', 'locale', 'status', 'created_at', 'outcome', 'decided_at'],
     erased: { empty: ['email'] },
   },
   {

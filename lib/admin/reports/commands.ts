@@ -10,7 +10,7 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, DomainError, NotFoundError } from '@/lib/platform/http/errors'
-import type { Locale } from '@/lib/platform/language/locales'
+import { type Locale, localeOf } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { layoutMail } from '@/lib/platform/mail/layout'
@@ -50,11 +50,11 @@ const DAY_MILLIS = 86_400_000
 const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 /**
- * Stores a visitor's report and notifies the admins. A repeated report, even a simultaneous one, changes nothing. A filled hidden field
- * marks a bot: it gets the usual answer and nothing is stored. Throws NotFoundError for an unknown provider and a DomainError (429) past 20
- * reports on one provider in 24 hours.
+ * Stores a visitor's report with the language of the reply, and notifies the admins. A repeated report, even a simultaneous one, changes
+ * nothing. A filled hidden field marks a bot: it gets the usual answer and nothing is stored. Throws NotFoundError for an unknown provider
+ * and a DomainError (429) past 20 reports on one provider in 24 hours.
  */
-export async function saveReport(report: ReportInput, now: Date): Promise<void> {
+export async function saveReport(report: ReportInput, locale: Locale, now: Date): Promise<void> {
   const { provider, topic, message: reported, email, homepage } = report
   const code = codeFromPublicId(provider)
   const row =
@@ -72,7 +72,7 @@ export async function saveReport(report: ReportInput, now: Date): Promise<void> 
     const recent = await tx.report.count({ where: { providerId: row.id, createdAt: { gt: since } } })
     if (recent >= MAX_PER_PROVIDER) throw new DomainError(429, TOO_MANY)
     await tx.report.create({
-      data: { providerId: row.id, topic, message: reported, email, fingerprint, createdAt: now },
+      data: { providerId: row.id, topic, message: reported, email, locale, fingerprint, createdAt: now },
     })
     const facts = { provider: row.name, publicId: row.slug, topic }
     const admins = { where: { role: 'admin', status: 'active' }, select: READER } as const
@@ -83,8 +83,8 @@ export async function saveReport(report: ReportInput, now: Date): Promise<void> 
 const TOO_MANY = message('admin.reportErrors.tooMany', { email: SITE.contactEmail })
 
 /**
- * Records the outcome of a report, and mails the reporter if they left an address. If two admins try, one succeeds. Throws NotFoundError,
- * and ConflictError if it was already decided.
+ * Records the outcome of a report, and mails the reporter if they left an address: in the language of the account with it, else in that of
+ * the report. If two admins try, one succeeds. Throws NotFoundError, and ConflictError if it was already decided.
  */
 export async function decideReport(
   admin: SignedInActor,
@@ -97,14 +97,14 @@ export async function decideReport(
     const { count } = await tx.report.updateMany({ where, data: { status: 'done', outcome, decidedAt: now } })
     const report = await tx.report.findUnique({
       where: { id },
-      select: { email: true, message: true, provider: { select: { name: true, slug: true } } },
+      select: { email: true, locale: true, message: true, provider: { select: { name: true, slug: true } } },
     })
     if (!report) throw new NotFoundError(message('admin.reportErrors.noReport'))
     if (count === 0) throw new ConflictError(message('admin.reportErrors.handled'))
     const { email, provider } = report
     await recordAudit(tx, { action: 'report.settled', at: now, actorId: admin.id, details: { reportId: id, outcome } })
     if (email === null) return
-    const locale = await localeOfAddress(tx, email)
+    const locale = await localeOfAddress(tx, email, localeOf(report.locale))
     const words = reportDecidedMail(locale, {
       provider: { name: provider.name, publicId: provider.slug },
       message: report.message,

@@ -107,6 +107,8 @@ export type ClaimFile = {
   }
   /** Other claimants, and managers with their accepted claim. */
   others: ClaimSide[]
+  /** The plan renews by card, which ends when a claimant who does not manage the provider replaces the managers. */
+  renewsByCard: boolean
   /** Managers without a claim, such as those invited: "Rosa Alvarez (rosa@home.test)". */
   managersWithoutClaim: string[]
   isContested: boolean

@@ -129,6 +129,14 @@ test.each([
   expect(wordsOf('provider-event', facts, 'en').text).toBe(text)
 })
 
+test('a removed manager reads whether the plan still renews by card', () => {
+  const removed = { provider: 'Sunny', publicId: 'sunny-k3f9', change: 'removed', role: 'manager' }
+  const textWith = (facts: object) => wordsOf('people-changed', { ...removed, ...facts }, 'en').text
+  expect(textWith({ renewsByCard: true })).toContain('Its plan still renews by card.')
+  expect(textWith({ renewalEnded: true })).toContain('Its plan no longer renews by card.')
+  expect(textWith({})).toBe('You no longer manage Sunny.')
+})
+
 test('an admin’s edit says what changed, and why', () => {
   const facts = { ...reviewed, fields: ['phone', 'virtualTours'], reason: 'visitor_reported' }
   expect(wordsOf('page-edited', facts, 'en').text).toBe(

@@ -92,12 +92,14 @@ export const PEOPLE_KINDS = {
       role: z.enum(ProviderPersonRole),
       /** A manager has gone whose card may pay for the plan, which renews. */
       renewsByCard: z.boolean().optional(),
+      /** Renewal by card was canceled because every manager was removed. */
+      renewalEnded: z.boolean().optional(),
     }),
     path: ({ publicId, change }) =>
       change === 'removed'
         ? dashboardRoutes.careproviderDashboard()
         : dashboardRoutes.providerPeople({ provider: publicId }),
-    words: ({ provider, change, role, renewsByCard }, locale) => {
+    words: ({ provider, change, role, renewsByCard, renewalEnded }, locale) => {
       const t = texts(locale)
       const byCard = renewsByCard ? 'yes' : 'no'
       const email = SITE.supportEmail
@@ -107,7 +109,10 @@ export const PEOPLE_KINDS = {
         case 'left':
           return { title: t('personLeft.title'), text: t('personLeft.text', { provider, byCard }) }
         case 'removed':
-          return { title: t('personRemoved.title'), text: t('personRemoved.text', { provider, byCard, email }) }
+          return {
+            title: t('personRemoved.title'),
+            text: t('personRemoved.text', { provider, byCard: renewalEnded ? 'ended' : byCard, email }),
+          }
         case 'role':
           return { title: t('roleChanged.title'), text: t('roleChanged.text', { provider, role, byCard }) }
       }

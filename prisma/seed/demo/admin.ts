@@ -215,7 +215,7 @@ export async function loadDemoReports(database: Database, now: Date): Promise<vo
   for (const { name, hoursAgo, ...words } of REPORTS) {
     const provider = await database.provider.findFirst({ where: { name, isSample: true }, select: { slug: true } })
     if (!provider) continue
-    await saveReport({ ...words, provider: provider.slug, email: null, homepage: '' }, ago(now, hoursAgo))
+    await saveReport({ ...words, provider: provider.slug, email: null, homepage: '' }, 'en', ago(now, hoursAgo))
   }
 }
 

@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { ReportForm } from '@/components/admin/reports/report-form'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { render, screen } from '@/tests/support/setup/render'
 import { renderToString } from '@/tests/support/setup/render-on-server'
 
@@ -32,8 +33,9 @@ it('is a form that a browser without JavaScript can post, with the required fiel
   expect(html).toMatch(/<input type="hidden" name="provider" value="little-harbor"\/>/)
 })
 
-it('sends the input and continues', async () => {
-  fetchMock.mockResolvedValue({ ok: true })
+it('sends the input in the language of the page, and continues', async () => {
+  fetchMock.mockResolvedValue(mockFetchResult(201, { stored: true }))
+  document.documentElement.lang = 'es-US'
   render(form)
   await fillIn()
   await send()
@@ -44,12 +46,14 @@ it('sends the input and continues', async () => {
     email: 'dana@home',
     homepage: '',
   })
+  expect(fetchMock.mock.calls[0][1].headers).toMatchObject({ 'accept-language': 'es-US' })
+  document.documentElement.lang = ''
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 
 it('shows an error at the field, moves the focus there, and keeps the input', async () => {
   const message = 'That isn’t an e-mail address.'
-  fetchMock.mockResolvedValue({ ok: false, json: async () => ({ message, fields: { email: message } }) })
+  fetchMock.mockResolvedValue(mockFetchResult(400, { message, fields: { email: message } }))
   render(form)
   await fillIn()
   await send()
@@ -63,14 +67,10 @@ it('shows an error at the field, moves the focus there, and keeps the input', as
 
 it.each([
   ['the server cannot be reached', () => fetchMock.mockRejectedValue(new TypeError('offline')), /couldn’t reach/],
-  [
-    'the response is not JSON',
-    () => fetchMock.mockResolvedValue({ ok: false, json: () => Promise.reject(new Error()) }),
-    /couldn’t/,
-  ],
+  ['the response is not JSON', () => fetchMock.mockResolvedValue(mockFetchResult(502, '<html>')), /couldn’t/],
   [
     'there were too many requests',
-    () => fetchMock.mockResolvedValue({ ok: false, json: async () => ({ message: 'Too many tries.' }) }),
+    () => fetchMock.mockResolvedValue(mockFetchResult(429, { message: 'Too many tries.' })),
     /Too many/,
   ],
 ])('keeps the input when %s', async (_, arrange, message) => {

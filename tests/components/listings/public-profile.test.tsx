@@ -157,6 +157,19 @@ test('a pending change is shown with both texts and the day of the decision, and
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())
 })
 
+test('a change that was not decided by its day says that we are late, from the day after', () => {
+  const late = (today: string) => (
+    <PublicProfile
+      {...{ ...NOTHING_ELSE, today, userId, isEditing: false }}
+      profile={buildOwnProfile({ change: buildChange() })}
+    />
+  )
+  const { rerender } = render(late('2026-11-24'))
+  expect(screen.getByText(/We’ll answer within 1-2 business days, by Tuesday/)).toBeInTheDocument()
+  rerender(late('2026-11-25'))
+  expect(screen.getByText('Sent Friday. We’re late with this: we meant to answer by Tuesday.')).toBeInTheDocument()
+})
+
 test('hours are shown as parsed while typing, and are sent as typed', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { status: 'pending', atOnce: [], waiting: ['hours'] }))
   show(buildOwnProfile(), true)

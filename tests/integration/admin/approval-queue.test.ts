@@ -27,6 +27,7 @@ async function addOneOfEach() {
   const pat = await actAs('caregiver')
   await saveReport(
     { provider: provider.slug, topic: 'hours', message: 'Closed at 5.', email: 'kim@home.test', homepage: '' },
+    'en',
     day('19T15'),
   )
   const held = await review(pat, provider.slug, {}, day('20T15'))

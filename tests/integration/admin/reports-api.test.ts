@@ -1,6 +1,9 @@
 import { POST } from '@/app/api/reports/route'
+import { decideReport } from '@/lib/admin/reports/commands'
 import { findOpenReports } from '@/lib/admin/reports/queries'
 import { db } from '@/lib/platform/database/client'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -151,6 +154,27 @@ test('a browser without JavaScript is redirected to the thank-you page', async (
   const response = await postForm({ message: 'one\r\ntwo', email: '' })
   expect([response.status, response.headers.get('location')]).toEqual([303, `/provider/${slug}/report/sent`])
   expect(await stored()).toMatchObject([{ message: 'one\ntwo', email: null }])
+})
+
+test('a visitor is answered in the language of the page, with or without JavaScript, also after a refusal', async () => {
+  const admin = await actAs('admin')
+  const address = 'dana@home.test'
+  const referer = `${OURS}/es/proveedores/${slug}/report`
+  const refused = await (await postForm({ email: 'dana@' }, { referer })).text()
+  const action = /action="([^"]+)"/.exec(refused)?.[1] ?? ''
+  const again = { origin: OURS, referer: `${OURS}/api/reports`, 'content-type': 'application/x-www-form-urlencoded' }
+  const body = String(new URLSearchParams(words({ message: 'Three' })))
+  await send({ message: 'One' }, { 'accept-language': 'es-US' })
+  await postForm({ message: 'Two' }, { referer })
+  await POST(new Request(OURS + action, { method: 'POST', body, headers: again }), { params: Promise.resolve({}) })
+  const reports = await stored()
+  expect(reports.map(({ message }) => message)).toEqual(['One', 'Two', 'Three'])
+  // A report from before the language was stored.
+  await send({ message: 'Four' })
+  await db().report.updateMany({ where: { message: 'Four' }, data: { locale: null } })
+  for (const { id } of await stored()) await decideReport(admin, id, { outcome: 'acted', answer: '' }, new Date())
+  const languages = (await mailsTo(address)).map(({ html }) => /lang="([^"]+)"/.exec(html ?? '')?.[1])
+  expect(languages.toSorted()).toEqual(['en', 'es-US', 'es-US', 'es-US'])
 })
 
 test('without JavaScript a refusal is a page with all of the submitted input, as text', async () => {

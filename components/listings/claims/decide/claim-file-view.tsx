@@ -204,6 +204,7 @@ export function ClaimFileView({ file, userId, today }: FileViewProps) {
               version={claim.version}
               userId={userId}
               asksOthers={isManaged && !claim.claimant.isManager}
+              endsRenewal={file.renewsByCard}
               risk={riskOf(claim, t)}
             />
           ) : (

@@ -21,6 +21,8 @@ type DecisionFormProps = {
   userId: number
   /** Another person manages the provider: accepting needs a decision about them. */
   asksOthers: boolean
+  /** Removing the managers ends the renewal of a plan paid by card. */
+  endsRenewal?: boolean
   /** Public ids of the possible duplicates shown. */
   noneOf?: readonly string[]
   /** The effect of accepting. */
@@ -30,7 +32,8 @@ type DecisionFormProps = {
 }
 
 /** Accept, or reject for a listed reason; nothing is preselected. */
-export function ClaimDecisionForm({ claimId, version, userId, asksOthers, noneOf, hint, risk }: DecisionFormProps) {
+export function ClaimDecisionForm(props: DecisionFormProps) {
+  const { claimId, version, userId, asksOthers, endsRenewal, noneOf, hint, risk } = props
   const t = useTranslations('listings.claimDecisions')
   const rejections = useTranslations('listings.claimRejections')
   const reasons = Object.values(ClaimRejection).map((value) => ({ value, label: rejections(`labels.${value}`) }))
@@ -65,7 +68,12 @@ export function ClaimDecisionForm({ claimId, version, userId, asksOthers, noneOf
       {decision === 'accept' && asksOthers && (
         <ChoiceGroup legend={t('others')} error={errors.others}>
           <Radio name="others" value="keep" label={t('keepOthers')} />
-          <Radio name="others" value="remove" label={t('removeOthers')} />
+          <Radio
+            name="others"
+            value="remove"
+            label={t('removeOthers')}
+            hint={endsRenewal ? t('endsRenewal') : undefined}
+          />
         </ChoiceGroup>
       )}
       {decision === 'reject' && (

@@ -122,12 +122,13 @@ async function removeOthers(tx: Transaction, { userId, providerId, provider }: C
   const managed = (await tx.providerPerson.count({ where: { providerId, userId, role: 'manager' } })) > 0
   await tx.providerPerson.deleteMany({ where })
   await tx.providerInvitation.deleteMany({ where: { providerId } })
+  const byCard = await planRenewsByCard(tx, providerId)
   // The card of a claimant who managed the provider before may be their own.
-  const byCard = managed && (await planRenewsByCard(tx, providerId))
   if (!managed) await addJob(tx, endCardPlanJob, { providerId })
   for (const { role, ...one } of removed) {
-    const renewsByCard = byCard && role === 'manager'
-    const facts = { provider: provider.name, publicId: provider.slug, change: 'removed', role, renewsByCard } as const
+    const mayHavePaid = byCard && role === 'manager'
+    const card = { renewsByCard: mayHavePaid && managed, renewalEnded: mayHavePaid && !managed }
+    const facts = { provider: provider.name, publicId: provider.slug, change: 'removed', role, ...card } as const
     await notifyPerson(tx, one.userId, { facts, at })
   }
 }

@@ -12,7 +12,7 @@ import { addressLine } from '@/lib/providers/rules/address'
 import { foldName } from '@/lib/providers/rules/names'
 import { parseAddress } from '@/lib/providers/schema'
 import { Prisma, type ProviderClaim } from '@/prisma/generated/client'
-import { ACTIVE_PEOPLE } from '../../people/queries'
+import { ACTIVE_PEOPLE, planRenewsByCard } from '../../people/queries'
 import { type Evidence, licenseVerdict, MAX_SIMILAR, strengthOf } from '../rules'
 import { type Addition, storedAddition } from '../schema'
 import type { AdditionFile, ClaimFile, ClaimSide, FoundProvider } from '../types'
@@ -117,7 +117,7 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
   if (!row) throw new NotFoundError(message('listings.claimErrors.noClaim'))
   const { providerId } = row
   if (providerId === null) throw new NotFoundError(message('listings.claimErrors.notHereYet'))
-  const [provider, sides, others, people] = await Promise.all([
+  const [provider, sides, others, people, renewsByCard] = await Promise.all([
     db().provider.findUniqueOrThrow({
       where: { id: providerId },
       select: {
@@ -143,6 +143,7 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
       where: { providerId, role: 'manager', user: ACTIVE_PEOPLE.user },
       select: { userId: true, user: { select: { firstName: true, lastName: true, email: true } } },
     }),
+    planRenewsByCard(db(), providerId),
   ])
   const managers = new Set(sides.managers)
   // An accepted claim counts only while its claimant is a manager.
@@ -158,6 +159,7 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
       licenses: licenses.map(({ number, issuer }) => `${number} (${issuer})`),
     },
     others: present.map((one) => sideOf(one, managers)),
+    renewsByCard,
     managersWithoutClaim: people
       .filter(({ userId }) => !claimants.has(userId))
       .map(({ user }) => `${fullName(user)} (${user.email})`),

@@ -167,6 +167,7 @@ const file: ClaimFile = {
     licenses: ['C09OR0123'],
   },
   others: [],
+  renewsByCard: false,
   managersWithoutClaim: [],
   isContested: false,
 }
@@ -206,6 +207,16 @@ test('a claim says since when its decision is late, and once it is decided no lo
   const claim = { ...file.claim, status: 'accepted' } as const
   rerender(<ClaimFileView file={{ ...file, claim }} userId={1} today="2026-11-26" />)
   expect(screen.getByText('Sent Friday.')).toBeInTheDocument()
+})
+
+test('an admin reads that removing the managers ends the renewal by card, where the plan has one', async () => {
+  const managed = { ...file, managersWithoutClaim: ['Rosa Alvarez (rosa@home.test)'] }
+  const { rerender } = render(<ClaimFileView file={managed} userId={1} today="2026-11-23" />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Accept' }))
+  const remove = () => screen.getByRole('radio', { name: 'Remove them and their invitations' })
+  expect(remove()).not.toHaveAccessibleDescription()
+  rerender(<ClaimFileView file={{ ...managed, renewsByCard: true }} userId={1} today="2026-11-23" />)
+  expect(remove()).toHaveAccessibleDescription(/turns off the renewal of the provider’s plan by card/)
 })
 
 test('with good evidence, nothing stands between an admin and accepting', async () => {

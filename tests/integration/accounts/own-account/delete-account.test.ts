@@ -13,6 +13,7 @@ import { mailsTo } from '@/tests/support/accounts/mails'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
 import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
@@ -58,6 +59,26 @@ test('signing in within two weeks offers to restore the account, and restoring i
   expect((await currentActor()).kind).toBe('user')
   expect((await mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['account-deleted', 'account-kept'])
   expect((await signInAs(person.email)).status).toBe(200)
+})
+
+test('a person who keeps the account reads in the mail which card plans do not renew', async () => {
+  const person = await personWithPassword('careprovider')
+  const plans = {
+    'Maple Lane': { renews: false },
+    Sunny: { renews: true },
+    Birch: { renews: false, port: 'offline' },
+  } as const
+  await addLocation()
+  for (const [name, plan] of Object.entries(plans)) {
+    const { id: providerId } = await addProvider({ name })
+    await db().providerPerson.create({ data: { providerId, userId: person.id, createdAt: NOON } })
+    const period = { periodStart: NOON, periodEnd: new Date('2026-12-22'), anchorDay: 22 }
+    await db().subscription.create({ data: { providerId, plan: 'PRO', ...period, port: 'stripe', ...plan } })
+  }
+  await requestDeletion(person)
+  await signInAs(person.email, PASSWORD, {}, { keepAccount: true })
+  const mail = (await mailsTo(person.email)).find(({ kind }) => kind === 'account-kept')
+  expect(mail?.text).toContain('Renewal by card is off for Maple Lane.')
 })
 
 test.each([

@@ -148,6 +148,22 @@ test('accepting against a manager requires a decision about them: when removed, 
   expect(await isFrozen(providerId)).toBe(false)
 })
 
+test('removed managers read that the plan no longer renews by card, and an admin before deciding', async () => {
+  const { rosa, providerId, id, admin } = await contested()
+  const eli = await actAs('careprovider')
+  await db().providerPerson.create({ data: { providerId, userId: eli.id, role: 'editor', createdAt: REQUESTED_AT } })
+  expect((await findClaimFile(id)).renewsByCard).toBe(false)
+  await db().stripeCustomer.create({ data: { providerId, customerId: 'cus_1', subscriptionId: 'sub_1' } })
+  const period = { periodStart: REQUESTED_AT, periodEnd: new Date('2026-12-22'), anchorDay: 22 }
+  await db().subscription.create({ data: { providerId, plan: 'PRO', ...period, renews: true, port: 'stripe' } })
+  expect((await findClaimFile(id)).renewsByCard).toBe(true)
+  await sendClaimDecision(admin, id, { ...ACCEPT, others: 'remove' })
+  const removal = async (of: typeof rosa) =>
+    (await mailsTo(of.email)).find(({ kind }) => kind === 'people-changed')?.text
+  expect(await removal(rosa)).toContain('Its plan no longer renews by card.')
+  expect(await removal(eli)).not.toContain('card')
+})
+
 test('when the earlier manager stays beside the new one, their response is closed', async () => {
   const { rosa, eve, providerId, id, own, admin } = await contested()
   expect((await sendClaimDecision(admin, id, { ...ACCEPT, others: 'keep' })).status).toBe(200)

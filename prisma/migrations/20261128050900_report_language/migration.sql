@@ -1,0 +1,2 @@
+-- The language in which a visitor's report is answered.
+ALTER TABLE "reports" ADD COLUMN "locale" TEXT;
