@@ -7,11 +7,14 @@ import type { z } from 'zod'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { dismissToast } from '@/components/ui/overlays/toasts'
 import { ApiError } from '@/lib/platform/http/api-client'
+import { mergeTyped } from './merge-typed'
 import { lockFields } from './use-submit'
 
 type Options<Typed extends FieldValues, Checked> = {
   schema: z.ZodType<Checked, Typed>
   start: DefaultValues<Typed>
+  /** Of the saved values in `start`. When it changes, they replace what was not edited. */
+  version?: string
   /** Sends the validated values. An ApiError it throws is shown. */
   send: (checked: Checked) => Promise<void>
   /** The message when the response has none: no connection, or no response. */
@@ -30,7 +33,7 @@ type Options<Typed extends FieldValues, Checked> = {
  * edited, and a server error is shown where it belongs: at its field, otherwise in `refusal`.
  */
 export function useApiForm<Typed extends FieldValues, Checked>(options: Options<Typed, Checked>) {
-  const { schema, start, send, fallback, onRefused, onFieldsRefused } = options
+  const { schema, start, version, send, fallback, onRefused, onFieldsRefused } = options
   const [refusal, setRefusal] = useState<string>()
   const [first] = useState(start)
   const toast = useRef<number>(undefined)
@@ -44,6 +47,14 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
     })
     return unsubscribe
   }, [form])
+
+  const [base, setBase] = useState({ version, values: start })
+  useEffect(() => {
+    if (version === base.version) return
+    const { typed } = mergeTyped(base.values as Typed, form.getValues(), start as Typed)
+    for (const [name, value] of Object.entries(typed)) form.setValue(name as Path<Typed>, value)
+    setBase({ version, values: start })
+  }, [form, base, version, start])
 
   const submit = form.handleSubmit(async (checked, event) => {
     setRefusal(undefined)
@@ -77,7 +88,7 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
     defaultValue: textOf(get(first, name)),
     error: inWords(messageOf(errors[name]) ?? '') || undefined,
   })
-  return { form, field, submit, refusal, isSubmitting, errors }
+  return { form, field, submit, refusal, isSubmitting, errors, version: base.version }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

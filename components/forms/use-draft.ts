@@ -99,16 +99,17 @@ export function useDraft(
 }
 
 /**
- * For the `catch` of a form that sends the version it has read. If somebody saved another one meanwhile, the page loads that, useDraft puts
- * what was typed over it, and a toast says so. Throws the error again, for the form's alert.
+ * For the `catch` of a form that sends the version it has read. If somebody saved another one meanwhile, the page (or `reload`) loads that,
+ * useDraft or useApiForm puts what was typed over it, and a toast says so. Throws the error again, for the form's alert.
  */
-export function useReloadOnConflict(): (error: unknown) => never {
+export function useReloadOnConflict(reload?: () => unknown): (error: unknown) => never {
   const t = useTranslations('forms')
   const router = useRouter()
   return (error) => {
     if (error instanceof ApiError && error.fields.version) {
       showToast({ title: error.fields.version, description: t('merged'), tone: 'destructive' })
-      router.refresh()
+      if (reload) reload()
+      else router.refresh()
     }
     throw error
   }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
-import { deleteDraft, useDraft } from '@/components/forms/use-draft'
+import { deleteDraft, useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField } from '@/components/ui/fields/text-field'
@@ -13,18 +13,21 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { REVIEW_LIMITS } from '@/lib/reviews/rules'
+import type { ReceivedReview } from '@/lib/reviews/schema'
 
-type AnswerFormProps = { userId: number; reviewId: number; answer: string | null }
+type AnswerFormProps = { userId: number; reviewId: number; answer: ReceivedReview['answer'] }
 
 /** The provider's only answer: to write, edit or delete. */
 export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
   const t = useTranslations('reviews.answerForm')
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
+  const reloadOnConflict = useReloadOnConflict()
   const draft = `answer-${reviewId}`
   const { storeInput, discard } = useDraft(form, userId, draft)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    await callApi(dashboardRoutes.api.reviewAnswer(reviewId), { method: 'PUT', body: { text: fields.get('text') } })
+    const body = { text: fields.get('text'), version: answer?.createdAt ?? null }
+    await callApi(dashboardRoutes.api.reviewAnswer(reviewId), { method: 'PUT', body }).catch(reloadOnConflict)
     discard()
     showToast({ title: t('answered') })
     router.refresh()
@@ -46,7 +49,7 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
           rows={4}
           required
           maxLength={REVIEW_LIMITS.answer}
-          defaultValue={answer ?? undefined}
+          defaultValue={answer?.text}
           error={errors.text}
         />
         <Button type="submit" busy={isSending} className="justify-self-start">

@@ -75,7 +75,7 @@ function Received({ userId, review, now }: { userId: number; review: ReceivedRev
         </ReportLink>
         <Disclosure summary={answer ? t('changeAnswer') : t('answer')} className="mt-1 border-b-0">
           <RestoredFocus>
-            <AnswerForm key={answer?.createdAt} userId={userId} reviewId={id} answer={answer?.text ?? null} />
+            <AnswerForm key={answer?.createdAt} userId={userId} reviewId={id} answer={answer} />
           </RestoredFocus>
         </Disclosure>
       </ReviewItem>

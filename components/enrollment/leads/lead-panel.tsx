@@ -6,14 +6,14 @@ import { useEffect, useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useRestoredFocus } from '@/components/forms/restored-focus'
-import { useDraft } from '@/components/forms/use-draft'
+import { useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { RelativeDate } from '@/components/platform/relative-date'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { LEAD_LIMITS } from '@/lib/enrollment/leads/rules'
+import { LEAD_LIMITS, stepVersion } from '@/lib/enrollment/leads/rules'
 import type { Lead, LeadNote, LeadPanel as Panel } from '@/lib/enrollment/leads/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
@@ -88,11 +88,19 @@ function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
 }
 
 /** The next step and its day. */
-function NextStepForm({ lead, today }: { lead: Lead; today: string }) {
+function NextStepForm({ userId, lead, today }: { userId: number; lead: Lead; today: string }) {
   const t = useTranslations('enrollment.leads')
   const router = useRouter()
+  const reloadOnConflict = useReloadOnConflict()
+  const form = useRef<HTMLFormElement>(null)
+  const { text = '', day = '' } = lead.nextStep ?? {}
+  const { storeInput, discard } = useDraft(form, userId, `next-step-${lead.id}`, { text, day })
   const [isClearing, setIsClearing] = useState(false)
-  const save = (body: object) => callApi(dashboardRoutes.api.leadNextStep(lead.id), { method: 'PUT', body })
+  const save = async (step: object) => {
+    const body = { ...step, version: stepVersion(lead.nextStep) }
+    await callApi(dashboardRoutes.api.leadNextStep(lead.id), { method: 'PUT', body }).catch(reloadOnConflict)
+    discard()
+  }
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await save(Object.fromEntries(fields))
     showToast({ title: t('stepSaved') })
@@ -114,23 +122,16 @@ function NextStepForm({ lead, today }: { lead: Lead; today: string }) {
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate className="-mr-8 grid gap-4 text-ink">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="-mr-8 grid gap-4 text-ink">
       <FormAlert>{alertOf(t('notSaved'), ['text', 'day'])}</FormAlert>
       <TextField
         name="text"
         label={t('nextStepText')}
-        defaultValue={lead.nextStep?.text}
+        defaultValue={text}
         maxLength={LEAD_LIMITS.nextStep}
         error={errors.text}
       />
-      <TextField
-        type="date"
-        name="day"
-        label={t('nextStepDay')}
-        defaultValue={lead.nextStep?.day}
-        min={today}
-        error={errors.day}
-      />
+      <TextField type="date" name="day" label={t('nextStepDay')} defaultValue={day} min={today} error={errors.day} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" variant="secondary" busy={isSending}>
           {t('saveStep')}
@@ -184,7 +185,7 @@ export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
           )
         }
       >
-        <NextStepForm key={`${lead.nextStep?.text} ${lead.nextStep?.day}`} lead={lead} today={today} />
+        <NextStepForm key={stepVersion(lead.nextStep)} userId={userId} lead={lead} today={today} />
       </Disclosure>
       <Disclosure
         className="border-b-0"

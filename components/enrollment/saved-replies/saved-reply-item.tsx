@@ -5,7 +5,8 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useDraft } from '@/components/forms/use-draft'
+import { RestoredFocus } from '@/components/forms/restored-focus'
+import { useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
@@ -28,11 +29,17 @@ type ReplyTextFormProps = {
 export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps) {
   const t = useTranslations('enrollment.savedReplies')
   const router = useRouter()
+  const reloadOnConflict = useReloadOnConflict()
   const form = useRef<HTMLFormElement>(null)
-  const { storeInput, discard } = useDraft(form, userId, `saved-reply-${reply?.id ?? providerId}`)
+  const saved = reply && { title: reply.title, text: reply.text }
+  const { storeInput, discard } = useDraft(form, userId, `saved-reply-${reply?.id ?? providerId}`, saved)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = Object.fromEntries(fields)
-    if (reply) await callApi(dashboardRoutes.api.savedReply(reply.id), { method: 'PUT', body })
+    if (reply)
+      await callApi(dashboardRoutes.api.savedReply(reply.id), {
+        method: 'PUT',
+        body: { ...body, version: reply.version },
+      }).catch(reloadOnConflict)
     else await callApi(dashboardRoutes.api.savedReplies(), { method: 'POST', body: { ...body, daycareId: providerId } })
     discard()
     if (!reply) form.current?.reset()
@@ -80,7 +87,9 @@ export function SavedReplyItem({ userId, providerId, reply }: SavedReplyItemProp
   }
   return (
     <Disclosure summary={<span className="break-words">{reply.title}</span>}>
-      <ReplyTextForm userId={userId} providerId={providerId} reply={reply} />
+      <RestoredFocus>
+        <ReplyTextForm key={reply.version} userId={userId} providerId={providerId} reply={reply} />
+      </RestoredFocus>
       <ConfirmButton label={t('remove')} question={t('removeQuestion')} confirm={t('remove')} act={remove} />
     </Disclosure>
   )

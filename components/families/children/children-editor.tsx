@@ -7,6 +7,7 @@ import { useController } from 'react-hook-form'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
+import { useReloadOnConflict } from '@/components/forms/use-draft'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -14,7 +15,7 @@ import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { FAMILY_LIMITS } from '@/lib/families/profile/rules/needs'
-import { type Child, childInput } from '@/lib/families/profile/schema'
+import { type Child, childInput, type SavedChild } from '@/lib/families/profile/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { notifyFamilyChanged } from '../fit/fit-hint'
@@ -39,7 +40,7 @@ function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void
   )
 }
 
-type ChildFormProps = { child?: Child; thisMonth: string; onSaved: () => void; onCancel?: () => void }
+type ChildFormProps = { child?: SavedChild; thisMonth: string; onSaved: () => void; onCancel?: () => void }
 
 /** Adds or edits a child. Input survives a rejection. */
 function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
@@ -47,12 +48,18 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
   const birthMonthTexts = useTranslations('families.birthMonth')
   const locale = useLocale()
   const inWords = useMessageText()
+  const reloadOnConflict = useReloadOnConflict()
   const { name = '', birthMonth = '', startMonth = null, notes = '' } = child ?? {}
-  const { field, form, submit, refusal, isSubmitting } = useApiForm({
+  const { field, form, submit, refusal, isSubmitting, version } = useApiForm({
     schema: childInput,
     start: { name, birthMonth, startMonth: startMonth ?? '', notes },
+    version: child?.version,
     send: async (body) => {
-      if (child) await callApi(dashboardRoutes.api.child(child.id), { method: 'PUT', body })
+      if (child)
+        await callApi(dashboardRoutes.api.child(child.id), {
+          method: 'PUT',
+          body: { ...body, version: child.version },
+        }).catch(reloadOnConflict)
       else await callApi(dashboardRoutes.api.children(), { method: 'POST', body })
       showToast({ title: t('childSaved'), description: t('childSavedText', { name: body.name }) })
       onSaved()
@@ -67,6 +74,7 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
       <FormAlert>{refusal}</FormAlert>
       <TextField label={t('name')} hint={t('nameHint')} autoComplete="off" {...nameField} />
       <BirthMonthField
+        key={version}
         value={birth.field.value}
         error={inWords(birth.fieldState.error?.message ?? '') || undefined}
         thisMonth={thisMonth}
@@ -94,7 +102,7 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
   )
 }
 
-type ChildrenEditorProps = { own: readonly Child[]; thisMonth: string }
+type ChildrenEditorProps = { own: readonly SavedChild[]; thisMonth: string }
 
 /** The children; one of them or a new one is open as a form. Saving closes it, and focus returns to the list. */
 export function ChildrenEditor({ own, thisMonth }: ChildrenEditorProps) {

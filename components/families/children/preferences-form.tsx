@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
+import { useReloadOnConflict } from '@/components/forms/use-draft'
 import { AmenityChoices } from '@/components/providers/amenity-choices'
 import { Button } from '@/components/ui/actions/button'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
@@ -12,7 +13,7 @@ import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { ACTIVITIES, DAYS, PLACE_AMENITIES } from '@/lib/families/profile/rules/needs'
-import { type Preferences, preferencesForm, type TypedPreferences } from '@/lib/families/profile/schema'
+import { preferencesForm, type SavedPreferences, type TypedPreferences } from '@/lib/families/profile/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { weekdayNames } from '@/lib/platform/time/dates'
@@ -20,7 +21,7 @@ import { moneyText } from '@/lib/providers/rules/tuition'
 import { notifyFamilyChanged } from '../fit/fit-hint'
 
 /** The saved preferences as form values. */
-function typedPreferences({ weeklyBudgetCents, ...rest }: Preferences): TypedPreferences {
+function typedPreferences({ weeklyBudgetCents, version: _, ...rest }: SavedPreferences): TypedPreferences {
   const { dropOff, pickUp, homeZip, workZip } = rest
   return {
     ...rest,
@@ -55,17 +56,21 @@ function AmenityWishes({ chosen, register }: AmenityWishesProps) {
 }
 
 /** What the family needs, all optional. */
-export function PreferencesForm({ preferences }: { preferences: Preferences }) {
+export function PreferencesForm({ preferences }: { preferences: SavedPreferences }) {
   const t = useTranslations('families.children')
   const amenities = useTranslations('providers.amenities')
   const locale = useLocale()
   const days = { long: weekdayNames(locale), short: weekdayNames(locale, 'short') }
   const router = useRouter()
+  const reloadOnConflict = useReloadOnConflict()
+  const { version } = preferences
   const { field, form, submit, refusal, isSubmitting } = useApiForm({
     schema: preferencesForm,
     start: typedPreferences(preferences),
-    send: async (body) => {
-      await callApi(dashboardRoutes.api.familyPreferences(), { method: 'PUT', body })
+    version,
+    send: async (typed) => {
+      const body = { ...typed, version }
+      await callApi(dashboardRoutes.api.familyPreferences(), { method: 'PUT', body }).catch(reloadOnConflict)
       notifyFamilyChanged()
       showToast({ title: t('preferencesSaved') })
       router.refresh()

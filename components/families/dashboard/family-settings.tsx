@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { SettingsSection } from '@/components/accounts/settings/settings-section'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
-import type { Child, Preferences } from '@/lib/families/profile/schema'
+import type { SavedChild, SavedPreferences } from '@/lib/families/profile/schema'
 import type { ShownChoice } from '@/lib/notifications/schema'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ChildrenEditor } from '../children/children-editor'
@@ -26,9 +26,9 @@ export function NotificationSummary({ choices }: { choices: readonly ShownChoice
 }
 
 type FamilySettingsProps = {
-  own: readonly Child[]
+  own: readonly SavedChild[]
   thisMonth: string
-  preferences: Preferences
+  preferences: SavedPreferences
   choices: readonly ShownChoice[]
 }
 

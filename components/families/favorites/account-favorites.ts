@@ -5,6 +5,7 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import type { FavoriteResult } from './favorite-button'
+import type { FavoriteRow } from './favorite-row'
 import { currentFavorites, deleteStoredFavorites, holds, publish } from './favorite-store'
 
 type Texts = Translate<'families.favorites'>
@@ -44,6 +45,22 @@ export async function removeFavorite(id: string, savedAs: readonly string[], t: 
   publish({ ids: currentFavorites().ids.filter((one) => ![id, ...savedAs].some((gone) => holds([gone], one))) })
   showToast({ title: t('removed') })
   return true
+}
+
+/** The account's rows, or those of the ids that this browser `stored`; null if that failed. */
+export async function fetchRows(stored?: readonly string[]): Promise<readonly FavoriteRow[] | null> {
+  try {
+    const answer = await callApi(routes.api.favoriteRows(stored))
+    return isRows(answer) ? answer : null
+  } catch (error) {
+    console.error(error)
+    return null
+  }
+}
+
+/** The shape that favorite-row.ts returns. */
+function isRows(answer: unknown): answer is FavoriteRow[] {
+  return Array.isArray(answer) && answer.every((one) => typeof one === 'object' && one !== null && 'row' in one)
 }
 
 async function hasSignedOut(error: unknown): Promise<boolean> {

@@ -120,6 +120,7 @@ function FavoriteNotes({ notes, name, onSaved, notesTexts }: FavoriteNotesProps)
                 onSaved(saved)
                 close()
               }}
+              onReloaded={onSaved}
               onClose={close}
             />
           </Suspense>

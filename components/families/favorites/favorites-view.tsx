@@ -9,9 +9,9 @@ import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Skeleton } from '@/components/ui/surface/loading'
-import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { CompareTool } from '../compare/compare-tool'
+import { fetchRows } from './account-favorites'
 import { FavoriteList, NoFavorites } from './favorite-list'
 import type { FavoriteRow } from './favorite-row'
 import { type Owner, readStoredFavorites, useFavorites } from './favorite-store'
@@ -43,18 +43,8 @@ function useFavoriteRows() {
 async function askFor(owner: Owner | null): Promise<Rows> {
   const stored = owner === 'browser' ? readStoredFavorites() : undefined
   if (stored?.length === 0 || owner === 'nobody') return { kind: 'loaded', favorites: [] }
-  try {
-    const answer = await callApi(routes.api.favoriteRows(stored))
-    return isRows(answer) ? { kind: 'loaded', favorites: answer } : { kind: 'failed' }
-  } catch (error) {
-    console.error(error)
-    return { kind: 'failed' }
-  }
-}
-
-/** The shape that favorite-row-view.ts returns. */
-function isRows(answer: unknown): answer is FavoriteRow[] {
-  return Array.isArray(answer) && answer.every((one) => typeof one === 'object' && one !== null && 'row' in one)
+  const favorites = await fetchRows(stored)
+  return favorites ? { kind: 'loaded', favorites } : { kind: 'failed' }
 }
 
 const SKELETONS = [1, 2, 3, 4, 5, 6]

@@ -4,16 +4,19 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormAlert } from '@/components/forms/form-alert'
+import { mergeTyped } from '@/components/forms/merge-typed'
 import { useApiForm } from '@/components/forms/use-api-form'
+import { useReloadOnConflict } from '@/components/forms/use-draft'
 import { Button } from '@/components/ui/actions/button'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { ASPECTS, MAX_SCORE, SCORES } from '@/lib/families/favorites/rules'
-import { type FavoriteNotes, notesInput } from '@/lib/families/favorites/schema'
+import { type FavoriteNotes, notesInput, savedNotes } from '@/lib/families/favorites/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import { fetchRows } from './account-favorites'
 
 type ScoreFieldProps = {
   label: string
@@ -49,21 +52,41 @@ function ScoreField({ label, score, noneLabel, onChange }: ScoreFieldProps) {
   )
 }
 
-type NotesFormProps = { notes: FavoriteNotes; onSaved: (notes: FavoriteNotes) => void; onClose: () => void }
+type NotesFormProps = {
+  notes: FavoriteNotes
+  onSaved: (notes: FavoriteNotes) => void
+  /** Called with what another tab has saved. */
+  onReloaded: (notes: FavoriteNotes) => void
+  onClose: () => void
+}
 
 /** Loaded only by favorite-notes.tsx. Input survives a rejection. */
-export default function NotesForm({ notes, onSaved, onClose }: NotesFormProps) {
+export default function NotesForm({ notes, onSaved, onReloaded, onClose }: NotesFormProps) {
   const t = useTranslations('families.notes')
-  const { favoriteId, note, touredOn, scores } = notes
+  const { favoriteId, note, touredOn, scores, version } = notes
   const { field, form, submit, refusal, isSubmitting } = useApiForm({
     schema: notesInput,
     start: { note, touredOn: touredOn ?? '', scores },
-    send: async (body) => {
-      await callApi(routes.api.favoriteNotes(favoriteId), { method: 'PUT', body })
+    version,
+    send: async (typed) => {
+      const body = { ...typed, version }
+      const answer = await callApi(routes.api.favoriteNotes(favoriteId), { method: 'PUT', body }).catch(
+        reloadOnConflict,
+      )
       showToast({ title: t('saved') })
-      onSaved({ favoriteId, ...body })
+      onSaved({ favoriteId, ...typed, ...savedNotes.parse(answer) })
     },
     fallback: t('fallback'),
+  })
+  const reloadOnConflict = useReloadOnConflict(async () => {
+    const theirs = (await fetchRows())?.find((row) => row.notes?.favoriteId === favoriteId)?.notes
+    if (!theirs) return
+    const mine = form.getValues()
+    // Where both have written, nothing is lost.
+    if (mine.note !== note && theirs.note !== note && theirs.note !== mine.note)
+      form.setValue('note', [theirs.note, mine.note].filter(Boolean).join('\n\n'))
+    form.setValue('scores', mergeTyped(scores, mine.scores ?? {}, theirs.scores).typed)
+    onReloaded(theirs)
   })
   const given = useWatch({ control: form.control, name: 'scores' }) ?? {}
   return (

@@ -7,7 +7,7 @@ import { type Message, message } from '@/lib/platform/language/message'
 import { addDays, daysBetween } from '@/lib/platform/time/dates'
 import { lockOwnInquiry } from '../inquiries/queries/inquiries'
 import { findLead } from './queries'
-import { isMark, MAX_DAYS_AHEAD, MAX_DAYS_WAITING, MAX_NOTES, type Stage, stagesToChoose } from './rules'
+import { isMark, MAX_DAYS_AHEAD, MAX_DAYS_WAITING, MAX_NOTES, type Stage, stagesToChoose, stepVersion } from './rules'
 import type { NextStepInput, StageInput } from './schema'
 
 /**
@@ -53,24 +53,35 @@ function assertDay(day: string, today: string): void {
 const TOO_FAR_AHEAD = message('enrollment.errors.tooFar')
 const DAY_HAS_PASSED = message('enrollment.errors.dayPassed')
 
-/** Saves a lead's next step and its day; without a day, clears it. Throws NotFoundError, InvalidInputError. */
+const STEP_CHANGED = message('enrollment.leadErrors.changedMeanwhile')
+
+/**
+ * Saves a lead's next step and its day; without a day, clears it. Throws NotFoundError, InvalidInputError, and ConflictError if it was
+ * changed since `version`.
+ */
 export async function saveNextStep(
   actor: SignedInActor,
   id: number,
-  { text, day }: NextStepInput,
+  { text, day, version }: NextStepInput,
   now: Date,
 ): Promise<void> {
-  const { lead, today } = await findLead(db(), actor, id, now)
-  // An overdue step may stay as it is.
-  if (day && day < today && day !== lead.nextStep?.day)
-    throw new InvalidInputError(DAY_HAS_PASSED, { day: DAY_HAS_PASSED })
-  if (day && day > addDays(today, MAX_DAYS_AHEAD)) throw new InvalidInputError(TOO_FAR_AHEAD, { day: TOO_FAR_AHEAD })
-  const data = { nextStep: text, nextStepOn: day && new Date(day) }
-  await db().lead.upsert({
-    where: { inquiryId: id },
-    create: { inquiryId: id, ...data },
-    update: data,
-    select: { inquiryId: true },
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
+    const { lead, today } = await findLead(tx, actor, id, now)
+    const saved = stepVersion(lead.nextStep)
+    if (version !== undefined && version !== saved && saved !== stepVersion(day === null ? null : { text, day }))
+      throw new ConflictError(STEP_CHANGED, { version: STEP_CHANGED })
+    // An overdue step may stay as it is.
+    if (day && day < today && day !== lead.nextStep?.day)
+      throw new InvalidInputError(DAY_HAS_PASSED, { day: DAY_HAS_PASSED })
+    if (day && day > addDays(today, MAX_DAYS_AHEAD)) throw new InvalidInputError(TOO_FAR_AHEAD, { day: TOO_FAR_AHEAD })
+    const data = { nextStep: text, nextStepOn: day && new Date(day) }
+    await tx.lead.upsert({
+      where: { inquiryId: id },
+      create: { inquiryId: id, ...data },
+      update: data,
+      select: { inquiryId: true },
+    })
   })
 }
 

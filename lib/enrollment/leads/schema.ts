@@ -101,8 +101,11 @@ export const stageInput = z
 export type StageInput = z.output<typeof stageInput>
 
 /** A step and its day, or neither to clear it. */
+const STEP_CHANGED = message('enrollment.leadErrors.changedMeanwhile')
 export const nextStepInput = z
   .object({
+    /** Of the step that the sender has read. Without it, a newer one is overwritten. */
+    version: z.string(STEP_CHANGED).max(200, STEP_CHANGED).optional(),
     text: z
       .string(NO_STEP)
       .trim()

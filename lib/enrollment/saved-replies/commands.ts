@@ -4,9 +4,11 @@ import { findManaged, providersOf } from '@/lib/listings/people/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
+import { versionHash } from '@/lib/platform/security/secrets'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { REPLY_LIMITS } from '../limits'
-import type { NewReplyInput, ReplyInput } from './schema'
+import { REPLY } from './queries'
+import type { NewReplyInput, ReplyChange } from './schema'
 
 /**
  * Saves a reply for the people of one of the actor's providers; an identical one is saved once. Returns its id. Throws NotFoundError for
@@ -27,10 +29,23 @@ export async function addReply(actor: SignedInActor, { daycareId, ...reply }: Ne
 const NOT_FOUND = message('enrollment.replyErrors.notFound')
 const own = (actor: SignedInActor, id: number) => ({ id, provider: providersOf(actor.id, 'speak-for') })
 
-/** Changes a saved reply of one of the actor's providers. Throws NotFoundError for any other. */
-export async function changeReply(actor: SignedInActor, id: number, data: ReplyInput): Promise<void> {
-  const { count } = await db().savedReply.updateMany({ where: own(actor, id), data })
-  if (count === 0) throw new NotFoundError(NOT_FOUND)
+const CHANGED = message('enrollment.replyErrors.changedMeanwhile')
+
+/**
+ * Changes a saved reply of one of the actor's providers. Throws NotFoundError for any other, and ConflictError if it was changed since
+ * `version`.
+ */
+export async function changeReply(actor: SignedInActor, id: number, change: ReplyChange): Promise<void> {
+  const { version, ...data } = change
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM saved_replies WHERE id = ${id} FOR UPDATE`
+    const saved = await tx.savedReply.findFirst({ where: own(actor, id), select: REPLY })
+    if (!saved) throw new NotFoundError(NOT_FOUND)
+    const isSame = saved.title === data.title && saved.text === data.text
+    if (version !== undefined && version !== versionHash(saved) && !isSame)
+      throw new ConflictError(CHANGED, { version: CHANGED })
+    await tx.savedReply.update({ where: { id }, data, select: { id: true } })
+  })
 }
 
 /** Removes a saved reply. Throws NotFoundError for any other. */

@@ -2,8 +2,9 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { findManaged, providersOf } from '@/lib/listings/people/queries'
 import { db } from '@/lib/platform/database/client'
+import { versionHash } from '@/lib/platform/security/secrets'
 import { findOwnInquiry } from '../inquiries/queries/inquiries'
-import type { PlacedReplies, RepliesOfProvider } from './schema'
+import type { PlacedReplies, RepliesOfProvider, SavedReply } from './schema'
 
 /**
  * Saved replies of one of the actor's providers (public id), by title. Throws NotFoundError for any other, ForbiddenError for people who
@@ -23,9 +24,14 @@ export async function findRepliesFor(actor: SignedInActor, inquiryId: number): P
   return { replies, canEdit: count > 0 }
 }
 
-const repliesOf = (providerId: number) =>
-  db().savedReply.findMany({
+async function repliesOf(providerId: number): Promise<SavedReply[]> {
+  const replies = await db().savedReply.findMany({
     where: { providerId },
     orderBy: [{ title: 'asc' }, { id: 'asc' }],
-    select: { id: true, title: true, text: true },
+    select: REPLY,
   })
+  return replies.map((reply) => ({ ...reply, version: versionHash(reply) }))
+}
+
+/** What a version is made of. */
+export const REPLY = { id: true, title: true, text: true } as const

@@ -15,13 +15,18 @@ export const replyInput = z.object({
   title: lineField(NO_TITLE, REPLY_LIMITS.title),
   text: messageText,
 })
-export type ReplyInput = z.output<typeof replyInput>
+
+const CHANGED = message('enrollment.replyErrors.changedMeanwhile')
+/** An edit. `version` is the one that the sender has read; without it, a newer one is overwritten. */
+export const replyChange = replyInput.extend({ version: z.string(CHANGED).max(64, CHANGED).optional() })
+export type ReplyChange = z.output<typeof replyChange>
 
 /** Adds the provider's public id. */
 export const newReplyInput = replyInput.extend({ daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN) })
 export type NewReplyInput = z.output<typeof newReplyInput>
 
-export type SavedReply = { id: number; title: string; text: string }
+/** `version` is sent back with an edit. */
+export type SavedReply = { id: number; title: string; text: string; version: string }
 
 /** Replies to insert in a conversation, and whether the reader may edit them. */
 export type PlacedReplies = { replies: SavedReply[]; canEdit: boolean }

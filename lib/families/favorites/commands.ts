@@ -1,10 +1,13 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { findByPublicIds, findSurvivors } from '@/lib/providers/queries'
+import { CHANGED } from '../profile/rules/fields'
 import { dayOf } from '../profile/rules/needs'
+import { NOTES, toNotes } from './queries'
 import { MAX_FAVORITES } from './rules'
 import { NO_FAVORITE, NO_PROVIDER, type NotesInput } from './schema'
 
@@ -41,15 +44,29 @@ export async function removeFavorite(actor: SignedInActor, publicId: string): Pr
   })
 }
 
-/** Replaces the notes and scores of the actor's own favorite. Throws NotFoundError for another person's. */
-export async function saveNotes(actor: SignedInActor, favoriteId: number, input: NotesInput, now: Date): Promise<void> {
+/**
+ * Replaces the notes and scores of the actor's own favorite. Returns their version. Throws NotFoundError for another person's, and
+ * ConflictError if they were changed since `version`.
+ */
+export async function saveNotes(
+  actor: SignedInActor,
+  favoriteId: number,
+  { version, ...input }: NotesInput,
+  now: Date,
+): Promise<string> {
   const { note, touredOn, scores } = input
   if (touredOn !== null && touredOn > dayOf(now)) throw new InvalidInputError(TO_COME, { touredOn: TO_COME })
-  const { count } = await db().favorite.updateMany({
-    where: { id: favoriteId, userId: actor.id },
-    data: { note, touredOn: touredOn && new Date(touredOn), scores },
+  const own = { id: favoriteId, userId: actor.id }
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM favorites WHERE id = ${favoriteId} AND user_id = ${actor.id} FOR UPDATE`
+    const row = await tx.favorite.findFirst({ where: own, select: NOTES })
+    if (!row) throw new NotFoundError(NO_FAVORITE)
+    const saved = toNotes(row)
+    if (version !== undefined && version !== saved.version && !isDeepStrictEqual(saved, { ...saved, ...input }))
+      throw new ConflictError(CHANGED, { version: CHANGED })
+    const data = { note, touredOn: touredOn && new Date(touredOn), scores }
+    return toNotes(await tx.favorite.update({ where: own, data, select: NOTES })).version
   })
-  if (count === 0) throw new NotFoundError(NO_FAVORITE)
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { translate } from '@/lib/platform/language/translate'
+import { versionHash } from '@/lib/platform/security/secrets'
 import { tagsOf } from '@/lib/providers/catalogue/traits'
 import { findByPublicIds, findCards, findSurvivors } from '@/lib/providers/queries'
 import { addressLine } from '@/lib/providers/rules/address'
@@ -19,7 +20,7 @@ export async function findFavorites(actor: SignedInActor, now: Date): Promise<Fa
   const rows = await db().favorite.findMany({
     where: { userId: actor.id },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, providerId: true, note: true, touredOn: true, scores: true },
+    select: { ...NOTES, providerId: true },
   })
   const providers = await findSavedProviders(
     rows.map(({ providerId }) => providerId),
@@ -38,12 +39,14 @@ export function countFavorites({ id }: Pick<SignedInActor, 'id'>): Promise<numbe
   return db().favorite.count({ where: { userId: id } })
 }
 
+export const NOTES = { id: true, note: true, touredOn: true, scores: true } as const
 type NotesRow = { id: number; note: string; touredOn: Date | null; scores: unknown }
 
-function toNotes({ id, note, touredOn, scores }: NotesRow): FavoriteNotes {
+export function toNotes({ id, note, touredOn, scores }: NotesRow): FavoriteNotes {
   const parsed = storedScores.safeParse(scores)
   const day = touredOn?.toISOString().slice(0, 10) ?? null
-  return { favoriteId: id, note, touredOn: day, scores: parsed.success ? parsed.data : {} }
+  const notes = { favoriteId: id, note, touredOn: day, scores: parsed.success ? parsed.data : {} }
+  return { ...notes, version: versionHash(notes) }
 }
 
 /** The providers with these current or former public ids, in their order; unknown ids are skipped. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import type { ProviderCard } from '@/lib/providers/types'
-import { multilineText, nullableText, userIdField } from '../profile/rules/fields'
+import { multilineText, nullableText, userIdField, versionField } from '../profile/rules/fields'
 import { ASPECTS, type Aspect, MAX_BROWSER_FAVORITES, MAX_NOTE_LENGTH, MAX_SCORE, type Scores } from './rules'
 
 /** A saved provider with its current data. */
@@ -22,6 +22,8 @@ export type FavoriteNotes = {
   /** "2026-11-12" */
   touredOn: string | null
   scores: Scores
+  /** Sent back when they are saved. */
+  version: string
 }
 
 export type Favorite = FavoriteProvider & { id: number; notes: FavoriteNotes }
@@ -101,8 +103,11 @@ export const notesInput = z.object({
   note: multilineText(MAX_NOTE_LENGTH).default(''),
   touredOn: nullableText(z.iso.date(DAY), DAY),
   scores: scores.default({}),
+  version: versionField,
 })
 export type NotesInput = z.output<typeof notesInput>
+/** Its response. */
+export const savedNotes = z.object({ version: z.string() })
 
 export const notesParams = z.object({
   id: idField(NO_FAVORITE),

@@ -1,13 +1,17 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import type { SignedInActor } from '@/lib/access/types'
 import { findZip } from '@/lib/places/queries/locations'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { type Message, message } from '@/lib/platform/language/message'
+import { versionHash } from '@/lib/platform/security/secrets'
 import { minuteOf } from '@/lib/platform/time/dates'
+import { CHILD, findPreferences } from './queries'
+import { CHANGED } from './rules/fields'
 import { birthMonthAt, dayNumbers, FAMILY_LIMITS, monthOf } from './rules/needs'
 import { birthMonthProblem, startMonthProblem } from './rules/problems'
-import { type ChildInput, NO_CHILD, type PreferencesInput, type ProfileInput } from './schema'
+import { type ChildChange, type ChildInput, NO_CHILD, type PreferencesInput, type ProfileInput } from './schema'
 
 /** Adds a child and returns its id. Throws InvalidInputError for impossible months, ConflictError above the limit. */
 export async function addChild(actor: SignedInActor, input: ChildInput, now: Date): Promise<number> {
@@ -15,15 +19,18 @@ export async function addChild(actor: SignedInActor, input: ChildInput, now: Dat
   return db().$transaction((tx) => create(tx, actor, input, now))
 }
 
-/** Throws NotFoundError for a child that is not the actor's own. */
-export async function updateChild(actor: SignedInActor, id: number, input: ChildInput, now: Date): Promise<void> {
+/** Throws NotFoundError for a child that is not the actor's own, and ConflictError if it was changed since `version`. */
+export async function updateChild(actor: SignedInActor, id: number, change: ChildChange, now: Date): Promise<void> {
+  const { version, ...input } = change
   checkMonths(input, now)
-  const { name, birthMonth, startMonth, notes } = input
-  const { count } = await db().child.updateMany({
-    where: { id, userId: actor.id },
-    data: { name, birthMonth, startMonth, notes, updatedAt: now },
+  await db().$transaction(async (tx) => {
+    await lockOwner(tx, actor)
+    const saved = await tx.child.findFirst({ where: { id, userId: actor.id }, select: CHILD })
+    if (!saved) throw new NotFoundError(NO_CHILD)
+    if (version !== undefined && version !== versionHash(saved) && !isDeepStrictEqual(saved, { id, ...input }))
+      throw new ConflictError(CHANGED, { version: CHANGED })
+    await tx.child.update({ where: { id }, data: { ...input, updatedAt: now }, select: { id: true } })
   })
-  if (count === 0) throw new NotFoundError(NO_CHILD)
 }
 
 export async function removeChild(actor: SignedInActor, id: number): Promise<void> {
@@ -75,8 +82,15 @@ function checkMonths({ birthMonth, startMonth }: ChildInput, now: Date): void {
 
 const invalidField = (field: string, sentence: Message) => new InvalidInputError(sentence, { [field]: sentence })
 
-/** Replaces the family's preferences. Throws InvalidInputError for a ZIP code that does not exist. */
-export async function savePreferences(actor: SignedInActor, input: PreferencesInput, now: Date): Promise<void> {
+/**
+ * Replaces the family's preferences. Throws InvalidInputError for a ZIP code that does not exist, and ConflictError if they were changed since
+ * `version`.
+ */
+export async function savePreferences(
+  actor: SignedInActor,
+  { version, ...input }: PreferencesInput,
+  now: Date,
+): Promise<void> {
   await checkZips(input)
   const row = {
     amenities: input.preferredAmenities,
@@ -90,10 +104,17 @@ export async function savePreferences(actor: SignedInActor, input: PreferencesIn
     updatedAt: now,
   }
   const own = { userId: actor.id }
-  await db().familyPreferences.upsert({ where: own, create: { ...own, ...row }, update: row })
+  await db().$transaction(async (tx) => {
+    await lockOwner(tx, actor)
+    const saved = await findPreferences(actor, tx)
+    const isSame = isDeepStrictEqual(saved, { ...input, version: saved.version })
+    if (version !== undefined && version !== saved.version && !isSame)
+      throw new ConflictError(CHANGED, { version: CHANGED })
+    await tx.familyPreferences.upsert({ where: own, create: { ...own, ...row }, update: row })
+  })
 }
 
-async function checkZips({ homeZip, workZip }: PreferencesInput): Promise<void> {
+async function checkZips({ homeZip, workZip }: Pick<PreferencesInput, 'homeZip' | 'workZip'>): Promise<void> {
   const fields: Record<string, Message> = {}
   for (const [field, zip] of Object.entries({ homeZip, workZip }))
     if (zip !== null && !(await findZip(zip))) fields[field] = message('families.errors.unknownZip', { zip })

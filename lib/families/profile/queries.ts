@@ -1,23 +1,27 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { db } from '@/lib/platform/database/client'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { versionHash } from '@/lib/platform/security/secrets'
 import { clockText } from '@/lib/platform/time/dates'
 import { dayCodes } from './rules/needs'
-import type { Child, Preferences } from './schema'
+import type { SavedChild, SavedPreferences } from './schema'
 
 /** The actor's own children in the order they were entered: the first is the profile's. */
-export function findChildren(actor: SignedInActor): Promise<Child[]> {
-  return db().child.findMany({
-    where: { userId: actor.id },
-    orderBy: { id: 'asc' },
-    select: { id: true, name: true, birthMonth: true, startMonth: true, notes: true },
-  })
+export async function findChildren(actor: SignedInActor): Promise<SavedChild[]> {
+  const own = await db().child.findMany({ where: { userId: actor.id }, orderBy: { id: 'asc' }, select: CHILD })
+  return own.map((child) => ({ ...child, version: versionHash(child) }))
 }
 
+/** What a version is made of. */
+export const CHILD = { id: true, name: true, birthMonth: true, startMonth: true, notes: true } as const
+
 /** The actor's own preferences; all empty before they are first saved. */
-export async function findPreferences(actor: SignedInActor): Promise<Preferences> {
-  const row = await db().familyPreferences.findUnique({ where: { userId: actor.id } })
-  return {
+export async function findPreferences(
+  actor: SignedInActor,
+  connection: Database | Transaction = db(),
+): Promise<SavedPreferences> {
+  const row = await connection.familyPreferences.findUnique({ where: { userId: actor.id } })
+  const preferences = {
     preferredAmenities: row?.amenities ?? [],
     preferredActivities: row?.activities ?? [],
     weeklyBudgetCents: row?.weeklyBudgetCents ?? null,
@@ -27,6 +31,7 @@ export async function findPreferences(actor: SignedInActor): Promise<Preferences
     homeZip: row?.homeZip ?? null,
     workZip: row?.workZip ?? null,
   }
+  return { ...preferences, version: versionHash(preferences) }
 }
 
 const timeOf = (minute: number | null | undefined) => (minute == null ? null : clockText(minute))

@@ -5,7 +5,7 @@ import { idField } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
-import { line, multilineText, nullableText, userIdField } from './rules/fields'
+import { line, multilineText, nullableText, userIdField, versionField } from './rules/fields'
 import { ACTIVITIES, DAY_CODES, type DayCode, FAMILY_LIMITS, MONTH_PATTERN, PLACE_AMENITIES } from './rules/needs'
 
 export type Child = {
@@ -19,6 +19,8 @@ export type Child = {
   /** In the parent's words; may be empty. */
   notes: string
 }
+/** `version` is sent back when it is saved. */
+export type SavedChild = Child & { version: string }
 
 /** What a family needs. Null and empty mean not stated. */
 export type Preferences = {
@@ -32,6 +34,8 @@ export type Preferences = {
   homeZip: string | null
   workZip: string | null
 }
+/** `version` is sent back when they are saved. */
+export type SavedPreferences = Preferences & { version: string }
 
 const month = (sentence: Message) => z.string(sentence).regex(MONTH_PATTERN, sentence)
 
@@ -49,6 +53,8 @@ export const childInput = z.object({
   notes: notes.default(''),
 })
 export type ChildInput = z.output<typeof childInput>
+export const childChange = childInput.extend({ version: versionField })
+export type ChildChange = z.output<typeof childChange>
 
 export const childParams = z.object({
   id: idField(NO_CHILD),
@@ -116,6 +122,7 @@ export const preferencesInput = z
       .max(FAMILY_LIMITS.weeklyBudgetCents, BUDGET)
       .nullish()
       .transform((cents) => cents ?? null),
+    version: versionField,
   })
   .refine(isInOrder, order)
 export type PreferencesInput = z.output<typeof preferencesInput>

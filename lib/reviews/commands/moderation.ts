@@ -133,12 +133,20 @@ const auditEntryOf = (moderator: Moderator, { authorId }: { authorId: number | n
 })
 
 const NO_REVIEW = message('reviews.errors.noReview')
+const REPLY_CHANGED = message('reviews.errors.replyChanged')
 
 /**
  * Sets or replaces the provider's public answer to a published review. The review's author is notified of the first version
- * only. Returns the tags to revalidate. Throws NotFoundError for any other review, and TooManyRequestsError.
+ * only. Returns the tags to revalidate. `seen`: the version of the answer that the actor has read. Throws NotFoundError for any other
+ * review, ConflictError if the answer was changed since, and TooManyRequestsError.
  */
-export async function answerReview(actor: SignedInActor, id: number, text: string, now: Date): Promise<string[]> {
+export async function answerReview(
+  actor: SignedInActor,
+  id: number,
+  text: string,
+  now: Date,
+  seen?: string | null,
+): Promise<string[]> {
   await takeAttempts([{ of: ['answer to a review by', actor.id], limit: WRITING_RATE }], now)
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM reviews WHERE id = ${id} FOR UPDATE`
@@ -148,11 +156,13 @@ export async function answerReview(actor: SignedInActor, id: number, text: strin
         authorId: true,
         providerId: true,
         provider: { select: { name: true, slug: true } },
-        answer: { select: { text: true } },
+        answer: { select: { text: true, createdAt: true } },
       },
     })
     if (!review) throw new NotFoundError(NO_REVIEW)
     if (review.answer?.text === text) return []
+    if (seen !== undefined && seen !== (review.answer?.createdAt.toISOString() ?? null))
+      throw new ConflictError(REPLY_CHANGED, { version: REPLY_CHANGED })
     const data = { authorId: actor.id, text, createdAt: now }
     const upsert = { where: { reviewId: id }, create: { reviewId: id, ...data }, update: data }
     await tx.reviewAnswer.upsert({ ...upsert, select: { reviewId: true } })

@@ -168,7 +168,29 @@ test("a conversation shows the next step and notes; a user's own note is removed
   expect(calls()).toEqual([
     ['DELETE', '/api/leads/notes/9', undefined],
     ['POST', '/api/leads/3/notes', { text: 'Calls on Friday.' }],
-    ['PUT', '/api/leads/3/next-step', { text: '', day: '' }],
+    ['PUT', '/api/leads/3/next-step', { text: '', day: '', version: '2026-11-24 Call back' }],
+  ])
+})
+
+test('a next step that a colleague has changed meanwhile is shown, and what was typed here stays', async () => {
+  const sentence = 'Someone changed it.'
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: sentence, fields: { version: sentence } }))
+  const view = (nextStep: Lead['nextStep']) => (
+    <LeadPanel userId={1} panel={{ lead: { ...LEAD, nextStep }, notes: [], today: TODAY }} now={LEAD.lastAt} />
+  )
+  const { rerender } = render(view(LEAD.nextStep))
+  const text = () => screen.getByRole('textbox', { name: 'What comes next?' })
+  await userEvent.type(text(), ' at noon')
+  await press('Save next step')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  rerender(view({ text: 'Offer the place', day: '2026-11-25' }))
+  expect(text()).toHaveValue('Call back at noon')
+  await press('Save next step')
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
+  const typed = { text: 'Call back at noon', day: '2026-11-25' }
+  expect(calls().map(([, , body]) => body)).toEqual([
+    { ...typed, day: '2026-11-24', version: '2026-11-24 Call back' },
+    { ...typed, version: '2026-11-25 Offer the place' },
   ])
 })
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   sessionStorage.clear()
   globalThis.fetch = fetched
 })
-const HOURS = { id: 4, title: 'Hours', text: 'We open at 7 AM.' }
+const HOURS = { id: 4, title: 'Hours', text: 'We open at 7 AM.', version: 'v1' }
 const message = () => screen.getByRole('textbox', { name: 'Your message' })
 const showForm = (replies = [HOURS], canEdit = true) =>
   render(
@@ -57,7 +57,7 @@ test('the front desk inserts replies, and is not led to a form it may not use', 
 })
 
 test('three replies are in reach, the others one press away', async () => {
-  const named = (id: number) => ({ id, title: `Reply ${id}`, text: `Text ${id}.` })
+  const named = (id: number) => ({ id, title: `Reply ${id}`, text: `Text ${id}.`, version: 'v1' })
   showForm([1, 2, 3, 4, 5].map(named))
   const list = within(screen.getByRole('list', { name: 'Saved replies' }))
   expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reply 1', 'Reply 2', 'Reply 3'])
@@ -81,4 +81,26 @@ test('a new reply is saved for the selected provider; deleting one asks for conf
     ['POST', '/api/saved-replies', { title: 'Fees', text: 'There is none.', daycareId: 'sunny-k3f9' }],
     ['DELETE', '/api/saved-replies/4', undefined],
   ])
+})
+
+test('a saved reply that a colleague has changed meanwhile is not overwritten, and what was typed stays', async () => {
+  const sentence = 'Someone changed it.'
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: sentence, fields: { version: sentence } }))
+  const view = (reply: typeof HOURS) => (
+    <RepliesView userId={1} shown={{ provider: { id: 'sunny-k3f9', name: 'Sunny' }, replies: [reply] }} />
+  )
+  const { rerender } = render(view(HOURS))
+  const field = (name: string) => screen.getAllByRole('textbox', { name })[0] as HTMLElement
+  const save = () => userEvent.click(screen.getAllByRole('button', { name: 'Save reply' })[0] as HTMLElement)
+  await userEvent.type(field('Text'), ' Come in!')
+  await save()
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  rerender(view({ ...HOURS, title: 'Opening hours', version: 'v2' }))
+  expect(field('Name')).toHaveValue('Opening hours')
+  expect(field('Text')).toHaveValue('We open at 7 AM. Come in!')
+  await save()
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  const bodies = fetched.mock.calls.map(([, { body }]) => JSON.parse(body))
+  const typed = { title: 'Hours', text: 'We open at 7 AM. Come in!', version: 'v1' }
+  expect(bodies).toEqual([typed, { ...typed, title: 'Opening hours', version: 'v2' }])
 })

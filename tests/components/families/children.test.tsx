@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { ChildrenEditor } from '@/components/families/children/children-editor'
 import { Toaster } from '@/components/ui/overlays/toasts'
-import type { Child } from '@/lib/families/profile/schema'
+import type { SavedChild } from '@/lib/families/profile/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { render, screen, within } from '@/tests/support/setup/render'
 
@@ -14,14 +14,21 @@ beforeEach(() => {
   globalThis.fetch = fetched
 })
 
-const ELLA: Child = { id: 3, name: 'Ella', birthMonth: '2026-02', startMonth: '2026-01', notes: 'Loves music.' }
-const show = (own: Child[]) =>
-  render(
-    <>
-      <ChildrenEditor own={own} thisMonth="2026-11" />
-      <Toaster />
-    </>,
-  )
+const ELLA: SavedChild = {
+  id: 3,
+  name: 'Ella',
+  birthMonth: '2026-02',
+  startMonth: '2026-01',
+  notes: 'Loves music.',
+  version: 'v1',
+}
+const view = (own: SavedChild[]) => (
+  <>
+    <ChildrenEditor own={own} thisMonth="2026-11" />
+    <Toaster />
+  </>
+)
+const show = (own: SavedChild[]) => render(view(own))
 const sent = () => fetched.mock.calls.map(([path, { method, body }]) => [method, path, body && JSON.parse(body)])
 
 test('a new parent finds the form open, enters the age in months and sees the month of birth', async () => {
@@ -78,8 +85,27 @@ test('a parent edits a child; a past start date is still shown; an error is show
   expect(sent()[1]).toEqual([
     'PUT',
     '/api/caregiver/children/3',
-    { name: 'Ella', birthMonth: '2026-02', startMonth: '2026-12', notes: 'Loves music. And the moon.' },
+    { ...ELLA, id: undefined, startMonth: '2026-12', notes: 'Loves music. And the moon.' },
   ])
+})
+
+test('what another tab has saved about a child meanwhile is loaded, and what was typed here stays', async () => {
+  const sentence = 'This was changed in another tab.'
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: sentence, fields: { version: sentence } }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { saved: true }))
+  const { rerender } = show([ELLA])
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Ella' }))
+  await userEvent.type(screen.getByLabelText(/^Preferences and notes/), ' And the moon.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save child' }))
+  expect(await screen.findAllByText(sentence)).not.toHaveLength(0)
+  const theirs = { name: 'Ella Rose', birthMonth: '2026-03', startMonth: '2026-12', version: 'v2' }
+  rerender(view([{ ...ELLA, ...theirs }]))
+  expect(screen.getByLabelText('Child’s name')).toHaveValue('Ella Rose')
+  expect(screen.getByLabelText('Month')).toHaveDisplayValue('March')
+  await userEvent.click(screen.getByRole('button', { name: 'Save child' }))
+  expect(await screen.findByRole('button', { name: 'Edit Ella Rose' })).toBeInTheDocument()
+  const body = { ...theirs, notes: 'Loves music. And the moon.' }
+  expect(sent().at(-1)).toEqual(['PUT', '/api/caregiver/children/3', body])
 })
 
 test('removing asks for confirmation, can be canceled, and says why it failed', async () => {

@@ -2,12 +2,15 @@ import userEvent from '@testing-library/user-event'
 import { FavoriteList } from '@/components/families/favorites/favorite-list'
 import { favoriteRowOf } from '@/components/families/favorites/favorite-row'
 import { Toaster } from '@/components/ui/overlays/toasts'
+import type { FavoriteNotes } from '@/lib/families/favorites/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 import { render, screen, within } from '@/tests/support/setup/render'
 
-const NOTHING = { favoriteId: 4, note: '', touredOn: null, scores: {} }
-const row = (notes: typeof NOTHING) =>
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+
+const NOTHING: FavoriteNotes = { favoriteId: 4, note: '', touredOn: null, scores: {}, version: 'v1' }
+const row = (notes: FavoriteNotes) =>
   favoriteRowOf(
     { provider: buildDetail({ name: 'Harbor' }), savedAs: [], formerNames: [], notes },
     new Date('2026-11-22T12:00:00Z'),
@@ -28,7 +31,7 @@ function show(notes = NOTHING) {
 beforeEach(() => {
   sent = []
   onRemoved.mockClear()
-  reply = () => mockFetchResult(200, { saved: true })
+  reply = () => mockFetchResult(200, { saved: true, version: 'v2' })
   global.fetch = (async (path: string, { body }: RequestInit = {}) => {
     sent.push([path, body && JSON.parse(String(body))])
     return reply()
@@ -43,7 +46,8 @@ test('a parent writes notes and rates a tour, and reads a summary of both', asyn
   await user.click(screen.getByRole('button', { name: 'Save notes' }))
   expect(await screen.findByText('You rated it 4 of 5')).toBeInTheDocument()
   expect(screen.getByText('Bring socks.')).toBeInTheDocument()
-  expect(sent).toEqual([['/api/favorites/4/notes', { note: 'Bring socks.', touredOn: null, scores: { safety: 4 } }]])
+  const body = { note: 'Bring socks.', touredOn: null, scores: { safety: 4 }, version: 'v1' }
+  expect(sent).toEqual([['/api/favorites/4/notes', body]])
   expect(screen.getByRole('button', { name: 'Notes and tour scorecard of Harbor' })).toHaveFocus()
 })
 
@@ -55,6 +59,29 @@ test('notes that cannot be saved stay in the form, with the reason', async () =>
   await user.click(screen.getByRole('button', { name: 'Save notes' }))
   expect(await screen.findByText('Please try again in a minute.')).toBeInTheDocument()
   expect(screen.getByLabelText('Notes')).toHaveValue('Bring socks.')
+})
+
+test('notes that another tab has saved meanwhile are added to those typed here, and nothing of either is lost', async () => {
+  const sentence = 'This was changed in another tab.'
+  const theirs = { ...NOTHING, note: 'Ask for Mia.', touredOn: '2026-11-20', scores: { staff: 5 }, version: 'v7' }
+  const replies = [
+    mockFetchResult(409, { message: sentence, fields: { version: sentence } }),
+    mockFetchResult(200, [row(theirs)]),
+    mockFetchResult(200, { saved: true, version: 'v8' }),
+  ]
+  reply = () => replies.shift() as Response
+  const user = show()
+  await user.click(screen.getByRole('button', { name: /^Add notes/ }))
+  await user.type(await screen.findByLabelText('Notes'), 'Bring socks.')
+  await user.click(within(screen.getByRole('group', { name: 'Clean and safe' })).getByRole('radio', { name: '4' }))
+  await user.click(screen.getByRole('button', { name: 'Save notes' }))
+  expect(await screen.findByDisplayValue('2026-11-20')).toBeInTheDocument()
+  expect(screen.getAllByText(sentence)).not.toHaveLength(0)
+  expect(screen.getByLabelText('Notes')).toHaveValue('Ask for Mia.\n\nBring socks.')
+  await user.click(screen.getByRole('button', { name: 'Save notes' }))
+  expect(await screen.findByText(/You rated it 4.5 of 5/)).toBeInTheDocument()
+  const both = { note: 'Ask for Mia.\n\nBring socks.', touredOn: '2026-11-20', scores: { staff: 5, safety: 4 } }
+  expect(sent.at(-1)).toEqual(['/api/favorites/4/notes', { ...both, version: 'v7' }])
 })
 
 test('removing a favorite with notes asks for confirmation', async () => {

@@ -1,17 +1,18 @@
 import userEvent from '@testing-library/user-event'
 import { PreferencesForm } from '@/components/families/children/preferences-form'
 import { Toaster } from '@/components/ui/overlays/toasts'
-import type { Preferences } from '@/lib/families/profile/schema'
+import type { SavedPreferences } from '@/lib/families/profile/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { render, screen } from '@/tests/support/setup/render'
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 const fetched = jest.fn()
 beforeEach(() => {
   fetched.mockReset()
   globalThis.fetch = fetched
 })
-const SAVED: Preferences = {
+const SAVED: SavedPreferences = {
   preferredAmenities: ['nap_room', 'gone_since'],
   preferredActivities: ['music_movement'],
   weeklyBudgetCents: 120_050,
@@ -20,16 +21,17 @@ const SAVED: Preferences = {
   pickUp: null,
   homeZip: '32801',
   workZip: null,
+  version: 'v1',
 }
-const show = () =>
-  render(
-    <>
-      <PreferencesForm preferences={SAVED} />
-      <Toaster />
-    </>,
-  )
+const view = (preferences: SavedPreferences) => (
+  <>
+    <PreferencesForm preferences={preferences} />
+    <Toaster />
+  </>
+)
+const show = () => render(view(SAVED))
 const save = () => userEvent.click(screen.getByText('Save preferences'))
-const sent = () => JSON.parse(fetched.mock.calls[0]?.[1].body)
+const sent = () => JSON.parse(fetched.mock.lastCall?.[1].body)
 
 test('a parent finds the saved preferences, changes some, and the rest stays', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, {}))
@@ -65,4 +67,24 @@ test('a ZIP code that the server does not know shows an error at its field', asy
   await save()
   expect(await screen.findByText(sentence)).toBeInTheDocument()
   expect(screen.getByLabelText('Home ZIP code')).toHaveFocus()
+})
+
+test('what another tab has saved meanwhile is loaded, and what was typed here stays', async () => {
+  const sentence = 'This was changed in another tab.'
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: sentence, fields: { version: sentence } }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, {}))
+  const { rerender } = show()
+  await userEvent.click(screen.getByLabelText('Friday'))
+  await userEvent.type(screen.getByLabelText('Work ZIP code'), '32803')
+  await save()
+  expect(await screen.findAllByText(sentence)).not.toHaveLength(0)
+  expect(refresh).toHaveBeenCalled()
+  const theirs = { weeklyBudgetCents: 25_000, preferredAmenities: ['nut_free'], pickUp: '17:00', version: 'v2' }
+  rerender(view({ ...SAVED, ...theirs }))
+  expect(screen.getByLabelText('Budget a week, in dollars')).toHaveValue('250')
+  expect(screen.getByLabelText('Nut-free')).toBeChecked()
+  expect(screen.getByLabelText('Friday')).toBeChecked()
+  await save()
+  expect(await screen.findByText('Preferences saved')).toBeInTheDocument()
+  expect(sent()).toEqual({ ...SAVED, ...theirs, days: ['mon', 'fri'], workZip: '32803' })
 })

@@ -46,7 +46,7 @@ test('a provider reads reviews by parents, and responds below them', async () =>
   await userEvent.type(screen.getByLabelText('Your reply'), 'The new yard comes in May.')
   await userEvent.click(screen.getByRole('button', { name: 'Publish reply' }))
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())
-  const put = { method: 'PUT', body: JSON.stringify({ text: 'The new yard comes in May.' }) }
+  const put = { method: 'PUT', body: JSON.stringify({ text: 'The new yard comes in May.', version: null }) }
   expect(fetched).toHaveBeenCalledWith('/api/reviews/7/answer', expect.objectContaining(put))
 })
 
@@ -73,6 +73,26 @@ test('an existing response is shown, can be edited, and is withdrawn after a con
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())
   expect(fetched).toHaveBeenCalledWith('/api/reviews/7/answer', expect.objectContaining({ method: 'DELETE' }))
+})
+
+test('a response that a colleague has published meanwhile is not overwritten, and what was typed stays', async () => {
+  const sentence = 'Someone changed this reply.'
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: sentence, fields: { version: sentence } }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { answered: true }))
+  const view = (answer: ReceivedReview['answer']) => (
+    <ReceivedView userId={602} received={received([review({ answer })])} now={now} />
+  )
+  const { rerender } = render(view(null))
+  await userEvent.click(screen.getByText('Reply in public'))
+  await userEvent.type(screen.getByLabelText('Your reply'), 'The new yard comes in May.')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish reply' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  rerender(view({ text: 'Thank you.', createdAt: '2026-11-21T15:00:00.000Z' }))
+  expect(screen.getByLabelText('Your reply')).toHaveValue('The new yard comes in May.')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish reply' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(2))
+  const bodies = fetched.mock.calls.map(([, { body }]) => JSON.parse(body))
+  expect(bodies).toMatchObject([{ version: null }, { version: '2026-11-21T15:00:00.000Z' }])
 })
 
 test('a rejected response stays in its field', async () => {

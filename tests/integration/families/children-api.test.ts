@@ -24,11 +24,23 @@ test('a parent adds two children, changes one, removes the other, and reads the 
   expect((await add()).status).toBe(201)
   await add({ name: 'Leo', birthMonth: '2027-02', startMonth: '' })
   const [mia, leo] = await children()
-  expect(mia).toEqual({ id: expect.any(Number), ...MIA })
+  expect(mia).toEqual({ id: expect.any(Number), ...MIA, version: expect.any(String) })
   expect(leo).toMatchObject({ name: 'Leo', birthMonth: '2027-02', startMonth: null })
   expect((await change(mia?.id ?? 0, { name: 'Mimi', startMonth: null })).json).toEqual({ saved: true })
   expect((await remove(leo?.id ?? 0)).json).toEqual({ removed: true })
-  expect(await children()).toEqual([{ ...mia, name: 'Mimi', startMonth: null }])
+  expect(await children()).toEqual([{ ...mia, name: 'Mimi', startMonth: null, version: expect.any(String) }])
+})
+
+test('the later of two tabs does not overwrite a child that it has not read', async () => {
+  await add()
+  const [{ id, version } = { id: 0, version: '' }] = await children()
+  expect((await change(id, { notes: 'Naps at one.', version })).status).toBe(200)
+  const late = await change(id, { name: 'Mimi', version })
+  expect([late.status, late.json.fields]).toEqual([409, { version: expect.stringMatching(/in another tab/) }])
+  const [now] = await children()
+  expect(now).toMatchObject({ name: 'Mia', notes: 'Naps at one.' })
+  expect((await change(id, { notes: 'Naps at one.', version })).status).toBe(200)
+  expect((await change(id, { name: 'Mimi', version: now?.version })).status).toBe(200)
 })
 
 test("a parent neither reads, changes nor removes another parent's child", async () => {

@@ -32,15 +32,28 @@ beforeEach(async () => {
 const save = (favoriteId: number | string, body: Record<string, unknown>) =>
   send(PUT, body, { method: 'PUT', params: { id: String(favoriteId) } })
 const rows = async () =>
-  (await send(ROWS, null, { method: 'GET', path: '/api/favorites/rows' })).json as unknown as { notes: unknown }[]
+  (await send(ROWS, null, { method: 'GET', path: '/api/favorites/rows' })).json as unknown as {
+    notes: { version: string }
+  }[]
 const stored = () => db().favorite.findUniqueOrThrow({ where: { id } })
 
 test('a parent saves notes and a scorecard for a favorite and reads them with their list', async () => {
-  expect((await rows())[0]?.notes).toEqual({ favoriteId: id, note: '', touredOn: null, scores: {} })
-  expect(await save(id, TOUR)).toMatchObject({ status: 200, json: { saved: true } })
-  expect((await rows())[0]?.notes).toEqual({ favoriteId: id, ...TOUR })
+  expect((await rows())[0]?.notes).toMatchObject({ favoriteId: id, note: '', touredOn: null, scores: {} })
+  const { status, json } = await save(id, TOUR)
+  expect([status, json]).toEqual([200, { saved: true, version: expect.any(String) }])
+  expect((await rows())[0]?.notes).toEqual({ favoriteId: id, ...TOUR, version: json.version })
   await save(id, {})
-  expect((await rows())[0]?.notes).toEqual({ favoriteId: id, note: '', touredOn: null, scores: {} })
+  expect((await rows())[0]?.notes).toMatchObject({ favoriteId: id, note: '', touredOn: null, scores: {} })
+})
+
+test('the later of two tabs does not overwrite notes that it has not read', async () => {
+  const version = (await rows())[0]?.notes.version
+  const saved = await save(id, { ...TOUR, version })
+  const late = await save(id, { note: 'Bring boots.', version })
+  expect([late.status, late.json.fields]).toEqual([409, { version: expect.stringMatching(/in another tab/) }])
+  expect((await stored()).note).toBe(TOUR.note)
+  expect((await save(id, { ...TOUR, version })).status).toBe(200)
+  expect((await save(id, { note: 'Bring boots.', version: saved.json.version })).status).toBe(200)
 })
 
 test("a parent cannot write notes on another parent's favorite, nor find out that it exists", async () => {
@@ -89,5 +102,5 @@ test('when two favorites become one provider, the notes of both are readable', a
   await db().favorite.create({ data: { userId: parent.id, providerId: into.id, createdAt: later } })
   await db().$transaction((tx) => mergeProvider(tx, providerId, into.id))
   const [only, ...others] = await rows()
-  expect([only?.notes, others]).toEqual([{ favoriteId: id, ...TOUR }, []])
+  expect([only?.notes, others]).toEqual([{ favoriteId: id, ...TOUR, version: expect.any(String) }, []])
 })

@@ -33,16 +33,26 @@ test('a new parent has no preferences', async () => {
 })
 
 test('a parent reads what they saved, and saving again replaces it', async () => {
-  expect((await save()).json).toEqual(WISHES)
-  expect((await read(`?userId=${parent.id}`)).json).toEqual(WISHES)
+  expect((await save()).json).toMatchObject(WISHES)
+  expect((await read(`?userId=${parent.id}`)).json).toMatchObject(WISHES)
   await save({ preferredAmenities: [], dropOff: '', pickUp: '', weeklyBudgetCents: null })
-  expect((await read()).json).toEqual({
+  expect((await read()).json).toMatchObject({
     ...WISHES,
     preferredAmenities: [],
     dropOff: null,
     pickUp: null,
     weeklyBudgetCents: null,
   })
+})
+
+test('the later of two tabs does not overwrite preferences that it has not read', async () => {
+  const { version } = (await read()).json
+  const first = (await save({ version })).json
+  const late = await save({ homeZip: null, days: [], version })
+  expect([late.status, late.json.fields]).toEqual([409, { version: expect.stringMatching(/in another tab/) }])
+  expect((await read()).json).toEqual({ ...WISHES, version: first.version })
+  expect((await save({ version })).status).toBe(200)
+  expect((await save({ days: [], version: first.version })).json).toMatchObject({ days: [] })
 })
 
 test("a parent neither reads nor changes another parent's preferences", async () => {
@@ -52,7 +62,7 @@ test("a parent neither reads nor changes another parent's preferences", async ()
   expect((await read(`?userId=${parent.id}`)).status).toBe(403)
   expect((await save({ userId: parent.id, homeZip: null })).status).toBe(200)
   await become(parent)
-  expect((await read()).json).toEqual(WISHES)
+  expect((await read()).json).toMatchObject(WISHES)
 })
 
 test('ZIP codes that do not exist are refused at their fields, and the saved ones stay', async () => {
@@ -62,11 +72,11 @@ test('ZIP codes that do not exist are refused at their fields, and the saved one
     400,
     { homeZip: 'We can’t find the ZIP code 00000.', workZip: 'We can’t find the ZIP code 99999.' },
   ])
-  expect((await read()).json).toEqual(WISHES)
+  expect((await read()).json).toMatchObject(WISHES)
 })
 
 test('twenty concurrent saves result in one row', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => save()))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect((await read()).json).toEqual(WISHES)
+  expect((await read()).json).toMatchObject(WISHES)
 })

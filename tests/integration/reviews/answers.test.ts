@@ -38,6 +38,17 @@ test('a provider replies to a review once in public; an edited reply replaces it
   })
 })
 
+test('a reply that a colleague has written since the page was opened is not overwritten', async () => {
+  const { chris, provider } = await reviewedProvider()
+  const { id } = await publishedReview(provider.slug)
+  await answerReview(chris, id, 'Thank you.', REVIEWED_AT, null)
+  const late = (seen: string | null) => answerReview(chris, id, 'We fixed the gate.', REVIEWED_AT, seen)
+  await expect(late(null)).rejects.toMatchObject({ status: 409, fields: { version: expect.any(String) } })
+  expect(await db().reviewAnswer.findMany()).toMatchObject([{ text: 'Thank you.' }])
+  await late((await findReceivedReviews(chris, 1)).reviews[0]?.answer?.createdAt ?? '')
+  expect(await db().reviewAnswer.findMany()).toMatchObject([{ text: 'We fixed the gate.' }])
+})
+
 test('no one can reply for another provider, or to an unpublished review', async () => {
   const { chris, provider } = await reviewedProvider()
   const kim = await actAs('careprovider')

@@ -21,6 +21,6 @@ export const PUT = defineRoute({
   body: preferencesInput,
   handle: async ({ actor, body }) => {
     await savePreferences(actor, body, now())
-    return body
+    return findPreferences(actor)
   },
 })

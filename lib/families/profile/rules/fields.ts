@@ -30,6 +30,10 @@ export const nullableText = <Checked extends string>(checked: z.ZodType<Checked,
     .transform((value) => value || null)
     .pipe(checked.nullable())
 
+export const CHANGED = message('families.fieldErrors.changedMeanwhile')
+/** Of what the sender has read. Without it, newer values are overwritten. */
+export const versionField = z.string(CHANGED).max(64, CHANGED).optional()
+
 const NO_USER = message('families.fieldErrors.noUser')
 /** Part of the specified API; must be the signed-in user. */
 export const userIdField = z.coerce.number(NO_USER).int(NO_USER).optional()

@@ -26,7 +26,10 @@ test("a saved reply is available to all of a provider's people in all its conver
   const saved = await as(chris, add, { daycareId: provider.slug, ...HOURS })
   expect(saved.status).toBe(201)
   expect((await as(dana, add, { daycareId: provider.slug, ...HOURS })).json).toEqual(saved.json)
-  expect(await findRepliesFor(dana, id)).toEqual({ replies: [{ id: saved.json.id, ...HOURS }], canEdit: true })
+  expect(await findRepliesFor(dana, id)).toEqual({
+    replies: [{ id: saved.json.id, ...HOURS, version: expect.any(String) }],
+    canEdit: true,
+  })
   expect(await findRepliesFor(pat, id)).toEqual({ replies: [], canEdit: false })
   await db().providerPerson.updateMany({ where: { userId: dana.id }, data: { role: 'front_desk' } })
   expect(await findRepliesFor(dana, id)).toMatchObject({ replies: [{ title: 'Hours' }], canEdit: false })
@@ -42,9 +45,23 @@ test("only the provider's people can change and delete it", async () => {
   expect((await as(stranger, remove, {}, 'DELETE', id)).status).toBe(404)
   expect((await as(stranger, add, { daycareId: provider.slug, ...HOURS })).status).toBe(403)
   expect((await as(chris, change, later, 'PUT', id)).status).toBe(200)
-  expect((await findReplies(chris, undefined)).replies).toEqual([{ id, ...later }])
+  expect((await findReplies(chris, undefined)).replies).toMatchObject([{ id, ...later }])
   expect((await as(chris, remove, {}, 'DELETE', id)).status).toBe(200)
   expect((await findReplies(chris, provider.slug)).replies).toEqual([])
+})
+
+test('a reply that a colleague has changed since the page was opened is not overwritten', async () => {
+  const { chris, provider } = await conversation()
+  const id = Number((await as(chris, add, { daycareId: provider.slug, ...HOURS })).json.id)
+  const read = async () => (await findReplies(chris, undefined)).replies[0]
+  const version = (await read())?.version
+  const first = { ...HOURS, text: 'We open at 6:30 AM.' }
+  expect((await as(chris, change, { ...first, version }, 'PUT', id)).status).toBe(200)
+  const { status, json } = await as(chris, change, { ...HOURS, title: 'When we open', version }, 'PUT', id)
+  expect([status, Object.keys(json.fields ?? {})]).toEqual([409, ['version']])
+  expect(await read()).toMatchObject(first)
+  const late = { ...HOURS, version: (await read())?.version }
+  expect((await as(chris, change, late, 'PUT', id)).status).toBe(200)
 })
 
 test.each([

@@ -13,6 +13,7 @@ import {
   findToursOfDay,
   findWaiting,
 } from '@/lib/enrollment/leads/queries'
+import { stepVersion } from '@/lib/enrollment/leads/rules'
 import { changeTour } from '@/lib/enrollment/tours/commands/change-tour'
 import { proposeTour, sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
 import { db } from '@/lib/platform/database/client'
@@ -111,6 +112,21 @@ test('a next step with a date is stored, raises the lead when it is due, and can
   expect((await as(chris, nextStep, id, { text: 'Call Pat', day: '2026-11-22' })).status).toBe(200)
   expect((await as(chris, nextStep, id, { text: '', day: '' })).status).toBe(200)
   expect(await leadsOf(chris)).toMatchObject([{ need: 'answer', nextStep: null }])
+})
+
+test('a next step that a colleague has changed since the page was opened is neither overwritten nor cleared', async () => {
+  const { chris, id } = await conversation()
+  const step = { text: 'Call back', day: '2026-12-01' }
+  expect((await as(chris, nextStep, id, { ...step, version: '' })).status).toBe(200)
+  for (const late of [
+    { text: 'Offer the place', day: '2026-12-02' },
+    { text: '', day: '' },
+  ]) {
+    const { status, json } = await as(chris, nextStep, id, { ...late, version: '' })
+    expect([status, Object.keys(json.fields ?? {})]).toEqual([409, ['version']])
+  }
+  expect(await leadsOf(chris)).toMatchObject([{ nextStep: step }])
+  expect((await as(chris, nextStep, id, { text: '', day: '', version: stepVersion(step) })).status).toBe(200)
 })
 
 test.each([

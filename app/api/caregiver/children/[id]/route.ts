@@ -1,13 +1,13 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { FAMILY_ROLES } from '@/lib/families/policy'
 import { removeChild, updateChild } from '@/lib/families/profile/commands'
-import { childInput, childParams } from '@/lib/families/profile/schema'
+import { childChange, childParams } from '@/lib/families/profile/schema'
 import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: FAMILY_ROLES,
   params: childParams,
-  body: childInput,
+  body: childChange,
   handle: async ({ actor, params, body }) => {
     await updateChild(actor, params.id, body, now())
     return { saved: true }

@@ -11,8 +11,8 @@ export const PUT = defineRoute({
   wrongRole: message('families.endpoints.wrongRole'),
   params: notesParams,
   body: notesInput,
-  handle: async ({ actor, params, body }) => {
-    await saveNotes(actor, params.id, body, now())
-    return { saved: true }
-  },
+  handle: async ({ actor, params, body }) => ({
+    saved: true,
+    version: await saveNotes(actor, params.id, body, now()),
+  }),
 })

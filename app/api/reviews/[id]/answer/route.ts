@@ -16,7 +16,7 @@ export const PUT = defineRoute({
   ...shared,
   body: answerInput,
   handle: async ({ actor, params, body }) => {
-    revalidateTags(await answerReview(actor, params.id, body.text, now()))
+    revalidateTags(await answerReview(actor, params.id, body.text, now(), body.version))
     return { answered: true }
   },
 })
