@@ -80,9 +80,13 @@ export function AnalyticsView({ providerId, period, figure, figures }: Analytics
             <Disclosure summary={t('table')} className="mt-4 border-t">
               <DayTable days={days} />
             </Disclosure>
-            <p className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm text-soft">
+            <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6 text-sm text-soft">
               {t('counting')}
-              <TextLink href={dashboardRoutes.api.providerNumbersFile({ providerId, period })} download>
+              <TextLink
+                href={dashboardRoutes.api.providerNumbersFile({ providerId, period })}
+                download
+                className="inline-flex min-h-11 items-center"
+              >
                 {t('download')}
               </TextLink>
             </p>

@@ -145,7 +145,7 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap, tex
       </Heading>
       <p className="row-where">
         <RowRating {...row} t={t} />
-        {` · ${shortWhereText(texts, row)}`}
+        {`\u00a0· ${shortWhereText(texts, row)}`}
         {row.isSponsored && <b> {t('sponsored')}</b>}
         {row.isTemporarilyClosed && <strong> {t('temporarilyClosed')}</strong>}
       </p>

@@ -44,7 +44,8 @@ export function shortWhereText(texts: RowTexts, row: Where & Pick<RowValues, 'is
     curriculum && kind === 'center' ? rowTraitLabel(traits, 'curricula', curriculum) : kindLabel(traits, kind)
   const where = farText(texts, row, 'short') ?? city
   // A sponsored provider shows its mark in this place.
-  return isSponsored ? where : `${where} · ${what}`
+  // Where the line wraps, the dot stays with the words before it.
+  return isSponsored ? where : `${where}\u00a0· ${what}`
 }
 
 function farText(

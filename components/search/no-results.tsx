@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { GoogleResults } from '@/components/places/google/google-results'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { buttonClasses } from '@/components/ui/actions/button'
@@ -7,11 +7,12 @@ import { useLocalPath } from '@/components/ui/language'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
 import { distanceText } from '@/lib/places/rules/geo'
+import { placeNameIn, stateNameIn } from '@/lib/places/rules/place-text'
 import type { FeaturedLocation, PlaceOption } from '@/lib/places/types'
-import { listText } from '@/lib/platform/language/locales'
+import { type Locale, listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
-import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
+import { EMPTY_SEARCH, withoutGroups } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { activeFilters } from './filters/active-filters'
 import { ActiveChips } from './filters/filter-chips'
@@ -48,13 +49,14 @@ type NoResultsProps = ResultsProps & {
   filters: FilterTexts
 }
 
-/** Nothing was found: the counts with one filter less or a few miles more. */
+/** Nothing was found: the counts with one filter less, with none, or a few miles more. */
 function NoResults({ request: { typed }, results, alternatives, t, filters }: NoResultsProps) {
+  const path = useLocalPath()
   const { search, places, today } = results
   const isWay = search.workZip !== null
-  const { coverage } = alternatives
+  const { coverage, unfiltered } = alternatives
   const withoutOne = searchesWithout(results, filters)
-  const hint = withoutOne.length > 0 ? 'emptyFilterHint' : 'emptyHint'
+  const hint = withoutOne.length > 0 || unfiltered > 0 ? 'emptyFilterHint' : 'emptyHint'
   const others = [
     { title: t('nearestMatching'), rows: alternatives.matching },
     {
@@ -64,9 +66,28 @@ function NoResults({ request: { typed }, results, alternatives, t, filters }: No
   ].filter(({ rows }) => rows.length > 0)
   return (
     <>
-      <EmptyState icon="search" title={emptyTitle(results, t)} className="pt-4 pb-4">
+      <EmptyState
+        icon="search"
+        title={emptyTitle(results, t, filters.locale)}
+        className="pt-4 pb-4"
+        action={
+          unfiltered > 0 ? (
+            <a href={path(searchHref(typed, withoutGroups(search)))} className={buttonClasses({})}>
+              {t('showUnfiltered', { count: unfiltered })}
+            </a>
+          ) : undefined
+        }
+      >
         {coverage?.state && coverage.states.length > 0 ? (
-          <p>{t('notCovered', { state: coverage.state, covered: listText(filters.locale, coverage.states) })}</p>
+          <p>
+            {t('notCovered', {
+              state: stateNameIn(filters.locale, coverage.state),
+              covered: listText(
+                filters.locale,
+                coverage.states.map((state) => stateNameIn(filters.locale, state)),
+              ),
+            })}
+          </p>
         ) : (
           <p>{t(isWay ? 'emptyWayHint' : hint)}</p>
         )}
@@ -161,6 +182,7 @@ type ChoosePlaceProps = {
 /** The place is ambiguous, a whole state, or unknown: pick one. The filters are preserved. */
 export function ChoosePlace({ kind, query, options, search }: ChoosePlaceProps) {
   const t = useTranslations('search.alternatives')
+  const locale = useLocale()
   const isZip = /^\d{5}$/.test(query)
   const titles = {
     ambiguous: t('chooseTitle', { query }),
@@ -182,8 +204,8 @@ export function ChoosePlace({ kind, query, options, search }: ChoosePlaceProps) 
         places={options.map((option) => ({
           key: option.slug,
           typed: option.label,
-          label: option.label,
-          detail: optionText(option, t),
+          label: placeNameIn(locale, option.label),
+          detail: optionText(option, t, locale),
         }))}
         search={search}
       />
@@ -192,8 +214,11 @@ export function ChoosePlace({ kind, query, options, search }: ChoosePlaceProps) 
 }
 
 /** "Sangamon County, Illinois, 3 providers" */
-function optionText({ stateName: state, county, providerCount: count }: PlaceOption, t: AlternativeTexts): string {
-  return county ? t('optionInCounty', { county, state, count }) : t('option', { state, count })
+function optionText({ stateName, county, providerCount: count }: PlaceOption, t: AlternativeTexts, locale: Locale) {
+  const state = stateNameIn(locale, stateName)
+  return county
+    ? t('optionInCounty', { county: placeNameIn(locale, county), state, count })
+    : t('option', { state, count })
 }
 
 type PlaceLinksProps = {

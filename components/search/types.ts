@@ -38,6 +38,8 @@ export type Alternatives = {
   nearest: RowValues[]
   /** Where we have providers, if the place is in another state or far from all; `state` is the place's, if we have none there. */
   coverage: (Coverage & { state: string | null }) | null
+  /** How many there are in the same area without any filter, where leaving out one finds nobody; otherwise 0. */
+  unfiltered: number
 }
 
 export type Results = {

@@ -19,7 +19,7 @@ type ConversationViewProps = {
   side: InquirySide
   inquiry: ConversationWithEnrollments
   now: string
-  /** One party's private notes; before the messages on phones, beside them on wide screens. */
+  /** The provider's lead panel; after the messages on phones, beside them on wide screens. */
   aside?: ReactNode
   saved?: SavedReplies
 }
@@ -54,19 +54,21 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
         </p>
         {details && <p className="mt-1 text-soft">{details}</p>}
       </PageHead>
-      <div
-        className={classNames(
-          'wrap pb-16',
-          aside !== undefined && 'lg:flex lg:flex-row-reverse lg:justify-end lg:gap-12',
-        )}
-      >
-        {aside !== undefined && <aside className="mb-8 lg:w-80 lg:flex-none">{aside}</aside>}
+      <div className={classNames('wrap pb-16', aside !== undefined && 'lg:flex lg:gap-12')}>
         <div className="min-w-0 max-w-reading flex-1">
-          <TextLink href={dashboardRoutes.messages(side, own)} className="mb-5 inline-flex min-h-11 items-center">
-            {t('backToList')}
-          </TextLink>
+          <p className="mb-2 flex flex-wrap justify-between gap-x-4">
+            <TextLink href={dashboardRoutes.messages(side, own)} className="inline-flex min-h-11 items-center">
+              {t('backToList')}
+            </TextLink>
+            {aside !== undefined && (
+              <a href="#lead" className="inline-flex min-h-11 items-center text-pine underline lg:hidden">
+                {t('toLead')}
+              </a>
+            )}
+          </p>
           <Conversation key={inquiry.id} {...{ userId, side, now, zone, saved }} start={inquiry} />
         </div>
+        {aside !== undefined && <aside className="mt-8 lg:mt-0 lg:w-80 lg:flex-none">{aside}</aside>}
       </div>
     </>
   )

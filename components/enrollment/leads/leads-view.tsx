@@ -77,7 +77,7 @@ export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsV
       ) : (
         <>
           <div className="mt-6">{children}</div>
-          <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          <p className="mt-6 flex flex-wrap gap-x-6 text-sm *:inline-flex *:min-h-11 *:items-center">
             <TextLink href={dashboardRoutes.api.leadsFile({ providerId, ...filter })} download>
               {t('download')}
             </TextLink>

@@ -38,7 +38,12 @@ export function ReplyPicker({ form, replies, canEdit, providerId }: ReplyPickerP
   }
 
   const href = dashboardRoutes.savedReplies({ provider: providerId })
-  if (replies.length === 0) return canEdit ? <TextLink href={href}>{t('make')}</TextLink> : null
+  if (replies.length === 0)
+    return canEdit ? (
+      <TextLink href={href} className="inline-flex min-h-11 items-center">
+        {t('make')}
+      </TextLink>
+    ) : null
   const [first, rest] = [replies.slice(0, IN_REACH), replies.slice(IN_REACH)]
   return (
     <div>

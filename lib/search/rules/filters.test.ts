@@ -11,6 +11,7 @@ import {
   SEARCH_FIELDS,
   searchNeeds,
   withoutGroup,
+  withoutGroups,
 } from './filters'
 
 describe('filter groups', () => {
@@ -53,6 +54,12 @@ describe('filter groups', () => {
     expect(isRequested(rest, group)).toBe(false)
     expect(requestedGroups(rest)).toEqual(FILTER_GROUPS.filter((other) => other !== group))
     expect(rest.page).toBe(1)
+  })
+
+  test('removing every filter leaves the child, and hides nobody', () => {
+    const rest = withoutGroups(EVERYTHING)
+    expect(requestedGroups(rest)).toEqual([])
+    expect(rest).toMatchObject({ age: 14, dropOff: 420, pickUp: 1080, hide: [], page: 1 })
   })
 
   test('no two groups share a bit', () => {

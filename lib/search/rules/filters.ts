@@ -95,6 +95,11 @@ export function withoutGroup(search: Search, group: FilterGroup): Search {
   }
 }
 
+/** The same search without any group: the place, the way and the child's needs stay. */
+export function withoutGroups(search: Search): Search {
+  return { ...requestedGroups(search).reduce(withoutGroup, search), hide: [], page: 1 }
+}
+
 /** The same search, only near home. */
 export function withoutWay(search: Search): Search {
   return { ...search, workZip: null, detour: null, sort: search.sort === 'detour' ? null : search.sort, page: 1 }

@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { Conversation } from '@/components/enrollment/conversations/conversation'
+import { ConversationView } from '@/components/enrollment/conversations/conversation-view'
 import { LeadPanel } from '@/components/enrollment/leads/lead-panel'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import type { Lead } from '@/lib/enrollment/leads/schema'
@@ -45,6 +46,17 @@ const LEAD: Lead = {
   waitingSince: null,
   nextStep: null,
 }
+
+test('on a provider’s phone the messages come before the panel about the lead, and a link leads to it', () => {
+  const message = { isYours: false, author: 'Dana M.', isByMail: false, attachments: [], createdAt: now, isRead: true }
+  const inquiry = { ...START, messages: [{ ...message, id: 1, text: 'Is Tuesday free?' }] }
+  const aside = <LeadPanel userId={2} panel={{ lead: LEAD, notes: [], today: '2026-11-22' }} now={now} />
+  render(<ConversationView userId={2} side="careprovider" inquiry={inquiry} now={now} aside={aside} />)
+  const panel = screen.getByRole('heading', { name: 'For your team only' })
+  expect(screen.getByRole('link', { name: 'Stage, next step, notes' })).toHaveAttribute('href', `#${panel.id}`)
+  const newest = screen.getByText('Is Tuesday free?')
+  expect(newest.compareDocumentPosition(panel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
 
 test('a lead follows a message: sending one reloads the page', async () => {
   const sent = {

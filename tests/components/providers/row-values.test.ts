@@ -64,10 +64,10 @@ test('openings from a later day say which of the two days is the confirmed one, 
 
 test('shows the distance first, or the city without one', () => {
   const provider = { ...buildDetail(), distanceMeters: 1287 }
-  expect(shortWhereText(texts, rowValuesOf(provider, today))).toBe('0.8 mi · Center')
-  expect(shortWhereText(texts, rowValuesOf(buildDetail(), today))).toBe('Orlando · Center')
+  expect(shortWhereText(texts, rowValuesOf(provider, today))).toBe('0.8 mi\u00a0· Center')
+  expect(shortWhereText(texts, rowValuesOf(buildDetail(), today))).toBe('Orlando\u00a0· Center')
   expect(shortWhereText(texts, rowValuesOf({ ...provider, curricula: ['montessori'] }, today))).toBe(
-    '0.8 mi · Montessori',
+    '0.8 mi\u00a0· Montessori',
   )
   expect(whereText(texts, rowValuesOf(provider, today))).toBe('Center · Orlando, 0.8 miles')
 })
@@ -142,7 +142,7 @@ test('shows openings and price of the age asked for', () => {
 test('locates a family home by its ZIP code, with an approximate distance', () => {
   const home = { ...buildDetail({ kind: 'family_home', street: null }), distanceMeters: 3300 }
   expect(whereText(texts, rowValuesOf(home, today))).toBe('Family home · Orlando 32801, about 2 miles')
-  expect(shortWhereText(texts, rowValuesOf(home, today))).toBe('about 2 mi · Family home')
+  expect(shortWhereText(texts, rowValuesOf(home, today))).toBe('about 2 mi\u00a0· Family home')
 })
 
 test('sends the browser only what the row shows', () => {

@@ -63,7 +63,7 @@ const option = {
   slug: 'springfield-il',
   label: 'Springfield, IL',
   stateName: 'Illinois',
-  county: 'Sangamon',
+  county: 'Sangamon County',
   providerCount: 3,
 }
 const plain = request({})
@@ -75,7 +75,7 @@ const filtered = request({
   sort: 'price',
 })
 const invalidSearch = request({ age: 'abc' })
-const nothing = { farther: [{ miles: 25, count: 4 }], matching: [], nearest: rows(2), coverage: null }
+const nothing = { farther: [{ miles: 25, count: 4 }], matching: [], nearest: rows(2), coverage: null, unfiltered: 0 }
 const atlanta = {
   ...nothing,
   nearest: [],
@@ -162,6 +162,21 @@ test('where fewer filters find providers here, that is the first advice', () => 
   }
   expect(hintOf({ without: { program: 3 } })).toContain('Try fewer filters, or another ZIP code or city nearby.')
   expect(hintOf({})).toContain('Try another ZIP code or city nearby.')
+})
+
+test('where only dropping several filters at once helps, one link shows everybody without them', () => {
+  const search = request({ program: 'vpk', openings: 'confirmed', age: '14', distance: '5', page: '2' })
+  const outcomeOf = (unfiltered: number) =>
+    results(search, { total: 0, rows: [], alternatives: { ...nothing, unfiltered } })
+  const { getByRole, getByText, unmount } = render(<SearchScreen request={search} outcome={outcomeOf(14)} />)
+  getByText('Try fewer filters, or another ZIP code or city nearby.')
+  expect(getByRole('link', { name: 'Show all 14 providers without filters' })).toHaveAttribute(
+    'href',
+    '/search?zipCode=32801&age=14&distance=5',
+  )
+  unmount()
+  const { queryByRole } = render(<SearchScreen request={search} outcome={outcomeOf(0)} />)
+  expect(queryByRole('link', { name: /without filters/ })).not.toBeInTheDocument()
 })
 
 test('a family home is not called the nearest provider, since only its ZIP code is known', () => {

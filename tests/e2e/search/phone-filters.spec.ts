@@ -52,6 +52,14 @@ test('on a phone one line sums up the search, and opens the place and the childâ
   await expect(page.getByRole('heading', { level: 2, name: /^\d+ providers/ })).toBeFocused()
 })
 
+test('on a phone a row says how far away and what it is, with no word cut off', async ({ page }) => {
+  await page.goto('/search?zipCode=32801&distance=25&sort=distance')
+  const lines = page.locator('.row-where')
+  await expect(lines.filter({ hasText: 'No reviews yet Â· about' }).first()).toBeVisible()
+  const cut = await lines.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
+  expect(cut).toBe(0)
+})
+
 test('filters pressed before hydration open right after it', async ({ page }) => {
   let arrive: () => void = () => undefined
   const scripts = new Promise<void>((resolve) => {

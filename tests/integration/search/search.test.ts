@@ -1,3 +1,4 @@
+import { findResults } from '@/app/[locale]/(site)/search/results'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { clockText, minuteOf } from '@/lib/platform/time/dates'
 import { DETOURS, DROP_OFF_TIMES, PICK_UP_TIMES } from '@/lib/search/catalogue/options'
@@ -16,9 +17,13 @@ import {
 import { readSearch, type Search, searchFields } from '@/lib/search/schema'
 import { ORLANDO } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider, makePlaces } from '@/tests/support/providers/add-provider'
+import { translate } from '@/tests/support/setup/translate'
 import { findByHand, knownIn, matchOf, sortByHand, verdictOf, weekdays } from './expected-results'
 import { NOW, randomSearch, saveRandom } from './random-directory'
 
+// Nothing is cached here.
+jest.mock('next/cache', () => ({ unstable_cache: (query: () => Promise<unknown>) => query }))
 testDatabase()
 
 const area = (miles: number) => ({
@@ -111,6 +116,22 @@ test('a time is counted where it excludes others: those with other hours are hid
   expect(await countedIn({ hide: 'hours', dropOff: '07:30' })).toEqual(['dropOff:07:00'])
   expect(await countedIn({ hide: 'hours', days: 'mon' })).toEqual([])
   expect(await countedIn({ dropOff: '07:30' })).toEqual([])
+})
+
+test('where only dropping several filters at once helps, the page knows how many it then shows', async () => {
+  await makePlaces()
+  for (const name of ['Heron Bend', 'Copper Kettle']) await addProvider({ name, programs: ['gold_seal'] })
+  const t = translate('en', 'families.fitLines')
+  const childTyped = { age: '', start: '' }
+  const request = { typed: '32801', workTyped: '', childTyped, skipped: [], showsAllFilters: false }
+  const outcomeOf = (query: Record<string, string>) => findResults({ ...request, ...readSearch(query) }, t, 'en')
+  const both = { program: 'vpk', kind: 'family_home' }
+  expect(await outcomeOf(both)).toMatchObject({ total: 0, alternatives: { unfiltered: 2 } })
+  // One less is enough.
+  expect(await outcomeOf({ kind: 'family_home' })).toMatchObject({
+    without: { kind: 2 },
+    alternatives: { unfiltered: 0 },
+  })
 })
 
 test('later pages continue where the first ended, and the last one ends', async () => {
