@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LISTS, type ListField } from '@/components/search/filters/active-filters'
 import { choiceLabel, useFilterTexts } from '@/components/search/filters/filter-texts'
@@ -8,6 +8,7 @@ import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'
 import type { MarketInsights, PeakTimes, PopularFilters, SearchPatterns } from '@/lib/analytics/trends/schema'
 import { type Feature, includesFeature, missingFeature, type Plan } from '@/lib/billing/rules'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { moneyText, wholeDollars } from '@/lib/providers/rules/tuition'
 import { HourBars, ShareBars } from './figure-charts'
@@ -54,6 +55,7 @@ function Insight({ feature, plan, children }: InsightProps) {
 function MarketView({ prices, openings }: MarketInsights) {
   const t = useTranslations('analytics.insights')
   const bands = useTranslations('providers.ages')
+  const locale = useLocale()
   return (
     <>
       {prices.length === 0 ? (
@@ -70,7 +72,7 @@ function MarketView({ prices, openings }: MarketInsights) {
               cells: [
                 ownCents === null ? t('notStated') : moneyText(ownCents),
                 wholeDollars(medianCents),
-                t('of', { count: providers, place }),
+                t('of', { count: providers, place: placeNameIn(locale, place, 'within') }),
               ],
             }))}
           />

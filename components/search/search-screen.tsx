@@ -13,6 +13,7 @@ import { StoredResult } from '@/components/providers/stored-result'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { routes } from '@/lib/platform/http/routes'
 import { localPath, readPath } from '@/lib/platform/language/addresses.mjs'
 import { FilterChips, ViewSwitch } from './filters/filter-chips'
@@ -81,7 +82,7 @@ function SearchPage({ request, outcome }: SearchScreenProps) {
         <div className={classNames('search-page wrap', results && 'search-page-found', isMap && 'search-page-map')}>
           <h1 className="search-title">{t('title')}</h1>
           <p role="status" className="search-summary">
-            {results && summaryOf(results, t)}
+            {results && summaryOf(results, t, filters.locale)}
           </p>
           {results && (
             <SearchPill results={results} typed={typed} onPress={() => togglePlace(true)} t={t} filters={filters} />
@@ -98,7 +99,7 @@ function SearchPage({ request, outcome }: SearchScreenProps) {
               id="place"
               submitLabel={t('submit')}
               className="search-form"
-              initial={typed.slice(0, LONGEST_SHOWN)}
+              initial={placeNameIn(filters.locale, typed).slice(0, LONGEST_SHOWN)}
               isInvalid={outcome.kind === 'first-visit' && outcome.isInvalid}
               preserved={filterPairs(search).filter(([name]) => !hasAgeField || name !== 'age')}
               isForChild={search.age !== null}

@@ -1,6 +1,7 @@
 import type { NeedsQuery } from '@/components/families/fit/fit-view'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { routes } from '@/lib/platform/http/routes'
-import { listText } from '@/lib/platform/language/locales'
+import { type Locale, listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { monthName } from '@/lib/platform/time/dates'
 import { ageBandOf } from '@/lib/providers/rules/ages'
@@ -25,9 +26,10 @@ import type { FilterTexts, Results, Texts, Way } from './types'
 const CONFIRMED_OPENING = FACETS.findIndex(({ group }) => group === 'openings')
 
 /** "Orlando, FL 32801 · 47 providers within 10 miles, 12 with a confirmed opening" */
-export function summaryOf(results: Results, t: Texts['t']): string {
+export function summaryOf(results: Results, t: Texts['t'], locale: Locale): string {
   const { place, search, way, counts } = results
-  const shared = { place: place.label, total: matchingCount(results), open: counts[CONFIRMED_OPENING] ?? 0 }
+  const label = placeNameIn(locale, place.label)
+  const shared = { place: label, total: matchingCount(results), open: counts[CONFIRMED_OPENING] ?? 0 }
   return way?.kind === 'along'
     ? t('wayLine', { ...shared, work: workLabel(way), miles: search.detour ?? DEFAULT_DETOUR })
     : t('resultLine', { ...shared, ...searchedArea(results) })
@@ -50,7 +52,9 @@ export function areaOf(results: Results, t: Texts['t']): string {
 /** "32801", "Infant, from January", "to $275": the search in one line, its place first. */
 export function pillParts({ place, search, way }: Results, typed: string, { t, filters }: Texts): string[] {
   const { age, start, ageRange, priceRange, bounds, distance } = search
-  const where = /^\d{5}$/.test(typed.trim()) ? typed.trim() : place.label.replace(/, [A-Z]{2}$/, '')
+  const where = /^\d{5}$/.test(typed.trim())
+    ? typed.trim()
+    : placeNameIn(filters.locale, place.label).replace(/, [A-Z]{2}$/, '')
   const band = age === null ? null : ageBandOf(age)
   const groups = ageRange.map((code) => filters.t(`ageGroups.${code}`)).join(', ')
   const child = age === null ? groups : childPart(band ? filters.t(`pillRooms.${band.code}`) : '')
@@ -115,7 +119,7 @@ export function choiceCounts(counts: Results['counts']): SearchCounts['choices']
 /** A saved search's default name. */
 export function savedNameOf({ place, search }: Pick<Results, 'place' | 'search'>, filters: FilterTexts): string {
   const labels = activeFilters(savedPart(search), filters).map(({ label }) => label)
-  return [place.label, ...labels].join(', ').slice(0, MAX_SEARCH_NAME_LENGTH)
+  return [placeNameIn(filters.locale, place.label), ...labels].join(', ').slice(0, MAX_SEARCH_NAME_LENGTH)
 }
 
 /** Why the route to work could not be used; empty if it was, or was not requested. */
@@ -123,10 +127,10 @@ export function wayProblem(way: Way | null, t: Texts['t'], inWords: (text: strin
   return way === null || way.kind === 'along' ? '' : t('searchedNearHome', { problem: inWords(wayErrorMessage(way)) })
 }
 
-export function emptyTitle({ place, way }: Results, t: Translate<'search.alternatives'>): string {
+export function emptyTitle({ place, way }: Results, t: Translate<'search.alternatives'>, locale: Locale): string {
   return way?.kind === 'along'
     ? t('emptyWay', { place: place.label, work: workLabel(way) })
-    : t('empty', { place: place.label })
+    : t('empty', { place: placeNameIn(locale, place.label, 'within') })
 }
 
 /** Words of the place field that were not understood. */

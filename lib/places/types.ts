@@ -68,6 +68,7 @@ export type PlaceOption = {
   /** "Springfield, IL" */
   label: string
   stateName: string
+  /** "Sangamon County"; null for independent cities. */
   county: string | null
   /** Open and temporarily closed providers in that city. */
   providerCount: number

@@ -11,6 +11,7 @@ import { useLocalPath } from '@/components/ui/language'
 import { monthText } from '@/lib/families/costs/rules/estimate'
 import type { Estimate } from '@/lib/families/costs/types'
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { monthName } from '@/lib/platform/time/dates'
@@ -51,7 +52,7 @@ function CostForm({ given, errors, thisYear }: CostFormProps) {
       <h2 className="text-section">{t('formTitle')}</h2>
       <TextField
         label={t('place', { region: SITE.region })}
-        hint={t('placeHint', { zip: SITE.example.zip, city, county })}
+        hint={t('placeHint', { zip: SITE.example.zip, city, county: placeNameIn(locale, county, 'within') })}
         required
         autoComplete="postal-code"
         {...field('place')}

@@ -9,6 +9,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { useLocalPath } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
@@ -23,10 +24,12 @@ type BrowseTexts = Translate<'places.browse'>
 export type Browsed = Pick<BrowsedPage, 'careType' | 'city' | 'state' | 'county' | 'url'>
 
 /** Those whose city, county or care type contains the words, in any case. */
-function matching(pages: readonly Browsed[], words: string, t: BrowseTexts): Browsed[] {
+function matching(pages: readonly Browsed[], words: string, t: BrowseTexts, locale: Locale): Browsed[] {
   const wanted = words.trim().toLowerCase()
   return pages.filter(({ city, county, careType }) =>
-    [city, county, careType, t(`careType.${careType}`)].some((text) => text.toLowerCase().includes(wanted)),
+    [city, county, placeNameIn(locale, county), careType, t(`careType.${careType}`)].some((text) =>
+      text.toLowerCase().includes(wanted),
+    ),
   )
 }
 
@@ -131,7 +134,8 @@ function FilteredList({ pages }: { pages: readonly Browsed[] }) {
   const t = useTranslations('places.browse')
   const [words, setWords] = useState('')
   const figures = useAdminFigures()
-  const found = matching(pages, words, t)
+  const locale = useLocale()
+  const found = matching(pages, words, t, locale)
   const counters = countersOf(found)
   return (
     <div className="wrap pb-16">
@@ -170,7 +174,7 @@ function FilteredList({ pages }: { pages: readonly Browsed[] }) {
       {byCounty(found).map(([county, inCounty]) => (
         <section key={county} className="mt-10">
           <h2 className="flex flex-wrap items-center gap-3 text-section">
-            {county}
+            {placeNameIn(locale, county)}
             <Badge>{t('pageCount', { count: inCounty.length })}</Badge>
           </h2>
           <ul className="mt-2 grid grid-cols-1 gap-x-10 md:grid-cols-2 lg:grid-cols-3">

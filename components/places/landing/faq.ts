@@ -2,6 +2,7 @@ import type { QuestionAndAnswer } from '@/lib/content/seo/rules/markup'
 import { factsOf, HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { distanceText } from '@/lib/places/rules/geo'
 import { stateName } from '@/lib/places/rules/place-names'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { SITE } from '@/lib/platform/config/site'
 import { listText } from '@/lib/platform/language/locales'
 import { dateText } from '@/lib/platform/time/dates'
@@ -179,7 +180,8 @@ function areas(
   { careType, place, areas: near }: FaqInput,
 ): QuestionAndAnswer | null {
   if (near.length === 0) return null
-  const list = near.map(({ name: city, count, distanceMeters }) => {
+  const list = near.map(({ name, count, distanceMeters }) => {
+    const city = placeNameIn(locale, name, 'within')
     const distance = distanceText(texts, distanceMeters)
     return count === 0
       ? t('faq.areas.areaWithout', { city, distance, careType })

@@ -1,4 +1,6 @@
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import type { LandingPlace } from '@/lib/places/types'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import type { LocationFacts, PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { isIndexableScope } from '@/lib/providers/landing/rules/pages'
@@ -9,9 +11,18 @@ import type { Area } from './landing-view'
 export const UNKNOWN = '~'
 
 /**
- * `label`: "32801, Orlando, FL". `searchTerm`: what a search from here uses, a city's central ZIP code or the label.
+ * With names in the page's language: its own as within a sentence ("el condado de Orange"), those around it alone. `label`: "32801,
+ * Orlando, FL". `searchTerm`: what a search from here uses, a city's central ZIP code or the English label.
  */
 export type ShownPlace = LandingPlace & { label: string; searchTerm: string }
+
+/** A place with its English names in the page's language. */
+export const shownPlace = (locale: Locale, place: ShownPlace): ShownPlace => ({
+  ...place,
+  name: placeNameIn(locale, place.name, 'within'),
+  label: placeNameIn(locale, place.label, 'within'),
+  within: place.within.map((around) => ({ ...around, name: placeNameIn(locale, around.name) })),
+})
 
 export type Surroundings = {
   figures: PlaceFigures

@@ -14,6 +14,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { QuestionAndAnswer } from '@/lib/content/seo/rules/markup'
 import { breadcrumbMarkup, faqMarkup, itemListMarkup } from '@/lib/content/seo/rules/markup'
 import { distanceText } from '@/lib/places/rules/geo'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
@@ -60,6 +61,7 @@ const isZip = ({ slug }: Area) => /^\d/.test(slug)
 
 /** Links to nearby places of the same kind, after the list. */
 function NearbyLinks({ careType, areas, t }: AreasProps) {
+  const locale = useLocale()
   if (areas.length === 0) return null
   return (
     <nav aria-label={t('nearbyTitle')} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ui">
@@ -70,7 +72,7 @@ function NearbyLinks({ careType, areas, t }: AreasProps) {
           href={routes.landing(careType, area.slug)}
           className="inline-flex min-h-8 items-center"
         >
-          {area.name}
+          {placeNameIn(locale, area.name)}
         </TextLink>
       ))}
     </nav>
@@ -80,6 +82,8 @@ function NearbyLinks({ careType, areas, t }: AreasProps) {
 /** A card for each of the nearest places, with its count of the same care type. */
 function Areas({ careType, areas, t }: AreasProps) {
   const distance = useTranslations('places.distance')
+  const locale = useLocale()
+  const placeOf = (area: Area) => placeNameIn(locale, isZip(area) ? area.name : `${area.name}, ${area.state}`, 'within')
   if (areas.length === 0) return null
   const nearest = areas.slice(0, CARDS)
   return (
@@ -93,7 +97,7 @@ function Areas({ careType, areas, t }: AreasProps) {
               className="group block rounded-xl border border-line bg-card p-5 hover:border-edge"
             >
               <span className="block font-semibold group-hover:text-pine">
-                {t('heading', { careType, place: isZip(area) ? area.name : `${area.name}, ${area.state}` })}
+                {t('heading', { careType, place: placeOf(area) })}
               </span>
               <span className="mt-1 block text-sm text-soft">
                 {t('area', {

@@ -180,6 +180,9 @@ function medianFor(tuition: BandMedian[], careType: LandingData['careType'], ban
   return tuition.find((one) => one.band === MEDIAN_BAND[careType].code) ?? tuition[0]
 }
 
+/** A name as within a sentence ("el condado de Orange"), by itself. */
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
 export type NumbersView = { title: string; text: string; tables: TextTable[]; hint: string }
 
 /** A place's figures as sentences and two small tables; null without providers. */
@@ -193,9 +196,9 @@ export function numbersOf(texts: LandingTexts, data: LandingData): NumbersView |
     caption: t('numbers.sharesCaption', { name: place.name }),
     columns: [
       t('numbers.shareColumns.type'),
-      place.name,
+      capitalized(place.name),
       t('numbers.shareColumns.share'),
-      ...(wider ? [wider.name] : []),
+      ...(wider ? [capitalized(wider.name)] : []),
     ],
     rows: shares.map((one) => [
       one.row,

@@ -1,10 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { VisuallyHidden } from '@/components/ui/surface/text'
+import { placeNameIn, stateNameIn } from '@/lib/places/rules/place-text'
 import { routes } from '@/lib/platform/http/routes'
 
 type Suggestion = { id: string; text: string; main: string; secondary: string }
@@ -89,6 +90,7 @@ function optionId(listId: string, index: number): string {
 /** The list below the field. Focus stays in the field; pressing an option must not move it. */
 function SuggestionList({ id, suggestions, active, onPick, onPoint }: SuggestionListProps) {
   const t = useTranslations('places.location')
+  const locale = useLocale()
   return (
     <div
       id={id}
@@ -114,8 +116,8 @@ function SuggestionList({ id, suggestions, active, onPick, onPoint }: Suggestion
         >
           <Icon name="pin" size="sm" className="text-soft" />
           <span className="min-w-0">
-            <span className="font-semibold">{suggestion.main}</span>{' '}
-            <span className="text-sm text-soft">{suggestion.secondary}</span>
+            <span className="font-semibold">{placeNameIn(locale, suggestion.main)}</span>{' '}
+            <span className="text-sm text-soft">{stateNameIn(locale, suggestion.secondary)}</span>
           </span>
         </div>
       ))}
@@ -136,6 +138,7 @@ type LocationInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | '
  */
 export function LocationInput({ initial = '', onEdit, ...input }: LocationInputProps) {
   const t = useTranslations('places.location')
+  const locale = useLocale()
   const listId = useId()
   const frame = useRef<HTMLSpanElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -169,7 +172,7 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
   }, [])
 
   function pick(suggestion: Suggestion) {
-    setText(suggestion.text)
+    setText(placeNameIn(locale, suggestion.text))
     setQuery(null)
     setIsClosed(true)
     onEdit?.()

@@ -9,14 +9,16 @@ import {
   NavigationControl,
   setWorkerUrl,
 } from 'maplibre-gl'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Protocol } from 'pmtiles'
 import { type RefObject, useEffect, useState } from 'react'
 import { MAX_NAMES_DEGREES, MAX_ZOOM, MIN_ZOOM, parseBounds, roundedBox } from '@/lib/places/map/rules/marks'
 import { COUNTRY_FILE, DETAIL_ZOOM, stateFilesOf } from '@/lib/places/map/rules/outlines'
 import type { MapPlace } from '@/lib/places/map/types'
 import { type Box, boundsText } from '@/lib/places/rules/geo'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { groundOf, looksOf, styleOf } from './map-style'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -42,6 +44,7 @@ export function useBaseMap(
   { label, frame, padding, isSmall = false }: BaseMapOptions,
 ): MapLibre | 'failed' | null {
   const t = useTranslations('places.mapBase')
+  const locale = useLocale()
   const [map, setMap] = useState<MapLibre | 'failed' | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; the effect below follows the frame
   useEffect(() => {
@@ -49,7 +52,7 @@ export function useBaseMap(
     if (!container) return
     const made = makeMap(container, { label, frame, padding, isSmall }, t)
     setMap(made ?? 'failed')
-    const stop = made && loadGround(made, container)
+    const stop = made && loadGround(made, container, locale)
     return () => {
       stop?.()
       made?.remove()
@@ -122,7 +125,7 @@ function makeMap(
 }
 
 /** Loads what comes into view, and follows the theme. Returns a function to stop. */
-function loadGround(map: MapLibre, container: HTMLElement): () => void {
+function loadGround(map: MapLibre, container: HTMLElement, locale: Locale): () => void {
   const stop = new AbortController()
   const land = new Map<string, Feature[]>()
   let places: MapPlace[] = []
@@ -132,7 +135,11 @@ function loadGround(map: MapLibre, container: HTMLElement): () => void {
   const show = (id: 'land' | 'places', features: Feature[]) =>
     map.getSource<GeoJSONSource>(id)?.setData({ type: 'FeatureCollection', features })
   const showLand = () => show('land', [...land.values()].flat())
-  const showPlaces = () => show('places', places.map(featureOf))
+  const showPlaces = () =>
+    show(
+      'places',
+      places.map((place) => featureOf(place, locale)),
+    )
   const restyle = () => {
     // Without a comparison: the new style has no data yet, and the old one's would be compared with it.
     map.setStyle(styleOf(looksOf(container), COUNTRY_FILE, streets), { diff: false })
@@ -187,10 +194,10 @@ const fetchJson = (url: string, signal: AbortSignal) =>
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null)
 
-function featureOf({ name, kind, weight, longitude, latitude }: MapPlace): Feature {
+function featureOf({ name, kind, weight, longitude, latitude }: MapPlace, locale: Locale): Feature {
   return {
     type: 'Feature',
-    properties: { name, kind, weight },
+    properties: { name: placeNameIn(locale, name), kind, weight },
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
   }
 }

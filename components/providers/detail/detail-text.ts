@@ -83,6 +83,21 @@ export function licenseNote(
   return [source, last].filter(Boolean).join(' · ')
 }
 
+/** Kinds of licenses as our readers of states' files write them; any other stays as the state wrote it. */
+const LICENSE_KINDS = {
+  'Child care facility': 'facility',
+  'Child care learning center': 'learningCenter',
+  'Family child care learning home': 'learningHome',
+  'Family day care home': 'home',
+  'Large family child care home': 'largeHome',
+  'Registered family day care home': 'registeredHome',
+} as const
+
+const isKnownKind = (kind: string): kind is keyof typeof LICENSE_KINDS => Object.hasOwn(LICENSE_KINDS, kind)
+
+const licenseKindText = (t: DetailTexts, kind: string): string =>
+  isKnownKind(kind) ? t(`licenseKinds.${LICENSE_KINDS[kind]}`) : kind
+
 export function licenseSource(
   t: DetailTexts,
   locale: Locale,
@@ -90,7 +105,9 @@ export function licenseSource(
   today: string,
 ): string {
   const issued = issuedOn && t('issued', { day: dateText(locale, issuedOn, today) })
-  return [kind, issuer, issued, t('asOf', { day: dateText(locale, asOf, today) })].filter(Boolean).join(' · ')
+  return [kind && licenseKindText(t, kind), issuer, issued, t('asOf', { day: dateText(locale, asOf, today) })]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 export function inspectionLine(t: DetailTexts, { violations: count, summary }: InspectionView): string {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { DataRows } from '@/components/ui/data/data-list'
 import { mostPerAdult } from '@/lib/places/catalogue/state-facts'
 import { stateName } from '@/lib/places/rules/place-names'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { dayText, onOneLine } from '@/lib/platform/time/dates'
 import { dayHoursText, dayTitles, seasonName, weekText } from '@/lib/providers/hours/rules/hours'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
@@ -156,6 +157,7 @@ const strong = (chunks: ReactNode) => <strong>{chunks}</strong>
 /** With the local median for that age. */
 function Price({ cents, median }: { cents: number | null; median: LocalMedian | undefined }) {
   const t = useTranslations('providers.detail')
+  const locale = useLocale()
   if (cents === null) return <Unknown />
   return (
     <>
@@ -163,7 +165,7 @@ function Price({ cents, median }: { cents: number | null; median: LocalMedian | 
       {median && (
         <span className="block text-sm text-soft">
           {t.rich('median', {
-            place: median.place,
+            place: placeNameIn(locale, median.place, 'within'),
             price: wholeDollars(median.median),
             count: median.providers,
             wide: (chunks) => <span className="max-md:hidden">{chunks}</span>,

@@ -131,15 +131,26 @@ export type CandidatePlace = { slug: string; name: string; state: string; county
 /** Options without duplicates, with their provider counts. Places with providers come first; the order is otherwise unchanged. */
 export async function describeOptions(places: CandidatePlace[]): Promise<PlaceOption[]> {
   const unique = [...new Map(places.map((place) => [place.slug, place])).values()]
-  const counts = await countProvidersIn(unique.map(({ slug }) => slug))
+  const [counts, counties] = await Promise.all([countProvidersIn(unique.map(({ slug }) => slug)), fullNamesOf(unique)])
   const options = unique.map(({ slug, name, state, county }) => ({
     slug,
     label: placeLabel(name, state),
     stateName: stateName(state),
-    county,
+    county: counties.get(`${county}, ${state}`) ?? null,
     providerCount: counts.get(slug) ?? 0,
   }))
   return options.toSorted((a, b) => Number(b.providerCount > 0) - Number(a.providerCount > 0))
+}
+
+/** The counties of these places with their word ("Sangamon County", "Orleans Parish"), by "Sangamon, IL"; independent cities have none. */
+async function fullNamesOf(places: readonly CandidatePlace[]): Promise<Map<string, string>> {
+  const wanted = places.flatMap(({ county, state }) => (county === null ? [] : [{ name: county, state }]))
+  if (wanted.length === 0) return new Map()
+  const rows = await db().county.findMany({
+    where: { OR: wanted },
+    select: { name: true, state: true, fullName: true },
+  })
+  return new Map(rows.map(({ name, state, fullName }) => [`${name}, ${state}`, fullName]))
 }
 
 /** Open and temporarily closed providers by location; locations without any are missing. */

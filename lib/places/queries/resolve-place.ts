@@ -19,7 +19,7 @@ type NameMatch = {
   state: string
 }
 
-type Filter = { states: string[] | null; limit: number; withCounties: boolean }
+type Filter = { states: string[] | null; limit: number; withCounties: boolean | 'only' }
 
 /**
  * Cities and counties with a key that starts with one of these prefixes; best rank first. Use `withCounties` only with few
@@ -30,13 +30,14 @@ export function matchPrefixes(prefixes: string[], filter: Filter): Promise<NameM
   const given = Prisma.sql`unnest(string_to_array(${prefixes.join(' ')}, ' ')) AS p(lo)`
   // '~' sorts after every letter and digit.
   const within = Prisma.sql`folded ~>=~ p.lo AND folded ~<~ (p.lo || '~') AND ${inStates(filter)}`
+  const noCity = filter.withCounties === 'only' ? Prisma.sql`AND false` : Prisma.empty
   const counties = Prisma.sql`
     UNION ALL
     SELECT slug, min(rank) AS rank, true FROM ${given} JOIN counties ON ${within} GROUP BY slug`
   return db().$queryRaw<NameMatch[]>`
     WITH hits AS (
       SELECT location_slug AS slug, min(rank) AS rank, false AS is_county
-      FROM ${given} JOIN location_aliases ON ${within} GROUP BY location_slug
+      FROM ${given} JOIN location_aliases ON ${within} ${noCity} GROUP BY location_slug
       ${filter.withCounties ? counties : Prisma.empty}
       ORDER BY rank, slug LIMIT ${filter.limit}
     )
@@ -194,9 +195,11 @@ async function suggestNames(readings: SuggestReading[], most: number): Promise<P
   const add = (matches: NameMatch[]) => {
     for (const match of matches) if (found.size < most) found.set(match.slug, match)
   }
-  for (const { prefixes, states } of readings)
-    if (found.size < most) add(await matchPrefixes(prefixes, { states, limit: most, withCounties: true }))
-  if (found.size < ENOUGH) for (const reading of readings) add(await matchTypos(reading, found.size > 0, most))
+  for (const { prefixes, states, isCounty } of readings)
+    if (found.size < most)
+      add(await matchPrefixes(prefixes, { states, limit: most, withCounties: isCounty ? 'only' : true }))
+  if (found.size < ENOUGH)
+    for (const reading of readings) if (!reading.isCounty) add(await matchTypos(reading, found.size > 0, most))
   return [...found.values()].map(toPrediction)
 }
 

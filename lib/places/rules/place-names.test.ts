@@ -10,6 +10,7 @@ import {
   spellingsOf,
   stateName,
 } from './place-names'
+import { placeNameIn, stateNameIn } from './place-text'
 
 describe('fold', () => {
   test.each([
@@ -139,4 +140,26 @@ describe('labels', () => {
     expect(stateName('FL')).toBe('Florida')
     expect(stateName('ZZ')).toBe('ZZ')
   })
+})
+
+test.each([
+  ['Orange County', 'Condado de Orange', 'el condado de Orange'],
+  ['Orange County, FL', 'Condado de Orange, FL', 'el condado de Orange, FL'],
+  ['Orleans Parish, LA', 'Parroquia de Orleans, LA', 'la parroquia de Orleans, LA'],
+  ['Condado de Orange, FL', 'Condado de Orange, FL', 'el condado de Orange, FL'],
+  ['Anchorage Borough', 'Anchorage Borough', 'Anchorage Borough'],
+  ['32801, Orlando, FL', '32801, Orlando, FL', '32801, Orlando, FL'],
+])('in Spanish, %s is %s, and within a sentence %s', (name, alone, within) => {
+  expect(placeNameIn('es-US', name)).toBe(alone)
+  expect(placeNameIn('es-US', name, 'within')).toBe(within)
+  expect(placeNameIn('en', name, 'within')).toBe(name)
+})
+
+test('a state has its Spanish name where there is one', () => {
+  expect(['New York', 'North Carolina', 'Florida'].map((name) => stateNameIn('es-US', name))).toEqual([
+    'Nueva York',
+    'Carolina del Norte',
+    'Florida',
+  ])
+  expect(stateNameIn('en', 'New York')).toBe('New York')
 })

@@ -27,6 +27,8 @@ describe('parse place query', () => {
     ['Saint Cloud, F.L.', city('stcloud', 'FL')],
     ['Charlotte North Carolina', city('charlotte', 'NC')],
     ['Washington District of Columbia', city('washington', 'DC')],
+    ['Charlotte, Carolina del Norte', city('charlotte', 'NC')],
+    ['Albany Nueva York', city('albany', 'NY')],
   ])('%s is parsed as a city and its state', (text, expected) => {
     expect(readings(text)[0]).toEqual(expected)
   })
@@ -42,6 +44,10 @@ describe('parse place query', () => {
     ['orange county florida', 'orangecounty', 'FL'],
     ['Orange County', 'orangecounty', null],
     ['Caddo Parish, LA', 'caddoparish', 'LA'],
+    ['Condado de Orange, FL', 'orangecounty', 'FL'],
+    ['el condado de Palm Beach', 'palmbeachcounty', null],
+    ['condado de orange florida', 'orangecounty', 'FL'],
+    ['parroquia de Caddo', 'caddoparish', null],
   ])('%s is parsed as a county', (text, folded, state) => {
     expect(readings(text)[0]).toEqual({ folded, state, isCounty: true })
   })

@@ -1,6 +1,7 @@
+import { LOCALES } from '@/lib/platform/language/locales'
 import { findState, STATES, type StateCode } from '../catalogue/states'
 import { foldPlaceName, placeWords } from './place-names'
-import { placeTextKind } from './place-text'
+import { placeTextKind, spanishCounty, stateNameIn } from './place-text'
 
 /** One interpretation of a typed name. */
 export type PlaceReading = { folded: string; state: StateCode | null; isCounty: boolean }
@@ -44,7 +45,9 @@ function readingsOf(text: string): PlaceReading[] {
 
 const isNamed = (reading: PlaceReading) => reading.folded !== ''
 
-function readingOf(name: string, state: StateCode | null): PlaceReading {
+function readingOf(typed: string, state: StateCode | null): PlaceReading {
+  const county = spanishCounty(typed)
+  const name = county ? `${county.name} ${county.word}` : typed
   const words = placeWords(name)
   const isCounty = words.length > 1 && COUNTY_WORDS.has(words.at(-1) ?? '')
   return { folded: isCounty ? countyKey(words) : foldPlaceName(name), state, isCounty }
@@ -55,10 +58,15 @@ function countyKey(words: string[]): string {
   return foldPlaceName([...words.slice(0, -1), words.at(-1) === 'co' ? 'county' : words.at(-1)].join(' '))
 }
 
-/** The state with this code ("fl", "F.L.") or name ("florida"). */
+/** Every folded name of a state: "northcarolina" and "carolinadelnorte". */
+const STATES_BY_NAME = new Map(
+  STATES.flatMap(({ code, name }) =>
+    LOCALES.map((locale): [string, StateCode] => [placeWords(stateNameIn(locale, name)).join(''), code]),
+  ),
+)
+
+/** The state with this code ("fl", "F.L.") or name ("florida", "carolina del norte"). */
 export function stateOf(text: string): StateCode | undefined {
   const folded = placeWords(text).join('')
-  return (
-    findState(folded)?.code ?? STATES.find((state) => state.name.toLowerCase().replaceAll(' ', '') === folded)?.code
-  )
+  return findState(folded)?.code ?? STATES_BY_NAME.get(folded)
 }

@@ -34,6 +34,12 @@ describe('parse suggest input', () => {
     ])
   })
 
+  test('in Spanish a county’s name follows its word, and only counties are suggested', () => {
+    expect(names('condado de ora')).toEqual([{ prefixes: ['ora'], states: null, isCounty: true }])
+    expect(names('Condado de Orange, f')).toEqual([{ prefixes: ['orange'], states: ['FL'], isCounty: true }])
+    expect(names('condado de')?.[0]).toEqual({ prefixes: ['condadode'], states: null })
+  })
+
   test('an abbreviation also matches the full word while the next word is typed', () => {
     expect(names('ft laud')?.[0]?.prefixes).toEqual(['ftlaud', 'fortlaud'])
   })

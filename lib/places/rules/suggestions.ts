@@ -3,7 +3,7 @@ import { findCatalogueCity } from '../catalogue/cities'
 import { STATES, type StateCode } from '../catalogue/states'
 import { placeWords, prefixesOf } from './place-names'
 import { stateOf } from './place-query'
-import { MAX_PLACE_QUERY_LENGTH } from './place-text'
+import { MAX_PLACE_QUERY_LENGTH, spanishCounty } from './place-text'
 
 const MIN_SUGGEST_LENGTH = 2
 
@@ -12,6 +12,8 @@ export type SuggestReading = {
   prefixes: string[]
   /** Null means any state. */
   states: StateCode[] | null
+  /** "condado de ora": only counties begin like this. */
+  isCounty?: true
 }
 
 export type SuggestInput =
@@ -36,12 +38,17 @@ function readingsOf(text: string): SuggestReading[] {
   const comma = text.indexOf(',')
   if (comma !== -1) {
     const matching = statesBeginningWith(text.slice(comma + 1).replace(/,.*/, ''))
-    return [{ prefixes: prefixesOf(text.slice(0, comma)), states: matching }]
+    return [readingOf(text.slice(0, comma), matching)]
   }
-  const whole: SuggestReading = { prefixes: prefixesOf(text), states: null }
+  const whole = readingOf(text, null)
   const words = text.split(/\s+/)
   const state = words.length > 1 ? stateOf(words.at(-1) ?? '') : undefined
-  return state ? [whole, { prefixes: prefixesOf(words.slice(0, -1).join(' ')), states: [state] }] : [whole]
+  return state ? [whole, readingOf(words.slice(0, -1).join(' '), [state])] : [whole]
+}
+
+function readingOf(name: string, states: StateCode[] | null): SuggestReading {
+  const county = spanishCounty(name)
+  return county ? { prefixes: prefixesOf(county.name), states, isCounty: true } : { prefixes: prefixesOf(name), states }
 }
 
 /** "f" -> Florida, "new" -> four states, "" -> null (any), "florida" -> Florida, "xyz" -> none. */

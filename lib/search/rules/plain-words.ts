@@ -143,8 +143,11 @@ function placeCandidates(grammar: Grammar, words: readonly string[]): Candidate[
       if (name.length > 1 && name.at(-1) === 'co')
         candidates.push({ from, to, folded: foldPlaceName(`${name.slice(0, -1).join(' ')} county`), state: null })
       for (const length of [1, 2])
-        if (from >= length && grammar.countyOf.test(words.slice(from - length, from).join(' ')))
-          candidates.push({ from: from - length, to, folded: foldPlaceName(`${name.join(' ')} county`), state: null })
+        if (from >= length && grammar.countyOf.test(words.slice(from - length, from).join(' '))) {
+          const county = { from: from - length, folded: foldPlaceName(`${name.join(' ')} county`) }
+          candidates.push({ ...county, to, state: null })
+          if (state) candidates.push({ ...county, to: to + state.length, state: state.code })
+        }
     }
   return candidates
 }

@@ -3,7 +3,7 @@ import { useSession } from '@/components/accounts/session'
 import { BrowseList } from '@/components/places/browse/browse-list'
 import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
 import { callApi } from '@/lib/platform/http/api-client'
-import { render, screen, within } from '@/tests/support/setup/render'
+import { render, renderIn, screen, within } from '@/tests/support/setup/render'
 import { translate } from '@/tests/support/setup/translate'
 
 jest.mock('@/components/accounts/session', () => ({ useSession: jest.fn() }))
@@ -109,4 +109,12 @@ test('no request is sent for a parent', () => {
   as('caregiver')
   render(<BrowseList pages={pages} />)
   expect(callApi).not.toHaveBeenCalled()
+})
+
+test('in Spanish counties have their Spanish names, which can be searched for', async () => {
+  renderIn('es-US', <BrowseList pages={pages} />)
+  await userEvent.type(await screen.findByRole('searchbox'), 'condado de orange')
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Condado de Orange/),
+  ])
 })

@@ -1,10 +1,19 @@
-import { isWorthIndexing, type LandingData } from '@/components/places/landing/landing-data'
-import { innerPlacesOf } from '@/components/places/landing/landing-props'
+import { isWorthIndexing, type LandingData, shownPlace } from '@/components/places/landing/landing-data'
+import { innerPlacesOf, landingProps } from '@/components/places/landing/landing-props'
 import { InnerPlaces, NumbersBlock } from '@/components/places/landing/landing-tables'
 import { landingTexts } from '@/components/places/landing/landing-text'
 import { numbersOf } from '@/components/places/landing/numbers'
 import { render, screen, within } from '@/tests/support/setup/render'
-import { countyFigures, emptyFacts, landingData, noFacts, orangeCounty, orlandoFacts, zip32801 } from './landing-data'
+import {
+  countyFigures,
+  emptyFacts,
+  landingData,
+  noFacts,
+  orangeCounty,
+  orlando,
+  orlandoFacts,
+  zip32801,
+} from './landing-data'
 
 const texts = landingTexts('en')
 const textOf = (more: Partial<LandingData> = {}) => numbersOf(texts, landingData(more))?.text
@@ -55,6 +64,17 @@ test('for fewer than five no share is given, and one is not called many', () => 
 test('in Spanish, one provider with an older confirmation is not called many', () => {
   const text = numbersOf(landingTexts('es-US'), landingData(emptyFacts({ ...orlandoFacts, fadingOpenings: 1 })))?.text
   expect(text).toContain('Uno más lo confirmó por última vez hace 61 a 120 días y quizás ya no tenga lugar.')
+})
+
+test('in Spanish a county has its Spanish name on its own page and in the trail of its cities', () => {
+  const texts = landingTexts('es-US')
+  const place = shownPlace('es-US', orangeCounty)
+  const page = landingProps(texts, landingData({ place, facts: null, compared: null }), 'https://example.org')
+  expect(page.heading).toBe('Guarderías en el condado de Orange, FL')
+  expect(page.numbers?.title).toBe('En números: el condado de Orange')
+  expect(page.numbers?.tables[0]?.columns[1]).toBe('El condado de Orange')
+  const city = landingProps(texts, landingData({ place: shownPlace('es-US', orlando) }), 'https://example.org')
+  expect(city.crumbs[0]?.label).toBe('Condado de Orange')
 })
 
 test('without confirmed openings the page says so', () => {

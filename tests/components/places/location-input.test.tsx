@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { LocationInput } from '@/components/places/location-field/location-input'
-import { act, render, screen } from '@/tests/support/setup/render'
+import { act, render, renderIn, screen } from '@/tests/support/setup/render'
 import { renderToString } from '@/tests/support/setup/render-on-server'
 
 const cities = ['Orlando', 'Orange City', 'Ormond Beach'].map((name, index) => ({
@@ -153,4 +153,19 @@ test('input from before hydration stays, and gets suggestions', async () => {
   expect(field()).toHaveValue('winter pa')
   await wait(300)
   expect(options()).toHaveLength(3)
+})
+
+test('in Spanish a county is suggested and taken over with its Spanish name', async () => {
+  const county = {
+    place_id: 'orange-county-fl',
+    description: 'Orange County, FL',
+    structured_formatting: { main_text: 'Orange County', secondary_text: 'Florida' },
+  }
+  fetchMock.mockResolvedValue({ ok: true, json: async () => ({ predictions: [county] }) })
+  renderIn('es-US', <LocationInput name="zipCode" aria-label="Lugar" />)
+  await user.type(field(), 'condado de ora')
+  await wait(300)
+  expect(options()).toEqual(['Condado de Orange Florida'])
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(field()).toHaveValue('Condado de Orange, FL')
 })

@@ -309,3 +309,21 @@ test('a page in Spanish has the Spanish description, or else the English one mar
   expect(screen.getByText('A small center beside Lake Eola.')).not.toHaveAttribute('lang')
   expect(container).not.toHaveTextContent('Un centro')
 })
+
+test('a page in Spanish has the kind of a license and the county of a median in Spanish', () => {
+  const license = {
+    ...{ number: 'F09', kind: 'Family day care home', issuer: 'Florida DCF', status: null, asOf: '2026-09-01' },
+    ...{ issuedOn: null, expiresOn: null },
+  }
+  renderIn(
+    'es-US',
+    <Overview
+      provider={buildDetail({ license, licenses: [license] })}
+      medians={[{ band: 'infant', median: 30_100, providers: 64, place: 'Orange County' }]}
+      reviewCounts={{ stars: [0, 0, 0, 0, 0], mentions: [] }}
+      today={today}
+    />,
+  )
+  expect(screen.getByText(/^Guardería en casa · Florida DCF/)).toBeInTheDocument()
+  expect(screen.getByText(/^Mediana en el condado de Orange/)).toBeInTheDocument()
+})

@@ -1,4 +1,4 @@
-import { ignoredText, summaryOf } from '@/components/search/search-summary'
+import { emptyTitle, ignoredText, savedNameOf, summaryOf } from '@/components/search/search-summary'
 import type { Results } from '@/components/search/types'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
@@ -6,6 +6,7 @@ import { DEFAULT_DISTANCE, type Detour, type Distance, MAX_PROMOTED } from '@/li
 import { FACETS } from '@/lib/search/rules/facets'
 import { EMPTY_SEARCH } from '@/lib/search/rules/filters'
 import { ASSUMED_REVIEWS, ASSUMED_STARS, BEST_MATCH_POINTS, HALF_DISTANCE_METERS } from '@/lib/search/rules/ranking'
+import { MESSAGES } from '@/messages'
 import { filterTexts } from '@/tests/components/search/filter-texts'
 import { translate } from '@/tests/support/setup/translate'
 
@@ -58,7 +59,7 @@ test.each([
   [0, 50, 0, 'Orlando, FL · 0 providers within 50 miles'],
   [1234, null, 1000, 'Orlando, FL · 1,234 providers, 1,000 with a confirmed opening'],
 ] as const)('the line above the results reads well for %i providers', (total, miles, open, line) => {
-  expect(summaryOf(resultsOf(total, miles, open), t)).toBe(line)
+  expect(summaryOf(resultsOf(total, miles, open), t, 'en')).toBe(line)
 })
 
 test('input that was not understood is named', () => {
@@ -77,9 +78,30 @@ test('the line above the results of a way to work gives both ends and the miles'
         way: { kind: 'along', zip: '32789', city: 'Winter Park' },
       }),
       t,
+      'en',
     )
   expect(line(5)).toBe(
     'Orlando, FL 32801 to Winter Park 32789 · 23 providers at most 5 miles out of the way, 4 with a confirmed opening',
   )
   expect(line(1)).toContain('at most 1 mile out of the way')
+})
+
+test('in Spanish a county has its Spanish name in the line above the results, and its article in a sentence', () => {
+  const orange = resultsOf(1, null, 1, { place: { kind: 'county', label: 'Orange County, FL' } })
+  expect(summaryOf(orange, translate('es-US', 'search.screen'), 'es-US')).toMatch(/^Condado de Orange, FL · /)
+  expect(emptyTitle(orange, translate('es-US', 'search.alternatives'), 'es-US')).toBe(
+    'No encontramos guarderías en el condado de Orange, FL',
+  )
+  expect(savedNameOf(orange, { ...filters, locale: 'es-US' })).toBe('Condado de Orange, FL')
+})
+
+test('no Spanish message says “de” or “a” before a place, which would be “del” or “al” before a county', () => {
+  const { places, search, families } = MESSAGES['es-US']
+  const texts = JSON.stringify([
+    places.landing,
+    search.meta,
+    search.alternatives.empty,
+    families.costEstimator.findCare,
+  ])
+  expect(texts).not.toMatch(/\b(?:a|de) \{(?:place|city|name|wider)\}/)
 })

@@ -73,6 +73,13 @@ test('a county is suggested by its name', async () => {
   })
 })
 
+test('in Spanish a county is suggested after its word, and no city', async () => {
+  expect((await descriptions('condado de ora'))[0]).toBe('Orange County, FL')
+  expect(
+    (await descriptions('condado de se')).every((one) => / (County|Parish|Borough|Region|Census Area), /.test(one)),
+  ).toBe(true)
+})
+
 test('the beginning of a ZIP code is completed', async () => {
   const found = await suggestLocations('3280', 3)
   expect(found.map(({ description }) => description)).toEqual(['32801', '32802', '32803'])

@@ -36,6 +36,9 @@ test.each([
   ['Orange County, FL', 'county Orange County, FL'],
   ['orange county', 'county Orange County, FL'],
   ['Orleans Parish', 'county Orleans Parish, LA'],
+  ['Condado de Orange, FL', 'county Orange County, FL'],
+  ['condado de orange', 'county Orange County, FL'],
+  ['parroquia de Orleans', 'county Orleans Parish, LA'],
   ['', 'invalid'],
   ['<script>', 'invalid'],
   ["Robert'); DROP TABLE locations", 'invalid'],
@@ -50,8 +53,16 @@ test('a name that exists in several other states returns the states to choose fr
     slug: 'springfield-il',
     label: 'Springfield, IL',
     stateName: 'Illinois',
-    county: 'Sangamon',
+    county: 'Sangamon County',
     providerCount: 0,
+  })
+})
+
+test('a place in Louisiana is said to be in its parish', async () => {
+  const place = await resolvePlace('70100')
+  expect(place.kind === 'unknown' && place.suggestions[0]).toMatchObject({
+    label: 'New Orleans, LA',
+    county: 'Orleans Parish',
   })
 })
 

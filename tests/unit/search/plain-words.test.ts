@@ -71,6 +71,10 @@ const parametersOf = (phrase: string) => {
   return Object.entries({ ...query, ...(skipped && { skipped }) }).map(([name, value]) => `${name}=${value}`)
 }
 
+test('a state after the Spanish name of a county belongs to it', () => {
+  expect(parametersOf('guarderías en el condado de Orange, FL')).toEqual(['zipCode=Orange County, FL'])
+})
+
 test.each([
   ['daycare under 18mo 32801', 'ageRange=infants,toddlers'],
   ['about 10 mo old 32801', 'age=10'],

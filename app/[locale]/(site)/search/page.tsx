@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { SearchScreen } from '@/components/search/search-screen'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { parsePlaceQuery } from '@/lib/places/rules/place-query'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { SITE } from '@/lib/platform/config/site'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { routes } from '@/lib/platform/http/routes'
@@ -16,9 +17,10 @@ type SearchPageProps = { searchParams: Promise<Record<string, string | string[] 
 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
   const t = await getTranslations('search.meta')
-  const place = typedPlace(await searchParams)
-  const { title, description, robots, alternates } = pageMetadata(await getLocale(), {
-    title: isPlace(place) ? t('titleNear', { place }) : t('title'),
+  const locale = await getLocale()
+  const typed = typedPlace(await searchParams)
+  const { title, description, robots, alternates } = pageMetadata(locale, {
+    title: isPlace(typed) ? t('titleNear', { place: placeNameIn(locale, typed, 'within') }) : t('title'),
     description: t('description', { site: SITE.name }),
     path: routes.search(),
     isIndexable: false,

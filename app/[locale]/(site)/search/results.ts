@@ -24,8 +24,15 @@ import {
   type SearchArea,
   type WayToWork,
 } from '@/lib/search/rules/area'
-import { FACETS, requestedBands } from '@/lib/search/rules/facets'
-import { choiceKey, EMPTY_SEARCH, searchNeeds, searchQuery } from '@/lib/search/rules/filters'
+import { FACETS, requestedBands, type SearchCounts } from '@/lib/search/rules/facets'
+import {
+  choiceKey,
+  EMPTY_SEARCH,
+  requestedGroups,
+  searchNeeds,
+  searchQuery,
+  withoutGroups,
+} from '@/lib/search/rules/filters'
 import { skippedWords, withPlainWords } from '@/lib/search/rules/plain-words'
 import { readSearch, type Search } from '@/lib/search/schema'
 
@@ -58,10 +65,14 @@ export async function findResults(
     searchProviders(area, search, time),
     search.view === 'map' ? findMap(area, search, time) : null,
   ])
-  const [alternatives, places] =
+  const [alternatives, places, unfiltered] =
     total === 0
-      ? await Promise.all([findAlternatives(place, along, search, time), findGooglePlaces(near, search, time)])
-      : [null, []]
+      ? await Promise.all([
+          findAlternatives(place, along, search, time),
+          findGooglePlaces(near, search, time),
+          countUnfiltered(area, search, counts, time),
+        ])
+      : [null, [], 0]
 
   const needs = searchNeeds(search, today.slice(0, 7))
   const bands = requestedBands(search)
@@ -85,6 +96,7 @@ export async function findResults(
       matching: rowsOf(alternatives.matching, bands),
       nearest: rowsOf(alternatives.nearest),
       coverage: alternatives.coverage,
+      unfiltered,
     },
     places,
     map,
@@ -144,6 +156,13 @@ async function findAlternatives(
     nearest,
     coverage: await coverageFor(place, matching.length + nearest.length > 0),
   }
+}
+
+/** Where no filter alone is the cause: how many there are in the same area without any. */
+async function countUnfiltered(area: SearchArea, search: Search, { without }: SearchCounts, time: Date) {
+  if (requestedGroups(search).length === 0 || Object.values(without).some((count) => count > 0)) return 0
+  const { total } = await searchProviders(area, withoutGroups(search), time)
+  return total
 }
 
 /** Null where we have providers, as long as there are `some` in reach. */

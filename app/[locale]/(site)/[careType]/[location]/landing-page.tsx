@@ -3,13 +3,14 @@ import { permanentRedirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { NotFoundView } from '@/components/layout/not-found-view'
-import type { LandingData, Surroundings } from '@/components/places/landing/landing-data'
+import { type LandingData, type Surroundings, shownPlace } from '@/components/places/landing/landing-data'
 import { landingMetadata, landingProps } from '@/components/places/landing/landing-props'
 import { landingTexts } from '@/components/places/landing/landing-text'
 import { LandingView } from '@/components/places/landing/landing-view'
 import { defaultZipOf, findCatalogueCity } from '@/lib/places/catalogue/cities'
 import { findLandingPlace, nearbyLocations } from '@/lib/places/queries/locations'
 import { landingLabel } from '@/lib/places/rules/place-names'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import type { LandingPlace } from '@/lib/places/types'
 import { NO_CACHE_MARK, NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { tagPage, tags } from '@/lib/platform/cache/pages'
@@ -102,7 +103,9 @@ async function compare(
   today: string,
 ): Promise<Surroundings['compared']> {
   const around = place.within.at(-1)
-  return around ? { name: around.name, figures: await placeFigures(around, careType, today) } : null
+  if (!around) return null
+  const name = placeNameIn(await getLocale(), around.name, 'within')
+  return { name, figures: await placeFigures(around, careType, today) }
 }
 
 async function citiesAround(place: LandingPlace, careType: LandingCareType): Promise<Surroundings['areas']> {
@@ -148,8 +151,8 @@ async function loadData(requestedCareType: string, place: LandingPlace, page: nu
   ])
   if (page > listed.pageCount) return null
   const label = landingLabel(place)
-  const searchTerm = searchTermOf(place, label)
-  return { careType, place: { ...place, label, searchTerm }, page, listed, counts, ...surroundings, today }
+  const shown = shownPlace(await getLocale(), { ...place, label, searchTerm: searchTermOf(place, label) })
+  return { careType, place: shown, page, listed, counts, ...surroundings, today }
 }
 
 function searchTermOf({ kind, slug }: LandingPlace, label: string): string {

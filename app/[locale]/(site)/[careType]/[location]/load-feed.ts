@@ -1,6 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { findLandingPlace } from '@/lib/places/queries/locations'
 import { landingLabel, placeLabel } from '@/lib/places/rules/place-names'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { careTypeOfSlug, SITE } from '@/lib/platform/config/site'
@@ -34,7 +35,7 @@ export async function loadFeed(
   )
   const t = translate(locale, 'places.landing')
   const traits = translate(locale, 'providers.traits')
-  const place = landingLabel(found)
+  const place = placeNameIn(locale, landingLabel(found), 'within')
   const absolute = (path: string) => absoluteUrl(localPath(locale, path), siteUrl())
   return {
     locale,

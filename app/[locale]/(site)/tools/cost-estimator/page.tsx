@@ -10,6 +10,7 @@ import type { CostArea, LocalPrices } from '@/lib/families/costs/types'
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { stateName } from '@/lib/places/rules/place-names'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
@@ -63,11 +64,13 @@ async function loadEstimate(
   today: string,
 ): Promise<{ result: CostResultProps } | { placeError: string }> {
   const t = await getTranslations('families.costEstimator')
+  const locale = await getLocale()
   const found = costAreaOf(await resolvePlace(answers.place))
   if (found.kind === 'elsewhere') return { placeError: t('outsideRegion', { region: SITE.region }) }
   if (found.kind === 'unclear') {
     if (found.options.length === 0) return { placeError: t('unknownPlace') }
-    const places = listText(await getLocale(), found.options.slice(0, 3), 'or')
+    const options = found.options.slice(0, 3).map((option) => placeNameIn(locale, option, 'within'))
+    const places = listText(locale, options, 'or')
     return { placeError: t('didYouMean', { places }) }
   }
   const { area, label } = found
@@ -78,7 +81,7 @@ async function loadEstimate(
   const question = { ...answers, registrationFeeCents: answers.registrationFeeCents ?? feeMedian?.value ?? null }
   return {
     result: {
-      place: label,
+      place: placeNameIn(locale, label, 'within'),
       searchTerm: answers.place,
       estimate: estimateCosts(question, choosePrices(area, local)),
       basis: { question, isFeeTyped, feeMedian, discountMedian, survey: infantPriceOf(area.state, area.county) },

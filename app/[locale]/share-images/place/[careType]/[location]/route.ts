@@ -1,6 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { findLandingPlace } from '@/lib/places/queries/locations'
 import { landingLabel } from '@/lib/places/rules/place-names'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
@@ -23,5 +24,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     [tags.location(slug), tags.directory()],
     async () => (await countByCareType(found))[careType],
   )
-  return respondWithImage(shareMessages.place(locale, careType, landingLabel(found), count))
+  const place = placeNameIn(locale, landingLabel(found), 'within')
+  return respondWithImage(shareMessages.place(locale, careType, place, count))
 }

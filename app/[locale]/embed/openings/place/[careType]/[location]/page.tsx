@@ -6,6 +6,7 @@ import { OpeningsList, placeLines } from '@/components/providers/openings-list'
 import { rowTexts } from '@/components/providers/provider-text'
 import { findLandingPlace } from '@/lib/places/queries/locations'
 import { landingLabel } from '@/lib/places/rules/place-names'
+import { placeNameIn } from '@/lib/places/rules/place-text'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { tagPage, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
@@ -28,7 +29,8 @@ const loadPlace = cache(async (careType: string, slug: string) => {
   if (!isLandingCareType(careType)) return null
   const place = await readForVisitors(() => findLandingPlace(slug))
   const t = await getTranslations('places.landing')
-  return place && { careType, place, what: t('heading', { careType, place: landingLabel(place) }) }
+  const label = place && placeNameIn(await getLocale(), landingLabel(place), 'within')
+  return place && label ? { careType, place, what: t('heading', { careType, place: label }) } : null
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
