@@ -12,7 +12,6 @@ import { useDetailsMenu } from '@/components/ui/hooks'
 import { rememberLanguage } from '@/components/ui/language'
 import { Icon } from '@/components/ui/surface/icon'
 import { SITE } from '@/lib/platform/config/site'
-import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { inLanguage } from '@/lib/platform/language/addresses.mjs'
 import { LOCALES, type Locale, languageName } from '@/lib/platform/language/locales'
@@ -198,6 +197,12 @@ function LanguageLinksWithQuery({ path }: { path: string }) {
   return <LanguageLinks address={query === '' ? path : `${path}?${query}`} />
 }
 
+/** Loaded already: the session of an account is fetched with it. */
+async function storeLanguage(locale: Locale) {
+  const { callApi } = await import('@/lib/platform/http/api-client')
+  await callApi(routes.api.ownLanguage(), { method: 'PUT', body: { locale }, keepalive: true })
+}
+
 /** The choice is kept in a cookie, which only dashboards read, and in the account, for mails. */
 function LanguageLinks({ address }: { address: string }) {
   const own = useLocale()
@@ -208,8 +213,7 @@ function LanguageLinks({ address }: { address: string }) {
     // As it is now: also the hash, and what a page has put into its address without the router.
     const { pathname, search, hash } = window.location
     event.currentTarget.href = inLanguage(pathname + search + hash, locale)
-    if (isSignedIn)
-      void callApi(routes.api.ownLanguage(), { method: 'PUT', body: { locale }, keepalive: true }).catch(() => {})
+    if (isSignedIn) void storeLanguage(locale).catch(() => {})
   }
 
   return LOCALES.filter((one) => one !== own).map((one) => (

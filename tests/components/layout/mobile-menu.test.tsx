@@ -1,7 +1,8 @@
 import userEvent from '@testing-library/user-event'
 import { MobileMenu } from '@/components/layout/header'
 import { SignedInMenu } from '@/components/layout/signed-in-area'
-import { render, screen, within } from '@/tests/support/setup/render'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const address = { path: '/', query: '' }
 jest.mock('next/navigation', () => ({
@@ -85,5 +86,27 @@ it.each([
   expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute(
     'href',
     `/careprovider-dashboard/messages${kept}`,
+  )
+})
+
+it('an account keeps the language that it chooses', async () => {
+  const user = { id: 1, email: 'ana@example.com', role: 'caregiver' }
+  const fetched = jest.fn().mockResolvedValue(mockFetchResult(200, user))
+  globalThis.fetch = fetched
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'signed-in=1'
+  openMenu()
+  // The session is looked at again, as when a page is returned to.
+  window.dispatchEvent(new Event('pageshow'))
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-signed-in'))
+  const language = screen.getByRole('link', { name: 'Español' })
+  // jsdom cannot leave the page.
+  language.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(language)
+  await waitFor(() =>
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/account/language',
+      expect.objectContaining({ method: 'PUT', body: '{"locale":"es-US"}', keepalive: true }),
+    ),
   )
 })
