@@ -27,16 +27,38 @@ export function WholePage({ locale, children }: { locale: Locale; children: Reac
   )
 }
 
-/**
- * The maintenance notice, if there is one. Its code loads after the page: no page waits for it or lists it among its
- * scripts.
- */
+const HIDDEN = 'hidden-notice'
+
+/** The current notice, unless it was dismissed in this tab. */
+async function findNotice(): Promise<string | undefined> {
+  let text: string | undefined
+  try {
+    // Without api-client, because every page loads this.
+    const response = await fetch(routes.api.notice())
+    if (response.ok) text = textIn(await response.json())
+  } catch {
+    // If the request fails there is no notice.
+  }
+  return text === sessionStorage.getItem(HIDDEN) ? undefined : text
+}
+
+const textIn = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer !== null && 'text' in answer && typeof answer.text === 'string'
+    ? answer.text
+    : undefined
+
+/** The maintenance notice, whose code loads only if there is one. */
 function useNotice(): ReactNode {
   const [notice, setNotice] = useState<ReactNode>(null)
   useEffect(() => {
-    void import('@/components/settings/site-notice').then(async ({ findNotice, SiteNotice }) => {
-      const text = await findNotice()
-      if (text) setNotice(<SiteNotice text={text} />)
+    void findNotice().then(async (text) => {
+      if (!text) return
+      const { SiteNotice } = await import('@/components/settings/site-notice')
+      const hide = () => {
+        sessionStorage.setItem(HIDDEN, text)
+        setNotice(null)
+      }
+      setNotice(<SiteNotice text={text} onHide={hide} />)
     })
   }, [])
   return notice

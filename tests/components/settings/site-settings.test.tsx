@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event'
-import { findNotice, SiteNotice } from '@/components/settings/site-notice'
+import { SiteParts } from '@/components/layout/site-parts'
 import { SiteSettingsView } from '@/components/settings/site-settings-view'
 import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
@@ -7,6 +7,11 @@ import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 const router = { refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
+const mockNoticeLoaded = jest.fn()
+jest.mock('@/components/settings/site-notice', () => {
+  mockNoticeLoaded()
+  return jest.requireActual('@/components/settings/site-notice')
+})
 const fetched = jest.fn()
 beforeEach(() => {
   fetched.mockReset()
@@ -105,13 +110,23 @@ test('plans are shown from their one table', () => {
   expect(screen.getByRole('row', { name: /Sponsored placement .* Pro, \$49\.99/ })).toBeInTheDocument()
 })
 
+test('while there is no notice, nobody downloads its code', async () => {
+  fetched.mockResolvedValue(mockFetchResult(503, { text: 'We move.' }))
+  render(<SiteParts countsPages={false} />)
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
+  await expect(screen.findByText('We move.', undefined, { timeout: 200 })).rejects.toThrow()
+  expect(mockNoticeLoaded).not.toHaveBeenCalled()
+})
+
 test('everyone sees the notice at the bottom of a page, and hiding it lasts for the tab', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { text: 'We move.' }))
-  render(<SiteNotice text={(await findNotice()) ?? ''} />)
-  expect(screen.getByRole('status')).toHaveTextContent('We move.')
+  const { unmount } = render(<SiteParts countsPages={false} />)
+  expect(await screen.findByText('We move.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Hide this notice' }))
   expect(screen.queryByText('We move.')).not.toBeInTheDocument()
-  expect(await findNotice()).toBeUndefined()
-  fetched.mockResolvedValue(mockFetchResult(503, { message: 'Away.' }))
-  expect(await findNotice()).toBeUndefined()
+  unmount()
+  fetched.mockClear()
+  render(<SiteParts countsPages={false} />)
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
+  await expect(screen.findByText('We move.', undefined, { timeout: 200 })).rejects.toThrow()
 })
