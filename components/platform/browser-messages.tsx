@@ -2,14 +2,14 @@
 
 import { NextIntlClientProvider, useLocale } from 'next-intl'
 import type { ComponentType, ReactNode } from 'react'
+import { SITE } from '@/lib/platform/config/site'
 import type { Locale } from '@/lib/platform/language/locales'
-import { OFFICE_ZONE } from '@/lib/platform/time/dates'
 import { BROWSER_MESSAGES, type BrowserPart } from '@/messages/browser'
 
 /** Around the whole page. */
 export function Language({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    <NextIntlClientProvider locale={locale} messages={{}} timeZone={OFFICE_ZONE}>
+    <NextIntlClientProvider locale={locale} messages={{}} timeZone={SITE.timeZone}>
       {children}
     </NextIntlClientProvider>
   )
