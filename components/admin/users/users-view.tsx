@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
-import { FoundTable } from '@/components/ui/data/data-table'
+import { FoundTable } from '@/components/ui/data/found-table'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { useLocalPath } from '@/components/ui/language'
