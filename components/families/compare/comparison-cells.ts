@@ -10,7 +10,7 @@ import { dayText, monthName, monthText, onOneLine, timeText } from '@/lib/platfo
 import { isAmenity } from '@/lib/providers/catalogue/amenities'
 import { licenseStatus } from '@/lib/providers/catalogue/traits'
 import { weekdaySummary } from '@/lib/providers/hours/rules/hours'
-import { hoursOn } from '@/lib/providers/hours/rules/open-hours'
+import { hoursOn } from '@/lib/providers/hours/rules/intervals'
 import { ageBandOf, ageRangeText, ageText } from '@/lib/providers/rules/ages'
 import { freshnessOf } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'

@@ -1,6 +1,6 @@
 import { EXAMPLE_CITY } from '@/lib/places/catalogue/cities'
 import { csvFile, textOfCell } from '@/lib/platform/documents/csv'
-import { WEEKDAYS } from '../hours/rules/open-hours'
+import { WEEKDAYS } from '../hours/rules/intervals'
 import { AGE_BANDS, type AgeBandCode } from '../rules/ages'
 import type { HoursInterval } from '../types'
 

@@ -2,7 +2,7 @@ import { SITE } from '@/lib/platform/config/site'
 import type { Translate } from '@/lib/platform/language/types'
 import { AMENITIES } from '../catalogue/amenities'
 import { TRAITS } from '../catalogue/traits'
-import { DAY_MINUTES } from '../hours/rules/open-hours'
+import { DAY_MINUTES } from '../hours/rules/intervals'
 import { AGE_BANDS } from '../rules/ages'
 
 type Coded<Code extends string = string> = { code: Code; bit: number }

@@ -1,5 +1,5 @@
 import { licenseStatus } from '@/lib/providers/catalogue/traits'
-import { DAY_MINUTES, hoursOn } from '@/lib/providers/hours/rules/open-hours'
+import { DAY_MINUTES, hoursOn } from '@/lib/providers/hours/rules/intervals'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import type { HoursInterval, LicenseView } from '@/lib/providers/types'

@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '@/lib/providers/hours/rules/open-hours'
+import { DAY_MINUTES } from '@/lib/providers/hours/rules/intervals'
 import type { Parsed } from '../../types'
 import { plainText } from './text'
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
 import { weekdayNames } from '@/lib/platform/time/dates'
 import { seasonName, timesInWords, weekInWords } from '@/lib/providers/hours/rules/hours'
-import { hoursOn } from '@/lib/providers/hours/rules/open-hours'
+import { hoursOn } from '@/lib/providers/hours/rules/intervals'
 import type { HoursInterval, Season } from '@/lib/providers/types'
 import { hoursWordsOf } from './hours-words'
 import { MONDAY_TO_FRIDAY, seasonsIn, type WrittenHours } from './read-hours'

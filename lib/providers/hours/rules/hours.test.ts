@@ -3,8 +3,8 @@ import { timeText } from '@/lib/platform/time/dates'
 import { translate } from '@/tests/support/setup/translate'
 import type { HoursInterval, Season } from '../../types'
 import { dayHoursText, seasonDates, seasonName, weekdayLines, weekdaySummary, weekText } from './hours'
+import { hoursOn } from './intervals'
 import {
-  hoursOn,
   isInSeason,
   isOpenAt,
   localTime,

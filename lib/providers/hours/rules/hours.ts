@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dateText, timeText, weekdayNames } from '@/lib/platform/time/dates'
 import type { HoursInterval, Season } from '../../types'
-import { hoursOn, isAllDay } from './open-hours'
+import { hoursOn, isAllDay } from './intervals'
 
 /** The messages about hours. */
 export type HoursTexts = Translate<'providers.hours'>
