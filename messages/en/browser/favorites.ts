@@ -9,6 +9,11 @@ import familiesFavoritesPage from '../families/favoritesPage.json'
 import familiesFieldErrors from '../families/fieldErrors.json'
 import familiesNotes from '../families/notes.json'
 import forms from '../forms.json'
+import placesDistance from '../places/distance.json'
+import providersAges from '../providers/ages.json'
+import providersHours from '../providers/hours.json'
+import providersRow from '../providers/row.json'
+import providersTraits from '../providers/traits.json'
 
 /** Favorites and their comparison. */
 export default provide({
@@ -22,4 +27,6 @@ export default provide({
     notes: familiesNotes,
   },
   forms,
+  places: { distance: placesDistance },
+  providers: { ages: providersAges, hours: providersHours, row: providersRow, traits: providersTraits },
 })

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 /** What components in the browser need, one script for each part of the site. */
 export const browser = {
   site: dynamic(() => import('./site')),
+  rows: dynamic(() => import('./rows')),
   account: dynamic(() => import('./account')),
   search: dynamic(() => import('./search')),
   searchLater: dynamic(() => import('./search-later')),

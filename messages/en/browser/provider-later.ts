@@ -3,10 +3,16 @@ import familiesBirthMonth from '../families/birthMonth.json'
 import familiesCostErrors from '../families/costErrors.json'
 import familiesCostPanel from '../families/costPanel.json'
 import familiesCosts from '../families/costs.json'
+import familiesFit from '../families/fit.json'
 import familiesFitLines from '../families/fitLines.json'
 import familiesMonthErrors from '../families/monthErrors.json'
 import familiesOwnChildren from '../families/ownChildren.json'
 import familiesStateLaws from '../families/stateLaws.json'
+import placesDistance from '../places/distance.json'
+import providersAges from '../providers/ages.json'
+import providersHours from '../providers/hours.json'
+import providersRow from '../providers/row.json'
+import providersTraits from '../providers/traits.json'
 
 /** What a provider's page loads after a press, or for a child. */
 export default provide({
@@ -15,9 +21,12 @@ export default provide({
     costErrors: familiesCostErrors,
     costPanel: familiesCostPanel,
     costs: familiesCosts,
+    fit: familiesFit,
     fitLines: familiesFitLines,
     monthErrors: familiesMonthErrors,
     ownChildren: familiesOwnChildren,
     stateLaws: familiesStateLaws,
   },
+  places: { distance: placesDistance },
+  providers: { ages: providersAges, hours: providersHours, row: providersRow, traits: providersTraits },
 })

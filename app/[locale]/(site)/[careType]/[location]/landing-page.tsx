@@ -7,6 +7,7 @@ import { type LandingData, type Surroundings, shownPlace } from '@/components/pl
 import { landingMetadata, landingProps } from '@/components/places/landing/landing-props'
 import { landingTexts } from '@/components/places/landing/landing-text'
 import { LandingView } from '@/components/places/landing/landing-view'
+import { BrowserMessages } from '@/components/platform/browser-messages'
 import { defaultZipOf, findCatalogueCity } from '@/lib/places/catalogue/cities'
 import { findLandingPlace, nearbyLocations } from '@/lib/places/queries/locations'
 import { landingLabel } from '@/lib/places/rules/place-names'
@@ -57,7 +58,11 @@ export async function LandingPage({ careType, slug, page }: Props) {
   if (landing.kind === 'none' || page === null) return <NotFoundView />
   if (landing.kind === 'redirect')
     permanentRedirect(localPath(await getLocale(), routes.landing(landing.careType, landing.slug, page)))
-  return <LandingView {...landingProps(landingTexts(await getLocale()), landing.data, siteUrl())} />
+  return (
+    <BrowserMessages part="rows">
+      <LandingView {...landingProps(landingTexts(await getLocale()), landing.data, siteUrl())} />
+    </BrowserMessages>
+  )
 }
 
 const NEARBY_ZIPS = 6
