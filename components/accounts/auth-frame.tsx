@@ -25,7 +25,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
         {...photoSources(DRAWING)}
         alt=""
         sizes="(min-width: 60rem) 40rem, 1px"
-        className="aspect-[5/4] w-full rounded-3xl max-lg:hidden dark:brightness-90"
+        className="aspect-[5/4] w-full rounded-3xl max-lg:hidden dimmed"
       />
     </div>
   )

@@ -214,7 +214,7 @@ export default function Films({ stage }: { stage: RefObject<HTMLElement | null> 
         onClick={() => tell({ type: 'toggle' })}
         onEnded={() => tell({ type: 'ended' })}
         onError={() => console.error('The film could not be loaded.')}
-        className="absolute inset-0 size-full object-cover object-[78%_50%] dark:brightness-90"
+        className="absolute inset-0 size-full object-cover object-[78%_50%] dimmed"
       >
         <source src="/media/videos/hero.webm" type="video/webm" />
         <source src="/media/videos/hero.mp4" type="video/mp4" />

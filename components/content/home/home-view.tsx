@@ -122,7 +122,7 @@ function Hero() {
               {...photoSources(HERO_POSTER)}
               alt=""
               sizes="(min-width: 75rem) 34rem, (min-width: 60rem) 46vw, 100vw"
-              className="size-full object-[78%_50%] dark:brightness-90"
+              className="size-full object-[78%_50%] dimmed"
             />
           }
         />

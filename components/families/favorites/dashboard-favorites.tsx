@@ -110,7 +110,7 @@ function TopFavorite({ favorite, onRemoved, t, rowTexts }: TopFavoriteProps) {
   const { row, today, isClosed, notes, score } = favorite
   return (
     <li>
-      <ProviderThumbnail {...row} className="h-28 w-full rounded-xl object-cover dark:brightness-90" />
+      <ProviderThumbnail {...row} className="h-28 w-full rounded-xl object-cover dimmed" />
       <div className="mt-2.5 text-sm">
         <h3 className="text-name">{row.name}</h3>
         {score !== undefined && <p className="font-medium">{t('score', { score })}</p>}

@@ -157,7 +157,7 @@ function FavoriteItem({ favorite, level, onRemoved, t, notesTexts, rowTexts }: F
 
   return (
     <li className="grid grid-cols-[6.25rem_minmax(0,1fr)] gap-x-3.5 border-t border-line py-5 first:border-t-0 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:grid-rows-[auto_1fr] md:gap-x-5">
-      <ProviderThumbnail {...row} className="h-31 w-full rounded-xl object-cover md:h-28 dark:brightness-90" />
+      <ProviderThumbnail {...row} className="h-31 w-full rounded-xl object-cover md:h-28 dimmed" />
       <div className="min-w-0 text-sm">
         {row.isTemporarilyClosed && (
           <Badge tone="coral" className="mb-1.5">
