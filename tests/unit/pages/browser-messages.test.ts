@@ -10,7 +10,7 @@ const READ = /\buseTranslations\('([\w.]+)'\)|\buseMessages\(\)\.(\w+)|\bmessage
 const AROUND_ALL = /<BrowserMessages part="(\w+)"|\bwithMessages\('(\w+)', [A-Z]/g
 const AROUND_LATE = /\bwithMessages\(\s*'(\w+)',\s*(?:lazy|dynamic)\(\s*\(\)\s*=>\s*import\('([^']+)'\)/g
 
-type Edge = { file: string; part?: string }
+type Edge = { file: string; part?: string; isLate: boolean }
 type Module = { edges: Edge[]; reads: string[]; parts: string[]; isClient: boolean }
 
 const modules = new Map<string, Module>()
@@ -21,9 +21,10 @@ function readModule(file: string): Module {
   const text = readFileSync(file, 'utf8')
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
   const late = new Map([...text.matchAll(AROUND_LATE)].map(([, part, name]) => [name ?? '', part ?? '']))
-  const edges = all(IMPORT).flatMap((name) => {
+  const edges = [...text.matchAll(IMPORT)].flatMap(([, now, later]) => {
+    const name = now ?? later ?? ''
     const target = resolve(name, file)
-    return target ? [{ file: target, part: late.get(name) }] : []
+    return target ? [{ file: target, part: late.get(name), isLate: now === undefined }] : []
   })
   const module = { edges, reads: all(READ), parts: all(AROUND_ALL), isClient: /^'use client'/m.test(text) }
   modules.set(file, module)
@@ -112,4 +113,37 @@ test.each(pages)('%s sends the browser every message that its components read th
 test('no part has messages that nothing reads in the browser', () => {
   const all = [...namespacesOf].flatMap(([part, names]) => names.map((name) => `${part}: ${name}`))
   expect(all.filter((one) => !needed.has(one))).toEqual([])
+})
+
+/** The files of the client components of a page and its frames, without what they load later. */
+function loadedAtFirst(page: string): string[] {
+  const loaded = new Set<string>()
+  const seen = new Set<string>()
+  function visit(file: string, isInClient: boolean): void {
+    const { edges, isClient } = readModule(file)
+    const inClient = isInClient || isClient
+    if (seen.has(`${inClient} ${file}`)) return
+    seen.add(`${inClient} ${file}`)
+    if (inClient) loaded.add(path.relative('.', file))
+    for (const edge of edges) if (!edge.isLate) visit(edge.file, inClient)
+  }
+  for (const file of [...framesOf(page), page]) visit(file, false)
+  return [...loaded]
+}
+
+const FOR_ACCOUNTS_AND_ADMINS = ['lib/platform/http/api-client.ts', 'components/settings/site-notice.tsx']
+
+test.each([
+  ['page.tsx', ['lib/platform/time/dates.ts']],
+  ['[careType]/[location]/page.tsx', ['components/ui/data/pagination.tsx', 'lib/providers/hours/rules/open-hours.ts']],
+  ['provider/[id]/page.tsx', ['components/providers/row-text.ts']],
+  ['search/page.tsx', ['lib/providers/hours/rules/open-hours.ts']],
+])('a visitor of %s does not download what only accounts, admins or other pages need', (page, others) => {
+  const loaded = loadedAtFirst(path.resolve('app/[locale]/(site)', page))
+  expect(loaded).toContain('components/layout/header.tsx')
+  expect(loaded.filter((file) => [...FOR_ACCOUNTS_AND_ADMINS, ...others].includes(file))).toEqual([])
+})
+
+test('the messages of rows are no part of the frame, which every page loads', () => {
+  expect(namespacesOf.get('site')).not.toContain('providers.row')
 })
