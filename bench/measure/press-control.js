@@ -12,6 +12,11 @@
     for (const entry of list.getEntries()) seen.largest = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 
+  // React lets a press on what it has not hydrated yet reach no listener: the browser would follow the link.
+  window.navigation.addEventListener('navigate', (event) => {
+    if (!event.destination.sameDocument) event.preventDefault()
+  })
+
   // Runs after all other listeners and cancels unhandled presses, which would navigate away.
   let isHandled = false
   const lastListener = (event) => {
