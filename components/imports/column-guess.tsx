@@ -25,14 +25,14 @@ function columnsIn(ref: Ref): string[] {
   return 'constant' in ref ? [] : [ref.years, ref.months, ref.weeks].flatMap((column) => column ?? [])
 }
 
-/** The second meaning that the column of another one may have. The form shows the other one. */
+/** Two meanings that one column may have. The form shows the second one. */
 const ALSO = [
   ['id', 'license'],
   ['licenseType', 'kind'],
   ['status', 'licenseStatus'],
 ] as const
 
-/** What a column means. One with two meanings may also be the id, the type of the license or the status: the form shows the other one. */
+/** What a column means; of two meanings, the one that the form shows. */
 function meaningOf(mapping: Mapping, column: string): Meaning | '' {
   const meanings = Object.entries(mapping.columns).flatMap(([meaning, ref]) =>
     columnsIn(ref)[0] === column ? [meaning as Meaning] : [],

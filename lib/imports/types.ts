@@ -11,9 +11,9 @@ export type Parsed<Value> = { is: 'value'; value: Value } | { is: 'empty' } | { 
 /** A cell with something in it. `notUnderstood` is its text if no value came of it, else null. */
 export type FilledCell = { column: string; notUnderstood: string | null }
 
-/** Why a row was rejected. `reason` is for the person who has the file. */
 /**
- * A row that is not imported. `sourceId` where it was read: its provider is still in the list, so --close-missing does not close it.
+ * A row that is not imported. `reason` is for the person who has the file. `sourceId` where it was read: its provider is still in the list,
+ * so --close-missing does not close it.
  */
 export type Rejection = { code: RejectionCode; reason: Message; cells?: readonly FilledCell[]; sourceId?: string }
 export type RejectionCode =

@@ -18,7 +18,9 @@ import { guessMapping } from './rules'
 const SAMPLE_ROWS = 20_000
 const SHOWN_ROWS = 10
 const EXAMPLES = 3
-/** A column that is no status has another word in every row. */
+/** Reasons that name a word somebody has to decide about: each is listed with its rows. */
+const ONE_PER_WORD = ['imports.rowNotes.unmappedType', 'imports.rowNotes.unknownStatus']
+/** A column that is no status has another word in every row: after so many the rest are counted together. */
 const MOST_REASONS = 30
 
 export type FileSample = { fileName: string; columns: Column[]; rows: FileRow[]; above: string[][] }
@@ -110,8 +112,7 @@ function previewWith(locale: Locale, preset: Preset, asOf: string, sampled: read
     const read = preset.read(row, asOf)
     counts.add(read.cells ?? [])
     if ('reason' in read) {
-      // Each word that somebody has to decide about, with its rows.
-      const isWord = (read.code === 'kind' || read.code === 'status') && leftOut.size < MOST_REASONS
+      const isWord = ONE_PER_WORD.includes(readMessage(read.reason)?.key ?? '') && leftOut.size < MOST_REASONS
       const key = isWord || leftOut.has(read.reason) ? read.reason : read.code
       const { count, reason } = leftOut.get(key) ?? { count: 0, reason: messageText(locale, read.reason) }
       leftOut.set(key, { count: count + 1, reason })

@@ -735,11 +735,24 @@ test.each<[Record<string, string[]>]>([
   [{ 'License Status': ['Active', 'Active', 'Active'], 'Operational Condition': ['', 'Inactive – temporary', 'Open'] }],
   [{ 'License Status': ['Active', 'Active', 'Active'], 'Temporarily Closed?': ['No', 'Yes', ''] }],
   [{ Status: ['Licensed', 'Licensed', 'Licensed'], 'Is Suspended': ['N', 'Y', 'N'] }],
+  [{ Status: ['Licensed', 'Licensed', 'Licensed'], 'Is Suspended': ['', '✓', ''] }],
   [{ Status: ['Open', 'Open', 'Open'], 'Provider Status': ['', 'Closed for the season', ''] }],
 ])('a provider that is closed for a time by one of two columns does not look open: %j', (statuses) => {
   const guessed = guess({ ...PLACE, ...statuses })
   expect(statusesIn(guessed)).toEqual(['open', 'temporarily_closed', 'open'])
   expect(guessed.mapping.ignore).toEqual([])
+})
+
+test('a “1” that is a flag and also a code of a status closes nobody, but waits for a person', () => {
+  const { mapping, sample } = guess({ ...PLACE, STATUS: ['1', '3', '1'], 'Temporarily Closed': ['0', '1', '0'] })
+  expect(mapping).not.toHaveProperty('statuses')
+  expect(previewOf('en', mapping, sample).rows).toEqual([])
+})
+
+test('rows that are open and closed at once are counted together, whatever their days', () => {
+  const days = ['1/2/2020', '1/3/2020', '1/4/2020']
+  const { mapping, sample } = guess({ ...PLACE, Status: ['Open', 'Open', 'Open'], 'Date Closed': days })
+  expect(previewOf('en', mapping, sample).leftOut).toMatchObject([{ count: 3 }])
 })
 
 test.each(['Accreditation Status', 'Subsidy Status', 'Complaint Status', 'Status Date', 'Food Program Status'])(
@@ -757,8 +770,8 @@ test.each(['Status', 'Lic Stat', 'Facility Status'])(
     const { rows, leftOut, columns } = previewOf('en', mapping, sample)
     expect(rows).toEqual([])
     expect(leftOut).toEqual([
-      { count: 2, reason: 'We don’t know what the status "PR" means. Say it in "statuses".' },
-      { count: 1, reason: 'We don’t know what the status "QX" means. Say it in "statuses".' },
+      { count: 2, reason: 'We don’t know what the status "PR" means. Add it to "statuses".' },
+      { count: 1, reason: 'We don’t know what the status "QX" means. Add it to "statuses".' },
     ])
     expect(columns.find(({ column }) => column === name)).toMatchObject({ notUnderstood: 3, examples: ['PR', 'QX'] })
     const known = previewOf('en', { ...mapping, statuses: { PR: 'open', QX: 'closed' } }, sample)

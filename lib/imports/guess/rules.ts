@@ -229,14 +229,16 @@ function statusIn(found: Found, columns: readonly Column[]) {
   const flags = columns.filter(isClosedForATime)
   const given = [found.status, found.licenseStatus, ...[...others, ...flags].map(({ name }) => name)]
   const names = [...new Set(given.flatMap((name) => name ?? []))]
-  const words = new Set(flags.flatMap(({ values }) => values.map((value) => value.toLowerCase())))
-  const pairs = YES_AND_NO.filter((pair) => pair.some((word) => words.has(word.toLowerCase())))
-  const statuses = Object.fromEntries(
-    pairs.flatMap(([yes, no]): [string, 'temporarily_closed' | null][] => [
-      [yes, 'temporarily_closed'],
-      [no, null],
-    ]),
-  )
+  const wordsOf = (some: readonly Column[]) =>
+    new Set(some.flatMap(({ values }) => values.map((value) => value.toLowerCase())))
+  const words = wordsOf(flags)
+  // The "1" of a flag may be a code of a column that nobody understands: then a person says what it means.
+  const coded = columns.filter(({ values }) => values.every((value) => parseStatus(value) === null))
+  const codes = wordsOf(coded.filter((column) => names.includes(column.name) && !flags.includes(column)))
+  const isIn = (pair: readonly string[], set: ReadonlySet<string>) => pair.some((word) => set.has(word.toLowerCase()))
+  const pairs = Object.entries(NO_OF).filter((pair) => isIn(pair, words) && !isIn(pair, codes))
+  const statuses: NonNullable<Mapping['statuses']> = {}
+  for (const [yes, no] of pairs) Object.assign(statuses, { [yes]: 'temporarily_closed', [no]: null })
   return {
     names,
     status: names.length > 1 ? { join: names, with: ' / ' } : names[0],
@@ -244,14 +246,8 @@ function statusIn(found: Found, columns: readonly Column[]) {
   }
 }
 
-const YES_AND_NO = [
-  ['Yes', 'No'],
-  ['Y', 'N'],
-  ['TRUE', 'FALSE'],
-  ['T', 'F'],
-  ['1', '0'],
-  ['X', '-'],
-] as const
+/** The no of each yes. */
+const NO_OF = { Yes: 'No', Y: 'N', TRUE: 'FALSE', T: 'F', 1: '0', X: '-', '✓': '✗', '✔': '✗', '☑': '☐' }
 
 /** Bare ages, "0 - 6", under a name with their unit, or beside a value that shows years: "2 1/2 - 6", "6 wks - 13 yrs". */
 function bareAges(columns: readonly Column[]) {

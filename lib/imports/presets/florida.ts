@@ -2,10 +2,10 @@ import { message } from '@/lib/platform/language/message'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
-import { cleanStreet, isWithheld, parseStreet } from '../cleaning/rules/streets'
+import { addressExample, cleanStreet, isWithheld, parseStreet } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
 import { cleanDate, cleanDegrees, cleanPhone, cleanZip, parseCapacity } from '../cleaning/rules/values'
-import { addressExample, RowCells } from '../rules/columns'
+import { RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 
 const KINDS: Record<string, Kind> = {

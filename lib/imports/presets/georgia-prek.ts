@@ -16,7 +16,7 @@ import { cleanAge } from '../cleaning/rules/ages'
 import { cleanClock, intervalOf } from '../cleaning/rules/hours'
 import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
-import { cleanStreet, isWithheld, parseStreet } from '../cleaning/rules/streets'
+import { addressExample, cleanStreet, isWithheld, parseStreet } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
 import {
   cleanCents,
@@ -29,7 +29,7 @@ import {
   parseCapacity,
   parseStatus,
 } from '../cleaning/rules/values'
-import { addressExample, RowCells } from '../rules/columns'
+import { RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 import { GEORGIA_LANGUAGES, GEORGIA_WORDS } from './georgia-words'
 

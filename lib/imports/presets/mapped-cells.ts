@@ -1,5 +1,6 @@
+import { addressExample } from '../cleaning/rules/streets'
 import { columnKey, plainText } from '../cleaning/rules/text'
-import { addressExample, parsedFrom, RowCells } from '../rules/columns'
+import { parsedFrom, RowCells } from '../rules/columns'
 import type { FileRow, FilledCell, Parsed } from '../types'
 import { AGE_UNITS, columnsOf, type ValueRef } from './mapping-schema'
 

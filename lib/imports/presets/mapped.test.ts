@@ -117,6 +117,9 @@ test.each<[string, string | undefined]>([
   ['Suspended', 'temporarily_closed'],
   ['License Suspended', 'temporarily_closed'],
   ['Suspended - Emergency', 'temporarily_closed'],
+  ['Suspended pending hearing', 'temporarily_closed'],
+  ['Licensed, no longer operating', 'closed'],
+  ['Licensed - Not Active', 'closed'],
   ['Compliance Certificate', undefined],
   ['Amended permit (AP)', undefined],
   ['Open – Pending Legal Action Outcome', undefined],
@@ -205,7 +208,7 @@ test.each([
   expect(known({}, columns, { A, None: '' })).toMatchObject({ ...place, point: { latitude: 39.96, longitude: -83 } })
 })
 
-test.each(['License Revocation Pending', 'Suspension lifted', 'Revoked (appealed)'])(
+test.each(['License Revocation Pending', 'Temporary suspension lifted', 'Revoked (appealed)'])(
   'a status of “%s” has not ended the license, so that the row goes in and is listed',
   (word) => {
     const read = readRow({}, { status: 'S' }, { S: word })
@@ -215,14 +218,14 @@ test.each(['License Revocation Pending', 'Suspension lifted', 'Revoked (appealed
   },
 )
 
-test.each(['PR', 'Pending', 'Otterish'])(
+test.each(['PR', 'Pending', 'Reinstatement Pending', 'Otterish'])(
   'a row whose status “%s” nobody understands waits until somebody says what it means',
   (S) => {
     const read = readRow({ statuses: { Other: 'open' } }, { status: 'S' }, { S })
     expect(unread(read)).toEqual(['S'])
     expect(inEnglish(read)).toMatchObject({
       code: 'status',
-      reason: `We don’t know what the status "${S}" means. Say it in "statuses".`,
+      reason: `We don’t know what the status "${S}" means. Add it to "statuses".`,
     })
     const statusAs = (meaning: string | null) => known({ statuses: { [S]: meaning } }, { status: 'S' }, { S }).status
     expect(['open', 'closed', 'temporarily_closed', null].map(statusAs)).toEqual([

@@ -1,4 +1,4 @@
-import { addressExample, ColumnCounts, RowCells } from './columns'
+import { ColumnCounts, RowCells } from './columns'
 
 const rowOf = (...given: [column: string, text: string, value: unknown][]) => {
   const cells = new RowCells()
@@ -25,9 +25,4 @@ test('a long example is shortened to one line', () => {
   counts.add(rowOf(['HOURS', `open\n${'x'.repeat(100)}`, null]))
   expect(counts.list()[0]?.examples[0]).toMatch(/^open x+…$/)
   expect(counts.list()[0]?.examples[0]).toHaveLength(60)
-})
-
-test("a family home's address is never an example", () => {
-  expect(addressExample('14 Secret Ct', 'family_home')).not.toContain('Secret')
-  expect(addressExample('14 Open Ct', 'center')).toBe('14 Open Ct')
 })

@@ -1,5 +1,4 @@
-import { message, readMessage } from '@/lib/platform/language/message'
-import type { Kind } from '@/lib/providers/catalogue/traits'
+import { readMessage } from '@/lib/platform/language/message'
 import { plainText } from '../cleaning/rules/text'
 import type { ColumnTally, FilledCell, Parsed } from '../types'
 
@@ -62,11 +61,6 @@ export class RowCells {
 export function parsedFrom<Value>(text: string, value: Value | null): Parsed<Value> {
   if (value !== null) return { is: 'value', value }
   return plainText(text) === null ? { is: 'empty' } : { is: 'not_understood' }
-}
-
-/** An address as an example that people see: a family home's stays private, and is a message instead. */
-export function addressExample(text: string, kind: Kind): string {
-  return kind === 'family_home' && plainText(text) !== null ? message('imports.rowNotes.privateAddress') : text
 }
 
 const MAX_EXAMPLES = 3

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cleanState, cleanStreet, isWithheld, parseStreet, splitAddress } from './streets'
+import { addressExample, cleanState, cleanStreet, isWithheld, parseStreet, splitAddress } from './streets'
 
 test.each([
   ['3401 NW 34TH ST, STE 1', '3401 NW 34th St, Ste 1'],
@@ -171,4 +171,9 @@ test('cleaning never throws and is idempotent', () => {
     }),
     { numRuns: 3_000 },
   )
+})
+
+test("a family home's address is never an example", () => {
+  expect(addressExample('14 Secret Ct', 'family_home')).not.toContain('Secret')
+  expect(addressExample('14 Open Ct', 'center')).toBe('14 Open Ct')
 })

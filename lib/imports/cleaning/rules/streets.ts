@@ -1,5 +1,7 @@
 import { findState, STATES } from '@/lib/places/catalogue/states'
 import type { Point } from '@/lib/places/rules/geo'
+import { message } from '@/lib/platform/language/message'
+import type { Kind } from '@/lib/providers/catalogue/traits'
 import type { Parsed } from '../../types'
 import { caseWord, caseWords } from './names'
 import { hasOneCase, plainText } from './text'
@@ -241,4 +243,9 @@ function cityAfterType(text: string): [string, string | null] {
   if (end < 0) return /\d/.test(text) || isWithheld(text) ? [text, null] : ['', text || null]
   while (end + 2 < words.length && UNIT_WORD.test(words[end + 1] ?? '')) end += 1
   return [words.slice(0, end + 1).join(' '), words.slice(end + 1).join(' ')]
+}
+
+/** An address as an example that people see: a family home's stays private, and is a message instead. */
+export function addressExample(text: string, kind: Kind): string {
+  return kind === 'family_home' && plainText(text) !== null ? message('imports.rowNotes.privateAddress') : text
 }

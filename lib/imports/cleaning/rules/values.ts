@@ -50,30 +50,33 @@ export function parseFlag(value: string): Parsed<boolean> {
 
 /** How states say that a provider may care for children; a license in renewal stays in force. */
 const OPEN_STATUS =
-  /^(?:open|active|operati|licen[cs]e|full|initial|original|amended|continu|non-?expiring|valid|regular|current|issued|(?:on )?probation|provisional|conditional|permit|certif|complian|regist|listed|exempt|approved|in good standing|reinstat|renew|pending renewal|temporary (?:licen[cs]|permit|certif|regist|approv))/i
-/** Also "Closed (temporary)". A temporary permit is none of these. */
+  /^(?:open|active|operati|licen[cs]e|full|initial|original|amended|continu|non-?expiring|valid|regular|current|issued|(?:on )?probation|provisional|conditional|permit|certif|complian|regist|listed|exempt|approved|in good standing|reinstated|renew|pending renewal|temporary (?:licen[cs]|permit|certif|regist|approv))/i
+/** Also "Closed (temporary)" and "Suspended pending hearing". A temporary permit is none of these. */
 const CLOSED_FOR_A_TIME =
-  /\b(?:temp(?:orar\w*)?|season\w*)\W+(?:clos|inactiv|suspen|not\b)|\b(?:clos|inactiv|suspen)\w*\W+(?:for (?:the )?)?(?:temp\b|temporar|season)|suspended operation/i
+  /\b(?:temp(?:orar\w*)?|season\w*)\W+(?:clos|inactiv|suspen|not\b)|\b(?:clos|inactiv|suspen)\w*\W+(?:for (?:the )?)?(?:temp\b|temporar|season)|\bsuspended\W+(?:operation|pending)/i
 const CLOSED = /^(?:permanently |voluntarily )?(?:closed|inactive)/i
 /** Words that end a license or a provider wherever they stand: "License Revoked". */
 const ENDED =
-  /\b(?:revok|revoc|clos|inactiv|expired|lapsed|surrender|withdraw|denied|terminat|cancel|rescind|relinquish|discontinu|ceas|out of business)|\bno[nt][- ]renew/i
+  /\b(?:revok|revoc|clos|inactiv|expired|lapsed|surrender|withdraw|denied|terminat|cancel|rescind|relinquish|discontinu|ceas|out of business|not active|no longer (?:operat|open|in operation|licen[cs]))|\bno[nt][- ]renew/i
 /** Without a license for now, nobody may care for children. */
 const SUSPENDED = /\bsuspen(?:ded|sion)\b/i
 /** "Licensed, not operating" */
 const NOT_OPERATING = /\bnot (?:currently |yet )?(?:operat|open|in operation)|\bnon-?operat/i
-/** Nothing has ended yet, or no more: "Revocation Pending", "Suspension Lifted". */
-const UNDECIDED = /pending|propos|appeal|intent|stayed|lifted|suspension (?:rescind|end|withdr)/i
+/** Nothing has ended yet: "Revocation Pending". */
+const UNDECIDED = /pending|propos|appeal|intent/i
+/** It has not ended after all: "Suspension Lifted". */
+const LIFTED = /stayed|lifted|suspension (?:rescind|end|withdr)/i
 
 /** What a word says of a provider: "undecided" if it is open, but may not stay so; null if nobody can tell. */
 export function parseStatus(word: string): 'open' | 'temporarily_closed' | 'closed' | 'undecided' | null {
   const text = word.trim()
-  if (CLOSED_FOR_A_TIME.test(text)) return 'temporarily_closed'
+  const isLifted = LIFTED.test(text)
+  if (CLOSED_FOR_A_TIME.test(text) && !isLifted) return 'temporarily_closed'
   if (CLOSED.test(text)) return 'closed'
   // New York City's "Expired-In Renewal".
   if (/\bin renewal$/i.test(text)) return 'open'
   const [hasEnded, isSuspended] = [ENDED.test(text), SUSPENDED.test(text)]
-  if ((hasEnded || isSuspended) && UNDECIDED.test(text)) return 'undecided'
+  if ((hasEnded || isSuspended) && (isLifted || UNDECIDED.test(text))) return 'undecided'
   if (hasEnded) return 'closed'
   if (isSuspended || NOT_OPERATING.test(text)) return 'temporarily_closed'
   return OPEN_STATUS.test(text) ? 'open' : null
