@@ -7,7 +7,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * taken from that side. Fields changed on both sides stay as typed and are listed in `disputed`.
  */
 export function mergeTyped<Typed extends object>(base: Typed, mine: Typed, theirs: Typed): Merged<Typed> {
-  const names = Object.keys(theirs) as (keyof Typed)[]
+  const names = Object.keys({ ...base, ...theirs }) as (keyof Typed)[]
   const changed = names.filter((name) => !isSame(base[name], theirs[name]))
   const disputed = changed.filter((name) => !isSame(base[name], mine[name]) && !isSame(mine[name], theirs[name]))
   const taken = changed.filter((name) => !disputed.includes(name))

@@ -115,7 +115,9 @@ function NextStepForm({ userId, lead, today }: { userId: number; lead: Lead; tod
       router.refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
-      showToast({ title: t('notSaved'), tone: 'destructive' })
+      // reloadOnConflict shows a toast of its own.
+      const isConflict = error instanceof ApiError && error.fields.version
+      if (!isConflict) showToast({ title: t('notSaved'), tone: 'destructive' })
     } finally {
       setIsClearing(false)
     }

@@ -74,6 +74,7 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
       <FormAlert>{refusal}</FormAlert>
       <TextField label={t('name')} hint={t('nameHint')} autoComplete="off" {...nameField} />
       <BirthMonthField
+        // Holds what is typed in state of its own; this way it shows what another tab has saved.
         key={version}
         value={birth.field.value}
         error={inWords(birth.fieldState.error?.message ?? '') || undefined}

@@ -60,7 +60,7 @@ type NotesFormProps = {
   onClose: () => void
 }
 
-/** Loaded only by favorite-notes.tsx. Input survives a rejection. */
+/** Loaded only by favorite-list.tsx. Input survives a rejection. */
 export default function NotesForm({ notes, onSaved, onReloaded, onClose }: NotesFormProps) {
   const t = useTranslations('families.notes')
   const { favoriteId, note, touredOn, scores, version } = notes

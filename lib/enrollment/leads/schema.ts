@@ -100,8 +100,9 @@ export const stageInput = z
   })
 export type StageInput = z.output<typeof stageInput>
 
-/** A step and its day, or neither to clear it. */
 const STEP_CHANGED = message('enrollment.leadErrors.changedMeanwhile')
+
+/** A step and its day, or neither to clear it. */
 export const nextStepInput = z
   .object({
     /** Of the step that the sender has read. Without it, a newer one is overwritten. */

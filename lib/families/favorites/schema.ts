@@ -106,7 +106,7 @@ export const notesInput = z.object({
   version: versionField,
 })
 export type NotesInput = z.output<typeof notesInput>
-/** Its response. */
+/** The response to saving them. */
 export const savedNotes = z.object({ version: z.string() })
 
 export const notesParams = z.object({

@@ -34,7 +34,10 @@ export async function updateChild(actor: SignedInActor, id: number, change: Chil
 }
 
 export async function removeChild(actor: SignedInActor, id: number): Promise<void> {
-  const { count } = await db().child.deleteMany({ where: { id, userId: actor.id } })
+  const { count } = await db().$transaction(async (tx) => {
+    await lockOwner(tx, actor)
+    return tx.child.deleteMany({ where: { id, userId: actor.id } })
+  })
   if (count === 0) throw new NotFoundError(NO_CHILD)
 }
 
@@ -68,7 +71,7 @@ async function create(tx: Transaction, actor: SignedInActor, input: ChildInput, 
   return (await tx.child.create({ data, select: { id: true } })).id
 }
 
-/** So that concurrent requests cannot exceed the limit. */
+/** So that concurrent requests neither exceed the limit nor overwrite each other unseen. */
 const lockOwner = (tx: Transaction, actor: SignedInActor) =>
   tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
 

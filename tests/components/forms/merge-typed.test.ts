@@ -8,6 +8,12 @@ test('concurrent edits of different fields are merged', () => {
   expect(mergeTyped(base, mine, theirs)).toEqual({ typed: { ...mine, tags: ['one', 'two'] }, disputed: ['words'] })
 })
 
+test('what the other side has removed stays removed', () => {
+  const scores: Record<string, number> = { staff: 5 }
+  const { typed } = mergeTyped(scores, { ...scores, safety: 4 }, {})
+  expect(typed).toEqual({ safety: 4 })
+})
+
 test('the same edit on both sides is no conflict', () => {
   const theirs = { ...base, title: 'Two visits' }
   expect(mergeTyped(base, { ...theirs }, theirs)).toEqual({ typed: theirs, disputed: [] })
