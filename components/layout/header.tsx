@@ -197,7 +197,7 @@ function LanguageLinksWithQuery({ path }: { path: string }) {
   return <LanguageLinks address={query === '' ? path : `${path}?${query}`} />
 }
 
-/** Loaded already: the session of an account is fetched with it. */
+/** Does not wait for the import: an account's session was fetched with the same code. */
 async function storeLanguage(locale: Locale) {
   const { callApi } = await import('@/lib/platform/http/api-client')
   await callApi(routes.api.ownLanguage(), { method: 'PUT', body: { locale }, keepalive: true })

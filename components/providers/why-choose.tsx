@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/surface/icon'
 import { ANSWER_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import { stateName } from '@/lib/places/rules/place-names'
+import { stateNameIn } from '@/lib/places/rules/place-text'
 import type { Translate } from '@/lib/platform/language/types'
 import { dateText } from '@/lib/platform/time/dates'
 import { bandPlural } from '@/lib/providers/rules/ages'
@@ -18,7 +19,7 @@ function reasonText({ t, texts, common }: ReasonTexts, reason: Reason, today: st
   switch (reason.code) {
     case 'ratio': {
       const ages = bandPlural(texts.ages, reason.band)
-      const state = stateName(reason.state)
+      const state = stateNameIn(locale, stateName(reason.state))
       return t('reasons.ratio', { ratio: `1:${reason.children}`, ages, state, limit: `1:${reason.limit}` })
     }
     case 'reviews':

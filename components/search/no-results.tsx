@@ -186,7 +186,7 @@ export function ChoosePlace({ kind, query, options, search }: ChoosePlaceProps) 
   const isZip = /^\d{5}$/.test(query)
   const titles = {
     ambiguous: t('chooseTitle', { query }),
-    state: t('stateTitle', { state: query }),
+    state: t('stateTitle', { state: stateNameIn(locale, query) }),
     unknown: isZip ? t('unknownZipTitle', { zip: query }) : t('unknownTitle', { query }),
   }
   const alone = isZip ? 'unknownZipText' : 'unknownAlone'

@@ -2,7 +2,7 @@ import type { QuestionAndAnswer } from '@/lib/content/seo/rules/markup'
 import { factsOf, HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { distanceText } from '@/lib/places/rules/geo'
 import { stateName } from '@/lib/places/rules/place-names'
-import { placeNameIn } from '@/lib/places/rules/place-text'
+import { placeNameIn, stateNameIn } from '@/lib/places/rules/place-text'
 import { SITE } from '@/lib/platform/config/site'
 import { listText } from '@/lib/platform/language/locales'
 import { dateText } from '@/lib/platform/time/dates'
@@ -88,7 +88,7 @@ function license(texts: LandingTexts, input: FaqInput): QuestionAndAnswer | null
 function ratio({ t, ages, locale }: LandingTexts, { careType, place, facts }: FaqInput): QuestionAndAnswer | null {
   const most = factsOf(place.state)?.ratios
   if (!most || !facts) return null
-  const state = stateName(place.state)
+  const state = stateNameIn(locale, stateName(place.state))
   const bands = AGE_BANDS.filter((band) => careType === 'daycare' || band.minMonths >= 24)
   const allowed = bands.map((band) =>
     t('faq.ratio.children', { count: most[band.code], ages: bandPlural(ages, band.code) }),
@@ -136,7 +136,7 @@ function schoolReadiness(texts: LandingTexts, input: FaqInput): QuestionAndAnswe
       total: totalOf(texts, input),
       city,
       program,
-      state: stateName(state),
+      state: stateNameIn(texts.locale, stateName(state)),
     }),
   }
 }
@@ -153,7 +153,7 @@ function vpk(texts: LandingTexts, input: FaqInput): QuestionAndAnswer | null {
       total: totalOf(texts, input),
       city,
       program,
-      state: stateName(state),
+      state: stateNameIn(texts.locale, stateName(state)),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { factsOf, HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { stateName } from '@/lib/places/rules/place-names'
+import { stateNameIn } from '@/lib/places/rules/place-text'
 import { SITE } from '@/lib/platform/config/site'
 import { dateText } from '@/lib/platform/time/dates'
 import { KINDS, type Kind } from '@/lib/providers/catalogue/traits'
@@ -216,7 +217,7 @@ export function numbersOf(texts: LandingTexts, data: LandingData): NumbersView |
 }
 
 /** Empty if nothing is known here and around. Ratios are known only for a city. */
-function agesTable({ t, ages }: LandingTexts, data: LandingData): TextTable[] {
+function agesTable({ t, ages, locale }: LandingTexts, data: LandingData): TextTable[] {
   const { figures, facts, place } = data
   const wider = widerOf(data)
   const tuitionAround = wider?.figures.tuition ?? []
@@ -241,7 +242,7 @@ function agesTable({ t, ages }: LandingTexts, data: LandingData): TextTable[] {
     ]
   })
   const ratio = most
-    ? t('numbers.ageColumns.ratioWithLimit', { state: stateName(place.state) })
+    ? t('numbers.ageColumns.ratioWithLimit', { state: stateNameIn(locale, stateName(place.state)) })
     : t('numbers.ageColumns.ratio')
   return [
     {

@@ -83,7 +83,7 @@ export function licenseNote(
   return [source, last].filter(Boolean).join(' · ')
 }
 
-/** Kinds of licenses as our readers of states' files write them; any other stays as the state wrote it. */
+/** Kinds of licenses as the reader of Georgia's file and the demo data write them; any other stays as the state wrote it. */
 const LICENSE_KINDS = {
   'Child care facility': 'facility',
   'Child care learning center': 'learningCenter',

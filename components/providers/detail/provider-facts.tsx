@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DataRows } from '@/components/ui/data/data-list'
 import { mostPerAdult } from '@/lib/places/catalogue/state-facts'
 import { stateName } from '@/lib/places/rules/place-names'
-import { placeNameIn } from '@/lib/places/rules/place-text'
+import { placeNameIn, stateNameIn } from '@/lib/places/rules/place-text'
 import { dayText, onOneLine } from '@/lib/platform/time/dates'
 import { dayHoursText, dayTitles, seasonName, weekText } from '@/lib/providers/hours/rules/hours'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
@@ -71,12 +71,13 @@ type OpeningsTableProps = { provider: ProviderDetail; medians: LocalMedian[]; to
 export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) {
   const t = useTranslations('providers.detail')
   const ages = useTranslations('providers.ages')
+  const locale = useLocale()
   const stated = provider.ageBands.filter(
     (row) => row.openings !== null || row.tuitionWeeklyCents !== null || row.childrenPerAdult !== null,
   )
   if (stated.length === 0) return <p className="mt-3 text-soft">{t('openingsUnknown')}</p>
   const hasLimit = mostPerAdult(provider.state, provider.kind, 'infant') !== null
-  const state = stateName(provider.state)
+  const state = stateNameIn(locale, stateName(provider.state))
   const isConfirmed = freshnessOf(provider.facts.openings, today) === 'confirmed'
   const summary = summarizeOpenings(provider, today)
   const rows = AGE_BANDS.flatMap((band) => {

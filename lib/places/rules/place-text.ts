@@ -51,7 +51,7 @@ export const stateNameIn = (locale: Locale, name: string): string =>
 
 /** What follows "condado de" or "parroquia de" in a name, also while it is typed, and the English word for them; null for other names. */
 export function spanishCounty(name: string): { name: string; word: 'County' | 'Parish' } | null {
-  const found = /^(?:(?:el|la)\s+)?(condado|parroquia)(?:\s+de)?\s+(?!de$)(.+)$/i.exec(name.trim())
+  const found = /^(?:(?:el|la)\s+)?(condado|parroquia)(?:\s+de)?\s+(?!de?$)(.+)$/i.exec(name.trim())
   return found?.[2] ? { name: found[2], word: found[1]?.toLowerCase() === 'condado' ? 'County' : 'Parish' } : null
 }
 

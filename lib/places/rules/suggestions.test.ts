@@ -23,6 +23,9 @@ describe('parse suggest input', () => {
     expect(names('winter park,')).toEqual([{ prefixes: ['winterpark'], states: null }])
     expect(names('winter park, f')).toEqual([{ prefixes: ['winterpark'], states: ['FL'] }])
     expect(names('winter park, new')?.[0]?.states).toEqual(['NH', 'NJ', 'NM', 'NY'])
+    expect(names('charlotte, carolina d')?.[0]?.states).toEqual(['NC', 'SC'])
+    expect(names('charleston, virginia')?.[0]?.states).toEqual(['VA'])
+    expect(names('charleston, virginia o')?.[0]?.states).toEqual(['WV'])
     expect(names('winter park, fl, usa')?.[0]?.states).toEqual(['FL'])
     expect(names('winter park, q')?.[0]?.states).toEqual([])
   })
@@ -38,6 +41,7 @@ describe('parse suggest input', () => {
     expect(names('condado de ora')).toEqual([{ prefixes: ['ora'], states: null, isCounty: true }])
     expect(names('Condado de Orange, f')).toEqual([{ prefixes: ['orange'], states: ['FL'], isCounty: true }])
     expect(names('condado de')?.[0]).toEqual({ prefixes: ['condadode'], states: null })
+    expect(names('condado d')?.[0]).toEqual({ prefixes: ['condadod'], states: null })
   })
 
   test('an abbreviation also matches the full word while the next word is typed', () => {

@@ -1,9 +1,10 @@
 import { SITE } from '@/lib/platform/config/site'
+import { LOCALES } from '@/lib/platform/language/locales'
 import { findCatalogueCity } from '../catalogue/cities'
 import { STATES, type StateCode } from '../catalogue/states'
 import { placeWords, prefixesOf } from './place-names'
 import { stateOf } from './place-query'
-import { MAX_PLACE_QUERY_LENGTH, spanishCounty } from './place-text'
+import { MAX_PLACE_QUERY_LENGTH, spanishCounty, stateNameIn } from './place-text'
 
 const MIN_SUGGEST_LENGTH = 2
 
@@ -51,14 +52,17 @@ function readingOf(name: string, states: StateCode[] | null): SuggestReading {
   return county ? { prefixes: prefixesOf(county.name), states, isCounty: true } : { prefixes: prefixesOf(name), states }
 }
 
-/** "f" -> Florida, "new" -> four states, "" -> null (any), "florida" -> Florida, "xyz" -> none. */
+/** "f" -> Florida, "new" -> four states, "carolina del" -> both Carolinas, "" -> null (any), "xyz" -> none. */
 function statesBeginningWith(text: string): StateCode[] | null {
   const prefix = placeWords(text).join('')
   if (prefix === '') return null
-  return STATES.filter(
-    ({ code, name }) =>
-      code.toLowerCase().startsWith(prefix) || name.toLowerCase().replaceAll(' ', '').startsWith(prefix),
-  ).map(({ code }) => code)
+  // Not West Virginia too, which is Virginia Occidental.
+  const whole = prefix.length > 2 ? stateOf(text) : undefined
+  if (whole) return [whole]
+  const names = ({ code, name }: (typeof STATES)[number]) => [code, ...LOCALES.map((one) => stateNameIn(one, name))]
+  return STATES.filter((state) => names(state).some((name) => placeWords(name).join('').startsWith(prefix))).map(
+    ({ code }) => code,
+  )
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'

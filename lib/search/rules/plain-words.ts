@@ -171,7 +171,7 @@ function stateAfter(
   words: readonly string[],
   at: number,
 ): { code: string; length: number } | null {
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const text = words.slice(at, at + length).join(' ')
     const code = at + length <= words.length ? stateOf(text) : undefined
     if (!code || (stateCodes.has(text) && at + length < words.length)) continue

@@ -131,17 +131,17 @@ function loadedAtFirst(page: string): string[] {
   return [...loaded]
 }
 
-const FOR_ACCOUNTS_AND_ADMINS = ['lib/platform/http/api-client.ts', 'components/settings/site-notice.tsx']
+const NOT_FOR_EVERYONE = ['lib/platform/http/api-client.ts', 'components/settings/site-notice.tsx']
 
 test.each([
   ['page.tsx', ['lib/platform/time/dates.ts']],
   ['[careType]/[location]/page.tsx', ['components/ui/data/pagination.tsx', 'lib/providers/hours/rules/open-hours.ts']],
   ['provider/[id]/page.tsx', ['components/providers/row-text.ts']],
   ['search/page.tsx', ['lib/providers/hours/rules/open-hours.ts']],
-])('a visitor of %s does not download what only accounts, admins or other pages need', (page, others) => {
+])('a visitor of %s does not download at first what only accounts, a notice or other pages need', (page, others) => {
   const loaded = loadedAtFirst(path.resolve('app/[locale]/(site)', page))
   expect(loaded).toContain('components/layout/header.tsx')
-  expect(loaded.filter((file) => [...FOR_ACCOUNTS_AND_ADMINS, ...others].includes(file))).toEqual([])
+  expect(loaded.filter((file) => [...NOT_FOR_EVERYONE, ...others].includes(file))).toEqual([])
 })
 
 test('the messages of rows are no part of the frame, which every page loads', () => {

@@ -75,6 +75,10 @@ test('a state after the Spanish name of a county belongs to it', () => {
   expect(parametersOf('guarderías en el condado de Orange, FL')).toEqual(['zipCode=Orange County, FL'])
 })
 
+test('a state is understood by its Spanish name', () => {
+  expect(parametersOf('guarderías en Charlotte, Carolina del Norte')).toEqual(['zipCode=Charlotte, NC'])
+})
+
 test.each([
   ['daycare under 18mo 32801', 'ageRange=infants,toddlers'],
   ['about 10 mo old 32801', 'age=10'],

@@ -28,9 +28,10 @@ type Props = { params: Promise<{ careType: string; location: string }> }
 const loadPlace = cache(async (careType: string, slug: string) => {
   if (!isLandingCareType(careType)) return null
   const place = await readForVisitors(() => findLandingPlace(slug))
+  if (!place) return null
   const t = await getTranslations('places.landing')
-  const label = place && placeNameIn(await getLocale(), landingLabel(place), 'within')
-  return place && label ? { careType, place, what: t('heading', { careType, place: label }) } : null
+  const label = placeNameIn(await getLocale(), landingLabel(place), 'within')
+  return { careType, place, what: t('heading', { careType, place: label }) }
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
