@@ -14,7 +14,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Open as long as its page, so its duration is not measured. */
 const STREAM = '/api/live'
 
-/** Whether a line per request is logged. Its level is info. @param {Record<string, string | undefined>} env */
+/** Whether a line per request is logged, at level info. @param {Record<string, string | undefined>} env */
 export const logsRequests = ({ LOG_REQUESTS, LOG_LEVEL }) =>
   isOn(LOG_REQUESTS) && ['debug', 'info'].includes(LOG_LEVEL || 'info')
 

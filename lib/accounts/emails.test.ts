@@ -95,7 +95,7 @@ describe('status mails', () => {
     mails.accountRestoredMail(pat, []),
     mails.suspendedMail(pat),
     mails.suspendedMail(pat, 'spam'),
-    mails.reinstatedMail(pat),
+    mails.reinstatedMail(pat, []),
     mails.roleChangedMail(pat, 'careprovider'),
   ]
 
@@ -125,7 +125,7 @@ describe('status mails', () => {
 
   test('a person who keeps the account reads which card plans do not renew', () => {
     expect(mails.accountRestoredMail(pat, ['Sunny', 'Maple Lane']).paragraphs.at(-1)).toBe(
-      'Renewal by card is off for Sunny and Maple Lane. You can turn it back on in Billing.',
+      'Plan renewal by card is off for Sunny and Maple Lane. You can turn it back on in Billing.',
     )
   })
 

@@ -179,14 +179,19 @@ export function accountDeletedMail(reader: MailReader, dueAt: Date): AccountMail
   }
 }
 
-/** `notRenewing`: the names of the reader's providers whose card plan does not renew until somebody resumes it. */
+/** The names of the reader's providers whose card plan does not renew until somebody resumes it, in a paragraph if there are any. */
+function renewalOff(reader: MailReader, notRenewing: readonly string[]): string[] {
+  const { locale, t } = textsFor(reader)
+  return notRenewing.length === 0 ? [] : [t('renewalOff', { providers: listText(locale, notRenewing) })]
+}
+
+/** `notRenewing`: see renewalOff. */
 export function accountRestoredMail(reader: MailReader, notRenewing: readonly string[]): AccountMail {
-  const { locale, t, hello } = textsFor(reader)
-  const renewal = notRenewing.length === 0 ? [] : [t('kept.renewal', { providers: listText(locale, notRenewing) })]
+  const { t, hello } = textsFor(reader)
   return {
     kind: 'account-kept',
     subject: t('kept.subject'),
-    paragraphs: [hello, t('kept.text', { site }), ...renewal],
+    paragraphs: [hello, t('kept.text', { site }), ...renewalOff(reader, notRenewing)],
     after: [t('setPassword', { supportEmail })],
     button: { label: t('notMe'), path: routes.resetPassword() },
   }
@@ -203,12 +208,13 @@ export function suspendedMail(reader: MailReader, reason?: SuspensionReason): Ac
   }
 }
 
-export function reinstatedMail(reader: MailReader): AccountMail {
+/** `notRenewing`: see renewalOff. */
+export function reinstatedMail(reader: MailReader, notRenewing: readonly string[]): AccountMail {
   const { t, hello } = textsFor(reader)
   return {
     kind: 'account-reinstated',
     subject: t('reinstated.subject'),
-    paragraphs: [hello, t('reinstated.text', { site })],
+    paragraphs: [hello, t('reinstated.text', { site }), ...renewalOff(reader, notRenewing)],
     button: { label: t('signIn'), path: routes.signIn() },
     after: [t('questions', { supportEmail })],
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor, SignedInActor } from '@/lib/access/types'
-import { db } from '@/lib/platform/database/client'
+import { db, type Transaction } from '@/lib/platform/database/client'
 import { type Locale, localeOf } from '@/lib/platform/language/locales'
 import type { Role, UserStatus } from '@/prisma/generated/enums'
 import type { OwnProfile, OwnSession, OwnUser } from './schema'
@@ -101,4 +101,16 @@ export async function findForSignIn(email: string): Promise<SignInCandidate | nu
   if (!row) return null
   const { dueAt, secret, confirmedAt, lastStep, ...user } = row
   return { ...user, deletion: dueAt && { dueAt }, secondFactor: secret && { secret, confirmedAt, lastStep } }
+}
+
+/** The names of a manager's providers whose card plan does not renew: it was ended while nobody could sign in, or before. */
+export async function findNotRenewing(tx: Transaction, userId: number, now: Date): Promise<string[]> {
+  const subscription = { port: 'stripe', renews: false, periodEnd: { gt: now } } as const
+  const rows = await tx.providerPerson.findMany({
+    // A closed provider's plan cannot be resumed.
+    where: { userId, role: 'manager', provider: { status: { notIn: ['closed', 'merged'] }, subscription } },
+    orderBy: [{ createdAt: 'asc' }, { providerId: 'asc' }],
+    select: { provider: { select: { name: true } } },
+  })
+  return rows.map(({ provider }) => provider.name)
 }

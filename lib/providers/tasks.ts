@@ -2,8 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { defineJob, defineTask } from '@/lib/platform/jobs/job'
 import { now } from '@/lib/platform/time/clock'
-import { publishOpenDataJob } from './jobs'
 import { compareWords, compareWordsJob } from './landing/commands'
+import { publishOpenDataJob } from './open-data/jobs'
 
 export const providerTasks = [
   // At night in the United States.

@@ -16,8 +16,7 @@ const OWN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 let nginx
 let site
 const requests = []
-/** Whether the picture is. */
-let isDeleted = false
+let isPictureDeleted = false
 /** Searches that are pending. */
 const searches = []
 
@@ -34,8 +33,8 @@ function respond(incoming, response) {
     return response.end(JSON.stringify('place '.repeat(500)))
   }
   if (address.pathname === '/pictures/a.webp') {
-    const cache = isDeleted ? 'no-store' : 'public, max-age=86400, s-maxage=1'
-    response.writeHead(isDeleted ? 404 : 200, { 'cache-control': cache })
+    const cache = isPictureDeleted ? 'no-store' : 'public, max-age=86400, s-maxage=1'
+    response.writeHead(isPictureDeleted ? 404 : 200, { 'cache-control': cache })
     return response.end('a picture')
   }
   if (address.pathname === '/cached') {
@@ -130,7 +129,7 @@ test('a deleted picture is gone once its time in the cache is over', { skip }, a
   requests.length = 0
   for (let i = 0; i < 2; i++) assert.equal((await send('/pictures/a.webp')).status, 200)
   assert.equal(requests.length, 1)
-  isDeleted = true
+  isPictureDeleted = true
   await setTimeout(2_100)
   for (let i = 0; i < 2; i++) assert.equal((await send('/pictures/a.webp')).status, 404)
 })

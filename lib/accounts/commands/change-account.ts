@@ -7,6 +7,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { asWritten, message } from '@/lib/platform/language/message'
 import type { Role, UserStatus } from '@/prisma/generated/enums'
 import { reinstatedMail, roleChangedMail, suspendedMail, welcomeAdminMail } from '../emails'
+import { findNotRenewing } from '../queries'
 import type { SuspensionReason } from '../rules/account'
 import type { NewAdmin } from '../schema'
 import { makeToken, sendAccountMail } from './account-tokens'
@@ -59,7 +60,7 @@ export function suspendAccount(of: AccountOf, by: By, now: Date, reason?: Suspen
 export function reinstateAccount(of: AccountOf, by: By, now: Date): Promise<void> {
   return change(of, 'suspended', async (tx, account) => {
     await setStatus(tx, account, { to: 'active', by, now })
-    await sendAccountMail(tx, account, reinstatedMail(account))
+    await sendAccountMail(tx, account, reinstatedMail(account, await findNotRenewing(tx, account.id, now)))
   })
 }
 

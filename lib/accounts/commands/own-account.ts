@@ -21,6 +21,7 @@ import {
   confirmNewAddressMail,
   confirmOldAddressMail,
 } from '../emails'
+import { findNotRenewing } from '../queries'
 import { erasureDate, isSameAddress, PURPOSE_OF, SIDES, type Side } from '../rules/account'
 import { ACCOUNT_RATE_LIMITS, emailChangeAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import type { ChangeEmailInput, DeleteAccountInput, LanguageInput, NameInput } from '../schema'
@@ -100,18 +101,6 @@ export async function cancelDeletion(tx: Transaction, owner: Owner, now: Date): 
   await sendAccountMail(tx, owner, accountRestoredMail(owner, await findNotRenewing(tx, owner.id, now)))
   await recordAudit(tx, { action: 'account.kept', at: now, actorId: owner.id, subjectId: owner.id })
   return true
-}
-
-/** The names of a manager's providers whose card plan does not renew: it was canceled while nobody could sign in, or before. */
-async function findNotRenewing(tx: Transaction, userId: number, now: Date): Promise<string[]> {
-  const subscription = { port: 'stripe', renews: false, periodEnd: { gt: now } } as const
-  const rows = await tx.providerPerson.findMany({
-    // A closed provider's plan cannot be resumed.
-    where: { userId, role: 'manager', provider: { status: { notIn: ['closed', 'merged'] }, subscription } },
-    orderBy: [{ createdAt: 'asc' }, { providerId: 'asc' }],
-    select: { provider: { select: { name: true } } },
-  })
-  return rows.map(({ provider }) => provider.name)
 }
 
 /**

@@ -5,7 +5,7 @@ import { addJob } from '@/lib/platform/jobs/job'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import type { Kind } from '../catalogue/traits'
-import { publishOpenDataJob } from '../jobs'
+import { publishOpenDataJob } from '../open-data/jobs'
 import { publicPlaceOf } from '../rules/address'
 import { codeOf, publicIdOf } from '../rules/names'
 import type { ProviderChange, ProviderDraft, SavedProvider } from '../schema'
@@ -21,9 +21,12 @@ import {
   updateRows,
 } from './provider-rows'
 
-/** Makes the files of the open data anew after this transaction, where they would show until the night what it has withdrawn. */
+/**
+ * Has the files of the open data made right after this transaction: until the nightly run they would show what it withdraws. In a queue, so
+ * that runs that wait for each other do not hold up other jobs.
+ */
 export const publishSoon = (tx: Transaction): Promise<void> =>
-  addJob(tx, publishOpenDataJob, {}, { key: publishOpenDataJob.name })
+  addJob(tx, publishOpenDataJob, {}, { key: publishOpenDataJob.name, queue: publishOpenDataJob.name })
 
 type Stored = {
   id: number
@@ -68,7 +71,10 @@ async function changeProviders(tx: Transaction, changes: readonly ProviderChange
       saved: { id: before.id, code: before.code, slug },
       privateAddress: privateAddress && { providerId: before.id, ...privateAddress },
       removesAddress: change.street === null,
-      withdraws: (before.street !== null && place.street === null) || (before.zip !== null && place.zip === null),
+      withdraws:
+        (before.kind !== 'family_home' && after.kind === 'family_home') ||
+        (before.street !== null && place.street === null) ||
+        (before.zip !== null && place.zip === null),
     }
   })
   await updateRows(

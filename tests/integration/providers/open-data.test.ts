@@ -212,7 +212,7 @@ describe('the published files', () => {
     expect((await get('providers.csv', { ...since, 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  test('are replaced as a whole, and the pieces of the ones before are deleted the night after', async () => {
+  test('are replaced as a whole, and the pieces of the ones before are deleted at the next run', async () => {
     await db().$transaction((tx) => saveProviders(tx, EXTREMES.slice(0, 1)))
     await publishOpenData(now)
     const first = await db().openDataFile.findUniqueOrThrow({ where: { format: 'csv' } })
@@ -259,7 +259,7 @@ describe('what is withdrawn leaves the published files without waiting for the n
     db().$transaction(async (tx) => (await saveProviders(tx, [item]))[0]?.id ?? 0)
   const anyHome = () => saveOne(buildProvider({ kind: 'family_home', street: '14 Hidden Fern Ct' }))
 
-  test('the ZIP code that a home hides, and the street of what turns out to be a home', async () => {
+  test('the ZIP code that a home hides, a street that is removed, and the point of what turns out to be a home', async () => {
     const home = await anyHome()
     await saveOne({ id: home, name: 'Another Name' })
     expect(await isDue()).toBe(false)
@@ -268,6 +268,8 @@ describe('what is withdrawn leaves the published files without waiting for the n
 
     const center = await saveOne(buildProvider({ kind: 'center', street: '14 Hidden Fern Ct' }, 2))
     expect(await isDue()).toBe(false)
+    await saveOne({ id: center, street: null })
+    expect(await isDue()).toBe(true)
     await saveOne({ id: center, kind: 'family_home' })
     expect(await isDue()).toBe(true)
   })

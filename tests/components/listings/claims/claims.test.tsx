@@ -216,7 +216,7 @@ test('an admin reads that removing the managers ends the renewal by card, where 
   const remove = () => screen.getByRole('radio', { name: 'Remove them and their invitations' })
   expect(remove()).not.toHaveAccessibleDescription()
   rerender(<ClaimFileView file={{ ...managed, renewsByCard: true }} userId={1} today="2026-11-23" />)
-  expect(remove()).toHaveAccessibleDescription(/turns off the renewal of the provider’s plan by card/)
+  expect(remove()).toHaveAccessibleDescription(/cancels the plan’s renewal by card/)
 })
 
 test('with good evidence, nothing stands between an admin and accepting', async () => {

@@ -3,6 +3,7 @@ import { POST as forgot } from '@/app/api/auth/forgot-password/route'
 import { POST as register } from '@/app/api/auth/register/route'
 import { currentActor } from '@/lib/access/session'
 import type { SignedInActor } from '@/lib/access/types'
+import { reinstateAccount, suspendAccount } from '@/lib/accounts/commands/change-account'
 import { deleteAccount } from '@/lib/accounts/commands/own-account'
 import { totpCode, totpStep } from '@/lib/accounts/secrets'
 import { db } from '@/lib/platform/database/client'
@@ -61,7 +62,7 @@ test('signing in within two weeks offers to restore the account, and restoring i
   expect((await signInAs(person.email)).status).toBe(200)
 })
 
-test('a person who keeps the account reads in the mail which card plans do not renew', async () => {
+test('a person who keeps the account, or whose suspension ends, reads in the mail which card plans do not renew', async () => {
   const person = await personWithPassword('careprovider')
   const plans = {
     'Maple Lane': { renews: false },
@@ -77,8 +78,11 @@ test('a person who keeps the account reads in the mail which card plans do not r
   }
   await requestDeletion(person)
   await signInAs(person.email, PASSWORD, {}, { keepAccount: true })
-  const mail = (await mailsTo(person.email)).find(({ kind }) => kind === 'account-kept')
-  expect(mail?.text).toContain('Renewal by card is off for Maple Lane.')
+  await suspendAccount({ email: person.email }, null, NOON)
+  await reinstateAccount({ email: person.email }, null, NOON)
+  const mails = await mailsTo(person.email)
+  for (const kind of ['account-kept', 'account-reinstated'])
+    expect(mails.find((mail) => mail.kind === kind)?.text).toContain('Plan renewal by card is off for Maple Lane.')
 })
 
 test.each([
