@@ -112,7 +112,9 @@ function shareSearch(request, response) {
  */
 function sendUnchanged(request, response) {
   if (request.headers.rsc !== undefined) return response.removeHeader('etag')
-  if (response.statusCode !== 200 || !isKnown(request.headers['if-none-match'], response.getHeader('etag'))) return
+  // Next hands over an endpoint's headers as lists.
+  const [etag] = [response.getHeader('etag')].flat()
+  if (response.statusCode !== 200 || !isKnown(request.headers['if-none-match'], etag)) return
   response.statusCode = 304
   for (const name of ['content-type', 'content-length', 'content-encoding']) response.removeHeader(name)
 }

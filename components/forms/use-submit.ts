@@ -1,7 +1,8 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useState, useTransition } from 'react'
 import { ApiError } from '@/lib/platform/http/api-client'
 
 /**
@@ -51,6 +52,16 @@ function holdChoice(field: HTMLInputElement | HTMLSelectElement): () => void {
     for (const event of events) field.removeEventListener(event, refuse)
     field.removeAttribute('aria-disabled')
   }
+}
+
+/**
+ * Reloads what the page shows after a form has saved. While `isRefreshing` the form still has the version from before: another save would
+ * look like a conflict.
+ */
+export function useRefresh() {
+  const router = useRouter()
+  const [isRefreshing, startRefresh] = useTransition()
+  return { isRefreshing, refresh: () => startRefresh(() => router.refresh()) }
 }
 
 type Refusal = { sentence: string | undefined; fields: Record<string, string> }

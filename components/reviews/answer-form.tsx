@@ -1,12 +1,11 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { deleteDraft, useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-submit'
+import { useRefresh, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
@@ -21,7 +20,7 @@ type AnswerFormProps = { userId: number; reviewId: number; answer: ReceivedRevie
 export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
   const t = useTranslations('reviews.answerForm')
   const form = useRef<HTMLFormElement>(null)
-  const router = useRouter()
+  const { isRefreshing, refresh } = useRefresh()
   const reloadOnConflict = useReloadOnConflict()
   const draft = `answer-${reviewId}`
   const { storeInput, discard } = useDraft(form, userId, draft)
@@ -30,13 +29,13 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
     await callApi(dashboardRoutes.api.reviewAnswer(reviewId), { method: 'PUT', body }).catch(reloadOnConflict)
     discard()
     showToast({ title: t('answered') })
-    router.refresh()
+    refresh()
   })
   async function withdraw() {
     await callApi(dashboardRoutes.api.reviewAnswer(reviewId), { method: 'DELETE' })
     deleteDraft(userId, draft)
     showToast({ title: t('withdrawn') })
-    router.refresh()
+    refresh()
   }
   return (
     <>
@@ -52,7 +51,7 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
           defaultValue={answer?.text}
           error={errors.text}
         />
-        <Button type="submit" busy={isSending} className="justify-self-start">
+        <Button type="submit" busy={isSending || isRefreshing} className="justify-self-start">
           {t('send')}
         </Button>
       </form>

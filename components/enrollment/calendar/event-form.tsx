@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { readDraft, storeDraft, useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-submit'
+import { useRefresh, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -166,7 +166,7 @@ export function EventForm(props: EventFormProps) {
   const t = useTranslations('enrollment.events')
   const reloadOnConflict = useReloadOnConflict()
   const form = useRef<HTMLFormElement>(null)
-  const router = useRouter()
+  const { isRefreshing, refresh } = useRefresh()
   const draftName = event ? `event-${event.id}` : 'event'
   const { senderId, families, choose } = useSender(props, draftName)
   const sender = senders.find(({ id }) => id === senderId)
@@ -186,7 +186,7 @@ export function EventForm(props: EventFormProps) {
       choose(senderId)
     }
     showToast({ title: event ? (isSame(answer) ? t('unchanged') : t('changed')) : t('sent') })
-    router.refresh()
+    refresh()
   })
   if (!sender) return null
   return (
@@ -210,7 +210,7 @@ export function EventForm(props: EventFormProps) {
         isForAll={!event?.enrollmentIds}
         error={errors.enrollmentIds}
       />
-      <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
+      <Button type="submit" variant="secondary" busy={isSending || isRefreshing} className="justify-self-start">
         {event ? t('saveChange') : t('save')}
       </Button>
     </form>

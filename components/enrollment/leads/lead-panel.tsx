@@ -7,7 +7,7 @@ import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useRestoredFocus } from '@/components/forms/restored-focus'
 import { useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-submit'
+import { useRefresh, useSending } from '@/components/forms/use-submit'
 import { RelativeDate } from '@/components/platform/relative-date'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
@@ -90,7 +90,7 @@ function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
 /** The next step and its day. */
 function NextStepForm({ userId, lead, today }: { userId: number; lead: Lead; today: string }) {
   const t = useTranslations('enrollment.leads')
-  const router = useRouter()
+  const { isRefreshing, refresh } = useRefresh()
   const reloadOnConflict = useReloadOnConflict()
   const form = useRef<HTMLFormElement>(null)
   const { text = '', day = '' } = lead.nextStep ?? {}
@@ -104,7 +104,7 @@ function NextStepForm({ userId, lead, today }: { userId: number; lead: Lead; tod
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await save(Object.fromEntries(fields))
     showToast({ title: t('stepSaved') })
-    router.refresh()
+    refresh()
   })
 
   async function clear() {
@@ -112,7 +112,7 @@ function NextStepForm({ userId, lead, today }: { userId: number; lead: Lead; tod
     try {
       await save({ text: '', day: '' })
       showToast({ title: t('stepCleared') })
-      router.refresh()
+      refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
       // reloadOnConflict shows a toast of its own.
@@ -135,11 +135,11 @@ function NextStepForm({ userId, lead, today }: { userId: number; lead: Lead; tod
       />
       <TextField type="date" name="day" label={t('nextStepDay')} defaultValue={day} min={today} error={errors.day} />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="secondary" busy={isSending}>
+        <Button type="submit" variant="secondary" busy={isSending || isRefreshing}>
           {t('saveStep')}
         </Button>
         {lead.nextStep && (
-          <Button variant="quiet" busy={isClearing} onClick={() => void clear()}>
+          <Button variant="quiet" busy={isClearing || isRefreshing} onClick={() => void clear()}>
             {t('stepDone')}
           </Button>
         )}

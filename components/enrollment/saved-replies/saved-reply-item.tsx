@@ -7,7 +7,7 @@ import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-submit'
+import { useRefresh, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
@@ -28,7 +28,7 @@ type ReplyTextFormProps = {
 
 export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps) {
   const t = useTranslations('enrollment.savedReplies')
-  const router = useRouter()
+  const { isRefreshing, refresh } = useRefresh()
   const reloadOnConflict = useReloadOnConflict()
   const form = useRef<HTMLFormElement>(null)
   const saved = reply && { title: reply.title, text: reply.text }
@@ -44,7 +44,7 @@ export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps)
     discard()
     if (!reply) form.current?.reset()
     showToast({ title: t('saved') })
-    router.refresh()
+    refresh()
   })
   return (
     <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid gap-4 text-ink">
@@ -67,7 +67,12 @@ export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps)
         error={errors.text}
         required
       />
-      <Button type="submit" variant={reply ? 'secondary' : 'primary'} busy={isSending} className="justify-self-start">
+      <Button
+        type="submit"
+        variant={reply ? 'secondary' : 'primary'}
+        busy={isSending || isRefreshing}
+        className="justify-self-start"
+      >
         {t('save')}
       </Button>
     </form>

@@ -1,12 +1,11 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { deleteDraft, readDraft, storeDraft, useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-submit'
+import { useRefresh, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -125,7 +124,7 @@ type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer; z
 export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
   const t = useTranslations('enrollment.tourTimes')
   const reloadOnConflict = useReloadOnConflict()
-  const router = useRouter()
+  const { isRefreshing, refresh } = useRefresh()
   const form = useRef<HTMLFormElement>(null)
   const { storeInput, discard } = useDraft(form, userId, `tour-times-${providerId}`, savedValues(offer))
   const { days, change, forgetDays } = useOtherDays(userId, providerId, offer.otherDays)
@@ -143,7 +142,7 @@ export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
     discard()
     forgetDays()
     showToast({ title: t('saved') })
-    router.refresh()
+    refresh()
   })
   const atFields = Object.keys(errors).filter((name) => name !== 'daycareId' && name !== 'otherDays')
   return (
@@ -187,7 +186,7 @@ export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
           error={errors.daysAhead}
         />
       </div>
-      <Button type="submit" busy={isSending} className="justify-self-start">
+      <Button type="submit" busy={isSending || isRefreshing} className="justify-self-start">
         {t('save')}
       </Button>
     </form>

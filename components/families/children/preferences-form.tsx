@@ -1,11 +1,11 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { useReloadOnConflict } from '@/components/forms/use-draft'
+import { useRefresh } from '@/components/forms/use-submit'
 import { AmenityChoices } from '@/components/providers/amenity-choices'
 import { Button } from '@/components/ui/actions/button'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
@@ -61,7 +61,7 @@ export function PreferencesForm({ preferences }: { preferences: SavedPreferences
   const amenities = useTranslations('providers.amenities')
   const locale = useLocale()
   const days = { long: weekdayNames(locale), short: weekdayNames(locale, 'short') }
-  const router = useRouter()
+  const { isRefreshing, refresh } = useRefresh()
   const reloadOnConflict = useReloadOnConflict()
   const { version } = preferences
   const { field, form, submit, refusal, isSubmitting } = useApiForm({
@@ -73,7 +73,7 @@ export function PreferencesForm({ preferences }: { preferences: SavedPreferences
       await callApi(dashboardRoutes.api.familyPreferences(), { method: 'PUT', body }).catch(reloadOnConflict)
       notifyFamilyChanged()
       showToast({ title: t('preferencesSaved') })
-      router.refresh()
+      refresh()
     },
     fallback: t('fallback'),
   })
@@ -106,7 +106,7 @@ export function PreferencesForm({ preferences }: { preferences: SavedPreferences
         </div>
       </ChoiceGroup>
       <AmenityWishes chosen={preferences.preferredAmenities} register={() => form.register('preferredAmenities')} />
-      <Button type="submit" className="justify-self-start" busy={isSubmitting}>
+      <Button type="submit" className="justify-self-start" busy={isSubmitting || isRefreshing}>
         {t('savePreferences')}
       </Button>
     </form>

@@ -1,11 +1,17 @@
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { act, Suspense, use, useState } from 'react'
 import { z } from 'zod'
 import { InertWhileSending } from '@/components/forms/restored-focus'
 import { useApiForm } from '@/components/forms/use-api-form'
-import { useSending } from '@/components/forms/use-submit'
+import { useRefresh, useSending } from '@/components/forms/use-submit'
 import { ApiError } from '@/lib/platform/http/api-client'
 import { fireEvent, render, screen, waitFor } from '@/tests/support/setup/render'
+
+let reload = () => {}
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => ({ refresh: () => reload() }),
+}))
 
 let finish = { succeed: () => {}, fail: (_: Error) => {} }
 const send = () =>
@@ -128,4 +134,30 @@ test('the focus returns to the field where Enter was pressed in a locked part, u
   screen.getByRole('button', { name: 'Cancel' }).focus()
   rerender(part(false))
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+})
+
+test('a form is refreshing until the page shows what was saved, so that nobody saves over the version from before', async () => {
+  let arrive = (_: string) => {}
+  const data = new Promise<string>((resolve) => {
+    arrive = resolve
+  })
+  function Saved({ text }: { text: string }) {
+    const { isRefreshing, refresh } = useRefresh()
+    return (
+      <button type="button" aria-busy={isRefreshing} onClick={refresh}>
+        {text}
+      </button>
+    )
+  }
+  const Arrived = ({ data }: { data: Promise<string> }) => <Saved text={use(data)} />
+  function Screen() {
+    const [next, setNext] = useState<Promise<string>>()
+    reload = () => setNext(data)
+    return <Suspense fallback="nothing">{next ? <Arrived data={next} /> : <Saved text="old" />}</Suspense>
+  }
+  render(<Screen />)
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'old' })))
+  expect(screen.getByRole('button', { name: 'old' })).toHaveAttribute('aria-busy', 'true')
+  await act(async () => arrive('new'))
+  expect(screen.getByRole('button', { name: 'new' })).toHaveAttribute('aria-busy', 'false')
 })

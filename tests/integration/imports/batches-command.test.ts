@@ -6,8 +6,6 @@ import { db } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
 import { centersFile, commandWithSite } from './list-files'
 
-jest.setTimeout(90_000)
-
 const database = testDatabase({ gazetteer: true })
 const { start, heard } = commandWithSite('scripts/operations/import-providers.ts', database)
 

@@ -12,7 +12,6 @@ import { compiledCommand } from '@/tests/support/platform/run-command'
 import { type CentersRow, centersFile } from './list-files'
 
 /** Every test starts the command, some three times, and the machine may be busy. */
-jest.setTimeout(90_000)
 
 const database = testDatabase({ gazetteer: true })
 

@@ -8,7 +8,6 @@ import { inEnglish, refusalOf } from '@/tests/support/platform/in-english'
 import { type CentersRow, centersCsv, centersFile, foodFile, TRAPS } from './list-files'
 
 /** Some import thousands of rows, and the machine may be busy. */
-jest.setTimeout(180_000)
 testDatabase({ gazetteer: true })
 
 type Content = Parameters<typeof centersFile>[0]

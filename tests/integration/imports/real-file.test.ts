@@ -51,47 +51,41 @@ testWithFiles(
     const repeated = await importProviders({ path: food, preset: 'florida-food-program' })
     expect(repeated).toMatchObject({ added: 0, matched: 0, changed: 0, leftAside: second.leftAside })
   },
-  240_000,
 )
 
-testWithFiles(
-  "Georgia's real file brings hours, ages, prices and words, and each of its words is known",
-  async () => {
-    const report = await importProviders({ path: georgia, preset: 'georgia-prek' })
-    expect(report).toMatchObject({ rowsRead: 1_888, added: 1_887, refused: 1, leftAside: 0 })
-    expect(report.notes.map(({ code }) => code)).not.toContain('word')
-    const [counts] = await db().$queryRaw<Record<string, number>[]>`
+testWithFiles("Georgia's real file brings hours, ages, prices and words, and each of its words is known", async () => {
+  const report = await importProviders({ path: georgia, preset: 'georgia-prek' })
+  expect(report).toMatchObject({ rowsRead: 1_888, added: 1_887, refused: 1, leftAside: 0 })
+  expect(report.notes.map(({ code }) => code)).not.toContain('word')
+  const [counts] = await db().$queryRaw<Record<string, number>[]>`
       SELECT (SELECT count(DISTINCT provider_id)::int FROM provider_hours) AS hours,
         (SELECT count(DISTINCT provider_id)::int FROM provider_age_bands) AS tuition,
         (SELECT count(*)::int FROM provider_licenses) AS licenses,
         (SELECT count(*)::int FROM providers WHERE age_min_months IS NOT NULL) AS ages,
         (SELECT count(*)::int FROM providers WHERE amenities <> '{}') AS amenities,
         (SELECT count(*)::int FROM providers WHERE languages <> '{}') AS languages`
-    expect(counts).toMatchObject({ licenses: 1_004 })
-    for (const [fact, least] of Object.entries({
-      hours: 1_750,
-      tuition: 540,
-      ages: 1_700,
-      amenities: 1_700,
-      languages: 1_500,
-    }))
-      expect(counts?.[fact]).toBeGreaterThan(least)
+  expect(counts).toMatchObject({ licenses: 1_004 })
+  for (const [fact, least] of Object.entries({
+    hours: 1_750,
+    tuition: 540,
+    ages: 1_700,
+    amenities: 1_700,
+    languages: 1_500,
+  }))
+    expect(counts?.[fact]).toBeGreaterThan(least)
 
-    const words = z.record(z.string(), z.array(z.tuple([z.string(), z.number()])))
-    const unknown = Object.entries(words.parse(JSON.parse(readFileSync(vocabulary, 'utf8')))).flatMap(
-      ([column, list]) =>
-        list
-          .map(([word]) => word)
-          .filter((word) =>
-            column === 'Languages'
-              ? GEORGIA_LANGUAGES[foldName(word.replace(/ \(.*$/, ''))] === undefined
-              : !GEORGIA_WORDS[column.toUpperCase()]?.[foldName(word)],
-          ),
-    )
-    expect(unknown).toEqual([])
-  },
-  240_000,
-)
+  const words = z.record(z.string(), z.array(z.tuple([z.string(), z.number()])))
+  const unknown = Object.entries(words.parse(JSON.parse(readFileSync(vocabulary, 'utf8')))).flatMap(([column, list]) =>
+    list
+      .map(([word]) => word)
+      .filter((word) =>
+        column === 'Languages'
+          ? GEORGIA_LANGUAGES[foldName(word.replace(/ \(.*$/, ''))] === undefined
+          : !GEORGIA_WORDS[column.toUpperCase()]?.[foldName(word)],
+      ),
+  )
+  expect(unknown).toEqual([])
+})
 
 /** Phones of a source's providers without extension; with `matchRule` null, of those that the source added. */
 async function phonesOf(source: string, matchRule?: null): Promise<string[]> {
@@ -129,5 +123,4 @@ test.each(Object.entries(STATE_FILES))(
     expect(streets?.filled).toBeGreaterThan(400)
     expect(Number(streets?.notUnderstood)).toBeLessThan(Number(streets?.filled) / 100)
   },
-  120_000,
 )

@@ -21,7 +21,6 @@ import { testDatabase } from '@/tests/support/platform/database'
 import { inEnglish, refusalOf } from '@/tests/support/platform/in-english'
 import { centersFile } from './list-files'
 
-jest.setTimeout(60_000)
 testDatabase({ gazetteer: true })
 
 const at = new Date('2026-11-20T15:00:00Z')

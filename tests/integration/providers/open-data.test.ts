@@ -14,7 +14,6 @@ import { testDatabase } from '@/tests/support/platform/database'
 import { eventually } from '@/tests/support/platform/eventually'
 import { runCommand } from '@/tests/support/platform/run-command'
 
-jest.setTimeout(300_000)
 const database = testDatabase({ gazetteer: true })
 const now = new Date('2026-11-21T12:00:00Z')
 

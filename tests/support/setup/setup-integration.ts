@@ -11,7 +11,8 @@ Object.assign(process.env, {
   FILES_FOLDER: path.join(tmpdir(), 'files'),
 })
 
-jest.setTimeout(180_000)
+// Only for what hangs: on a busy machine a whole file of a state takes minutes.
+jest.setTimeout(600_000)
 
 // Otherwise account tests would mostly wait; account-enumeration.test.ts waits whole seconds.
 jest.mock('@/lib/platform/security/secrets', () => {

@@ -238,7 +238,7 @@ test.each(['text/plain', ['application/xml'], 'image/svg+xml'])('sends %j with i
 
 test('answers 304 when the browser has the page, and sends the router no ETag', async () => {
   site = await serveSteps(finishHeaders, (request, response) => {
-    response.setHeader('etag', 'W/"abc"')
+    response.setHeader('etag', request.url === '/endpoint' ? ['W/"abc"'] : 'W/"abc"')
     response.setHeader('content-type', 'text/html')
     response.statusCode = request.url === '/missing' ? 404 : 200
     response.end('a page')
@@ -250,6 +250,7 @@ test('answers 304 when the browser has the page, and sends the router no ETag', 
     expect([unchanged?.status, unchanged?.body, unchanged?.headers.etag]).toEqual([304, '', 'W/"abc"'])
     expect(unchanged?.headers['content-type']).toBeUndefined()
   }
+  expect(await sendIf('"abc"', '/endpoint')).toMatchObject({ status: 304, body: '' })
   expect(await sendIf('"abcd"')).toMatchObject({ status: 200, body: 'a page' })
   expect(await sendIf('"abc"', '/missing')).toMatchObject({ status: 404, body: 'a page' })
   const ofRouter = await sendIf('"abc"', '/', { rsc: '1' })

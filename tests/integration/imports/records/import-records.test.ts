@@ -14,8 +14,6 @@ import { inEnglish, refusalOf } from '@/tests/support/platform/in-english'
 import { outdatedCards } from '@/tests/support/providers/add-provider'
 import { centersFile, commandWithSite } from '../list-files'
 
-jest.setTimeout(120_000)
-
 const database = testDatabase({ gazetteer: true })
 const { start, heard } = commandWithSite('scripts/operations/import-records.ts', database)
 const NOW = new Date('2026-11-21T12:00:00Z')
