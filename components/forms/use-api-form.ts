@@ -15,6 +15,8 @@ type Options<Typed extends FieldValues, Checked> = {
   start: DefaultValues<Typed>
   /** Of the saved values in `start`. When it changes, they replace what was not edited. */
   version?: string
+  /** What the form shows then, if not that: of the saved values from before, what was typed, and the new saved values. */
+  merge?: (base: Typed, mine: Typed, theirs: Typed) => Typed
   /** Sends the validated values. An ApiError it throws is shown. */
   send: (checked: Checked) => Promise<void>
   /** The message when the response has none: no connection, or no response. */
@@ -33,7 +35,7 @@ type Options<Typed extends FieldValues, Checked> = {
  * edited, and a server error is shown where it belongs: at its field, otherwise in `refusal`.
  */
 export function useApiForm<Typed extends FieldValues, Checked>(options: Options<Typed, Checked>) {
-  const { schema, start, version, send, fallback, onRefused, onFieldsRefused } = options
+  const { schema, start, version, merge = mergeEdited, send, fallback, onRefused, onFieldsRefused } = options
   const [refusal, setRefusal] = useState<string>()
   const [first] = useState(start)
   const toast = useRef<number>(undefined)
@@ -51,10 +53,10 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
   const [base, setBase] = useState({ version, values: start })
   useEffect(() => {
     if (version === base.version) return
-    const { typed } = mergeTyped(base.values as Typed, form.getValues(), start as Typed)
+    const typed = merge(base.values as Typed, form.getValues(), start as Typed)
     for (const [name, value] of Object.entries(typed)) form.setValue(name as Path<Typed>, value)
     setBase({ version, values: start })
-  }, [form, base, version, start])
+  }, [form, base, version, start, merge])
 
   const submit = form.handleSubmit(async (checked, event) => {
     setRefusal(undefined)
@@ -90,6 +92,9 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
   })
   return { form, field, submit, refusal, isSubmitting, errors, version: base.version }
 }
+
+const mergeEdited = <Typed extends object>(base: Typed, mine: Typed, theirs: Typed): Typed =>
+  mergeTyped(base, mine, theirs).typed
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 

@@ -1,10 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
 import { type FormEvent, type RefObject, useEffect } from 'react'
-import { showToast } from '@/components/ui/overlays/toasts'
-import { ApiError } from '@/lib/platform/http/api-client'
 
 /** Unsent input, in this tab only, so that neither an error nor an expired session loses it. */
 const PREFIX = 'draft:'
@@ -96,21 +92,4 @@ export function useDraft(
     storeDraft(userId, name, Object.fromEntries(others))
   }
   return { storeInput, discard: () => deleteDraft(userId, name) }
-}
-
-/**
- * For the `catch` of a form that sends the version it has read. If somebody saved another one meanwhile, the page (or `reload`) loads that,
- * useDraft or useApiForm puts what was typed over it, and a toast says so. Throws the error again, for the form's alert.
- */
-export function useReloadOnConflict(reload?: () => unknown): (error: unknown) => never {
-  const t = useTranslations('forms')
-  const router = useRouter()
-  return (error) => {
-    if (error instanceof ApiError && error.fields.version) {
-      showToast({ title: error.fields.version, description: t('merged'), tone: 'destructive' })
-      if (reload) reload()
-      else router.refresh()
-    }
-    throw error
-  }
 }

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState, useTransition } from 'react'
+import { type FormEvent, useRef, useState, useTransition } from 'react'
+import { dismissToast, showToast } from '@/components/ui/overlays/toasts'
 import { ApiError } from '@/lib/platform/http/api-client'
 
 /**
@@ -62,6 +63,29 @@ export function useRefresh() {
   const router = useRouter()
   const [isRefreshing, startRefresh] = useTransition()
   return { isRefreshing, refresh: () => startRefresh(() => router.refresh()) }
+}
+
+/**
+ * For the call of a form that sends the version it has read. If somebody saved another one meanwhile, the page (or `reload`) loads that,
+ * useDraft or useApiForm puts what was typed over it, and a toast says so until the next try. Throws the error again, for the form's alert.
+ */
+export function useReloadOnConflict(reload?: () => unknown) {
+  const t = useTranslations('forms')
+  const router = useRouter()
+  const toast = useRef<number>(undefined)
+  return async (call: Promise<unknown>): Promise<unknown> => {
+    if (toast.current) dismissToast(toast.current)
+    try {
+      return await call
+    } catch (error) {
+      if (error instanceof ApiError && error.fields.version) {
+        toast.current = showToast({ title: error.fields.version, description: t('merged'), tone: 'destructive' })
+        if (reload) reload()
+        else router.refresh()
+      }
+      throw error
+    }
+  }
 }
 
 type Refusal = { sentence: string | undefined; fields: Record<string, string> }

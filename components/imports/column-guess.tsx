@@ -25,8 +25,8 @@ function columnsIn(ref: Ref): string[] {
   return 'constant' in ref ? [] : [ref.years, ref.months, ref.weeks].flatMap((column) => column ?? [])
 }
 
-/** Two meanings that one column may have. The form shows the second one. */
-const ALSO = [
+/** Meanings that one column may have together. The form shows only the second of a pair. */
+const PAIRS = [
   ['id', 'license'],
   ['licenseType', 'kind'],
   ['status', 'licenseStatus'],
@@ -37,7 +37,7 @@ function meaningOf(mapping: Mapping, column: string): Meaning | '' {
   const meanings = Object.entries(mapping.columns).flatMap(([meaning, ref]) =>
     columnsIn(ref)[0] === column ? [meaning as Meaning] : [],
   )
-  return meanings.find((meaning) => !ALSO.some(([also]) => also === meaning)) ?? meanings[0] ?? ''
+  return meanings.find((meaning) => !PAIRS.some(([hidden]) => hidden === meaning)) ?? meanings[0] ?? ''
 }
 
 /** Settings of a mapping that the form replaces, or clears when its field is empty. */
@@ -62,10 +62,10 @@ export function mappingFrom(fields: FormData, { mapping, columns }: Pick<UploadG
     const guessed = mapping.columns[meaning]
     chosen[meaning] = columnsIn(guessed)[0] === name ? guessed : name
   })
-  for (const [also, meaning] of ALSO) {
-    const [column] = columnsIn(mapping.columns[also])
-    if (chosen[also] === undefined && column !== undefined && column === columnsIn(chosen[meaning])[0])
-      chosen[also] = mapping.columns[also]
+  for (const [hidden, shown] of PAIRS) {
+    const [column] = columnsIn(mapping.columns[hidden])
+    if (chosen[hidden] === undefined && column !== undefined && column === columnsIn(chosen[shown])[0])
+      chosen[hidden] = mapping.columns[hidden]
   }
   const kinds = wordsOf(textOf(fields, 'kinds'))
   const statuses = Object.entries(wordsOf(textOf(fields, 'statuses'))).map(([word, status]) => [word, status || null])

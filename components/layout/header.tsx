@@ -62,7 +62,8 @@ function AccountArea() {
       <LanguageSwitch />
       <FavoritesLink />
       {session.kind === 'user' ? (
-        <Suspense fallback={null}>
+        // As wide as the bell and the menu, so that nothing moves twice.
+        <Suspense fallback={<span className="w-24.5" />}>
           <SignedInArea user={session.user} />
         </Suspense>
       ) : (
@@ -197,7 +198,7 @@ function LanguageLinksWithQuery({ path }: { path: string }) {
   return <LanguageLinks address={query === '' ? path : `${path}?${query}`} />
 }
 
-/** Does not wait for the import: an account's session was fetched with the same code. */
+/** The import does not delay the request: an account's session was fetched with the same code. */
 async function storeLanguage(locale: Locale) {
   const { callApi } = await import('@/lib/platform/http/api-client')
   await callApi(routes.api.ownLanguage(), { method: 'PUT', body: { locale }, keepalive: true })

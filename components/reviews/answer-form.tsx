@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
-import { deleteDraft, useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
-import { useRefresh, useSending } from '@/components/forms/use-submit'
+import { deleteDraft, useDraft } from '@/components/forms/use-draft'
+import { useRefresh, useReloadOnConflict, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
@@ -26,7 +26,7 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
   const { storeInput, discard } = useDraft(form, userId, draft)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { text: fields.get('text'), version: answer?.createdAt ?? null }
-    await callApi(dashboardRoutes.api.reviewAnswer(reviewId), { method: 'PUT', body }).catch(reloadOnConflict)
+    await reloadOnConflict(callApi(dashboardRoutes.api.reviewAnswer(reviewId), { method: 'PUT', body }))
     discard()
     showToast({ title: t('answered') })
     refresh()

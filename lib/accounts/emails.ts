@@ -179,7 +179,7 @@ export function accountDeletedMail(reader: MailReader, dueAt: Date): AccountMail
   }
 }
 
-/** The names of the reader's providers whose card plan does not renew until somebody resumes it, in a paragraph if there are any. */
+/** A paragraph about the reader's providers (by name) whose plan will not renew by card unless somebody turns that back on, if there are any. */
 function renewalOff(reader: MailReader, notRenewing: readonly string[]): string[] {
   const { locale, t } = textsFor(reader)
   return notRenewing.length === 0 ? [] : [t('renewalOff', { providers: listText(locale, notRenewing) })]

@@ -103,7 +103,7 @@ export async function findForSignIn(email: string): Promise<SignInCandidate | nu
   return { ...user, deletion: dueAt && { dueAt }, secondFactor: secret && { secret, confirmedAt, lastStep } }
 }
 
-/** The names of a manager's providers whose card plan does not renew: it was ended while nobody could sign in, or before. */
+/** The names of a manager's providers whose plan does not renew by card, whether it was canceled while nobody could sign in or earlier. */
 export async function findNotRenewing(tx: Transaction, userId: number, now: Date): Promise<string[]> {
   const subscription = { port: 'stripe', renews: false, periodEnd: { gt: now } } as const
   const rows = await tx.providerPerson.findMany({

@@ -120,7 +120,7 @@ const NO_REVIEW = message('reviews.errors.noReview')
 const id = idField(NO_REVIEW)
 export const reviewParams = z.object({ id })
 
-const REPLY_CHANGED = message('reviews.errors.replyChanged')
+export const REPLY_CHANGED = message('reviews.errors.replyChanged')
 /** `version`: when the reply that the sender has read was written; null if there was none. Without it, a newer one is overwritten. */
 export const answerInput = z.object({
   version: z.iso.datetime(REPLY_CHANGED).nullable().optional(),

@@ -202,13 +202,11 @@ function sayings(texts: AuditTexts, locale: Locale): Record<AuditDetail, Say> {
 }
 
 /** `separator`: the punctuation between the part before and this one. */
-type Told = { name: string; text: string; separator: string }
-
-type Tells = (line: Line & Pick<AuditLine, 'details'>) => Told[]
+type ShownDetail = { name: string; text: string; separator: string }
 
 const isSubject = (name: string) => name.endsWith('Id') || name === 'source'
 
-function separatorBefore(name: string, before: string | undefined): Told['separator'] {
+function separatorBefore(name: string, before: string | undefined): string {
   if (before === undefined) return ''
   if (name === 'otherId' || (name === 'to' && before === 'from')) return ' '
   if (isSubject(name)) return ', '
@@ -221,7 +219,10 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
  * The details of an audit entry in plain words, in reading order: "Provider 1, change 3. 2 accepted". One that this release
  * does not know shows its name and value. The database does not keep their order.
  */
-export function detailLabels(texts: AuditTexts, locale: Locale): Tells {
+export function detailLabels(
+  texts: AuditTexts,
+  locale: Locale,
+): (line: Line & Pick<AuditLine, 'details'>) => ShownDetail[] {
   const said = sayings(texts, locale)
   const order = Object.keys(said)
   const isDetail = (name: string): name is AuditDetail => Object.hasOwn(said, name)

@@ -40,9 +40,9 @@ export function ReportForm(props: { provider: string; messageMax: number; onSent
       await callApi(routes.api.reports(), { method: 'POST', body: Object.fromEntries(new FormData(form)) })
       props.onSent()
     } catch (error) {
-      const fields: Problem['fields'] = error instanceof ApiError ? error.fields : {}
-      setProblem({ message: (error instanceof ApiError && error.sentence) || t('failed'), fields })
-      const first = NAMES.find((name) => fields[name])
+      const { fields = {}, sentence } = error instanceof ApiError ? error : {}
+      setProblem({ message: sentence || t('failed'), fields })
+      const first = NAMES.find((name) => name in fields)
       const field = first && form.elements.namedItem(first)
       if (field instanceof HTMLElement) field.focus()
       else requestAnimationFrame(() => alert.current?.focus())

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
-import { readDraft, storeDraft, useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
-import { useRefresh, useSending } from '@/components/forms/use-submit'
+import { readDraft, storeDraft, useDraft } from '@/components/forms/use-draft'
+import { useRefresh, useReloadOnConflict, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -175,10 +175,12 @@ export function EventForm(props: EventFormProps) {
     const { audience, calendarDay: _, ...typed } = Object.fromEntries(fields)
     const body = { ...typed, enrollmentIds: audience === 'chosen' ? fields.getAll('enrollmentIds') : null }
     const answer = event
-      ? await callApi(dashboardRoutes.api.event(event.id), {
-          method: 'PUT',
-          body: { ...body, version: event.sequence },
-        }).catch(reloadOnConflict)
+      ? await reloadOnConflict(
+          callApi(dashboardRoutes.api.event(event.id), {
+            method: 'PUT',
+            body: { ...body, version: event.sequence },
+          }),
+        )
       : await callApi(dashboardRoutes.api.events(), { method: 'POST', body: { ...body, daycareId: senderId } })
     discard()
     if (!event) {

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useRestoredFocus } from '@/components/forms/restored-focus'
-import { useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
-import { useRefresh, useSending } from '@/components/forms/use-submit'
+import { useDraft } from '@/components/forms/use-draft'
+import { useRefresh, useReloadOnConflict, useSending } from '@/components/forms/use-submit'
 import { RelativeDate } from '@/components/platform/relative-date'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
@@ -98,7 +98,7 @@ function NextStepForm({ userId, lead, today }: { userId: number; lead: Lead; tod
   const [isClearing, setIsClearing] = useState(false)
   const save = async (step: object) => {
     const body = { ...step, version: stepVersion(lead.nextStep) }
-    await callApi(dashboardRoutes.api.leadNextStep(lead.id), { method: 'PUT', body }).catch(reloadOnConflict)
+    await reloadOnConflict(callApi(dashboardRoutes.api.leadNextStep(lead.id), { method: 'PUT', body }))
     discard()
   }
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {

@@ -6,8 +6,8 @@ import { useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { RestoredFocus } from '@/components/forms/restored-focus'
-import { useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
-import { useRefresh, useSending } from '@/components/forms/use-submit'
+import { useDraft } from '@/components/forms/use-draft'
+import { useRefresh, useReloadOnConflict, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
@@ -36,10 +36,12 @@ export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = Object.fromEntries(fields)
     if (reply)
-      await callApi(dashboardRoutes.api.savedReply(reply.id), {
-        method: 'PUT',
-        body: { ...body, version: reply.version },
-      }).catch(reloadOnConflict)
+      await reloadOnConflict(
+        callApi(dashboardRoutes.api.savedReply(reply.id), {
+          method: 'PUT',
+          body: { ...body, version: reply.version },
+        }),
+      )
     else await callApi(dashboardRoutes.api.savedReplies(), { method: 'POST', body: { ...body, daycareId: providerId } })
     discard()
     if (!reply) form.current?.reset()

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
-import { deleteDraft, readDraft, storeDraft, useDraft, useReloadOnConflict } from '@/components/forms/use-draft'
-import { useRefresh, useSending } from '@/components/forms/use-submit'
+import { deleteDraft, readDraft, storeDraft, useDraft } from '@/components/forms/use-draft'
+import { useRefresh, useReloadOnConflict, useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -138,7 +138,7 @@ export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
       weekly: WEEKDAYS.map((_, weekday) => fields.get(`weekly.${weekday}`)),
       otherDays: days.map(({ day, times }) => ({ day, times })),
     }
-    await callApi(routes.api.tourOffers(), { method: 'PUT', body }).catch(reloadOnConflict)
+    await reloadOnConflict(callApi(routes.api.tourOffers(), { method: 'PUT', body }))
     discard()
     forgetDays()
     showToast({ title: t('saved') })

@@ -7,7 +7,7 @@ import { useController } from 'react-hook-form'
 import { ConfirmButton } from '@/components/forms/confirm-button'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
-import { useReloadOnConflict } from '@/components/forms/use-draft'
+import { useReloadOnConflict } from '@/components/forms/use-submit'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -56,10 +56,12 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
     version: child?.version,
     send: async (body) => {
       if (child)
-        await callApi(dashboardRoutes.api.child(child.id), {
-          method: 'PUT',
-          body: { ...body, version: child.version },
-        }).catch(reloadOnConflict)
+        await reloadOnConflict(
+          callApi(dashboardRoutes.api.child(child.id), {
+            method: 'PUT',
+            body: { ...body, version: child.version },
+          }),
+        )
       else await callApi(dashboardRoutes.api.children(), { method: 'POST', body })
       showToast({ title: t('childSaved'), description: t('childSavedText', { name: body.name }) })
       onSaved()

@@ -4,8 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
-import { useReloadOnConflict } from '@/components/forms/use-draft'
-import { useRefresh } from '@/components/forms/use-submit'
+import { useRefresh, useReloadOnConflict } from '@/components/forms/use-submit'
 import { AmenityChoices } from '@/components/providers/amenity-choices'
 import { Button } from '@/components/ui/actions/button'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
@@ -70,7 +69,7 @@ export function PreferencesForm({ preferences }: { preferences: SavedPreferences
     version,
     send: async (typed) => {
       const body = { ...typed, version }
-      await callApi(dashboardRoutes.api.familyPreferences(), { method: 'PUT', body }).catch(reloadOnConflict)
+      await reloadOnConflict(callApi(dashboardRoutes.api.familyPreferences(), { method: 'PUT', body }))
       notifyFamilyChanged()
       showToast({ title: t('preferencesSaved') })
       refresh()

@@ -25,7 +25,7 @@ function useFavoriteRows() {
 
   const load = useCallback(async () => {
     setRows({ kind: 'loading' })
-    setRows(await askFor(owner))
+    setRows(await loadRows(owner))
   }, [owner])
 
   // An account's load after this browser's favorites were merged.
@@ -40,7 +40,7 @@ function useFavoriteRows() {
   return { owner, rows, load, drop }
 }
 
-async function askFor(owner: Owner | null): Promise<Rows> {
+async function loadRows(owner: Owner | null): Promise<Rows> {
   const stored = owner === 'browser' ? readStoredFavorites() : undefined
   if (stored?.length === 0 || owner === 'nobody') return { kind: 'loaded', favorites: [] }
   const favorites = await fetchRows(stored)

@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { mergeTyped } from '@/components/forms/merge-typed'
 import { useApiForm } from '@/components/forms/use-api-form'
-import { useReloadOnConflict } from '@/components/forms/use-draft'
+import { useReloadOnConflict } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
@@ -60,6 +61,15 @@ type NotesFormProps = {
   onClose: () => void
 }
 
+type TypedNotes = z.input<typeof notesInput>
+
+/** Scores are merged one by one. Where both have written a note, both stay. */
+function mergeNotes(base: TypedNotes, mine: TypedNotes, theirs: TypedNotes): TypedNotes {
+  const { typed, disputed } = mergeTyped(base, mine, theirs)
+  const note = disputed.includes('note') ? [theirs.note, mine.note].filter(Boolean).join('\n\n') : typed.note
+  return { ...typed, note, scores: mergeTyped(base.scores ?? {}, mine.scores ?? {}, theirs.scores ?? {}).typed }
+}
+
 /** Loaded only by favorite-list.tsx. Input survives a rejection. */
 export default function NotesForm({ notes, onSaved, onReloaded, onClose }: NotesFormProps) {
   const t = useTranslations('families.notes')
@@ -68,11 +78,10 @@ export default function NotesForm({ notes, onSaved, onReloaded, onClose }: Notes
     schema: notesInput,
     start: { note, touredOn: touredOn ?? '', scores },
     version,
+    merge: mergeNotes,
     send: async (typed) => {
       const body = { ...typed, version }
-      const answer = await callApi(routes.api.favoriteNotes(favoriteId), { method: 'PUT', body }).catch(
-        reloadOnConflict,
-      )
+      const answer = await reloadOnConflict(callApi(routes.api.favoriteNotes(favoriteId), { method: 'PUT', body }))
       showToast({ title: t('saved') })
       onSaved({ favoriteId, ...typed, ...savedNotes.parse(answer) })
     },
@@ -80,13 +89,7 @@ export default function NotesForm({ notes, onSaved, onReloaded, onClose }: Notes
   })
   const reloadOnConflict = useReloadOnConflict(async () => {
     const theirs = (await fetchRows())?.find((row) => row.notes?.favoriteId === favoriteId)?.notes
-    if (!theirs) return
-    const mine = form.getValues()
-    // Where both have written, nothing is lost.
-    if (mine.note !== note && theirs.note !== note && theirs.note !== mine.note)
-      form.setValue('note', [theirs.note, mine.note].filter(Boolean).join('\n\n'))
-    form.setValue('scores', mergeTyped(scores, mine.scores ?? {}, theirs.scores).typed)
-    onReloaded(theirs)
+    if (theirs) onReloaded(theirs)
   })
   const given = useWatch({ control: form.control, name: 'scores' }) ?? {}
   return (

@@ -181,7 +181,7 @@ function medianFor(tuition: BandMedian[], careType: LandingData['careType'], ban
   return tuition.find((one) => one.band === MEDIAN_BAND[careType].code) ?? tuition[0]
 }
 
-/** A name as within a sentence ("el condado de Orange"), by itself. */
+/** For a heading: in Spanish a county's name begins with its article, "el condado de Orange". */
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 export type NumbersView = { title: string; text: string; tables: TextTable[]; hint: string }

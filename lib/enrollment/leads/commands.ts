@@ -8,7 +8,7 @@ import { addDays, daysBetween } from '@/lib/platform/time/dates'
 import { lockOwnInquiry } from '../inquiries/queries/inquiries'
 import { findLead } from './queries'
 import { isMark, MAX_DAYS_AHEAD, MAX_DAYS_WAITING, MAX_NOTES, type Stage, stagesToChoose, stepVersion } from './rules'
-import type { NextStepInput, StageInput } from './schema'
+import { type NextStepInput, STEP_CHANGED, type StageInput } from './schema'
 
 /**
  * Sets the stage of one of the actor's leads by hand, or clears the mark if the stage is the one that happened. Returns the resulting
@@ -52,8 +52,6 @@ function assertDay(day: string, today: string): void {
 
 const TOO_FAR_AHEAD = message('enrollment.errors.tooFar')
 const DAY_HAS_PASSED = message('enrollment.errors.dayPassed')
-
-const STEP_CHANGED = message('enrollment.leadErrors.changedMeanwhile')
 
 /**
  * Saves a lead's next step and its day; without a day, clears it. Throws NotFoundError, InvalidInputError, and ConflictError if it was

@@ -22,6 +22,7 @@ export function stagesToChoose(happened: Stage): Stage[] {
 
 /** The most characters of what a team writes. */
 export const LEAD_LIMITS = { nextStep: 120, note: 2_000, search: 80 } as const
+
 /** By which a form notices that a colleague has changed the next step. */
 export const stepVersion = (step: { text: string; day: string } | null): string =>
   step ? `${step.day} ${step.text}` : ''

@@ -100,7 +100,7 @@ export const stageInput = z
   })
 export type StageInput = z.output<typeof stageInput>
 
-const STEP_CHANGED = message('enrollment.leadErrors.changedMeanwhile')
+export const STEP_CHANGED = message('enrollment.leadErrors.changedMeanwhile')
 
 /** A step and its day, or neither to clear it. */
 export const nextStepInput = z

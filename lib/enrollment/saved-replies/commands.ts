@@ -8,7 +8,7 @@ import { versionHash } from '@/lib/platform/security/secrets'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { REPLY_LIMITS } from '../limits'
 import { REPLY } from './queries'
-import type { NewReplyInput, ReplyChange } from './schema'
+import { CHANGED, type NewReplyInput, type ReplyChange } from './schema'
 
 /**
  * Saves a reply for the people of one of the actor's providers; an identical one is saved once. Returns its id. Throws NotFoundError for
@@ -28,8 +28,6 @@ export async function addReply(actor: SignedInActor, { daycareId, ...reply }: Ne
 
 const NOT_FOUND = message('enrollment.replyErrors.notFound')
 const own = (actor: SignedInActor, id: number) => ({ id, provider: providersOf(actor.id, 'speak-for') })
-
-const CHANGED = message('enrollment.replyErrors.changedMeanwhile')
 
 /**
  * Changes a saved reply of one of the actor's providers. Throws NotFoundError for any other, and ConflictError if it was changed since

@@ -16,7 +16,7 @@ export const replyInput = z.object({
   text: messageText,
 })
 
-const CHANGED = message('enrollment.replyErrors.changedMeanwhile')
+export const CHANGED = message('enrollment.replyErrors.changedMeanwhile')
 /** An edit. `version` is the one that the sender has read; without it, a newer one is overwritten. */
 export const replyChange = replyInput.extend({ version: z.string(CHANGED).max(64, CHANGED).optional() })
 export type ReplyChange = z.output<typeof replyChange>

@@ -154,7 +154,7 @@ const NO_DAY = message('enrollment.errors.day')
 const EVERY_WEEKDAY = message('enrollment.tourErrors.everyWeekday')
 const DAY = z.iso.date(NO_DAY).refine((day) => day >= '2000-01-01' && day < '2100-01-01', NO_DAY)
 
-const CHANGED = message('enrollment.tourErrors.changedMeanwhile')
+export const CHANGED = message('enrollment.tourErrors.changedMeanwhile')
 /**
  * A provider's offered times as typed, Monday first, and days with their own times (none if nothing is typed). `version` is the one the
  * sender has read; without it, a newer one is overwritten.

@@ -20,7 +20,7 @@ const SHOWN_ROWS = 10
 const EXAMPLES = 3
 /** Reasons that name a word somebody has to decide about: each is listed with its rows. */
 const ONE_PER_WORD = ['imports.rowNotes.unmappedType', 'imports.rowNotes.unknownStatus']
-/** A column that is no status has another word in every row: after so many the rest are counted together. */
+/** A column mapped by mistake may have another word in every row: after so many reasons the rest are counted together. */
 const MOST_REASONS = 30
 
 export type FileSample = { fileName: string; columns: Column[]; rows: FileRow[]; above: string[][] }

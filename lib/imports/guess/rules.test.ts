@@ -743,7 +743,7 @@ test.each<[Record<string, string[]>]>([
   expect(guessed.mapping.ignore).toEqual([])
 })
 
-test('a “1” that is a flag and also a code of a status closes nobody, but waits for a person', () => {
+test('a “1” that is a flag and also a code of a status closes nobody: its row is left out until a person decides', () => {
   const { mapping, sample } = guess({ ...PLACE, STATUS: ['1', '3', '1'], 'Temporarily Closed': ['0', '1', '0'] })
   expect(mapping).not.toHaveProperty('statuses')
   expect(previewOf('en', mapping, sample).rows).toEqual([])
@@ -764,7 +764,7 @@ test.each(['Accreditation Status', 'Subsidy Status', 'Complaint Status', 'Status
 )
 
 test.each(['Status', 'Lic Stat', 'Facility Status'])(
-  'codes of “%s” that nobody understands wait for a person, who sees each with its rows',
+  'rows with a code of “%s” that nobody understands are left out, and a person sees how many have each code',
   (name) => {
     const { mapping, sample } = guess({ ...PLACE, [name]: ['PR', 'QX', 'PR'] })
     const { rows, leftOut, columns } = previewOf('en', mapping, sample)
@@ -791,7 +791,7 @@ test.each([
   expect(columns.find(({ column }) => column === name)).toMatchObject({ filled: 3, notUnderstood: 3 })
 })
 
-test('in the shapes of New York and California ages, a second line, night care and the type of a home are found', () => {
+test('in lists like New York’s and California’s, ages, a second line, night care and the type of a home are found', () => {
   const { mapping, sample } = guess({
     ...PLACE,
     'Additional Address': ['Suite 4', '', ''],
@@ -814,7 +814,7 @@ test('opening and closing times without days are in the report', () => {
   const preview = previewOf('en', mapping, sample)
   expect(preview.columns.find(({ column }) => column === 'Opening Time')).toMatchObject({
     notUnderstood: 3,
-    examples: ['6:30 AM, but not on which days', '7:00 AM, but not on which days'],
+    examples: ['6:30 AM (no days given)', '7:00 AM (no days given)'],
   })
   expect(preview.rows.map((row) => row.hours)).toEqual([null, null, null])
 })

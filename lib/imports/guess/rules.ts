@@ -121,7 +121,7 @@ function withoutConflicts(found: Found): Found {
   return kept
 }
 
-/** Columns with a certain name that we cannot read: mapped anyway, so that the report lists their values. */
+/** Columns whose name leaves no doubt, but whose values we cannot read: mapped anyway, so that the report lists these. */
 function unreadIn(found: Found, columns: readonly Column[]): Found {
   const hasAges = found.ages || found.youngest || found.oldest
   const missing: Meaning[] = [
@@ -133,6 +133,7 @@ function unreadIn(found: Found, columns: readonly Column[]): Found {
   const taken = new Set(Object.values(found))
   const unread = missing.flatMap((meaning) => {
     const rule = RULES.find((one) => one.meaning === meaning)
+    // The other names of streets leave doubt: "Location".
     const names = (rule?.names ?? []).slice(0, meaning === 'street' ? 1 : undefined)
     const column = columns.find(({ name, values }) => {
       const plain = plainName(name).replace(/\s*\([^()]*\)$/, '')

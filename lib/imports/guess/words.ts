@@ -8,7 +8,7 @@ import type { Mapping } from '../presets/mapping-schema'
 import type { FileRow } from '../types'
 import { type Column, isHomeFlag, OTHER } from './column-rules'
 
-/** What a state's words for a type and the names of its columns of yes and no mean, and what the title or the file's name says of a list. */
+/** What a state's words for types and the names of its yes-or-no columns mean, and what a title or a file's name says of the list. */
 
 const HOME =
   /home|famil|residen|fcc|\bfdc|\bgdc|\bfch|relative|^(?:(?!.*sch)[^\W\daeiouy]{2,5}h|gdc|g?fdc|lfcc|sfcc|hdc|ffn|fh|gh|type [ab])$/i

@@ -15,12 +15,12 @@ import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import { type ProviderDraft, providerDraft } from '@/lib/providers/schema'
 import { columnKey, quoted } from '../cleaning/rules/text'
+import { STATUSES } from '../cleaning/rules/values'
 import { RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Parsed, Preset, Rejection } from '../types'
 
 const LISTS = { ...TRAIT_LISTS, amenities: AMENITIES } as const
 const COLUMNS = new Map(OPEN_COLUMNS.map((column) => [column.name, column]))
-const STATUSES = ['open', 'temporarily_closed', 'closed'] as const
 const REQUIRED = ['id', 'name', 'kind', 'care_types', 'status', 'city', 'state', 'location']
 
 /** What a row states besides its place. */

@@ -219,7 +219,7 @@ test.each(['License Revocation Pending', 'Temporary suspension lifted', 'Revoked
 )
 
 test.each(['PR', 'Pending', 'Reinstatement Pending', 'Otterish'])(
-  'a row whose status “%s” nobody understands waits until somebody says what it means',
+  'a row whose status “%s” nobody understands is left out until somebody says what it means',
   (S) => {
     const read = readRow({ statuses: { Other: 'open' } }, { status: 'S' }, { S })
     expect(unread(read)).toEqual(['S'])
@@ -244,7 +244,7 @@ test.each([
   ['Revoked', 'Temporarily Closed', '', 'closed'],
   ['Suspended', 'Open', '', 'temporarily_closed'],
   ['Active', 'XY', '', undefined],
-])('of the statuses “%s”, “%s” and “%s” the gravest counts', (A, B, C, status) => {
+])('of the statuses “%s”, “%s” and “%s” the most serious counts', (A, B, C, status) => {
   const statuses = { Yes: 'temporarily_closed', No: null }
   const columns = { status: { join: ['A', 'B', 'C'], with: ' / ' } }
   expect(known({ statuses }, columns, { A, B, C }).status).toBe(status)
@@ -263,7 +263,7 @@ test.each<[object, Row]>([
   const counts = new ColumnCounts()
   counts.add(read.cells ?? [])
   const [column] = inEnglish(counts.list().filter((one) => one.column === 'H'))
-  expect(column).toMatchObject({ notUnderstood: 1, examples: [`${cells.H}, but not on which days`] })
+  expect(column).toMatchObject({ notUnderstood: 1, examples: [`${cells.H} (no days given)`] })
   expect(unread(readRow({}, { ...columns, days: 'D' }, { ...cells, D: 'Mon-Fri' }))).toEqual([])
 })
 

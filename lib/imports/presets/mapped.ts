@@ -30,6 +30,7 @@ import {
   parseClosingDay,
   parseFlag,
   parseStatus,
+  STATUSES,
 } from '../cleaning/rules/values'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 import { MappedCells } from './mapped-cells'
@@ -75,9 +76,11 @@ function agesOf({ columns, ageUnit }: Mapping, cells: MappedCells, notes: Note[]
 /** One unreadable day invalidates the whole week, because people rely on it. */
 function hoursOf({ columns, hours: byDay = {} }: Mapping, cells: MappedCells): Known {
   const days = cells.check(columns.days, daysIn)
-  const week = parseWeek(cells.text(columns.week), days)
-  if (week.is === 'not_understood' && days === null && parseWeek(cells.text(columns.week), [0]).is === 'value')
-    cells.note(columns.week, withoutDays(cells.text(columns.week)), false)
+  const text = cells.text(columns.week)
+  const week = parseWeek(text, days)
+  // The first note of a column stays: the one that `take` adds below would not say that the days are missing.
+  if (week.is === 'not_understood' && days === null && parseWeek(text, [0]).is === 'value')
+    cells.note(columns.week, withoutDays(text), false)
   const hours =
     cells.take(columns.week, () => week) ??
     (columns.opens ? spanOf(columns, days, cells) : null) ??
@@ -188,7 +191,7 @@ function licensesOf({ columns, licenseIssuer }: Mapping, cells: MappedCells, asO
   return { licenses: [{ number, issuer: licenseIssuer, asOf, kind, status, issuedOn, expiresOn }] }
 }
 
-/** The gravest of the row's statuses counts. A rejection for one that says both "open" and when it closed, or that nobody understands. */
+/** Of several statuses the most serious counts. A rejection if the row says both "open" and when it closed, or if nobody understands it. */
 function statusOf(
   { columns, statuses = {} }: Mapping,
   cells: MappedCells,
@@ -201,10 +204,11 @@ function statusOf(
   const meaningOf = (word: string) => meanings.get(word.trim().toLowerCase()) ?? parseStatus(word)
   const { status: ref } = columns
   const said = (typeof ref === 'object' && 'join' in ref ? ref.join : [ref]).map((one) => {
-    const status = cells.check(one, (word) => (meaningOf(word) === 'undecided' ? null : meaningOf(word)))
-    return { status: status ?? meaningOf(cells.text(one)), unread: cells.unread(one) }
+    const status = meaningOf(cells.text(one))
+    cells.check(one, () => (status === 'undecided' ? null : status))
+    return { status, unread: cells.unread(one) }
   })
-  const status = GRAVEST.find((one) => said.some((word) => word.status === one))
+  const status = STATUSES.findLast((one) => said.some((word) => word.status === one))
   const closedOn = cells.take(columns.closedOn, parseClosingDay)
   const isOver = closedOn !== null && closedOn <= asOf
   if (isOver && status === 'open')
@@ -220,8 +224,6 @@ function statusOf(
       notes.push({ code: 'status', text: message('imports.rowNotes.otherStatus', { status: quoted(text) }) })
   return {}
 }
-
-const GRAVEST = ['closed', 'temporarily_closed', 'open'] as const
 
 function factsOf({ sourceName }: Mapping, known: Known, confirmedOn: string): ProviderDraft['facts'] {
   const provenance = { source: 'state_file' as const, sourceName, confirmedOn }

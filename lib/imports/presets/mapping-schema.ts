@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { KINDS, TRAIT_LISTS } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { STATUSES } from '../cleaning/rules/values'
 import { MEANINGS } from '../rules/columns'
 
 /** The schema of `--mapping FILE.json`, which maps the columns of a state's file. Settings: docs/rooms/imports.md. */
@@ -18,7 +19,6 @@ const kind = z.enum(
   KINDS.map(({ code }) => code),
   mustBe(`one of ${KINDS.map(({ code }) => code).join(', ')}`),
 )
-const STATUSES = ['open', 'temporarily_closed', 'closed'] as const
 const status = z.enum(STATUSES, mustBe(`one of ${STATUSES.join(', ')}`))
 
 /** Where a value stands: the name of a column, or how it is made from columns. */
@@ -123,7 +123,7 @@ export const mappingFile = z
         .record(z.string(), status.nullable(), mustBe('a list of words and statuses'))
         .optional()
         .meta({
-          description: 'What words of columns.status mean, where we do not know; null for one that says nothing.',
+          description: 'What words of columns.status mean if we do not know them; null for one that says nothing.',
           examples: [{ PR: 'open', XC: 'closed' }],
         }),
       ageUnit: z

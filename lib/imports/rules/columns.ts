@@ -22,7 +22,7 @@ export const MEANINGS = {
   latitude: 'Latitude in degrees.',
   longitude: 'Longitude in degrees.',
   kind: 'Type of provider: needs kinds.',
-  status: 'Open, closed or temporarily closed. Of joined columns the gravest word counts.',
+  status: 'Open, closed or temporarily closed. Of joined columns the most serious word counts.',
   closedOn: 'Date it closed; empty while it is open.',
   license: 'License number: needs licenseIssuer.',
   licenseType: 'Type of the license.',
@@ -89,6 +89,7 @@ export class ColumnCounts {
 }
 
 function shortened(text: string): string {
+  // Cut off, a message could not be read.
   if (readMessage(text)) return text
   const plain = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return plain.length > MAX_EXAMPLE_CHARACTERS ? `${plain.slice(0, MAX_EXAMPLE_CHARACTERS - 1)}…` : plain

@@ -120,7 +120,7 @@ export const GUESSES = ['kind', 'careTypes', 'point', 'street', 'zip'] as const
 export type Guess = (typeof GUESSES)[number]
 
 /**
- * The guesses of a row held for review, for its merge into a provider of this kind. A street that the state withholds takes none away. A
+ * The guesses of a row held for review, for its merge into a provider of this kind. A withheld street does not remove the stored one. A
  * home stays one: its kind is never changed by such a merge, because "center" may be the default and the street would become public.
  */
 export function heldGuesses(

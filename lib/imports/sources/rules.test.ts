@@ -1,3 +1,4 @@
+import { providersReport } from '@/tests/support/imports/providers-report'
 import { translate } from '@/tests/support/setup/translate'
 import type { ShownReport } from '../uploads/schema'
 import {
@@ -73,29 +74,7 @@ test('a file is named as in its address, and its name is no path', () => {
 
 const limits = { closesMissing: true, maxClosedPercent: 3, maxChangedPercent: 5, maxNew: 10 }
 const none = { providers: 0, closed: 0, reopened: 0, fields: [] }
-const report = (changes: Partial<ShownReport> = {}): ShownReport => ({
-  isDryRun: true,
-  rowsRead: 200,
-  added: 0,
-  matched: 0,
-  changed: 200,
-  confirmed: 0,
-  unchanged: 0,
-  leftAside: 0,
-  refused: 0,
-  filtered: 0,
-  closed: 0,
-  reopened: 0,
-  matches: [],
-  asides: [],
-  refusals: [],
-  notes: [],
-  columns: [],
-  difference: null,
-  gone: null,
-  seconds: 1,
-  ...changes,
-})
+const report = (changes: Partial<ShownReport> = {}) => providersReport({ rowsRead: 200, changed: 200, ...changes })
 const codesOf = (now: ShownReport, difference = none, before: ShownReport | null = null, given = limits) =>
   passedLimits(
     given,

@@ -15,6 +15,9 @@ const tally = z.object({
 })
 const left = z.array(z.object({ name: z.string(), publicId: z.string(), text: z.string() }))
 const count = z.number()
+const columnTallies = z.array(
+  z.object({ column: z.string(), filled: count, notUnderstood: count, examples: z.array(z.string()) }),
+)
 
 /** What a file would change on providers that it had before, by field. */
 const text = z.string().nullable()
@@ -49,9 +52,7 @@ export const storedProvidersReport = z.object({
   asides: z.array(tally),
   refusals: z.array(tally),
   notes: z.array(tally),
-  columns: z.array(
-    z.object({ column: z.string(), filled: count, notUnderstood: count, examples: z.array(z.string()) }),
-  ),
+  columns: columnTallies,
   /** Null after a run. */
   difference: storedDifference.nullable(),
   gone: z
@@ -171,9 +172,7 @@ const guessPreview = z.object({
   ),
   /** Rows that would not go in, by reason, with that of the first. */
   leftOut: z.array(z.object({ count, reason: z.string() })),
-  columns: z.array(
-    z.object({ column: z.string(), filled: count, notUnderstood: count, examples: z.array(z.string()) }),
-  ),
+  columns: columnTallies,
   rowsRead: count,
 })
 

@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/platform/language/locales'
 export const MAX_PLACE_QUERY_LENGTH = 100
 
 /**
- * With their articles. Boroughs and census areas of Alaska and regions of Connecticut have no word that people agree on, so they stay
- * English; no city's name ends in one of these words.
+ * With their articles. Boroughs and census areas of Alaska and regions of Connecticut have no Spanish word that people agree on, so they
+ * stay English; no city's name ends in one of these words.
  */
 const COUNTY_WORDS: Partial<Record<Locale, Record<string, { article: string; noun: string }>>> = {
   'es-US': { County: { article: 'el', noun: 'condado' }, Parish: { article: 'la', noun: 'parroquia' } },
@@ -24,30 +24,31 @@ export function placeNameIn(locale: Locale, name: string, position: 'alone' | 'w
   return position === 'within' ? `${words.article} ${text}` : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The states with another name in Spanish than in English. */
-const SPANISH_STATES: Record<string, string> = {
-  'District of Columbia': 'Distrito de Columbia',
-  Hawaii: 'Hawái',
-  Louisiana: 'Luisiana',
-  Michigan: 'Míchigan',
-  Mississippi: 'Misisipi',
-  Missouri: 'Misuri',
-  'New Hampshire': 'Nuevo Hampshire',
-  'New Jersey': 'Nueva Jersey',
-  'New Mexico': 'Nuevo México',
-  'New York': 'Nueva York',
-  'North Carolina': 'Carolina del Norte',
-  'North Dakota': 'Dakota del Norte',
-  Oregon: 'Oregón',
-  Pennsylvania: 'Pensilvania',
-  'South Carolina': 'Carolina del Sur',
-  'South Dakota': 'Dakota del Sur',
-  'West Virginia': 'Virginia Occidental',
+/** The states with another name than in English. */
+const STATE_NAMES: Partial<Record<Locale, Record<string, string>>> = {
+  'es-US': {
+    'District of Columbia': 'Distrito de Columbia',
+    Hawaii: 'Hawái',
+    Louisiana: 'Luisiana',
+    Michigan: 'Míchigan',
+    Mississippi: 'Misisipi',
+    Missouri: 'Misuri',
+    'New Hampshire': 'Nuevo Hampshire',
+    'New Jersey': 'Nueva Jersey',
+    'New Mexico': 'Nuevo México',
+    'New York': 'Nueva York',
+    'North Carolina': 'Carolina del Norte',
+    'North Dakota': 'Dakota del Norte',
+    Oregon: 'Oregón',
+    Pennsylvania: 'Pensilvania',
+    'South Carolina': 'Carolina del Sur',
+    'South Dakota': 'Dakota del Sur',
+    'West Virginia': 'Virginia Occidental',
+  },
 }
 
 /** A state's name as a language writes it: "North Carolina" is "Carolina del Norte". */
-export const stateNameIn = (locale: Locale, name: string): string =>
-  (locale === 'es-US' ? SPANISH_STATES[name] : undefined) ?? name
+export const stateNameIn = (locale: Locale, name: string): string => STATE_NAMES[locale]?.[name] ?? name
 
 /** What follows "condado de" or "parroquia de" in a name, also while it is typed, and the English word for them; null for other names. */
 export function spanishCounty(name: string): { name: string; word: 'County' | 'Parish' } | null {

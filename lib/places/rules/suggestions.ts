@@ -56,7 +56,7 @@ function readingOf(name: string, states: StateCode[] | null): SuggestReading {
 function statesBeginningWith(text: string): StateCode[] | null {
   const prefix = placeWords(text).join('')
   if (prefix === '') return null
-  // Not West Virginia too, which is Virginia Occidental.
+  // A whole name is that state alone: “virginia” also begins Virginia Occidental, which is West Virginia.
   const whole = prefix.length > 2 ? stateOf(text) : undefined
   if (whole) return [whole]
   const names = ({ code, name }: (typeof STATES)[number]) => [code, ...LOCALES.map((one) => stateNameIn(one, name))]

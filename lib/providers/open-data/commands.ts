@@ -62,12 +62,12 @@ export async function exportDirectory(format: OpenFormat, file: string, running:
 const MAX_RUN_MS = 3_600_000
 
 /**
- * Updates the files at /open-data/. A file replaces the previous one when it is complete; at most one piece is in memory. A run begins once
- * no other one is working: their pieces would end up in one file.
+ * Updates the files at /open-data/. A file replaces the previous one when it is complete; at most one piece is in memory. Runs take turns:
+ * the pieces of two at once would end up in one file.
  */
 export async function publishOpenData(now: Date, signal?: AbortSignal): Promise<void> {
   const inTurn = async (tx: Transaction) => {
-    // The usual time-outs are meant for requests. This transaction holds the lock only.
+    // A run and the wait for another take longer than a job's usual time-outs. This transaction only holds the lock.
     await tx.$executeRaw`SET LOCAL statement_timeout = 0`
     await tx.$executeRaw`SET LOCAL lock_timeout = 0`
     await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`

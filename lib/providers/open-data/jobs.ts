@@ -1,4 +1,3 @@
-import 'server-only'
 import { z } from 'zod'
 import { defineJob } from '@/lib/platform/jobs/job'
 

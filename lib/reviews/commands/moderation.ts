@@ -15,7 +15,7 @@ import { refreshRatings } from '@/lib/providers/search-documents/commands'
 import type { ReviewRejection, ReviewStatus } from '@/prisma/generated/enums'
 import { findPublishedReview, receivedReviews, reviewVersion, versionSelect } from '../queries'
 import { REPORT_RATE, WRITING_RATE } from '../rules'
-import type { ReviewDecisionInput, ReviewReportInput } from '../schema'
+import { REPLY_CHANGED, type ReviewDecisionInput, type ReviewReportInput } from '../schema'
 
 const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
@@ -133,7 +133,6 @@ const auditEntryOf = (moderator: Moderator, { authorId }: { authorId: number | n
 })
 
 const NO_REVIEW = message('reviews.errors.noReview')
-const REPLY_CHANGED = message('reviews.errors.replyChanged')
 
 /**
  * Sets or replaces the provider's public answer to a published review. The review's author is notified of the first version

@@ -61,28 +61,35 @@ test('notes that cannot be saved stay in the form, with the reason', async () =>
   expect(screen.getByLabelText('Notes')).toHaveValue('Bring socks.')
 })
 
-test('notes that another tab has saved meanwhile are added to those typed here, and nothing of either is lost', async () => {
-  const sentence = 'This was changed in another tab.'
-  const theirs = { ...NOTHING, note: 'Ask for Mia.', touredOn: '2026-11-20', scores: { staff: 5 }, version: 'v7' }
-  const replies = [
-    mockFetchResult(409, { message: sentence, fields: { version: sentence } }),
-    mockFetchResult(200, [row(theirs)]),
-    mockFetchResult(200, { saved: true, version: 'v8' }),
-  ]
-  reply = () => replies.shift() as Response
-  const user = show()
-  await user.click(screen.getByRole('button', { name: /^Add notes/ }))
-  await user.type(await screen.findByLabelText('Notes'), 'Bring socks.')
-  await user.click(within(screen.getByRole('group', { name: 'Clean and safe' })).getByRole('radio', { name: '4' }))
-  await user.click(screen.getByRole('button', { name: 'Save notes' }))
-  expect(await screen.findByDisplayValue('2026-11-20')).toBeInTheDocument()
-  expect(screen.getAllByText(sentence)).not.toHaveLength(0)
-  expect(screen.getByLabelText('Notes')).toHaveValue('Ask for Mia.\n\nBring socks.')
-  await user.click(screen.getByRole('button', { name: 'Save notes' }))
-  expect(await screen.findByText(/You rated it 4.5 of 5/)).toBeInTheDocument()
-  const both = { note: 'Ask for Mia.\n\nBring socks.', touredOn: '2026-11-20', scores: { staff: 5, safety: 4 } }
-  expect(sent.at(-1)).toEqual(['/api/favorites/4/notes', { ...both, version: 'v7' }])
-})
+test.each([
+  ['nothing', ''],
+  ['both, of which each tab has kept one', 'Ask for Mia.\n\nBring socks.'],
+])(
+  'notes that another tab has saved meanwhile are added to those typed here; before there was %s',
+  async (_, before) => {
+    const sentence = 'This was changed in another tab.'
+    const theirs = { ...NOTHING, note: 'Ask for Mia.', touredOn: '2026-11-20', scores: { staff: 5 }, version: 'v7' }
+    const replies = [
+      mockFetchResult(409, { message: sentence, fields: { version: sentence } }),
+      mockFetchResult(200, [row(theirs)]),
+      mockFetchResult(200, { saved: true, version: 'v8' }),
+    ]
+    reply = () => replies.shift() as Response
+    const user = show({ ...NOTHING, note: before })
+    await user.click(screen.getByRole('button', { name: /otes.+of Harbor$/ }))
+    await user.clear(await screen.findByLabelText('Notes'))
+    await user.type(screen.getByLabelText('Notes'), 'Bring socks.')
+    await user.click(within(screen.getByRole('group', { name: 'Clean and safe' })).getByRole('radio', { name: '4' }))
+    await user.click(screen.getByRole('button', { name: 'Save notes' }))
+    expect(await screen.findByDisplayValue('2026-11-20')).toBeInTheDocument()
+    expect(screen.getAllByText(sentence)).not.toHaveLength(0)
+    expect(screen.getByLabelText('Notes')).toHaveValue('Ask for Mia.\n\nBring socks.')
+    await user.click(screen.getByRole('button', { name: 'Save notes' }))
+    expect(await screen.findByText(/You rated it 4.5 of 5/)).toBeInTheDocument()
+    const both = { note: 'Ask for Mia.\n\nBring socks.', touredOn: '2026-11-20', scores: { staff: 5, safety: 4 } }
+    expect(sent.at(-1)).toEqual(['/api/favorites/4/notes', { ...both, version: 'v7' }])
+  },
+)
 
 test('removing a favorite with notes asks for confirmation', async () => {
   const user = show({ ...NOTHING, note: 'Bring socks.' })

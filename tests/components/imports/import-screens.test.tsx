@@ -2,6 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { SkippedRows } from '@/components/imports/import-steps'
 import { ImportView } from '@/components/imports/import-view'
 import type { HeldGroup, UploadFile, UploadGuess } from '@/lib/imports/uploads/schema'
+import { providersReport } from '@/tests/support/imports/providers-report'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { render, screen, within } from '@/tests/support/setup/render'
 
@@ -154,35 +155,15 @@ test('a file that cannot be looked at says why, and a mapping can still be writt
   expect(screen.getByText('Or write a mapping file', { selector: 'span' })).toBeVisible()
 })
 
-const REPORT: NonNullable<UploadFile['providers']> = {
-  isDryRun: true,
-  ...{
-    rowsRead: 4_600,
-    added: 4_584,
-    matched: 0,
-    changed: 0,
-    confirmed: 0,
-    unchanged: 0,
-    leftAside: 0,
-    refused: 0,
-    filtered: 16,
-  },
-  ...{
-    closed: 0,
-    reopened: 0,
-    matches: [],
-    asides: [],
-    refusals: [],
-    notes: [],
-    difference: null,
-    gone: null,
-    seconds: 3,
-  },
+const REPORT = providersReport({
+  rowsRead: 4_600,
+  added: 4_584,
+  filtered: 16,
   columns: [
     { column: 'PHONE', filled: 4_584, notUnderstood: 0, examples: [] },
     { column: 'ACCEPTS AGES FROM', filled: 4_584, notUnderstood: 4_584, examples: ['0 years 2 months'] },
   ],
-}
+})
 
 test('the dry run tells an admin which values would be lost, before anything is written', () => {
   show({ step: 'checked', providers: REPORT, may: { check: true, import: true, undo: false } })
@@ -293,28 +274,15 @@ test('a checked file shows what would happen and its quality, and is imported', 
     step: 'checked',
     preset: 'a',
     may: { check: true, import: true, undo: false },
-    providers: {
-      isDryRun: true,
+    providers: providersReport({
       rowsRead: 10,
       added: 7,
       matched: 1,
-      changed: 0,
-      confirmed: 0,
-      unchanged: 0,
       leftAside: 1,
       refused: 1,
-      filtered: 0,
-      closed: 0,
-      reopened: 0,
       matches: tally('name_phone', '97%, Otter House: Same name and phone.'),
-      asides: [],
       refusals: tally('zip', 'No ZIP code.'),
-      notes: [],
-      columns: [],
-      difference: null,
-      gone: null,
-      seconds: 1,
-    },
+    }),
   })
   expect(screen.getByText('85 of 100')).toBeInTheDocument()
   expect(screen.getByText('Name and phone: 1')).toBeInTheDocument()
@@ -324,21 +292,9 @@ test('a checked file shows what would happen and its quality, and is imported', 
 })
 
 test('providers missing from a newer file are named, and can be closed here unless there are too many', async () => {
-  const counts = {
-    rowsRead: 10,
-    added: 0,
-    matched: 0,
-    changed: 0,
-    confirmed: 0,
-    unchanged: 9,
-    leftAside: 0,
-    refused: 0,
-    closed: 0,
-  }
-  const tallies = { matches: [], asides: [], refusals: [], notes: [], columns: [], filtered: 0, difference: null }
   const examples = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'Orlando, FL' }]
   const gone = { since: '2022-05-02', listed: 10, gone: 1, closable: 1, isTooMany: false, examples }
-  const providers = { ...counts, ...tallies, isDryRun: true, reopened: 0, seconds: 1, gone }
+  const providers = providersReport({ rowsRead: 10, unchanged: 9, gone })
   const may = { check: true, import: true, undo: false }
   const { unmount } = show({ step: 'checked', preset: 'a', may, providers })
   expect(screen.getByText(/1 provider of 10 in the file of May 2, 2022. Nothing happens to them unless/)).toBeVisible()
@@ -357,20 +313,8 @@ test.each([
   [3, 'They are closed.'],
   [2, '2 are closed; the others are on another list, or someone has confirmed them since.'],
 ])('after a run it says what happened to three who left the list: %d were closed', (closed, sentence) => {
-  const counts = {
-    rowsRead: 10,
-    added: 0,
-    matched: 0,
-    changed: 0,
-    confirmed: 0,
-    unchanged: 7,
-    leftAside: 0,
-    refused: 0,
-    closed,
-  }
-  const tallies = { matches: [], asides: [], refusals: [], notes: [], columns: [], filtered: 0, difference: null }
   const gone = { since: '2022-05-02', listed: 10, gone: 3, closable: 3, isTooMany: true, examples: [] }
-  const providers = { ...counts, ...tallies, isDryRun: false, reopened: 0, seconds: 1, gone }
+  const providers = providersReport({ isDryRun: false, rowsRead: 10, unchanged: 7, closed, gone })
   show({ step: 'imported', preset: 'a', providers })
   expect(screen.getByText(`3 providers of 10 in the file of May 2, 2022. ${sentence}`)).toBeVisible()
   expect(screen.queryByText(/import it without closing anyone/)).toBeNull()

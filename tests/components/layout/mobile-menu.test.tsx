@@ -96,7 +96,7 @@ it('an account keeps the language that it chooses', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = 'signed-in=1'
   openMenu()
-  // The session is looked at again, as when a page is returned to.
+  // As when somebody returns to a page: the session is read again.
   window.dispatchEvent(new Event('pageshow'))
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-signed-in'))
   const language = screen.getByRole('link', { name: 'Español' })

@@ -176,7 +176,7 @@ test('each visited page is valid, has one main heading, and is listed unless it 
 
 test('a page in Spanish has no English left, names its other languages, and leads to Spanish pages', () => {
   const faults: string[] = []
-  // Of providers, and of places: "Daycare in Lewis and Clark County, MT" is in Spanish in the "condado de Lewis and Clark".
+  // Of providers, and of places without "County": "Lewis and Clark County" is "el condado de Lewis and Clark".
   const names = [...pages]
     .filter(([, { locale }]) => locale === 'en')
     .flatMap(([path, { headings }]) => headings.flatMap(path.startsWith('/provider/') ? namesOf : placesIn))

@@ -11,8 +11,6 @@ import { testDatabase } from '@/tests/support/platform/database'
 import { compiledCommand } from '@/tests/support/platform/run-command'
 import { type CentersRow, centersFile } from './list-files'
 
-/** Every test starts the command, some three times, and the machine may be busy. */
-
 const database = testDatabase({ gazetteer: true })
 
 /** Plays the running site and records which tags are invalidated. */

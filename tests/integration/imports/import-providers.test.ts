@@ -7,7 +7,6 @@ import { testDatabase } from '@/tests/support/platform/database'
 import { inEnglish, refusalOf } from '@/tests/support/platform/in-english'
 import { type CentersRow, centersCsv, centersFile, foodFile, TRAPS } from './list-files'
 
-/** Some import thousands of rows, and the machine may be busy. */
 testDatabase({ gazetteer: true })
 
 type Content = Parameters<typeof centersFile>[0]

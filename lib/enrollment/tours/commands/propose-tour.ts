@@ -18,7 +18,7 @@ import { findFreeSlots, findSavedOffer } from '../queries/slots'
 import { TOUR } from '../queries/tours'
 import { isOpen, MAX_CHANGES, MAX_IN_CONVERSATION } from '../rules/tours'
 import { readTimes } from '../rules/typed-times'
-import type { InquiryWithTours, OfferInput } from '../schema'
+import { CHANGED, type InquiryWithTours, type OfferInput } from '../schema'
 import { notifyOfAgreement, notifyOfTour } from './notify'
 
 /**
@@ -185,8 +185,6 @@ function asSlotError(error: unknown): never {
 }
 /** The types of Error do not say that those of the domain hold messages. */
 const textOf = (error: DomainError) => error.message as Message
-
-const CHANGED = message('enrollment.tourErrors.changedMeanwhile')
 
 /**
  * Replaces the tour times one of the actor's providers offers. Booked tours stay; days that have passed are dropped. Throws

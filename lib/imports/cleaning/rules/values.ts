@@ -67,8 +67,11 @@ const UNDECIDED = /pending|propos|appeal|intent/i
 /** It has not ended after all: "Suspension Lifted". */
 const LIFTED = /stayed|lifted|suspension (?:rescind|end|withdr)/i
 
+/** The statuses that a row can state. Of several the last one counts. */
+export const STATUSES = ['open', 'temporarily_closed', 'closed'] as const
+
 /** What a word says of a provider: "undecided" if it is open, but may not stay so; null if nobody can tell. */
-export function parseStatus(word: string): 'open' | 'temporarily_closed' | 'closed' | 'undecided' | null {
+export function parseStatus(word: string): (typeof STATUSES)[number] | 'undecided' | null {
   const text = word.trim()
   const isLifted = LIFTED.test(text)
   if (CLOSED_FOR_A_TIME.test(text) && !isLifted) return 'temporarily_closed'
