@@ -1,4 +1,4 @@
-import { providersReport } from '@/tests/support/imports/providers-report'
+import { providersReport } from '@/tests/support/providers/providers-report'
 import { translate } from '@/tests/support/setup/translate'
 import type { ShownReport } from '../uploads/schema'
 import {

@@ -2,8 +2,8 @@ import userEvent from '@testing-library/user-event'
 import { SkippedRows } from '@/components/imports/import-steps'
 import { ImportView } from '@/components/imports/import-view'
 import type { HeldGroup, UploadFile, UploadGuess } from '@/lib/imports/uploads/schema'
-import { providersReport } from '@/tests/support/imports/providers-report'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { providersReport } from '@/tests/support/providers/providers-report'
 import { render, screen, within } from '@/tests/support/setup/render'
 
 const [refresh, push] = [jest.fn(), jest.fn()]
