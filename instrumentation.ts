@@ -5,8 +5,8 @@ export async function register(): Promise<void> {
   const isServing = process.env.NEXT_PHASE !== 'phase-production-build'
   // Written as a condition, so that the bundler leaves the imports out of the edge bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs' && isServing) {
-    const { exitOnInvalidEnv } = await import('./lib/platform/config/env')
-    exitOnInvalidEnv()
+    const { env, orExit } = await import('./lib/platform/config/env')
+    orExit(env)
     // The rest in one module: the bundler gives each import() its own copy of all it needs, such as the database client.
     const { startWebProcess } = await import('./instrumentation-node')
     await startWebProcess()

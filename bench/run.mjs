@@ -11,9 +11,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEnd, runCommand } from '../scripts/bootstrap/command.mjs'
 import { startThrowawayCluster } from '../scripts/bootstrap/postgres/database.mjs'
-import { generateCode, migrate, typescript } from '../scripts/bootstrap/postgres/prepare.mjs'
-import { ensureDatabase, newClient } from '../scripts/bootstrap/postgres/server.mjs'
-import { runProcess, startProcess } from '../scripts/bootstrap/processes.mjs'
+import { generateCode, migrate, seed, typescript } from '../scripts/bootstrap/postgres/prepare.mjs'
+import { ensureDatabase, queryOnce } from '../scripts/bootstrap/postgres/server.mjs'
+import { startProcess } from '../scripts/bootstrap/processes.mjs'
 import { root } from '../scripts/bootstrap/project.mjs'
 import { during, Failure } from '../scripts/bootstrap/terminal.mjs'
 import { record } from './record.mjs'
@@ -64,8 +64,8 @@ async function measureSizes(server, create, names) {
   let status = 0
   for (const size of names.length > 0 ? sizes : []) {
     const database = isReused ? `bench_${size}` : `bench_${process.pid}_${size}`
-    const isThere = await query(server, `SELECT FROM pg_database WHERE datname = '${database}'`)
-    if (isThere.rowCount === 0) await create(database)
+    const found = await query(server, `SELECT FROM pg_database WHERE datname = '${database}'`)
+    if (found.length === 0) await create(database)
     const figures = new Map()
     for (const name of names) {
       const { code, growing } = await measure(name, server.url(database), { BENCH_PROVIDERS: String(size) })
@@ -135,21 +135,9 @@ function otherServer(address) {
 async function prepare(server, template) {
   await ensureDatabase(server.url, template)
   await migrate(server.url(template))
-  const { code, output } = await runProcess(process.execPath, [...typescript, 'prisma/seed.ts', '--gazetteer'], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: server.url(template) },
-  })
-  if (code !== 0) throw new Failure(output.trim())
+  await seed(server.url(template), '--gazetteer')
 }
 
-async function query(server, sql) {
-  const client = newClient(server.url('postgres'))
-  await client.connect()
-  try {
-    return await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
+const query = (server, sql) => queryOnce(server.url('postgres'), sql)
 
 await runCommand(() => run(process.argv.slice(2)), { isTask: true })

@@ -64,11 +64,12 @@ async function seedDemo(besideReal: boolean): Promise<void> {
   if (accounts > 0) console.log(`Demo data: ${accounts} accounts.`)
   const articles = await loadDemoArticles(db(), now())
   if (articles > 0) console.log(`Demo data: ${articles} articles.`)
-  if (state !== 'there') await searchLikenesses(now())
+  if (state === 'there') return
+  await searchLikenesses(now())
   // The server makes the files as soon as it runs, instead of in the first night.
-  if (state !== 'there') await publishSoon(db())
+  await publishSoon(db())
   // Errors are ignored: usually no server is running yet.
-  if (state !== 'there') await revalidateRemotely([tags.directory(), tags.articles()], () => undefined)
+  await revalidateRemotely([tags.directory(), tags.articles()], () => undefined)
 }
 
 runAndExit(() => run(process.argv.slice(2)))

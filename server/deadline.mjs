@@ -1,10 +1,9 @@
 import { DatabaseTime, runWithDatabaseTime } from '../lib/platform/database/database-time.mjs'
+import { EVENT_STREAM } from './query.mjs'
 import { hasSession } from './response-headers.mjs'
 
 /** Longer than a request may wait for the database. Covers everything else that may hang. */
 const DEADLINE_MS = 15_000
-/** Stays open as long as its page. */
-const STREAM = '/api/live'
 
 /**
  * Limits how long a request waits for the database, and responds with 503 to a GET or HEAD request at the deadline. Other methods have no
@@ -16,7 +15,7 @@ export const limitTime =
   ({ factor }) =>
   (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead && !request.url?.startsWith(STREAM)) {
+    if (isRead && !request.url?.startsWith(EVENT_STREAM)) {
       const timer = setTimeout(() => sendUnavailable(response), DEADLINE_MS * factor)
       response.once('close', () => clearTimeout(timer))
     }

@@ -1,5 +1,6 @@
 import { requestId } from '../lib/platform/logging/request-id.mjs'
 import { isOn } from '../scripts/bootstrap/serving/checks.mjs'
+import { EVENT_STREAM } from './query.mjs'
 
 /** Sets an id in each request's headers, which connects our log with the proxy's. Only a trusted proxy may choose it. */
 export const setRequestId =
@@ -11,8 +12,6 @@ export const setRequestId =
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Open as long as its page, so its duration is not measured. */
-const STREAM = '/api/live'
 
 /** Whether a line per request is logged, at level info. @param {Record<string, string | undefined>} env */
 export const logsRequests = ({ LOG_REQUESTS, LOG_LEVEL }) =>
@@ -30,7 +29,7 @@ export async function watchRequests({ measures, logs }) {
     response.once('close', () => {
       const seconds = (performance.now() - start) / 1000
       meters?.open.dec()
-      if (path !== STREAM) meters?.times.observe(labelsOf(request, response, path), seconds)
+      if (path !== EVENT_STREAM) meters?.times.observe(labelsOf(request, response, path), seconds)
       if (logs) process.stdout.write(`${lineFor(request, response, path, seconds)}\n`)
     })
     return next()

@@ -35,6 +35,9 @@ export const SEARCH_PARAMETERS = [
   ...['distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page'],
 ]
 
+/** A response that stays open as long as its page, so its duration is neither limited nor measured. */
+export const EVENT_STREAM = '/api/live'
+
 /** Next's own files and, in development, its endpoints. */
 const NEXT_PATH = /^\/(?:_next\/|__nextjs)/
 

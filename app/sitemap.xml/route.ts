@@ -1,5 +1,5 @@
 import { getServerSideSitemapIndex } from 'next-sitemap'
-import { type SitemapFile, sitemapFileName } from '@/lib/content/seo/rules/feeds'
+import { SITEMAP_KINDS, type SitemapFile, sitemapFileName } from '@/lib/content/seo/rules/feeds'
 import { siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { listProviderSitemapParts } from '@/lib/providers/landing/queries/pages'
@@ -9,11 +9,7 @@ export const dynamic = 'force-dynamic'
 export async function GET(): Promise<Response> {
   const parts = await listProviderSitemapParts()
   const files: SitemapFile[] = [
-    { kind: 'pages' },
-    { kind: 'articles' },
-    { kind: 'landing' },
-    { kind: 'counties' },
-    { kind: 'zips' },
+    ...SITEMAP_KINDS.map((kind) => ({ kind })),
     ...parts.map((part) => ({ kind: 'providers', part }) as const),
   ]
   const addresses = files.map((file) => absoluteUrl(routes.sitemap(sitemapFileName(file)), siteUrl()))

@@ -7,6 +7,7 @@ import { prepareDatabase } from '../../scripts/bootstrap/postgres/prepare.mjs'
 import { runProcess } from '../../scripts/bootstrap/processes.mjs'
 import { root, tool } from '../../scripts/bootstrap/project.mjs'
 import { freePort, productionServer, startServer } from '../../scripts/bootstrap/serving/server.mjs'
+import { median } from './requests'
 
 /** Signs the sessions of the users that a measurement creates. */
 export const MEASURING_SECRET = 'only-for-measuring-and-nothing-else-000000'
@@ -148,8 +149,6 @@ export function watchProcess({ pid, origin }: Server, token: string): { stop: ()
     },
   }
 }
-
-const median = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] ?? 0
 
 /** Connections of all processes to the measurement's database. */
 async function databaseConnections(): Promise<number> {

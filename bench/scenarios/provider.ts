@@ -6,7 +6,7 @@
  */
 import { findReplyFigures } from '@/lib/enrollment/inquiries/queries/recipients'
 import { db } from '@/lib/platform/database/client'
-import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
+import { localTuition } from '@/lib/providers/landing/queries/figures'
 import { findProviderPage, similarProviders } from '@/lib/providers/queries'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { bestOf, percentiles, reportFigure, reportGrowth, runMeasurement } from '../measure/figures'
@@ -21,8 +21,7 @@ const type = 'daycare'
 
 const queries: [what: string, run: (provider: ProviderDetail) => Promise<unknown>][] = [
   ['the provider', ({ id }) => findProviderPage(id, at)],
-  ['facts of its place', ({ locationSlug }) => locationFacts(locationSlug, type, today)],
-  ['tuition around', (provider) => localTuition(provider, [], type, today)],
+  ['tuition around', (provider) => localTuition(provider, type, today)],
   ['others like it', (provider) => similarProviders(provider, at)],
   ['replies', ({ internalId }) => findReplyFigures(internalId, at)],
 ]

@@ -27,13 +27,7 @@ export function SignInDialog() {
   return (
     <Suspense fallback={null}>
       {/* Remounted each time, so that the form is empty. */}
-      <SignInModal
-        key={turn}
-        isOpen={isOpen}
-        onSignedIn={() => setIsOpen(false)}
-        onSignUp={() => setIsOpen(false)}
-        onClose={() => setIsOpen(false)}
-      />
+      <SignInModal key={turn} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </Suspense>
   )
 }

@@ -9,20 +9,23 @@ export function signInDialogLink(wayBack?: string) {
 }
 
 /**
- * Calls back for presses on such links; returns a function to stop. Presses with a modifier key work as usual (a new
- * tab).
+ * Calls back for presses on links with this attribute, with its value; returns a function to stop. Presses with a modifier key work as usual
+ * (a new tab).
  */
-export function onSignInRequested(open: () => void): () => void {
+export function onLinkPress(attribute: string, act: (value: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return
-    if (!event.target.closest(`[${SIGN_IN_ATTRIBUTE}]`)) return
+    const link = event.target.closest(`[${attribute}]`)
+    if (!link) return
     event.preventDefault()
-    open()
+    act(link.getAttribute(attribute) ?? '')
   }
   // Capture, to run before the router.
   document.addEventListener('click', onClick, true)
   return () => document.removeEventListener('click', onClick, true)
 }
+
+export const onSignInRequested = (open: () => void) => onLinkPress(SIGN_IN_ATTRIBUTE, open)
 
 const SIGN_UP_ATTRIBUTE = 'data-sign-up'
 /** Offers both roles. */
@@ -35,19 +38,5 @@ export function signUpLink(role?: SignUpRole) {
   return { href: routes.signUp(role ? { role } : {}), [SIGN_UP_ATTRIBUTE]: role ?? EITHER }
 }
 
-/**
- * Calls back for presses on such links; returns a function to stop. Presses with a modifier key work as usual (a new
- * tab).
- */
-export function onSignUpRequested(open: (choice: SignUpChoice) => void): () => void {
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return
-    const choice = event.target.closest(`[${SIGN_UP_ATTRIBUTE}]`)?.getAttribute(SIGN_UP_ATTRIBUTE)
-    if (choice !== EITHER && choice !== 'caregiver' && choice !== 'careprovider') return
-    event.preventDefault()
-    open(choice)
-  }
-  // Capture, to run before the router.
-  document.addEventListener('click', onClick, true)
-  return () => document.removeEventListener('click', onClick, true)
-}
+export const onSignUpRequested = (open: (choice: SignUpChoice) => void) =>
+  onLinkPress(SIGN_UP_ATTRIBUTE, (value) => open(value === 'caregiver' || value === 'careprovider' ? value : EITHER))

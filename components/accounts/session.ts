@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { expectOwnFit } from '@/components/families/fit/fit-hint'
 import type { OwnUser } from '@/lib/accounts/schema'
-import { FAMILY_ROLES } from '@/lib/families/policy'
+import { mayHaveChildren } from '@/lib/families/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { hasSignedInHint } from '@/lib/platform/http/signed-in-hints.mjs'
 
@@ -15,12 +15,13 @@ export type Session = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'user'
 
 const UNKNOWN: Session = { kind: 'unknown' }
 let session: Session = UNKNOWN
-let isWatching = false
+/** The first request for it; begins when something on the page needs the session. */
+let first: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 function publish(next: Session) {
   session = next
-  expectOwnFit(next.kind === 'user' && FAMILY_ROLES.some((role) => role === next.user.role))
+  expectOwnFit(next.kind === 'user' && mayHaveChildren(next.user.role))
   document.documentElement.toggleAttribute('data-signed-in', next.kind === 'user')
   for (const listener of listeners) listener()
 }
@@ -44,18 +45,29 @@ function lookAgain() {
   if (hasSignedInHint(document.cookie) !== (session.kind === 'user')) void refreshSession()
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  if (!isWatching) {
-    isWatching = true
+function watch(): Promise<void> {
+  if (!first) {
     document.addEventListener('visibilitychange', lookAgain)
     window.addEventListener('pageshow', lookAgain)
-    void refreshSession()
+    first = refreshSession()
   }
+  return first
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  void watch()
   return () => listeners.delete(listener)
 }
 
 export const currentSession = () => session
+
+/** The session as soon as it is known. */
+export async function knownSession(): Promise<Session> {
+  const known = watch()
+  if (session.kind === 'unknown') await known
+  return session
+}
 
 /** Calls back at every change, for stores that depend on the session. */
 export const onSession = subscribe

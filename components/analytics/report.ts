@@ -22,7 +22,7 @@ const waiting = new Map<string, Interaction>()
 const reported = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends soon, at the latest when the page is left. Failures are ignored. */
+/** Sends soon, at the latest when the page is left. */
 export function report(interactions: readonly Interaction[]): void {
   const day = new Date().toISOString().slice(0, 10)
   for (const one of interactions) {
@@ -37,11 +37,16 @@ function send(): void {
   clearTimeout(timer)
   timer = undefined
   if (waiting.size === 0) return
-  const body = JSON.stringify({ events: [...waiting.values()] })
+  const events = [...waiting.values()]
   waiting.clear()
-  const isSent = navigator.sendBeacon?.(routes.api.interactions(), new Blob([body], { type: 'application/json' }))
-  if (isSent) return
-  fetch(routes.api.interactions(), { method: 'POST', body, keepalive: true }).catch(() => {})
+  sendCount(routes.api.interactions(), { events })
+}
+
+/** Sends what is counted, also while the page is left. Failures are ignored. */
+export function sendCount(path: string, counted: object): void {
+  const body = JSON.stringify(counted)
+  if (navigator.sendBeacon?.(path, new Blob([body], { type: 'application/json' }))) return
+  fetch(path, { method: 'POST', body, keepalive: true }).catch(() => {})
 }
 
 if (typeof window !== 'undefined') window.addEventListener('pagehide', send)

@@ -5,7 +5,7 @@ import type { PageViewSource } from '@/lib/analytics/visits/schema'
 import { isLandingPath } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
-import { previousList, report } from './report'
+import { previousList, report, sendCount } from './report'
 
 /** Where the visitor came from. Only the kind of page is returned, never its URL. */
 export function pageViewSource(id: string): PageViewSource {
@@ -65,11 +65,8 @@ export function ReportedSearch({ address }: { address: string }) {
   return null
 }
 
-/** Failures are ignored. */
 function send(search: string): void {
   if (reported.has(search)) return
   reported.add(search)
-  const body = JSON.stringify({ search })
-  if (navigator.sendBeacon?.(routes.api.searchCounts(), new Blob([body], { type: 'application/json' }))) return
-  fetch(routes.api.searchCounts(), { method: 'POST', body, keepalive: true }).catch(() => {})
+  sendCount(routes.api.searchCounts(), { search })
 }

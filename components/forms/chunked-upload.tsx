@@ -58,7 +58,7 @@ export function useLeaveWarning(isOn: boolean): void {
   }, [isOn])
 }
 
-type SentSoFarProps = {
+type UploadProgressProps = {
   /** What is being uploaded. */
   label: string
   bytes: number
@@ -66,7 +66,7 @@ type SentSoFarProps = {
 }
 
 /** Progress of a large upload. */
-export function UploadProgress({ label, bytes, whole }: SentSoFarProps) {
+export function UploadProgress({ label, bytes, whole }: UploadProgressProps) {
   const t = useTranslations('forms')
   return (
     <div>

@@ -15,7 +15,7 @@ export function useConfirm() {
   return { isAsking: asked === true, wasAsked: asked === false, setIsAsking }
 }
 
-type AskFirstProps = {
+type ConfirmButtonProps = {
   label: string
   question: string
   /** The label of the confirming button. */
@@ -24,7 +24,7 @@ type AskFirstProps = {
 }
 
 /** Deletes something after a confirmation. */
-export function ConfirmButton({ label, question, confirm, act }: AskFirstProps) {
+export function ConfirmButton({ label, question, confirm, act }: ConfirmButtonProps) {
   const t = useTranslations('forms')
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
   const { run, isBusy, refusal } = useAction(t('failed'))

@@ -88,8 +88,7 @@ export function useDraft(
       return [name, checked.map(({ value }) => value).join('\n')]
     })
     const fields = Object.entries(Object.fromEntries([...typed, ...boxes]))
-    const others = fields.filter(([field, text]) => field !== 'also' && text !== saved[field])
-    storeDraft(userId, name, Object.fromEntries(others))
+    storeDraft(userId, name, Object.fromEntries(fields.filter(([field, text]) => text !== saved[field])))
   }
   return { storeInput, discard: () => deleteDraft(userId, name) }
 }

@@ -90,10 +90,6 @@ export function useReloadOnConflict(reload?: () => unknown) {
 
 type Refusal = { sentence: string | undefined; fields: Record<string, string> }
 
-/** Without a server message, or with a server error, retrying is all there is to do. */
-const saying = (sentence: string | undefined, notSent: string, again: string) =>
-  [sentence, notSent, !sentence && again].filter(Boolean).join(' ')
-
 /** Sends a form's fields; shows the server's errors, and preserves the input. */
 export function useSending(send: (fields: FormData) => Promise<void>) {
   const t = useTranslations('forms')
@@ -121,8 +117,10 @@ export function useSending(send: (fields: FormData) => Promise<void>) {
   }
 
   const errors = refusal?.fields ?? {}
-  /** The alert above the form: why it was not sent, unless a visible field already says so. */
-  const alertOf = (notSent: string, fields: readonly string[]) =>
-    refusal && !fields.some((name) => name in errors) ? saying(refusal.sentence, notSent, t('again')) : undefined
+  /** The alert above the form: why it was not sent, unless a visible field already says so. Without the server's reason, to try again. */
+  const alertOf = (notSent: string, fields: readonly string[]) => {
+    if (!refusal || fields.some((name) => name in errors)) return undefined
+    return refusal.sentence ? `${refusal.sentence} ${notSent}` : `${notSent} ${t('again')}`
+  }
   return { onSubmit, refusal, isSending, errors, alertOf }
 }

@@ -6,24 +6,14 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
-import { MEANINGS } from '@/lib/imports/rules/columns'
-import { type Meaning, type UploadGuess, uploadGuess } from '@/lib/imports/uploads/schema'
+import { columnsOf, MEANINGS, type Meaning } from '@/lib/imports/rules/columns'
+import { type UploadGuess, uploadGuess } from '@/lib/imports/uploads/schema'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { KINDS, kindLabel } from '@/lib/providers/catalogue/traits'
 
 type Mapping = UploadGuess['mapping']
 type Ref = Mapping['columns'][Meaning]
-
-/** The columns that a value is made from. */
-function columnsIn(ref: Ref): string[] {
-  if (ref === undefined) return []
-  if (typeof ref === 'string') return [ref]
-  if ('column' in ref) return [ref.column]
-  if ('join' in ref) return ref.join
-  if ('sum' in ref) return ref.sum
-  return 'constant' in ref ? [] : [ref.years, ref.months, ref.weeks].flatMap((column) => column ?? [])
-}
 
 /** Meanings that one column may have together. The form shows only the second of a pair. */
 const PAIRS = [
@@ -35,7 +25,7 @@ const PAIRS = [
 /** What a column means; of two meanings, the one that the form shows. */
 function meaningOf(mapping: Mapping, column: string): Meaning | '' {
   const meanings = Object.entries(mapping.columns).flatMap(([meaning, ref]) =>
-    columnsIn(ref)[0] === column ? [meaning as Meaning] : [],
+    columnsOf(ref)[0] === column ? [meaning as Meaning] : [],
   )
   return meanings.find((meaning) => !PAIRS.some(([hidden]) => hidden === meaning)) ?? meanings[0] ?? ''
 }
@@ -45,7 +35,8 @@ const IN_THE_FORM = ['kinds', 'statuses', 'defaultKind', 'ignore', 'licenseIssue
 
 const MEANING_CODES = Object.keys(MEANINGS) as Meaning[]
 
-const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
+/** What was typed into a field or chosen in it. */
+export const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
 
 /** "Home A = family_home", one on each line. */
 export function wordsOf(text: string): Record<string, string> {
@@ -60,18 +51,18 @@ export function mappingFrom(fields: FormData, { mapping, columns }: Pick<UploadG
     const meaning = textOf(fields, `meaning-${index}`) as Meaning | ''
     if (meaning === '' || chosen[meaning] !== undefined) return
     const guessed = mapping.columns[meaning]
-    chosen[meaning] = columnsIn(guessed)[0] === name ? guessed : name
+    chosen[meaning] = columnsOf(guessed)[0] === name ? guessed : name
   })
   for (const [hidden, shown] of PAIRS) {
-    const [column] = columnsIn(mapping.columns[hidden])
-    if (chosen[hidden] === undefined && column !== undefined && column === columnsIn(chosen[shown])[0])
+    const [column] = columnsOf(mapping.columns[hidden])
+    if (chosen[hidden] === undefined && column !== undefined && column === columnsOf(chosen[shown])[0])
       chosen[hidden] = mapping.columns[hidden]
   }
   const kinds = wordsOf(textOf(fields, 'kinds'))
   const statuses = Object.entries(wordsOf(textOf(fields, 'statuses'))).map(([word, status]) => [word, status || null])
   const others = Object.fromEntries(Object.entries(mapping).filter(([name]) => !IN_THE_FORM.includes(name)))
   const state = textOf(fields, 'state').toUpperCase()
-  const used = new Set(Object.values(chosen).flatMap(columnsIn))
+  const used = new Set(Object.values(chosen).flatMap(columnsOf))
   const filled = ['title', 'source', 'sourceName', 'asOf', 'defaultKind', 'licenseIssuer'].flatMap((name) =>
     textOf(fields, name) === '' ? [] : [[name, textOf(fields, name)]],
   )

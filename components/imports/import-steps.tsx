@@ -123,10 +123,10 @@ export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) 
   )
 }
 
-type AsideButtonsProps = { row: HeldGroup['rows'][number]; decide: (body: object) => Promise<void> }
+type HeldRowButtonsProps = { row: HeldGroup['rows'][number]; decide: (body: object) => Promise<void> }
 
 /** The decisions for one row. */
-export function SkippedRowButtons({ row: { source, sourceId, candidates, isHome }, decide }: AsideButtonsProps) {
+function HeldRowButtons({ row: { source, sourceId, candidates, isHome }, decide }: HeldRowButtonsProps) {
   const t = useTranslations('imports.skippedRows')
   const { run, isBusy, refusal } = useAction(t('failed'))
   const say = (decision: 'same' | 'new' | 'drop', providerId?: number) =>
@@ -155,10 +155,10 @@ export function SkippedRowButtons({ row: { source, sourceId, candidates, isHome 
 /** A state's file leaves hundreds: as many as a person reviews in one go. */
 const AT_ONCE = 10
 
-type AsideRowsProps = { group: HeldGroup; isFirst: boolean; decide: (body: object) => Promise<void> }
+type HeldRowListProps = { group: HeldGroup; isFirst: boolean; decide: (body: object) => Promise<void> }
 
 /** The rows of one rule, some at a time. */
-export function SkippedRowList({ group: { title, source, rows }, isFirst, decide }: AsideRowsProps) {
+function HeldRowList({ group: { title, source, rows }, isFirst, decide }: HeldRowListProps) {
   const t = useTranslations('imports.skippedRows')
   const { most, list, showMore } = useShowMore(AT_ONCE)
   const sourceIds = rows.map(({ sourceId }) => sourceId)
@@ -192,7 +192,7 @@ export function SkippedRowList({ group: { title, source, rows }, isFirst, decide
                   </li>
                 ))}
               </ul>
-              <SkippedRowButtons row={row} decide={decide} />
+              <HeldRowButtons row={row} decide={decide} />
             </li>
           ))}
         </ul>
@@ -215,7 +215,7 @@ export function SkippedRowList({ group: { title, source, rows }, isFirst, decide
 }
 
 /** Rows held for review, by the rule that was inconclusive: decided one by one, or a whole rule together. */
-export function SkippedRows({ groups }: { groups: readonly HeldGroup[] }) {
+export function HeldRows({ groups }: { groups: readonly HeldGroup[] }) {
   const t = useTranslations('imports.skippedRows')
   const router = useRouter()
   async function decide(body: object) {
@@ -228,7 +228,7 @@ export function SkippedRows({ groups }: { groups: readonly HeldGroup[] }) {
       <h2 className="text-section tracking-tight">{t('title')}</h2>
       <p className="mt-1 mb-3 text-soft">{t('lead')}</p>
       {groups.map((group, index) => (
-        <SkippedRowList key={group.code} group={group} isFirst={index === 0} decide={decide} />
+        <HeldRowList key={group.code} group={group} isFirst={index === 0} decide={decide} />
       ))}
     </section>
   )

@@ -5,9 +5,9 @@ import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { columnSentence } from '@/lib/imports/rules/report-text'
-import { qualityOf } from '@/lib/imports/uploads/rules'
+import type { Difference } from '@/lib/imports/types'
+import { mayClose, qualityOf } from '@/lib/imports/uploads/rules'
 import type {
-  Difference,
   HeldGroup,
   ShownRecords,
   ShownReport,
@@ -20,7 +20,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { messageText } from '@/lib/platform/language/translate'
 import { dateText } from '@/lib/platform/time/dates'
 import type { ImportKind } from '@/prisma/generated/enums'
-import { ImportProgress, SkippedRows, StepButtons } from './import-steps'
+import { HeldRows, ImportProgress, StepButtons } from './import-steps'
 import { StepBadge } from './imports-view'
 import { ReadingForm } from './reading-form'
 
@@ -260,24 +260,23 @@ function Tallies({ title, tallies, codes }: TalliesProps) {
 
 type ImportViewProps = {
   upload: UploadFile
-  asides: readonly HeldGroup[]
+  heldRows: readonly HeldGroup[]
   presets: readonly { value: string; label: string }[]
 }
 
 /** One file: how it is read, what was found, which rows are held for review, and the actions. */
-export function ImportView({ upload, asides, presets }: ImportViewProps) {
+export function ImportView({ upload, heldRows, presets }: ImportViewProps) {
   const t = useTranslations('imports.files')
   const sources = useTranslations('imports.sources')
   const locale = useLocale()
   const { id, kind, step, fileName, bytes, uploader, source, batch, isRunning, problem, providers, records, undo } =
     upload
+  const { header, preset, mapping, rowsDone, percentDone } = upload
   const isIn = batch !== null && step !== 'undone'
   const isArriving = upload.arrivedBytes !== null
   const reading = !isRunning && !isIn && upload.hasFile && !isArriving && (
-    <ReadingForm upload={upload} presets={presets} />
+    <ReadingForm upload={{ id, kind, header, preset, mapping }} presets={presets} />
   )
-  // Beyond the guard's limit, closing needs the command line.
-  const mayClose = (providers?.gone?.closable ?? 0) > 0 && providers?.gone?.isTooMany === false
   const addedHref =
     batch && isIn && providers?.isDryRun === false ? dashboardRoutes.admin.providers({ batch: batch.id }) : undefined
   // The next step comes before other actions.
@@ -307,7 +306,13 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
           </div>
         )}
         {isRunning && (
-          <ImportProgress key={step} id={id} since={upload.stepAt} start={upload} label={t(`steps.${step}`)} />
+          <ImportProgress
+            key={step}
+            id={id}
+            since={upload.stepAt}
+            start={{ isRunning, rowsDone, percentDone }}
+            label={t(`steps.${step}`)}
+          />
         )}
         {!isRunning && providers && <ReportView report={providers} addedHref={addedHref} />}
         {!isRunning && providers?.difference && providers.difference.providers > 0 && (
@@ -315,9 +320,9 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
         )}
         {!isRunning && records && kind !== 'providers' && <RecordsView report={records} kind={kind} />}
         {!isRunning && undo && <UndoView report={undo} />}
-        {!isRunning && isIn && asides.length > 0 && <SkippedRows groups={asides} />}
+        {!isRunning && isIn && heldRows.length > 0 && <HeldRows groups={heldRows} />}
         {isNext && reading}
-        <StepButtons id={id} may={upload.may} mayClose={mayClose} isRunning={isRunning} />
+        <StepButtons id={id} may={upload.may} mayClose={mayClose(providers?.gone ?? null)} isRunning={isRunning} />
         {isArriving && <p className="max-w-prose text-soft">{t('arrivingText')}</p>}
         {!isNext && reading}
         {!upload.hasFile && <p className="text-soft">{t('noFile')}</p>}

@@ -10,11 +10,12 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { RecordKind } from '@/lib/imports/records/schema'
+import { savedNameOf } from '@/lib/imports/uploads/rules'
 import type { UploadFile, UploadGuess } from '@/lib/imports/uploads/schema'
 import { SITE } from '@/lib/platform/config/site'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { ColumnGuess, mappingFrom, wordsOf } from './column-guess'
+import { ColumnGuess, mappingFrom, textOf, wordsOf } from './column-guess'
 
 /** How rows are matched, and what columns may mean: for most the value itself, for some words that mean one of ours. */
 const MATCH = ['licenseNumber', 'name', 'street', 'zip', 'phone'] as const
@@ -42,7 +43,6 @@ function recordMappingOf(fields: FormData, kind: RecordKind): object {
   }
 }
 
-const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
 const entry = (name: string, value: string): [string, string][] => (value === '' ? [] : [[name, value]])
 
 const filledIn = (fields: FormData, names: readonly string[]): Record<string, string> =>
@@ -150,8 +150,10 @@ function RecordFields({ kind, header }: { kind: RecordKind; header: readonly str
   )
 }
 
-/** A saved mapping stands among the presets. */
-const choiceOf = (value: string) => (value.startsWith('saved:') ? { saved: value.slice(6) } : { preset: value })
+function choiceOf(value: string): { saved: string } | { preset: string } {
+  const saved = savedNameOf(value)
+  return saved === null ? { preset: value } : { saved }
+}
 
 type ReadingFormProps = {
   upload: Pick<UploadFile, 'id' | 'kind' | 'header' | 'preset' | 'mapping'>

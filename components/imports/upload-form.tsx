@@ -31,6 +31,9 @@ const answer = z.object({ id: z.int() })
 /** The number of the uploaded file. */
 const idIn = (value: unknown): number => answer.parse(value).id
 
+/** What lib/imports/reading understands. */
+const FILE_TYPES = '.csv,.tsv,.tab,.txt,.xlsx,.json,.jsonl,.ndjson,.geojson,.zip,.gz,text/csv,text/plain'
+
 type UploadFormProps = { source?: { id: number; kind: ImportKind } }
 
 /** Uploads the raw file; its content is described on its own page, or by the source that it is for. */
@@ -88,7 +91,7 @@ export function UploadForm({ source }: UploadFormProps) {
         name="file"
         label={t('file')}
         hint={t('fileHint')}
-        accept=".csv,.txt,text/csv,text/plain"
+        accept={FILE_TYPES}
         error={errors.name}
       />
       {isLong && <UploadProgress label={t('send')} {...sent} />}

@@ -24,13 +24,19 @@ export function useUnread(userId: number) {
   return useSWR(countKey(userId), fetchCount, { ...QUIET, revalidateOnFocus: true })
 }
 
+type ListOptions = {
+  before?: number
+  /** Whether it is fetched when it is shown. */
+  revalidates?: boolean
+}
+
 /** A page of the list, the newest first. */
-export function useNotifications(userId: number, { before, isAsked = true }: { before?: number; isAsked?: boolean }) {
-  const fetchPage = async () => readPage(await callApi(dashboardRoutes.api.notifications({ before })))
+export function useNotifications(userId: number, { before, revalidates = true }: ListOptions) {
+  const fetchPage = async () => (await callApi(dashboardRoutes.api.notifications({ before }))) as NotificationPage
   return useSWR(listKey(userId, before), fetchPage, {
     ...QUIET,
-    revalidateOnMount: isAsked,
-    revalidateIfStale: isAsked,
+    revalidateOnMount: revalidates,
+    revalidateIfStale: revalidates,
   })
 }
 
@@ -80,16 +86,4 @@ function withRead(page: NotificationPage, isRead: boolean, isMeant: (id: number)
   return { ...page, notifications }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-function readUnread(answer: unknown): number {
-  if (isObject(answer) && typeof answer.unread === 'number') return answer.unread
-  throw new Error('This is no count of notifications.')
-}
-
-function readPage(answer: unknown): NotificationPage {
-  if (isPage(answer)) return answer
-  throw new Error('This is no list of notifications.')
-}
-
-const isPage = (answer: unknown): answer is NotificationPage => isObject(answer) && Array.isArray(answer.notifications)
+const readUnread = (response: unknown): number => (response as { unread: number }).unread

@@ -92,7 +92,7 @@ type NotificationListProps = { userId: number; page: NotificationPage; before: n
 /** The list of the page. It starts with the server's data, and reflects what the bell's panel marks. */
 export function NotificationList({ userId, page, before, now }: NotificationListProps) {
   const t = useTranslations('notifications.common')
-  const { data = page } = useNotifications(userId, { before, isAsked: false })
+  const { data = page } = useNotifications(userId, { before, revalidates: false })
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => void cachePage(userId, before, page), [userId, before, page])
   return (

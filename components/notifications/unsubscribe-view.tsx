@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import { AuthFrame } from '@/components/accounts/auth-frame'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
-import type { NotificationKind } from '@/lib/notifications/catalogue/kinds'
+import type { FoundSubscription } from '@/lib/notifications/schema'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 
-type UnsubscribeViewProps = { token: string; subscription: { kind: NotificationKind | null; isOn: boolean } | null }
+type UnsubscribeViewProps = { token: string; subscription: FoundSubscription | null }
 
 /** The page of an email's unsubscribe link: one button, which needs no script. */
 export function UnsubscribeView({ token, subscription }: UnsubscribeViewProps) {
@@ -14,16 +14,16 @@ export function UnsubscribeView({ token, subscription }: UnsubscribeViewProps) {
   const labels = useTranslations('notifications.labels')
   if (!subscription) return <Ended title={t('deadLink')} lead={t('deadLinkText')} />
   const { kind, isOn } = subscription
-  const label = kind && labels(kind)
-  if (!isOn && label === null) return <AuthFrame title={t('stopped')} lead={t('addressEnded')} />
-  if (!isOn) return <Ended title={t('stopped')} lead={t('stoppedText', { label: label ?? '' })} />
-  return (
-    <AuthFrame title={t('title')} lead={label === null ? t('address') : t('text', { label })}>
-      <form method="post" action={routes.api.unsubscribe(token, { from: 'page' })}>
-        <Button type="submit">{t('stop')}</Button>
-      </form>
-    </AuthFrame>
-  )
+  if (isOn)
+    return (
+      <AuthFrame title={t('title')} lead={kind ? t('text', { label: labels(kind) }) : t('address')}>
+        <form method="post" action={routes.api.unsubscribe(token, { from: 'page' })}>
+          <Button type="submit">{t('stop')}</Button>
+        </form>
+      </AuthFrame>
+    )
+  if (!kind) return <AuthFrame title={t('stopped')} lead={t('addressEnded')} />
+  return <Ended title={t('stopped')} lead={t('stoppedText', { label: labels(kind) })} />
 }
 
 function Ended(words: { title: string; lead: string }) {

@@ -17,7 +17,7 @@ export function ProviderThumbnail({ name, kind, picture, className, isFirst }: P
   const file = pictureOf({ picture })
   if (!file) return <ProviderTile name={name} kind={kind} className={className} />
   return (
-    // biome-ignore lint/performance/noImgElement: already stored in the size needed (lib/media/rules.ts)
+    // biome-ignore lint/performance/noImgElement: already stored in the size needed (thumbnailPath)
     <img
       src={thumbnailPath(file)}
       alt=""

@@ -95,7 +95,7 @@ export function rowValuesOf(
     openings,
     ...(price && { price }),
     ...(hours && { hours }),
-    ...(facts.hours && !isFresh(facts.hours.confirmedOn, today) && { hoursOn: facts.hours.confirmedOn }),
+    ...(facts.hours && freshnessOf(facts.hours, today) !== 'confirmed' && { hoursOn: facts.hours.confirmedOn }),
     ...(hasAges && { ages: [min, max] as [number | null, number | null] }),
     ...(otherAges.length > 0 && { otherAges }),
     ...(provider.street && isBare && { street: provider.street }),
@@ -121,6 +121,3 @@ export function statedFacts({
 }: Pick<RowValues, 'openings'> & { price?: DatedPrice | null | undefined }): FactOfAges[] {
   return [...(openings.state === 'unknown' ? [] : ['openings' as const]), ...(price ? ['price' as const] : [])]
 }
-
-const isFresh = (confirmedOn: string | undefined, today: string) =>
-  confirmedOn !== undefined && freshnessOf({ confirmedOn }, today) === 'confirmed'

@@ -26,8 +26,12 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
   const { dueOn, state } = decisionClock(came, now)
   const due = dayText(locale, dueOn, todayIn(OFFICE_ZONE, now))
   const isLate = state === 'late' ? 'yes' : 'no'
-  const createdAt = review.createdAt.toISOString()
-  const editedAt = review.editedAt?.toISOString()
+  const shown = {
+    ...review,
+    createdAt: review.createdAt.toISOString(),
+    editedAt: review.editedAt?.toISOString(),
+    answer: answer && { text: answer.text, createdAt: answer.createdAt.toISOString() },
+  }
   return (
     <>
       <AdminHead
@@ -37,32 +41,24 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
         crumbs={[{ label: provider.name }]}
       >
         <p className="mt-2 flex flex-wrap gap-x-6">
-          <Way href={routes.reviewsOf(provider.id)}>{t('seePage')}</Way>
-          <Way href={routes.reviewGuidelines()}>{common('guidelines')}</Way>
-          {authorId !== null && <Way href={dashboardRoutes.admin.user(authorId)}>{t('account')}</Way>}
+          <HeadLink href={routes.reviewsOf(provider.id)}>{t('seePage')}</HeadLink>
+          <HeadLink href={routes.reviewGuidelines()}>{common('guidelines')}</HeadLink>
+          {authorId !== null && <HeadLink href={dashboardRoutes.admin.user(authorId)}>{t('account')}</HeadLink>}
         </p>
       </AdminHead>
       <div className="wrap pb-16">
         <div className="grid max-w-reading gap-10">
-          <ReviewItem
-            review={reviewValuesOf(
-              { ...review, createdAt, editedAt, answer: answer === null ? null : { text: answer, createdAt } },
-              provider.name,
-              now,
-              { t: common, choices, times },
-            )}
-            level={2}
-          />
+          <ReviewItem review={reviewValuesOf(shown, provider.name, now, { t: common, choices, times })} level={2} />
           {status === 'pending' && heldFor.length > 0 && (
             <Facts title={t('whyHeld')} lines={heldFor.map((reason) => common(`holdReasons.${reason}`))} />
           )}
           {reports.length > 0 && (
             <Facts
               title={t('reports')}
-              lines={reports.map(({ reason, note, createdAt: at }) =>
+              lines={reports.map(({ reason, note, createdAt }) =>
                 t('report', {
                   reason: choices(`reportReasons.${reason}`),
-                  day: day(at),
+                  day: day(createdAt),
                   note: note || t('noNote'),
                 }),
               )}
@@ -81,7 +77,7 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
   )
 }
 
-const Way = ({ href, children }: { href: string; children: string }) => (
+const HeadLink = ({ href, children }: { href: string; children: string }) => (
   <TextLink href={href} className="inline-flex min-h-11 items-center">
     {children}
   </TextLink>

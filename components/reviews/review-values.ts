@@ -4,7 +4,7 @@ import type { ReviewView } from '@/lib/providers/types'
 
 type Moment = { time: string; text: string }
 
-/** A review in words, as plain values: a page sends a list of them to the browser, which needs no other messages then. */
+/** A review as text. Client components get these plain values instead of the messages that the text is made from. */
 export type ReviewValues = {
   author: string
   rating: number

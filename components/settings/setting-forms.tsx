@@ -57,10 +57,10 @@ function useSetting(name: SettingName, version: number, readValue: (fields: Form
   return { ...sending, put, formKey, isBehind: formKey !== version && savedFrom === undefined }
 }
 
-type AtOnceFormProps = { value: SettingValue<'at-once'>; version: number }
+type ImmediateFormProps = { value: SettingValue<'at-once'>; version: number }
 
 /** Which small changes of pages need no approval. */
-export function ImmediateForm({ value, version }: AtOnceFormProps) {
+export function ImmediateForm({ value, version }: ImmediateFormProps) {
   const t = useTranslations('settings.common')
   const rules = useTranslations('settings.immediateRules')
   const { onSubmit, isSending, alertOf, isBehind, formKey } = useSetting('at-once', version, (fields) => ({

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DataTable } from '@/components/ui/data/data-table'
-import { FEATURES, PLANS, type Plan } from '@/lib/billing/rules'
+import { FEATURES, type Plan, planOf, priceText } from '@/lib/billing/rules'
 import type { Translate } from '@/lib/platform/language/types'
 import { OFFICE_ZONE } from '@/lib/platform/time/dates'
 import { localTimeOf } from '@/lib/platform/time/zoned-time'
@@ -74,8 +74,6 @@ function stateOf(notice: NonNullable<SettingValue<'notice'>>, now: Date, t: Tran
 }
 
 function planText(code: Plan, t: Translate<'settings.common'>): string {
-  const { name, monthlyCents } = PLANS.find((plan) => plan.code === code) ?? PLANS[0]
-  return monthlyCents === 0
-    ? t('free', { plan: name })
-    : t('price', { plan: name, price: `$${(monthlyCents / 100).toFixed(2)}` })
+  const { name: plan, monthlyCents } = planOf(code)
+  return monthlyCents === 0 ? t('free', { plan }) : t('price', { plan, price: priceText(monthlyCents) })
 }

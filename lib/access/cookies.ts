@@ -3,11 +3,10 @@ import { encode } from 'next-auth/jwt'
 import { env } from '@/lib/platform/config/env'
 import { SIGNED_IN_HINT } from '@/lib/platform/http/signed-in-hints.mjs'
 import type { Locale } from '@/lib/platform/language/locales'
-import { clientAddress } from '@/lib/platform/security/client-address'
 import { serverSecret } from '@/lib/platform/security/secrets'
 import type { StartedSession } from './commands/sessions'
-import { localeOfRequest } from './routes/request'
-import { UNKNOWN_BROWSER } from './rules/device'
+import { addressOf, localeOfRequest } from './routes/request'
+import { deviceName } from './rules/device'
 import { openToken, readSessionToken, type SessionClaims, sessionCookieName, writeSessionToken } from './session-token'
 
 const YEAR_SECONDS = 365 * 86_400
@@ -66,34 +65,8 @@ export function withCookies(body: unknown, cookies: readonly string[]): Response
   return response
 }
 
-const BROWSERS: readonly [RegExp, string][] = [
-  [/\bEdgA?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-]
-const SYSTEMS: readonly [RegExp, string][] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'Mac'],
-  [/\bCrOS\b/, 'Chromebook'],
-  [/\bLinux\b/, 'Linux'],
-]
-
-/** A device name people recognize in a list: "Firefox on Windows" (./rules/device). Nothing else of the header is stored. */
-export function deviceName(userAgent: string | null): string {
-  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? UNKNOWN_BROWSER
-  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
-  return system ? `${browser} on ${system}` : browser
-}
-
 /** Where a request that may not be signed in comes from, for rate limits, the audit log and the list of devices. */
 export type Caller = {
-  /** Null without a trusted proxy: then no address is known, and one client at the limit would lock out everyone. */
   address: string | null
   device: string
   /** The account that signed in from this browser before. */
@@ -105,9 +78,8 @@ export type Caller = {
 }
 
 export async function callerOf(request: Request): Promise<Caller> {
-  const address = clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXY_HOPS)
   return {
-    address: address === 'direct' ? null : address,
+    address: addressOf(request),
     device: deviceName(request.headers.get('user-agent')),
     knownUserId: await knownUserId(request),
     locale: localeOfRequest(request),

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor, SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { type Locale, localeOf } from '@/lib/platform/language/locales'
+import { localeOf } from '@/lib/platform/language/locales'
 import type { Role, UserStatus } from '@/prisma/generated/enums'
 import type { OwnProfile, OwnSession, OwnUser } from './schema'
 
@@ -27,12 +27,6 @@ export async function findOwnSessions(actor: SignedInActor, sessionId: string, n
     lastSeenAt: lastSeenAt.toISOString(),
     isThisOne: id === sessionId,
   }))
-}
-
-/** The language of the user's account: of files they download, as of their mails. */
-export async function findOwnLocale({ id }: { id: number }): Promise<Locale> {
-  const { locale } = await db().user.findUniqueOrThrow({ where: { id }, select: { locale: true } })
-  return localeOf(locale)
 }
 
 /** Whether the user's sign-in requires a code from an authenticator app. */

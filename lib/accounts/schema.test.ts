@@ -112,11 +112,11 @@ describe('forms', () => {
     Object.fromEntries(form.safeParse(value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
 
   test('the sign-in screen shows its own messages', () => {
-    expect(messagesOf(signInScreenForm(), { email: 'pat', password: '12345' })).toEqual({
+    expect(messagesOf(signInScreenForm, { email: 'pat', password: '12345' })).toEqual({
       email: message('accounts.errors.email'),
       password: message('accounts.errors.passwordMinSentence', { least: 6 }),
     })
-    expect(messagesOf(signInScreenForm(), { email: 'pat@home.test', password: '123456' })).toEqual({})
+    expect(messagesOf(signInScreenForm, { email: 'pat@home.test', password: '123456' })).toEqual({})
   })
 
   test('the sign-in modal shows its own messages', () => {

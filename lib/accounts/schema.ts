@@ -58,11 +58,19 @@ export const passwordField = (min = DEFAULT_PASSWORD_MIN, tooShort = passwordMin
     .refine((password) => lengthOf(password) >= min, tooShort)
     .refine((password) => lengthOf(password) <= ACCOUNT_LIMITS.password, tooLong(ACCOUNT_LIMITS.password))
 
+/** The password of an existing account: it may be older than the site's minimum length. */
+const ownPassword = z
+  .string(message('accounts.errors.password'))
+  .min(1, message('accounts.errors.password'))
+  .max(4_000, tooLong(4_000))
+
+/** A line break would inject a header into a mail. */
+const onOneLine = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+
 const nameField = (sentence: Message) =>
-  // A line break would inject a header into a mail.
   z
     .string(sentence)
-    .transform((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+    .transform(onOneLine)
     .pipe(z.string().min(1, sentence).max(ACCOUNT_LIMITS.name, tooLong(ACCOUNT_LIMITS.name)))
 
 const optionalText = (limit: number) =>
@@ -79,7 +87,7 @@ export const registerInput = z.object({
   lastName: z
     .string()
     .default('')
-    .transform((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+    .transform(onOneLine)
     .pipe(z.string().max(ACCOUNT_LIMITS.name, tooLong(ACCOUNT_LIMITS.name))),
   email: emailField(),
   password: passwordField(),
@@ -103,10 +111,7 @@ export type LanguageInput = z.output<typeof languageInput>
  * restores a deleted account. */
 export const loginInput = z.object({
   email: emailField(),
-  password: z
-    .string(message('accounts.errors.password'))
-    .min(1, message('accounts.errors.password'))
-    .max(4_000, tooLong(4_000)),
+  password: ownPassword,
   code: z.string().trim().max(40, message('accounts.errors.notCode')).optional(),
   keepAccount: z.boolean().optional(),
 })
@@ -121,10 +126,7 @@ const tokenField = z
 export const tokenInput = z.object({ token: tokenField })
 export const newPasswordInput = z.object({ token: tokenField, password: passwordField() })
 export const changePasswordInput = z.object({
-  currentPassword: z
-    .string(message('accounts.errors.password'))
-    .min(1, message('accounts.errors.password'))
-    .max(4_000, tooLong(4_000)),
+  currentPassword: ownPassword,
   password: passwordField(),
 })
 export const codeInput = z.object({
@@ -134,9 +136,12 @@ export const currentPasswordInput = changePasswordInput.pick({ currentPassword: 
 export const changeEmailInput = currentPasswordInput.extend({ email: emailField() })
 export type ChangeEmailInput = z.output<typeof changeEmailInput>
 
-/** The four forms with the messages the specification gives them. `min` is the site's PASSWORD_MIN_LENGTH. */
-export const signInScreenForm = (min = DEFAULT_PASSWORD_MIN) =>
-  z.object({ email: emailField(), password: passwordField(min, passwordMinSentence(min)) })
+// The four forms, with the messages the specification gives them. `min` is the site's PASSWORD_MIN_LENGTH.
+
+export const signInScreenForm = z.object({
+  email: emailField(),
+  password: passwordField(DEFAULT_PASSWORD_MIN, passwordMinSentence(DEFAULT_PASSWORD_MIN)),
+})
 
 export const signInModalForm = z.object({
   email: emailField(message('accounts.errors.emailShort')),
@@ -198,9 +203,5 @@ export const deleteAccountInput = deletionInput(DELETE_WORD)
 export type DeleteAccountInput = z.output<typeof deleteAccountInput>
 
 /** The input of npm run admin:create. */
-export const newAdmin = z.object({
-  email: registerInput.shape.email,
-  firstName: registerInput.shape.firstName,
-  lastName: registerInput.shape.lastName,
-})
+export const newAdmin = registerInput.pick({ email: true, firstName: true, lastName: true })
 export type NewAdmin = z.output<typeof newAdmin>

@@ -22,14 +22,12 @@ type Pdf = PDFKit.PDFDocument
 type Draft = {
   locale: Locale
   title: string
-  /** PDF readers show it in the document properties. */
-  author: string
   /** Creation date; passed in, so that the same content gives the same bytes. */
   at: Date
 }
 
 /** Creates a PDF of US Letter pages in our typeface and returns its bytes. */
-function makePdf({ locale, title, author, at }: Draft, draw: (pdf: Pdf) => void): Promise<Uint8Array<ArrayBuffer>> {
+function makePdf({ locale, title, at }: Draft, draw: (pdf: Pdf) => void): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({
       size: 'LETTER',
@@ -38,7 +36,7 @@ function makePdf({ locale, title, author, at }: Draft, draw: (pdf: Pdf) => void)
       lang: regionalTag(locale),
       displayTitle: true,
       pdfVersion: '1.7',
-      info: { Title: title, Author: author, CreationDate: at },
+      info: { Title: title, Author: SITE.name, CreationDate: at },
     })
     const chunks: Uint8Array[] = []
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -62,7 +60,7 @@ export function renderInvoice(
   const t = translate(locale, 'billing.pdf')
   const invoices = translate(locale, 'billing.invoices')
   const day = (of: string) => longDateText(locale, of)
-  const about = { locale, title: t('title', { number }), author: SITE.name, at: new Date(`${issuedOn}T12:00:00Z`) }
+  const about = { locale, title: t('title', { number }), at: new Date(`${issuedOn}T12:00:00Z`) }
   return makePdf(about, (pdf) => {
     pdf.font('bold').fontSize(15).fillColor(PINE).text(SITE.name, PAGE.left, 64)
     pdf.font('plain').fontSize(10).fillColor(SOFT).text(SITE.contactEmail)

@@ -155,9 +155,9 @@ export async function findBilling(
     select: INVOICE,
   })
   return {
-    ...(await findPlan(id, now)),
+    ...stateOf(subscription, timeZone, now),
     offers: status === 'closed' ? [] : offersFor(subscription, timeZone, now),
-    by: payingBy(subscription, stripeCustomer, now),
+    by: paymentMethod(nextPort(subscription, now), stripeCustomer),
     placement: await findPlacement({ id, timeZone }, now),
     invoices: rows.map((row) => invoiceLine(row, timeZone)),
     today: todayIn(timeZone, now),
@@ -166,9 +166,13 @@ export async function findBilling(
 
 type Customer = { card: string | null; isFailing: boolean } | null
 
-/** An active plan keeps its payment method; a new one is paid by card if cards are accepted. */
-function payingBy(paid: Subscription | null, customer: Customer, now: Date): PaymentMethod {
-  const port = paid && planAt(paid, now) !== 'BASIC' ? paid.port : acceptsCards() ? 'stripe' : 'offline'
+/** How the next plan is paid: an active plan keeps its way, and a new one is paid by card if cards are accepted. */
+export function nextPort(paid: Subscription | null, now: Date): PaymentPort {
+  if (paid && planAt(paid, now) !== 'BASIC') return paid.port
+  return acceptsCards() ? 'stripe' : 'offline'
+}
+
+function paymentMethod(port: PaymentPort, customer: Customer): PaymentMethod {
   const { card = null, isFailing = false } = customer ?? {}
   return { port, hasCard: customer !== null && acceptsCards(), card, isFailing }
 }
@@ -193,8 +197,7 @@ export async function findInvoice(actor: SignedInActor, id: number): Promise<Inv
   })
   if (!row) throw new NotFoundError(message('billing.errors.noInvoice'))
   const { provider: of, billedName, billedPlace, ...line } = row
-  const { locale } = await db().user.findUniqueOrThrow({ where: { id: actor.id }, select: { locale: true } })
-  return { ...invoiceLine(line, of.timeZone), billedName, billedPlace, locale: localeOf(locale) }
+  return { ...invoiceLine(line, of.timeZone), billedName, billedPlace, locale: localeOf(actor.locale) }
 }
 
 /** For admins: unpaid invoices, oldest first, and recently paid ones. */

@@ -32,7 +32,7 @@ export type Feature = (typeof FEATURES)[number]['code']
 
 const rankOf = (plan: Plan) => PLANS.findIndex(({ code }) => code === plan)
 
-export const planOf = (plan: Plan) => PLANS[rankOf(plan)] ?? PLANS[0]
+export const planOf = (plan: Plan) => plans[plan]
 export const isLarger = (plan: Plan, than: Plan): boolean => rankOf(plan) > rankOf(than)
 
 /** Whether the plan includes the feature. */

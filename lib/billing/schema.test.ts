@@ -14,7 +14,8 @@ test('the payment method is one short line', () => {
   expect(paymentInput.parse({ paidBy: '  Check 1042 ' })).toEqual({ paidBy: 'Check 1042' })
   expect(sentence(paymentInput.safeParse({ paidBy: '   ' }))).toBe('Please tell us how it was paid.')
   expect(sentence(paymentInput.safeParse({ paidBy: 'x'.repeat(81) }))).toBe('Please use at most 80 characters.')
-  expect(sentence(paymentInput.safeParse({ paidBy: 'a\nb' }))).toBe('Please write one line.')
+  for (const paidBy of ['a\nb', 'half an emoji \ud83d'])
+    expect(sentence(paymentInput.safeParse({ paidBy }))).toBe('Please write one line.')
 })
 
 test('the renewal is a boolean, not a text', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField } from '@/lib/platform/http/fields'
+import { idField, isStorableLine } from '@/lib/platform/http/fields'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { type InvoiceKind, type InvoiceStatus, PaidPlan, type PaymentPort } from '@/prisma/generated/enums'
@@ -20,7 +20,7 @@ export const paymentInput = z.object({
     .trim()
     .min(1, message('billing.errors.paidBy'))
     .max(BILLING_LIMITS.paidBy, message('billing.errors.tooLong', { most: BILLING_LIMITS.paidBy }))
-    .refine((text) => !/[\p{Cc}]/u.test(text), message('billing.errors.oneLine')),
+    .refine(isStorableLine, message('billing.errors.oneLine')),
 })
 /** The last day of a placement, in the provider's time zone. */
 export const placementInput = z.object({ until: z.iso.date(message('billing.errors.chooseDay')) })

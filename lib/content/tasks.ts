@@ -10,8 +10,9 @@ export const articleTasks = [
   defineTask(
     purgeArticlesJob,
     async () => {
-      await (await import('./articles/commands/articles')).purgeArticles(now())
-      await (await import('./articles/commands/articles')).deleteUnusedPictures(now())
+      const { deleteUnusedPictures, purgeArticles } = await import('./articles/commands/articles')
+      await purgeArticles(now())
+      await deleteUnusedPictures(now())
     },
     { schedule: '50 4 * * *' },
   ),

@@ -12,7 +12,7 @@ export const unreadMailJob = defineJob(
 export const relayMailJob = defineJob('parent-request-mail', z.object({ inquiryId: z.number().int() }))
 
 /** Deletes files that were attached to a message but never sent. */
-export const deleteUnsentJob = defineJob('drop-unsent-files', z.object({}).loose())
+export const deleteUnsentJob = defineJob('drop-unsent-files', z.object({}))
 
 /** Reminds both sides if the tour is still agreed for this time. */
 export const tourReminderJob = defineJob(

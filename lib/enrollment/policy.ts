@@ -17,9 +17,6 @@ export function sideOf(role: string): InquirySide | null {
 
 export const otherSide = (side: InquirySide): InquirySide => (side === 'caregiver' ? 'careprovider' : 'caregiver')
 
-/** Who sends events to families. */
-export const EVENT_ROLES = ['careprovider'] as const satisfies readonly Role[]
-
 /** Who has a calendar. */
 export const CALENDAR_ROLES = ['caregiver', 'careprovider'] as const satisfies readonly Role[]
 
@@ -27,9 +24,3 @@ export const CALENDAR_ROLES = ['caregiver', 'careprovider'] as const satisfies r
 export const ENTRY_ROLES = ['caregiver'] as const satisfies readonly Role[]
 
 export const hasCalendar = (role: string): boolean => CALENDAR_ROLES.some((one) => one === role)
-
-/** Who has leads: a provider's people. */
-export const LEAD_ROLES = ['careprovider'] as const satisfies readonly Role[]
-
-/** Who uses saved replies. */
-export const REPLY_ROLES = ['careprovider'] as const satisfies readonly Role[]

@@ -1,27 +1,26 @@
 import { isAllowed } from '@/lib/access/policy'
 import type { Actor, Role } from '@/lib/access/types'
-import { FAMILY_ROLES, mayHaveFavorites } from './policy'
+import { FAMILY_ROLES, mayHaveChildren, mayHaveFavorites } from './policy'
 
-describe('policy', () => {
-  const person = (role: Role): Actor => ({
-    kind: 'user',
-    id: 7,
-    role,
-    email: 'a@b.test',
-    firstName: 'Pat',
-    lastName: '',
-    locale: 'en',
-  })
-
-  test('only caregivers enter or read children: no provider, admin or visitor', () => {
-    expect(isAllowed(person('caregiver'), FAMILY_ROLES)).toBe(true)
-    for (const actor of [person('careprovider'), person('admin'), { kind: 'visitor' } as const])
-      expect(isAllowed(actor, FAMILY_ROLES)).toBe(false)
-  })
+const person = (role: Role): Actor => ({
+  kind: 'user',
+  id: 7,
+  role,
+  email: 'a@b.test',
+  firstName: 'Pat',
+  lastName: '',
+  locale: 'en',
 })
 
-describe('policy', () => {
-  test('only caregivers have favorites, not providers, admins or unknown roles', () => {
-    expect(['caregiver', 'careprovider', 'admin', 'Caregiver', ''].filter(mayHaveFavorites)).toEqual(['caregiver'])
-  })
+test('only caregivers enter or read children: no provider, admin or visitor', () => {
+  expect(isAllowed(person('caregiver'), FAMILY_ROLES)).toBe(true)
+  for (const actor of [person('careprovider'), person('admin'), { kind: 'visitor' } as const])
+    expect(isAllowed(actor, FAMILY_ROLES)).toBe(false)
+})
+
+test.each([
+  ['children', mayHaveChildren],
+  ['favorites', mayHaveFavorites],
+])('only caregivers have %s, not providers, admins or unknown roles', (_, mayHave) => {
+  expect(['caregiver', 'careprovider', 'admin', 'Caregiver', ''].filter(mayHave)).toEqual(['caregiver'])
 })

@@ -3,4 +3,5 @@ import { message } from '@/lib/platform/language/message'
 
 /** Who may import files and decide on their rows. */
 export const IMPORT_ROLES = ['admin'] as const satisfies readonly Role[]
-export const NOT_FOR_YOU = message('imports.errors.onlyAdmins')
+/** The same for endpoints. */
+export const FOR_IMPORTERS = { access: IMPORT_ROLES, wrongRole: message('imports.errors.onlyAdmins') } as const

@@ -159,8 +159,8 @@ export async function findPendingRows(
   tx: Transaction,
   source: string,
   sourceIds: readonly string[],
-): Promise<Map<string, { code: HeldCode; reason: string; batchId: number }>> {
-  const rows = await tx.$queryRaw<{ sourceId: string; code: HeldCode; reason: string; batchId: number }[]>`
+): Promise<Map<string, { code: HeldCode; reason: Message; batchId: number }>> {
+  const rows = await tx.$queryRaw<{ sourceId: string; code: HeldCode; reason: Message; batchId: number }[]>`
     SELECT source_id AS "sourceId", code, reason, batch_id AS "batchId" FROM import_asides
     WHERE source = ${source} AND source_id = ANY(${[...sourceIds]}::text[])`
   return new Map(rows.map(({ sourceId, ...row }) => [sourceId, row]))
@@ -240,7 +240,7 @@ const IN_LAST_FILE = Prisma.sql`(s.batch_id IS NULL OR s.batch_id = (
 ))`
 
 /** The newest date of this source's files, not counting this same file. */
-export async function findLastFile(tx: Transaction, source: string, sha256: string): Promise<{ day: string } | null> {
+export async function findLastDay(tx: Transaction, source: string, sha256: string): Promise<string | null> {
   const last = await tx.importBatch.findFirst({
     where: {
       source,
@@ -252,7 +252,7 @@ export async function findLastFile(tx: Transaction, source: string, sha256: stri
     select: { sourceDate: true },
     orderBy: { sourceDate: 'desc' },
   })
-  return last?.sourceDate ? { day: last.sourceDate.toISOString().slice(0, 10) } : null
+  return last?.sourceDate?.toISOString().slice(0, 10) ?? null
 }
 
 /**

@@ -9,26 +9,24 @@ import { storage } from '@/lib/platform/storage/storage'
 import { isOwnPicture } from './rules/pictures'
 import {
   type EncodedFile,
+  isPictureName,
   nameInAddress,
   PRIVATE_FILE_PURPOSE,
   type PrivateFile,
   privateTypeOf,
-  typeOfName,
 } from './schema'
 
-/** The public file with this name; null for a name that cannot be ours and for a deleted file. */
-export async function readStoredFile(name: string): Promise<EncodedFile | null> {
-  const type = typeOfName(name)
-  if (!type) return null
-  const bytes = await storage().read(name)
-  return bytes && { type, bytes }
+/** The uploaded picture with this name; null for a name that cannot be ours and for a deleted file. */
+export async function readStoredPicture(name: string): Promise<EncodedFile | null> {
+  const bytes = isPictureName(name) ? await storage().read(name) : null
+  return bytes && { type: 'image/webp', bytes }
 }
 
 /** The bytes of a picture by its address on the site: an upload or one that ships with the site. Null if there is none. */
 export async function readPicture(address: string): Promise<Uint8Array | null> {
   if (isOwnPicture(address)) return readFile(path.join(process.cwd(), 'public', address)).catch(() => null)
   const name = nameInAddress(address)
-  return name === null ? null : ((await readStoredFile(name))?.bytes ?? null)
+  return name === null ? null : ((await readStoredPicture(name))?.bytes ?? null)
 }
 
 /** A decrypted private file; null for a name that cannot be ours and for a deleted file. The caller checks access. */

@@ -6,8 +6,8 @@ import { MAX_VIDEO_BYTES, problemWithVideo, typeOfVideo, VIDEO_MESSAGES, videoKi
 import {
   type Crop,
   cropInput,
-  fileName,
   isPdf,
+  isPictureName,
   isWholePdf,
   middleSquare,
   moveCrop,
@@ -15,13 +15,13 @@ import {
   NO_PHOTO_MESSAGE,
   nameInAddress,
   pictureKind,
+  pictureName,
   privateName,
   privateTypeOf,
   problemWithDocument,
   problemWithFile,
   problemWithPhoto,
   scaleCrop,
-  typeOfName,
   UPLOAD_MESSAGES,
 } from './schema'
 
@@ -113,7 +113,7 @@ describe('private file', () => {
     for (const type of ['image/webp', 'application/pdf'] as const) {
       const name = privateName(RANDOM, type)
       expect(privateTypeOf(name)).toBe(type)
-      expect(typeOfName(name)).toBeNull()
+      expect(isPictureName(name)).toBe(false)
     }
     expect(privateTypeOf(`${RANDOM}.webp`)).toBeNull()
     expect(privateTypeOf(`../${RANDOM}.xpdf`)).toBeNull()
@@ -228,10 +228,12 @@ test('numbers in an address are parsed', () => {
 describe('file name', () => {
   const RANDOM = '0a'.repeat(16)
 
-  test.each(['image/webp', 'image/avif', 'image/jpeg'] as const)('the type %s is encoded in the name', (type) => {
-    const name = fileName(RANDOM, type)
-    expect(typeOfName(name)).toBe(type)
-    expect(isStorageKey(name)).toBe(true)
+  test('a picture has a name that can be stored', () => {
+    expect([pictureName(RANDOM), isPictureName(pictureName(RANDOM)), isStorageKey(pictureName(RANDOM))]).toEqual([
+      `${RANDOM}.webp`,
+      true,
+      true,
+    ])
   })
 
   test.each([
@@ -242,13 +244,13 @@ describe('file name', () => {
     `${RANDOM}`,
     `../${RANDOM}.webp`,
     `${RANDOM}.webp.html`,
-  ])('%j is not the name of a file', (name) => {
-    expect(typeOfName(name)).toBeNull()
+  ])('%j is not the name of a picture', (name) => {
+    expect(isPictureName(name)).toBe(false)
   })
 
-  test('a smaller width of a photo is a separate file of the same type', () => {
-    const name = fileName(RANDOM, 'image/webp', 640)
-    expect([name, typeOfName(name), isStorageKey(name)]).toEqual([`${RANDOM}-640.webp`, 'image/webp', true])
+  test('a smaller width of a photo is a separate file', () => {
+    const name = pictureName(RANDOM, 640)
+    expect([name, isPictureName(name), isStorageKey(name)]).toEqual([`${RANDOM}-640.webp`, true, true])
   })
 
   test('only the address of an uploaded picture contains a name', () => {

@@ -3,16 +3,16 @@ import { routes } from '@/lib/platform/http/routes'
 import { type Message, message } from '@/lib/platform/language/message'
 import { UPLOAD } from './rules/pictures'
 
-/** Detected from a file's first bytes; its name and the browser's content type are not trusted. */
-type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | null
-
-/** How many first bytes `pictureKind` needs. */
+/** How many first bytes show the kind of a picture or a video. */
 export const KIND_BYTES = 12
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** Null for anything else. HEIC is detected because it needs its own decoder. */
-export function pictureKind(bytes: Uint8Array): PictureKind {
+/**
+ * Detected from a file's first bytes; its name and the browser's content type are not trusted. Null for anything else. HEIC is detected
+ * because it needs its own decoder.
+ */
+export function pictureKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'heic' | null {
   const text = String.fromCharCode(...bytes.subarray(0, KIND_BYTES))
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
@@ -32,11 +32,16 @@ export const UPLOAD_MESSAGES = {
   tooSlow: message('media.pictureErrors.tooSlow'),
 } as const
 
+function problemWithSize(size: number): Message | undefined {
+  if (size === 0) return UPLOAD_MESSAGES.empty
+  return size > UPLOAD.maxBytes ? UPLOAD_MESSAGES.tooLarge : undefined
+}
+
 /** Why a file cannot be accepted, checked before it is opened; undefined if it can. `start` is its first bytes. */
 export function problemWithFile(size: number, start: Uint8Array): Message | undefined {
-  if (size === 0) return UPLOAD_MESSAGES.empty
-  if (size > UPLOAD.maxBytes) return UPLOAD_MESSAGES.tooLarge
-  const kind: PictureKind = pictureKind(start)
+  const problem = problemWithSize(size)
+  if (problem) return problem
+  const kind = pictureKind(start)
   if (kind === 'heic') return UPLOAD_MESSAGES.heic
   return kind === null ? UPLOAD_MESSAGES.noPicture : undefined
 }
@@ -47,9 +52,7 @@ export const NO_PHOTO_MESSAGE = message('media.pictureErrors.noPhoto')
 
 /** Like `problemWithFile`, but HEIC is accepted. */
 export function problemWithPhoto(size: number, start: Uint8Array): Message | undefined {
-  const problem = problemWithFile(size, start)
-  if (problem === UPLOAD_MESSAGES.heic) return undefined
-  return problem === UPLOAD_MESSAGES.noPicture ? NO_PHOTO_MESSAGE : problem
+  return problemWithSize(size) ?? (pictureKind(start) === null ? NO_PHOTO_MESSAGE : undefined)
 }
 
 /** Detected from the first bytes; the name and the browser's content type are not trusted. */
@@ -89,17 +92,12 @@ export const NO_DOCUMENT_MESSAGE = message('media.pictureErrors.noDocument')
 
 /** Why a document cannot be accepted, checked before it is opened; undefined if it can. */
 export function problemWithDocument(bytes: Uint8Array): Message | undefined {
-  const start = bytes.subarray(0, KIND_BYTES)
-  const size = bytes.byteLength
-  const problem = problemWithFile(size, start)
-  if (problem === UPLOAD_MESSAGES.heic) return undefined
-  if (problem === UPLOAD_MESSAGES.noPicture && pictureKind(start) === null)
-    return isPdf(start) ? undefined : NO_DOCUMENT_MESSAGE
-  return problem
+  const isDocument = pictureKind(bytes) !== null || isPdf(bytes)
+  return problemWithSize(bytes.byteLength) ?? (isDocument ? undefined : NO_DOCUMENT_MESSAGE)
 }
 
 /** A stored and served file: always the output of our encoder, never the upload itself. */
-export type EncodedFile = { type: FileType; bytes: Uint8Array }
+export type EncodedFile = { type: 'image/webp'; bytes: Uint8Array }
 
 /**
  * How long copies of an upload may outlive it: whoever deletes a child's picture expects it gone. Browsers request it again after a day,
@@ -109,13 +107,10 @@ export const UPLOAD_CACHE = 'public, max-age=86400, s-maxage=3600'
 
 /** A photo in several widths, the smallest first; the last is the full size. */
 export type EncodedPhoto = {
-  type: 'image/webp'
   width: number
   height: number
   files: { width: number; bytes: Uint8Array }[]
 }
-
-type FileType = 'image/webp' | 'image/avif' | 'image/jpeg'
 
 /** A private file. A PDF is stored as uploaded. */
 export type PrivateFile = { type: PrivateType; bytes: Uint8Array }
@@ -160,26 +155,13 @@ export function scaleCrop(crop: Crop, factor: number): Crop {
 
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), Math.max(max, 0))
 
-const PICTURE_TYPE_OF = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const satisfies Record<
-  string,
-  FileType
->
-const PICTURE_ENDINGS = { 'image/webp': 'webp', 'image/avif': 'avif', 'image/jpeg': 'jpg' } as const satisfies Record<
-  FileType,
-  keyof typeof PICTURE_TYPE_OF
->
-const PICTURE_NAME = /^[0-9a-f]{32}(?:-\d{2,4})?\.(webp|avif|jpg)$/
+const PICTURE_NAME = /^[0-9a-f]{32}(?:-\d{2,4})?\.webp$/
 
-/** The name under which a file is stored and served; `random` is 32 hexadecimal digits, `width` is for a smaller size of a picture. */
-export function fileName(random: string, type: FileType, width?: number): string {
-  return `${random}${width === undefined ? '' : `-${width}`}.${PICTURE_ENDINGS[type]}`
-}
+/** The name under which a picture is stored and served; `random` is 32 hexadecimal digits, `width` is for a smaller size. */
+export const pictureName = (random: string, width?: number) => `${random}${width === undefined ? '' : `-${width}`}.webp`
 
-/** The type of a file by the extension we gave it; null for a name that cannot be ours. */
-export function typeOfName(name: string): FileType | null {
-  const ending = PICTURE_NAME.exec(name)?.[1]
-  return ending === 'webp' || ending === 'avif' || ending === 'jpg' ? PICTURE_TYPE_OF[ending] : null
-}
+/** Whether a name is that of a stored picture. */
+export const isPictureName = (name: string): boolean => PICTURE_NAME.test(name)
 
 /** The name in the address of an uploaded picture; null for any other address. */
 export const nameInAddress = (address: string): string | null => nameAfter(routes.picture(''), address)

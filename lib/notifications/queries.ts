@@ -3,12 +3,28 @@ import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import type { Locale } from '@/lib/platform/language/locales'
 import { addressHash } from '@/lib/platform/mail/address'
+import type { Prisma } from '@/prisma/generated/client'
 import { isKind, KINDS, type NotificationKind, wordsOf } from './catalogue/kinds'
 import { CHANNELS, type Channel, canChoose, isDelivered, isFor, PAGE_SIZE } from './rules'
 import type { NotificationPage, ShownChoice, ShownNotification } from './schema'
 
 /** Leaves out rows of kinds that this release does not know. */
 const known = { kind: { in: Object.keys(KINDS) } }
+
+const SHOWN = { id: true, kind: true, path: true, facts: true, createdAt: true, readAt: true } as const
+type ShownRow = Prisma.NotificationGetPayload<{ select: typeof SHOWN }>
+
+const toShown = (
+  { id, path, facts, createdAt, readAt }: ShownRow,
+  kind: NotificationKind,
+  locale: Locale,
+): ShownNotification => ({
+  id,
+  ...wordsOf(kind, facts, locale),
+  path,
+  createdAt: createdAt.toISOString(),
+  isRead: readAt !== null,
+})
 
 /** A page of the user's notifications, in a language, newest first. `before`: the last id of the previous page. */
 export async function findNotifications(
@@ -20,15 +36,11 @@ export async function findNotifications(
     where: { ...(before && { id: { lt: before } }), ...known, userId: actor.id },
     orderBy: { id: 'desc' },
     take: PAGE_SIZE + 1,
-    select: { id: true, kind: true, path: true, facts: true, createdAt: true, readAt: true },
+    select: SHOWN,
   })
   const shown = rows.slice(0, PAGE_SIZE)
   return {
-    notifications: shown.flatMap(({ id, kind, path, facts, createdAt, readAt }) =>
-      isKind(kind)
-        ? [{ id, ...wordsOf(kind, facts, locale), path, createdAt: createdAt.toISOString(), isRead: readAt !== null }]
-        : [],
-    ),
+    notifications: shown.flatMap((row) => (isKind(row.kind) ? [toShown(row, row.kind, locale)] : [])),
     next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
   }
 }
@@ -44,15 +56,9 @@ export async function findRecent(
     where: { userId, kind, createdAt: { gte: since } },
     orderBy: { id: 'desc' },
     take: PAGE_SIZE,
-    select: { id: true, path: true, facts: true, createdAt: true, readAt: true },
+    select: SHOWN,
   })
-  return rows.map(({ id, path, facts, createdAt, readAt }) => ({
-    id,
-    ...wordsOf(kind, facts, locale),
-    path,
-    createdAt: createdAt.toISOString(),
-    isRead: readAt !== null,
-  }))
+  return rows.map((row) => toShown(row, kind, locale))
 }
 
 /** How many unread notifications the user has. */

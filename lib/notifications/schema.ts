@@ -39,6 +39,9 @@ export type ShownNotification = {
 /** Newest first. `next`: the `before` of the next page; null on the last one. */
 export type NotificationPage = { notifications: ShownNotification[]; next: number | null }
 
+/** `kind`: null for all mails to an address without an account. `isOn`: still subscribed. */
+export type FoundSubscription = { kind: NotificationKind | null; isOn: boolean }
+
 /** A user's settings for a kind. `isFixed`: cannot be changed. */
 export type ShownChoice = {
   kind: NotificationKind

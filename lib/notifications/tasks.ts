@@ -7,8 +7,6 @@ export const notificationTasks = [
   defineTask(
     defineJob('clean-up-notifications', z.object({})),
     async () => (await import('./commands/notifications')).cleanUpNotifications(now()),
-    {
-      schedule: '50 3 * * *',
-    },
+    { schedule: '50 3 * * *' },
   ),
 ]

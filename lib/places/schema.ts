@@ -4,14 +4,11 @@ import { MAX_NAMES_DEGREES, MAX_SEARCH_DEGREES, parseBounds } from './map/rules/
 import type { Box } from './rules/geo'
 import { MAX_PLACE_QUERY_LENGTH } from './rules/place-text'
 
-/** Longer texts are rejected, not truncated. */
-const MAX_AUTOCOMPLETE_INPUT = MAX_PLACE_QUERY_LENGTH
-
-/** GET /api/places/autocomplete. `types` is Google's filter; only cities and regions are supported. */
+/** GET /api/places/autocomplete. Longer texts are rejected, not truncated. `types` is Google's filter; only cities and regions are supported. */
 export const autocompleteQuery = z.object({
   input: z
     .string(message('places.errors.noInput'))
-    .max(MAX_AUTOCOMPLETE_INPUT, message('places.errors.tooLong', { most: MAX_AUTOCOMPLETE_INPUT }))
+    .max(MAX_PLACE_QUERY_LENGTH, message('places.errors.tooLong', { most: MAX_PLACE_QUERY_LENGTH }))
     .default(''),
   types: z.enum(['(cities)', '(regions)'], message('places.errors.types')).optional(),
 })

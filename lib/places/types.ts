@@ -116,7 +116,7 @@ export type PlaceArea = { center: Point; timeZone: string } & (
 export type Attribution = { text: string; url: string | null }
 
 /** On data from another source: it is shown with attribution, and is never stored or put into structured data. */
-export type FromGoogle = { source?: 'google'; attributions?: Attribution[] }
+type FromGoogle = { source?: 'google'; attributions?: Attribution[] }
 
 /** A search result, in the specified format. */
 export type PlaceSummary = FromGoogle & {

@@ -11,7 +11,7 @@ import { CARE_TYPES, type Kind } from './catalogue/traits'
 import { codeFromPublicId } from './rules/names'
 import { CARD_JSON, type JsonCard } from './search-documents/commands'
 import { maskOf } from './search-documents/rules'
-import { detailSelect, toAgeBand, toDetail, toFactProvenances } from './select'
+import { dayOf, detailSelect, optionalDayOf, toAgeBand, toDetail, toFactProvenances } from './select'
 import type { AgeBandFacts, ContactView, FactProvenances, FoundProvider, ProviderCard, ProviderDetail } from './types'
 
 const NOTHING = { phone: null, email: null, website: null }
@@ -39,10 +39,9 @@ export async function whichContactExists(internalId: number): Promise<ProviderDe
   return row ?? { phone: false, email: false, website: false }
 }
 
-/** `dependsOn`: internal ids of providers that the result depends on. */
 export type ProviderPage =
   | { kind: 'page'; detail: ProviderDetail }
-  /** An old or short URL, or a merged provider: redirect permanently to this public id. */
+  /** An old or short URL, or a merged provider: redirect permanently to this public id. `dependsOn`: the internal ids on the way there. */
   | { kind: 'redirect'; publicId: string; dependsOn: number[] }
   | { kind: 'none' }
 
@@ -54,25 +53,13 @@ export async function findProviderPage(publicId: string, now: Date): Promise<Pro
   const code = codeFromPublicId(publicId)
   const row = code && (await db().provider.findUnique({ where: { code }, select: detailSelect }))
   if (!row) return { kind: 'none' }
-  if (row.status === 'merged') return findSurvivor(row.id)
+  if (row.status === 'merged') {
+    const [survivor] = await findSurvivors([row.id])
+    return survivor ? { kind: 'redirect', publicId: survivor.publicId, dependsOn: survivor.chain } : { kind: 'none' }
+  }
   if (row.slug !== publicId) return { kind: 'redirect', publicId: row.slug, dependsOn: [row.id] }
   const [has, hasNamesake] = await Promise.all([whichContactExists(row.id), findsNamesake(row)])
   return { kind: 'page', detail: toDetail(row, { has, hasNamesake }, now) }
-}
-
-async function findSurvivor(mergedId: number): Promise<ProviderPage> {
-  const dependsOn: number[] = []
-  for (let id: number | null = mergedId; id !== null && dependsOn.length <= MOST_MERGES; ) {
-    dependsOn.push(id)
-    const row: { slug: string; status: string; mergedIntoId: number | null } | null = await db().provider.findUnique({
-      where: { id },
-      select: { slug: true, status: true, mergedIntoId: true },
-    })
-    if (!row) break
-    if (row.status !== 'merged') return { kind: 'redirect', publicId: row.slug, dependsOn }
-    id = row.mergedIntoId
-  }
-  return { kind: 'none' }
 }
 
 async function findsNamesake({ id, name, locationSlug }: { id: number; name: string; locationSlug: string }) {
@@ -90,6 +77,8 @@ export type Survivor = {
   publicId: string
   /** The name of the requested provider, if it was merged. */
   formerName: string | null
+  /** The requested id, those that it was merged into one after the other, and its own. */
+  chain: number[]
 }
 
 /** The providers that these (internal ids) are now, after merges, in their order; unknown ids and cycles are skipped. */
@@ -100,14 +89,14 @@ export async function findSurvivors(
   if (internalIds.length === 0) return []
   const rows = await connection.$queryRaw<Survivor[]>`
     WITH RECURSIVE chain AS (
-      SELECT id AS requested_id, name AS requested_name, id, slug, status, merged_into_id, 0 AS depth
+      SELECT id AS requested_id, name AS requested_name, id, slug, status, merged_into_id, ARRAY[id] AS ids
       FROM providers WHERE id = ANY (${[...internalIds]}::int[])
       UNION ALL
-      SELECT chain.requested_id, chain.requested_name, p.id, p.slug, p.status, p.merged_into_id, chain.depth + 1
+      SELECT chain.requested_id, chain.requested_name, p.id, p.slug, p.status, p.merged_into_id, chain.ids || p.id
       FROM chain JOIN providers p ON p.id = chain.merged_into_id
-      WHERE chain.status = 'merged' AND chain.depth < ${MOST_MERGES}
+      WHERE chain.status = 'merged' AND cardinality(chain.ids) <= ${MOST_MERGES}
     )
-    SELECT requested_id AS "askedId", id, slug AS "publicId", CASE WHEN depth > 0 THEN requested_name END AS "formerName"
+    SELECT requested_id AS "askedId", id, slug AS "publicId", CASE WHEN id <> requested_id THEN requested_name END AS "formerName", ids AS chain
     FROM chain WHERE status <> 'merged'`
   const byRequestedId = new Map(rows.map((row) => [row.askedId, row]))
   return internalIds.flatMap((id) => byRequestedId.get(id) ?? [])
@@ -210,15 +199,17 @@ export async function findComparedColumns(publicIds: readonly string[]) {
   return new Map(
     rows.map(({ slug, inspections, ...columns }) => [
       slug,
-      { ...columns, inspections: inspections.map(({ violations, ...on }) => ({ violations, ...daysOf(on) })) },
+      {
+        ...columns,
+        inspections: inspections.map(({ violations, inspectedOn, correctedOn }) => ({
+          violations,
+          inspectedOn: dayOf(inspectedOn),
+          correctedOn: optionalDayOf(correctedOn),
+        })),
+      },
     ]),
   )
 }
-
-const daysOf = ({ inspectedOn, correctedOn }: { inspectedOn: Date; correctedOn: Date | null }) => ({
-  inspectedOn: inspectedOn.toISOString().slice(0, 10),
-  correctedOn: correctedOn?.toISOString().slice(0, 10) ?? null,
-})
 
 /** Cards in the order of the ids; ids that no longer exist are skipped. */
 export async function findCards(internalIds: number[], now: Date): Promise<ProviderCard[]> {

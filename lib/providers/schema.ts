@@ -14,6 +14,7 @@ import {
   SCHEDULES,
 } from './catalogue/traits'
 import { AGE_BANDS } from './rules/ages'
+import { MAX_WEEKLY_DOLLARS } from './rules/tuition'
 import type { Descriptions, Season } from './types'
 import { storedTour } from './virtual-tours/schema'
 
@@ -33,7 +34,7 @@ export const LIMITS = {
   website: 300,
   email: 254,
   capacity: 5_000,
-  tuitionWeeklyCents: 500_000,
+  tuitionWeeklyCents: 100 * MAX_WEEKLY_DOLLARS,
   activities: 4,
   virtualTours: 3,
   photos: 40,

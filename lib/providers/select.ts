@@ -14,11 +14,11 @@ import type {
 import { parseTourRow } from './virtual-tours/schema'
 
 /** A @db.Date, which Prisma returns as midnight UTC, as "YYYY-MM-DD". */
-function dayOf(date: Date): string {
+export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
-function optionalDayOf(date: Date | null): string | null {
+export function optionalDayOf(date: Date | null): string | null {
   return date && dayOf(date)
 }
 
@@ -189,7 +189,7 @@ export const detailSelect = {
   },
 } as const satisfies Prisma.ProviderSelect
 
-export type DetailRow = Prisma.ProviderGetPayload<{ select: typeof detailSelect }>
+type DetailRow = Prisma.ProviderGetPayload<{ select: typeof detailSelect }>
 
 type Counted = Pick<ProviderDetail, 'has' | 'hasNamesake'>
 

@@ -1,10 +1,10 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { SignedInActor } from '@/lib/access/types'
 import { providersOf } from '@/lib/listings/people/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
+import { versionHash } from '@/lib/platform/security/secrets'
 import { findCurrentId } from '@/lib/providers/queries'
 import type { Prisma } from '@/prisma/generated/client'
 import { countStars, knownReasons, type Mention, mentionsIn, PAGE_SIZE } from './rules'
@@ -20,7 +20,7 @@ export const versionSelect = {
   status: true,
   rejection: true,
   decidedAt: true,
-  answer: { select: { text: true } },
+  answer: { select: { text: true, createdAt: true } },
   reports: { where: OPEN, orderBy: { id: 'asc' }, select: { reason: true, note: true, createdAt: true } },
 } as const satisfies Prisma.ReviewSelect
 
@@ -29,8 +29,7 @@ type Versioned = Prisma.ReviewGetPayload<{ select: typeof versionSelect }>
 /** A hash of everything a decision is based on, to detect concurrent changes. */
 export function reviewVersion(review: Versioned): string {
   const { authorName, rating, text, status, rejection, decidedAt, answer, reports } = review
-  const read = JSON.stringify([authorName, rating, text, status, rejection, decidedAt, answer, reports])
-  return createHash('sha256').update(read).digest('base64url').slice(0, 22)
+  return versionHash([authorName, rating, text, status, rejection, decidedAt, answer, reports])
 }
 
 /** More than a family can realistically write. */
@@ -67,20 +66,20 @@ export async function findOwnReviews(actor: SignedInActor): Promise<OwnReviewLin
 
 /** Held reviews, and published ones with open reports. */
 const PENDING = {
-  OR: [{ status: 'pending' }, { status: 'published', reports: { some: { settledAt: null } } }],
+  OR: [{ status: 'pending' }, { status: 'published', reports: { some: OPEN } }],
 } as const satisfies Prisma.ReviewWhereInput
 
 /** Reviews to decide, oldest first, optionally only those in `ids`. For moderators only. */
 export async function findQueuedReviews(limit = 200, ids?: readonly number[]): Promise<QueuedReview[]> {
-  return find({ ...PENDING, ...(ids && { id: { in: [...ids] } }) }, limit)
+  return findForModerators({ ...PENDING, ...(ids && { id: { in: [...ids] } }) }, limit)
 }
 
 /** One review in any state for a moderator, or null. */
 export async function findReviewToDecide(id: number): Promise<QueuedReview | null> {
-  return (await find({ id }, 1))[0] ?? null
+  return (await findForModerators({ id }, 1))[0] ?? null
 }
 
-async function find(where: Prisma.ReviewWhereInput, take: number): Promise<QueuedReview[]> {
+async function findForModerators(where: Prisma.ReviewWhereInput, take: number): Promise<QueuedReview[]> {
   const rows = await db().review.findMany({
     where,
     orderBy: { id: 'asc' },
@@ -98,12 +97,11 @@ async function find(where: Prisma.ReviewWhereInput, take: number): Promise<Queue
     },
   })
   return rows.map(({ decidedAt, ...row }) => {
-    const { provider, answer, heldFor, ...review } = row
+    const { provider, heldFor, ...review } = row
     return {
       ...review,
       heldFor: knownReasons(heldFor),
       provider: { id: provider.slug, name: provider.name },
-      answer: answer?.text ?? null,
       version: reviewVersion({ ...row, decidedAt }),
     }
   })
@@ -114,7 +112,7 @@ export function receivedReviews(actor: SignedInActor) {
   return { status: 'published', provider: providersOf(actor.id, 'speak-for') } as const
 }
 
-/** One page of them, newest first; `unanswered` counts those on all pages. */
+/** One page of the reviews that the actor may answer, newest first; `unanswered` counts those on all pages. */
 export async function findReceivedReviews(actor: SignedInActor, page: number): Promise<ReceivedPage> {
   const where = receivedReviews(actor)
   const [rows, unanswered] = await Promise.all([

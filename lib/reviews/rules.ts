@@ -156,28 +156,15 @@ export const findsLink = (text: string): boolean => LINK.test(text.replace(MAIL,
 /** A phone number or an e-mail address. */
 export const findsContact = (text: string): boolean => MAIL.test(text) || PHONE.test(text)
 
-export const findsStrongWord = (text: string): boolean => {
-  const words = new Set(wordsOf(text))
-  return STRONG_WORDS.some((word) => words.has(word))
-}
+/** More than a single letter, which too many texts contain. */
+const NAME = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
 
-/** Whether the text contains one of these names as whole words; single letters are ignored. */
-export function findsName(text: string, names: readonly string[]): boolean {
-  const folded = ` ${wordsOf(text).join(' ')} `
-  return names.some((name) => {
-    const words = wordsOf(name).join(' ')
-    return words.length > 1 && folded.includes(` ${words} `)
-  })
-}
-
-/** Words in lowercase, without accents and punctuation. */
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+/** Whether the text contains one of these names as whole words. */
+export const findsName = (text: string, names: readonly string[]): boolean =>
+  findsWord(
+    text,
+    names.filter((name) => NAME.test(name)),
+  )
 
 export type ReviewToModerate = {
   text: string
@@ -205,7 +192,7 @@ export function holdReasons(written: ReviewToModerate): HoldReason[] {
     link: findsLink(text),
     'contact-data': findsContact(text),
     'child-name': findsName(text, childNames),
-    'strong-language': findsStrongWord(text) || findsWord(text, watchedWords),
+    'strong-language': findsWord(text, [...STRONG_WORDS, ...watchedWords]),
     'rejected-before': wasRejected,
   }
   return HOLD_REASONS.filter((reason) => found[reason])

@@ -73,7 +73,7 @@ export type QueuedReview = {
   relation: ReviewerRelation
   rejection: ReviewRejection | null
   heldFor: HoldReason[]
-  answer: string | null
+  answer: { text: string; createdAt: Date } | null
   /** The version a decision is based on. */
   version: string
   reports: { reason: ReviewReportReason; note: string; createdAt: Date }[]

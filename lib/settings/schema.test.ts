@@ -1,15 +1,12 @@
 import { message } from '@/lib/platform/language/message'
 import { SETTING_INPUTS } from './schema'
 
-const words = (reviews: string) => SETTING_INPUTS.words.safeParse({ version: 0, value: { reviews, messages: '' } })
+const words = (reviews: string) => SETTING_INPUTS.words.safeParse({ reviews, messages: '' })
 const notice = (change: object) =>
-  SETTING_INPUTS.notice.safeParse({
-    version: 0,
-    value: { text: 'We move.', from: '2026-11-24T20:00', until: '2026-11-24T22:00', ...change },
-  })
+  SETTING_INPUTS.notice.safeParse({ text: 'We move.', from: '2026-11-24T20:00', until: '2026-11-24T22:00', ...change })
 
 test('words are stored one per line, without duplicates', () => {
-  expect(words(' Crypto*\n\ncrypto*\nwire  the money ').data?.value.reviews).toEqual(['crypto*', 'wire the money'])
+  expect(words(' Crypto*\n\ncrypto*\nwire  the money ').data?.reviews).toEqual(['crypto*', 'wire the money'])
 })
 
 test.each([
@@ -24,12 +21,12 @@ test.each([
 })
 
 test('a notice is one line with a start and a later end in the office’s time zone', () => {
-  expect(notice({ text: 'We\n move.' }).data?.value).toEqual({
+  expect(notice({ text: 'We\n move.' }).data).toEqual({
     text: 'We move.',
     from: '2026-11-25T01:00:00.000Z',
     until: '2026-11-25T03:00:00.000Z',
   })
-  expect(SETTING_INPUTS.notice.parse({ version: 1, value: null }).value).toBeNull()
+  expect(SETTING_INPUTS.notice.parse(null)).toBeNull()
   const sentenceOf = (change: object) => notice(change).error?.issues[0]?.message
   expect(sentenceOf({ until: '2026-11-24T19:00' })).toBe(message('settings.errors.endFirst'))
   expect(sentenceOf({ from: 'soon' })).toBe(message('settings.errors.start'))

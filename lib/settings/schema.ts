@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { SITE } from '@/lib/platform/config/site'
 import { isStorable } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
+import { OFFICE_ZONE } from '@/lib/platform/time/dates'
 import { instantOf } from '@/lib/platform/time/zoned-time'
 import { IMMEDIATE_RULES, NOTICE_MAX_LENGTH, WORD_LIMITS } from './rules'
-
-/** The office's time zone. */
-const ZONE = SITE.timeZone
 
 /** The stored value of each setting. */
 export const STORED_SETTINGS = {
@@ -47,7 +44,7 @@ const typedWords = z.string(message('settings.errors.onePerLine')).transform((te
 
 const moment = (missing: Message) =>
   z.string(missing).transform((text, context) => {
-    const at = instantOf(text, ZONE)
+    const at = instantOf(text, OFFICE_ZONE)
     if (!at) context.addIssue({ code: 'custom', message: missing })
     return at?.toISOString() ?? z.NEVER
   })
@@ -69,16 +66,15 @@ const noticeInput = z
   })
   .refine(({ from, until }) => from < until, { message: message('settings.errors.endFirst'), path: ['until'] })
 
-const version = z.int(message('settings.errors.openAgain'))
-
-/** The body of the settings form; `version` is the one that was read. */
+/** The value of each setting as its form sends it. */
 export const SETTING_INPUTS = {
-  'at-once': z.object({ version, value: STORED_SETTINGS['at-once'] }),
-  words: z.object({ version, value: z.object({ reviews: typedWords, messages: typedWords }) }),
-  notice: z.object({ version, value: noticeInput.nullable() }),
+  'at-once': STORED_SETTINGS['at-once'],
+  words: z.object({ reviews: typedWords, messages: typedWords }),
+  notice: noticeInput.nullable(),
 } as const
 
 export const settingParams = z.object({
   name: z.enum(['at-once', 'words', 'notice'], message('settings.errors.unknown')),
 })
-export const settingBody = z.object({ version, value: z.unknown() })
+/** `version` is the one that was read; SETTING_INPUTS validates the value. */
+export const settingBody = z.object({ version: z.int(message('settings.errors.openAgain')), value: z.unknown() })

@@ -14,7 +14,7 @@ const { beforeEnd, runCommand } = await import('../bootstrap/command.mjs')
 const { Failure } = await import('../bootstrap/terminal.mjs')
 const { startJourneyServer } = await import('../bootstrap/testing/journey-server.mjs')
 const { visitor } = await import('../../tests/faults/web.mjs')
-const { attempt, leaksOfLog, statusCheck: standing } = await import('../../tests/attack/recording-proxy.mjs')
+const { attempt, leaksOfLog, statusCheck } = await import('../../tests/attack/recording-proxy.mjs')
 const { tryMalformed } = await import('../../tests/attack/malformed.mjs')
 const { TARGETS, trySqlmap } = await import('../../tests/attack/sqlmap.mjs')
 const { tryWapiti } = await import('../../tests/attack/wapiti.mjs')
@@ -53,12 +53,12 @@ await runCommand(
       ...TARGETS.map(({ as = 'visitor', ...target }) => ({
         what: `sqlmap, ${as}, ${target.url}${target.only ? ` (${target.only})` : ''}`,
         run: (proxy) => trySqlmap(address, target, { cookie: cookies[as], folder, proxy }),
-        checkStatus: standing(visitors[as], target),
+        checkStatus: statusCheck(visitors[as], target),
       })),
       ...Object.entries(PEOPLE).map(([who, url]) => ({
         what: `wapiti, ${who}`,
         run: (proxy) => tryWapiti(address, who, { cookie: cookies[who], folder, proxy }),
-        checkStatus: standing(visitors[who], { url }),
+        checkStatus: statusCheck(visitors[who], { url }),
       })),
     ]
     const totals = { findings: 0, cutOff: 0 }

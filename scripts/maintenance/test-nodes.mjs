@@ -13,9 +13,8 @@ await runCommand(
     const { nodeBinary } = await import('../bootstrap/install.mjs')
     const { Failure } = await import('../bootstrap/terminal.mjs')
     const { runProcess } = await import('../bootstrap/processes.mjs')
-    const { root } = await import('../bootstrap/project.mjs')
+    const { root, tool } = await import('../bootstrap/project.mjs')
     const { runSteps } = await import('../bootstrap/testing/steps.mjs')
-    const { tool } = await import('../bootstrap/project.mjs')
 
     const versions = process.argv.length > 2 ? process.argv.slice(2) : VERSIONS
     const unknown = versions.find((version) => !/^\d+(\.\d+){0,2}$/.test(version))

@@ -27,10 +27,7 @@ import { runAndExit } from './exit'
 
 const address = emailField()
 const changeArguments = z.union(
-  [
-    z.tuple([z.enum(['suspend', 'reinstate']), address]),
-    z.tuple([z.literal('role'), address, z.enum(Object.keys(Role) as [Role])]),
-  ],
+  [z.tuple([z.enum(['suspend', 'reinstate']), address]), z.tuple([z.literal('role'), address, z.enum(Role)])],
   'Give an e-mail address; for another role also caregiver, careprovider or admin.',
 )
 
@@ -59,9 +56,9 @@ async function change(args: string[]): Promise<void> {
   const parsed = changeArguments.safeParse(args)
   if (!parsed.success) throw problems(parsed.error)
   const [what, email, role] = parsed.data
-  if (what === 'suspend') await suspendAccount({ email }, null, now())
-  else if (what === 'reinstate') await reinstateAccount({ email }, null, now())
-  else await changeRole({ email }, null, role as Role, now())
+  if (what === 'role') await changeRole({ email }, null, role, now())
+  else if (what === 'suspend') await suspendAccount({ email }, null, now())
+  else await reinstateAccount({ email }, null, now())
   console.log(what === 'role' ? `${email} has the role ${role} now.` : `${email} is ${DONE[what]}.`)
 }
 

@@ -1,4 +1,4 @@
-/** How commands finish: they write a report if requested, and print one sentence for an error. */
+/** How commands finish: they write a report if requested, stop when asked to, and print one sentence for an error. */
 import { writeFile } from 'node:fs/promises'
 import { DomainError } from '@/lib/platform/http/errors'
 import { asWritten } from '@/lib/platform/language/message'
@@ -13,6 +13,17 @@ export async function writeReport(file: string, report: object): Promise<void> {
 }
 
 const inEnglish = (_: string, value: unknown) => (typeof value === 'string' ? englishText(value) : value)
+
+/** Aborted with this sentence by Ctrl-C and SIGTERM. A second signal exits at once: the database rolls back what is not committed. */
+export function stopSignal(sentence: string): AbortSignal {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stop.signal.aborted) process.exit(1)
+      stop.abort(new DomainError(499, asWritten(sentence)))
+    })
+  return stop.signal
+}
 
 /** Exits explicitly: open database connections would keep the process alive for another 10 s. */
 export function runAndExit(run: () => Promise<void>): void {

@@ -12,7 +12,7 @@ import { now } from '@/lib/platform/time/clock'
 import { exportDirectory, publishOpenData } from '@/lib/providers/open-data/commands'
 import { countOpenProviders } from '@/lib/providers/open-data/queries'
 import { OPEN_FORMATS } from '@/lib/providers/open-data/rules'
-import { runAndExit } from './exit'
+import { runAndExit, stopSignal } from './exit'
 
 const FORMATS = OPEN_FORMATS.map(({ code }) => code)
 const USAGE = `Use: npm run export:directory -- --format ${FORMATS.join('|')} --out FILE
@@ -20,8 +20,9 @@ const USAGE = `Use: npm run export:directory -- --format ${FORMATS.join('|')} --
 
 async function run(): Promise<void> {
   const options = readArguments()
+  const signal = stopSignal('Stopped: nothing was written.')
   if (options === 'publish') {
-    await publishOpenData(now(), stopSignal())
+    await publishOpenData(now(), signal)
     console.log('The files at /open-data/ are new.')
     return
   }
@@ -32,7 +33,6 @@ async function run(): Promise<void> {
   if ((await stat(options.out).catch(() => null))?.isDirectory())
     throw new DomainError(400, asWritten(`${options.out} is a folder: name a file in it.`))
   const total = await countOpenProviders()
-  const signal = stopSignal()
   const onRows = (rows: number) => showProgress(rows, total)
   const { rows, textBytes, sha256 } = await exportDirectory(options.format, options.out, { onRows, signal })
   if (process.stderr.isTTY) process.stderr.write('\n')
@@ -42,13 +42,6 @@ async function run(): Promise<void> {
     `${rows} providers in ${options.out}: ${textBytes} bytes of text, ${seconds} s, at most ${peak} MB of memory.`,
   )
   console.log(`sha256 of the text: ${sha256}`)
-}
-
-function stopSignal(): AbortSignal {
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => stop.abort(new DomainError(499, asWritten('Stopped: nothing was written.'))))
-  return stop.signal
 }
 
 function readArguments() {

@@ -13,7 +13,7 @@ import { progressBar, progressText, reportLines } from '@/lib/imports/rules/repo
 import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { DomainError } from '@/lib/platform/http/errors'
 import { asWritten } from '@/lib/platform/language/message'
-import { runAndExit, writeReport } from './exit'
+import { runAndExit, stopSignal, writeReport } from './exit'
 import { GUESS_USAGE, readGuessOptions, runGuess } from './guess-mapping'
 import {
   BATCH_USAGE,
@@ -33,7 +33,6 @@ ${BATCH_USAGE}
      ${SOURCE_USAGE}`
 
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
-const STOPPED = 'Stopped: nothing was saved.'
 
 async function run(): Promise<void> {
   const batchOptions = readBatchOptions(process.argv.slice(2))
@@ -45,15 +44,10 @@ async function run(): Promise<void> {
   if (process.argv[2] === '--schema' && process.argv.length === 3)
     return console.log(JSON.stringify(mappingJsonSchema(), null, 2))
   const options = readArguments()
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      // A second signal exits immediately: the database rolls the run back when the connection closes.
-      if (stop.signal.aborted) process.exit(1)
-      console.error('\nStopping ...')
-      stop.abort(new DomainError(499, asWritten(STOPPED)))
-    })
-  const report = await importProviders({ ...options, onProgress: progressFor(options.isDryRun), signal: stop.signal })
+  const signal = stopSignal('Stopped: nothing was saved.')
+  signal.addEventListener('abort', () => console.error('\nStopping ...'))
+  const onProgress = (progress: ImportProgress) => showProgress(progress, options.isDryRun)
+  const report = await importProviders({ ...options, onProgress, signal })
   if (process.stderr.isTTY) process.stderr.write('\n')
   for (const line of reportLines(report)) console.log(line)
   if (
@@ -118,7 +112,5 @@ function showProgress({ isReading, rows, share }: ImportProgress, isDryRun: bool
   const text = `${isReading ? 'Reading' : isDryRun ? 'Comparing' : 'Writing'}: ${progressText({ rows, share, seconds })}`
   process.stderr.write(process.stderr.isTTY ? `\r${progressBar(share)} ${text.padEnd(64)}` : `${text}\n`)
 }
-
-const progressFor = (isDryRun: boolean) => (progress: ImportProgress) => showProgress(progress, isDryRun)
 
 runAndExit(run)

@@ -10,7 +10,7 @@ import { recordsLines } from '@/lib/imports/rules/report-lines'
 import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { DomainError } from '@/lib/platform/http/errors'
 import { asWritten } from '@/lib/platform/language/message'
-import { runAndExit, writeReport } from './exit'
+import { runAndExit, stopSignal, writeReport } from './exit'
 import { BATCH_USAGE, readBatchOptions, runBatchCommand } from './import-batches'
 
 const USAGE = `Use: npm run import:records -- FILE --kind ${RECORD_KINDS.join('|')} --mapping FILE.json [--dry-run] [--report FILE.json]
@@ -20,10 +20,7 @@ async function run(): Promise<void> {
   const batchOptions = readBatchOptions(process.argv.slice(2))
   if (batchOptions) return runBatchCommand(batchOptions)
   const { report: reportFile, ...options } = readArguments()
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => stop.abort(new DomainError(499, asWritten('Stopped: nothing was saved.'))))
-  const report = await importRecords({ ...options, signal: stop.signal })
+  const report = await importRecords({ ...options, signal: stopSignal('Stopped: nothing was saved.') })
   for (const line of recordsLines(report)) console.log(line)
   if (!report.isDryRun) await revalidateRemotely(tagsOf(report), (message) => console.error(message))
   if (reportFile) await writeReport(reportFile, report)

@@ -34,7 +34,7 @@ async function list(): Promise<void> {
     console.log(`  ${review.provider.name}  ${absoluteUrl(routes.provider(review.provider.id), siteUrl())}`)
     // JSON, so that user input cannot send control codes to the terminal.
     console.log(`  ${JSON.stringify(review.authorName)}: ${JSON.stringify(review.text)}`)
-    if (review.answer !== null) console.log(`  answered: ${JSON.stringify(review.answer)}`)
+    if (review.answer !== null) console.log(`  answered: ${JSON.stringify(review.answer.text)}`)
     for (const { reason, note, createdAt } of review.reports)
       console.log(`  reported ${day(createdAt)}: ${reason}  ${JSON.stringify(note)}`)
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { hasNoCacheMark, isNotFoundPage } from '../../lib/platform/cache/page-marks.mjs'
@@ -13,8 +14,8 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache
  */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
-/** Promises by page value, so that the headers of a page are computed once and not per visit. */
-const prepared = new WeakMap()
+/** The values of pages that have their headers, which are computed once and not per visit. */
+const prepared = new WeakSet()
 
 /** The mark of this process's database, computed once. */
 let ownMark
@@ -31,19 +32,19 @@ let validSince = Date.now()
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context)
-    ownMark ??= await databaseMark()
+    ownMark ??= databaseMark()
     if (!entry?.value || isOfAnotherDatabase(entry.value, ownMark) || isOutOfDate(entry, context, validSince))
       return null
-    await prepare(key, entry.value)
+    prepare(key, entry.value)
     return entry
   }
 
   async set(key, value, context) {
-    if (value) await prepare(key, value)
+    if (value) prepare(key, value)
     if (value && !isWorthCaching(value)) return
-    ownMark ??= await databaseMark()
+    ownMark ??= databaseMark()
     const stored = value && marked(value, ownMark)
-    if (prepared.has(value)) prepared.set(stored, prepared.get(value))
+    if (prepared.has(value)) prepared.add(stored)
     return super.set(key, stored, context)
   }
 }
@@ -62,32 +63,20 @@ function isWorthCaching(value) {
 }
 
 function prepare(key, value) {
-  if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
-  const known = prepared.get(value)
-  if (known) return known
-  const adding = addHeaders(key, value)
-  prepared.set(value, adding)
-  return adding
-}
-
-async function addHeaders(key, value) {
+  if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string' || prepared.has(value)) return
   if (isNotFoundPage(value.html)) value.status = 404
   const isSecure = process.env.SITE_URL?.startsWith('https:') ?? false
-  const policy = contentSecurityPolicy({
-    ...(await inlineSources(value.html)),
-    isSecure,
-  })
   value.headers = {
     ...value.headers,
-    'content-security-policy': policy,
-    etag: await etagOf(value.html),
+    'content-security-policy': contentSecurityPolicy({ ...inlineSources(value.html), isSecure }),
+    etag: etagOf(value.html),
     // For an unknown address, Next's own header already forbids caching.
     ...(!key.endsWith('/_not-found') && { 'cache-control': SHARED }),
   }
+  prepared.add(value)
 }
 
 /** A weak ETag, because it is the same for the compressed and the uncompressed page. */
-async function etagOf(html) {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html))
-  return `W/"${btoa(String.fromCharCode(...new Uint8Array(hash).slice(0, 15)))}"`
+function etagOf(html) {
+  return `W/"${createHash('sha256').update(html).digest().toString('base64', 0, 15)}"`
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 const TAGS_HEADER = 'x-next-cache-tags'
 /** Prefix of Next's own tags for paths and layouts, which every page has. */
 const NEXT_TAG = '_N_T_'
@@ -41,13 +43,15 @@ const MARK = 'x-kept-of'
 /**
  * Identifies a database: a hash of its host and name, without the user. "" if none is configured.
  *
- * @param {string} [url] @returns {Promise<string>}
+ * @param {string} [url]
  */
-export async function databaseMark(url = process.env.DATABASE_URL) {
+export function databaseMark(url = process.env.DATABASE_URL) {
   if (!url) return ''
   const { host, pathname } = new URL(url)
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(host + pathname))
-  return btoa(String.fromCharCode(...new Uint8Array(hash).slice(0, 9)))
+  return createHash('sha256')
+    .update(host + pathname)
+    .digest()
+    .toString('base64', 0, 9)
 }
 
 /** A copy of the value with the mark of its database, to be stored on disk. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { chosenFolder, readPostmaster } from '../../scripts/bootstrap/postgres/folder.mjs'
-import { newClient, urlsFor } from '../../scripts/bootstrap/postgres/server.mjs'
+import { queryOnce, urlsFor } from '../../scripts/bootstrap/postgres/server.mjs'
 import { freePort } from '../../scripts/bootstrap/serving/server.mjs'
 import { copyProject, processesOf, startDemo } from '../support/platform/project-copy.mjs'
 
@@ -14,15 +14,7 @@ const data = () => path.join(chosenFolder(project.folder), 'postgres')
 const PORT = String(await freePort())
 after(project.remove)
 
-async function query(sql) {
-  const client = newClient(urlsFor(data(), readPostmaster(data()).port)('directory'))
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
+const query = (sql) => queryOnce(urlsFor(data(), readPostmaster(data()).port)('directory'), sql)
 
 async function assertNothingRuns() {
   // npm may exit a moment before its command has released everything.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, afterEach, test } from 'node:test'
 import { choosePlace, readPostmaster } from '../../scripts/bootstrap/postgres/folder.mjs'
-import { ensureDatabase, newClient, startCluster } from '../../scripts/bootstrap/postgres/server.mjs'
+import { ensureDatabase, queryOnce, startCluster } from '../../scripts/bootstrap/postgres/server.mjs'
 import { isAlive } from '../../scripts/bootstrap/processes.mjs'
 import { root } from '../../scripts/bootstrap/project.mjs'
 
@@ -23,15 +23,7 @@ const start = async () => {
 afterEach(() => cluster?.stop())
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-async function query(sql) {
-  const client = newClient(cluster.url('directory'))
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
+const query = (sql) => queryOnce(cluster.url('directory'), sql)
 
 test('a first start creates the data folder, even after an earlier one was interrupted', async () => {
   mkdirSync(`${data}.unfinished`)

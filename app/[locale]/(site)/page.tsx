@@ -29,15 +29,9 @@ const CITIES_SHOWN = 9
 
 /** The cities with the most providers; the build has no database and shows the first ones without counts. */
 async function featuredCities(): Promise<FeaturedCity[]> {
-  const asDaycare = (slug: string, city: string, providerCount: number | null) => ({
-    careType: 'daycare',
-    slug,
-    city,
-    providerCount,
-  })
   if (isBuilding()) {
     await expirePageNow()
-    return CATALOGUE_CITIES.slice(0, CITIES_SHOWN).map(({ slug, name }) => asDaycare(slug, name, null))
+    return CATALOGUE_CITIES.slice(0, CITIES_SHOWN).map(({ slug, name: city }) => ({ slug, city, providerCount: null }))
   }
   const today = todayIn(SITE.timeZone, now())
   const locations = await cachedByTags(['featured-locations', today], [tags.directory()], listFeaturedLocations)
@@ -45,7 +39,7 @@ async function featuredCities(): Promise<FeaturedCity[]> {
     .filter(({ providerCount }) => providerCount > 0)
     .toSorted((a, b) => b.providerCount - a.providerCount)
     .slice(0, CITIES_SHOWN)
-    .map(({ slug, name, providerCount }) => asDaycare(slug, name, providerCount))
+    .map(({ slug, name: city, providerCount }) => ({ slug, city, providerCount }))
 }
 
 export default async function HomePage() {

@@ -1,13 +1,12 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
+import { FOR_IMPORTERS } from '@/lib/imports/policy'
 import { storeUpload } from '@/lib/imports/uploads/commands/uploads'
 import { uploadQuery } from '@/lib/imports/uploads/schema'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
-  access: IMPORT_ROLES,
-  wrongRole: NOT_FOR_YOU,
+  ...FOR_IMPORTERS,
   query: uploadQuery,
   maxFileBytes: PIECE_BYTES,
   handle: async ({ actor, query, file }) =>

@@ -1,11 +1,11 @@
 import { CATEGORIES } from '@/lib/content/articles/catalogue'
 import { countByCategory, listArticlesForSitemap } from '@/lib/content/articles/queries'
-import type { SitemapFile } from '@/lib/content/seo/rules/feeds'
-import type { SitemapEntry } from '@/lib/content/seo/rules/markup'
+import type { SitemapEntry, SitemapFile } from '@/lib/content/seo/rules/feeds'
 import { routes } from '@/lib/platform/http/routes'
 import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { now } from '@/lib/platform/time/clock'
 import { listLandingPagesForSitemap, listProvidersForSitemap } from '@/lib/providers/landing/queries/pages'
+import { legal } from '@/site.config'
 
 /** Pages whose text is in the code; with a date only where the page itself shows one. */
 const PAGES: readonly SitemapEntry[] = [
@@ -18,8 +18,8 @@ const PAGES: readonly SitemapEntry[] = [
   { path: routes.reviewGuidelines() },
   { path: routes.developers() },
   { path: routes.openData() },
-  { path: routes.privacyPolicy(), changedAt: '2025-01-26' },
-  { path: routes.termsOfService(), changedAt: '2025-01-26' },
+  { path: routes.privacyPolicy(), changedAt: legal.updatedOn },
+  { path: routes.termsOfService(), changedAt: legal.updatedOn },
 ]
 
 const PLACES = { landing: 'city', counties: 'county', zips: 'zip' } as const

@@ -42,10 +42,7 @@ export function RequestLink({ endpoint, label }: { endpoint: string; label: stri
 export function useToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>()
   useEffect(() => {
-    const read = () => {
-      const { hash, search } = window.location
-      setToken(new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token'))
-    }
+    const read = () => setToken(new URLSearchParams(window.location.hash.slice(1)).get('token'))
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)

@@ -49,7 +49,7 @@ const asPercent = ({ x, y, width, height }: Crop) => ({
 })
 
 /**
- * The picture under a round frame, moved by dragging, arrow keys or the buttons below. Loaded by picture-dialog.tsx.
+ * The picture under a round frame, moved by dragging, arrow keys or the buttons below. Loaded by picture-settings.tsx.
  */
 export default function PictureCropper({ address, crop, onCrop, onUnreadable }: PictureCropperProps) {
   const [isShown, setIsShown] = useState(false)

@@ -2,11 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
 import { takeFocus } from '@/components/forms/restored-focus'
+import { useAction } from '@/components/forms/use-action'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
@@ -16,7 +17,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { dashboardOf } from '@/lib/access/policy'
 import { signInScreenForm } from '@/lib/accounts/schema'
 import { SITE } from '@/lib/platform/config/site'
-import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes, safePath } from '@/lib/platform/http/routes'
 import { pendingAction } from '../pending-action'
 import { refreshSession, useSession } from '../session'
@@ -101,7 +102,7 @@ function PasswordStep({ schema, start, onSend, children }: PasswordStepProps) {
   )
 }
 
-type KeepAccountProps = {
+type CancelDeletionProps = {
   /** The server's message, with the day. */
   offer: string
   onKeep: () => Promise<void>
@@ -109,26 +110,14 @@ type KeepAccountProps = {
 }
 
 /** The password was right, but the account is scheduled for deletion: until that day it can be canceled. */
-function CancelDeletion({ offer, onKeep, onBack }: KeepAccountProps) {
+function CancelDeletion({ offer, onKeep, onBack }: CancelDeletionProps) {
   const t = useTranslations('accounts.signIn')
-  const [isSending, setIsSending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-
-  async function keep() {
-    setIsSending(true)
-    try {
-      await onKeep()
-    } catch (error) {
-      setRefusal(failureText(error, t('notKept')))
-      setIsSending(false)
-    }
-  }
-
+  const { run, isBusy, refusal } = useAction(t('notKept'))
   return (
     <section tabIndex={-1} ref={takeFocus} className="grid gap-5 outline-none">
       <p className="text-lead">{offer}</p>
       <FormAlert>{refusal}</FormAlert>
-      <Button size="lg" wide busy={isSending} onClick={() => void keep()}>
+      <Button size="lg" wide busy={isBusy} onClick={() => void run(onKeep)}>
         {t('keep')}
       </Button>
       <Button variant="quiet" onClick={onBack}>
@@ -220,7 +209,6 @@ export function SignInForm() {
   const path = useLocalPath()
   const t = useTranslations('accounts.signIn')
   const router = useRouter()
-  const schema = useMemo(() => signInScreenForm(), [])
   const session = useSession()
   const arrivedAs = useRef(session.kind)
 
@@ -238,7 +226,7 @@ export function SignInForm() {
 
   return (
     <>
-      <SignInFlow schema={schema} onSignedIn={goOn}>
+      <SignInFlow schema={signInScreenForm} onSignedIn={goOn}>
         <TextLink href={routes.resetPassword()} className="-my-2 inline-flex min-h-11 items-center justify-self-start">
           {t('forgot')}
         </TextLink>

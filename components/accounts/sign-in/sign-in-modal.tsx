@@ -14,8 +14,6 @@ import { signUpLink } from '../dialog-links'
 import { deletePendingAction, pendingAction } from '../pending-action'
 import { SignInFlow } from './sign-in-flow'
 
-type SignInModalProps = { isOpen: boolean; onSignedIn: () => void; onSignUp: () => void; onClose: () => void }
-
 /** Who looks for a provider, or reads about one, stays there after signing in; anyone else goes to their dashboard. */
 function isDoingSomething(): boolean {
   const { path } = readPath(window.location.pathname)
@@ -23,14 +21,14 @@ function isDoingSomething(): boolean {
   return pendingAction() !== null || isLandingPath(path) || pages.some((page) => path.startsWith(page))
 }
 
-/** Signs in, and continues the pending action on this page, which closing the dialog cancels. */
-export default function SignInModal({ isOpen, onSignedIn, onSignUp, onClose }: SignInModalProps) {
+/** Signs in, and continues the pending action on this page; a press outside, Escape or the cross cancels it. */
+export default function SignInModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const path = useLocalPath()
   const t = useTranslations('accounts.signIn')
   const router = useRouter()
 
   function goOn(role: string) {
-    onSignedIn()
+    onClose()
     if (!isDoingSomething()) router.push(path(dashboardOf(role)))
   }
 
@@ -48,7 +46,7 @@ export default function SignInModal({ isOpen, onSignedIn, onSignUp, onClose }: S
       </SignInFlow>
       <p className="mt-6 text-soft">
         {t('noAccount', { site: SITE.name })}{' '}
-        <TextLink {...signUpLink()} onClick={onSignUp} className="inline-flex min-h-6 items-center">
+        <TextLink {...signUpLink()} onClick={onClose} className="inline-flex min-h-6 items-center">
           {t('signUp')}
         </TextLink>
       </p>

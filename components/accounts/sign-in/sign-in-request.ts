@@ -1,4 +1,5 @@
 import { routes } from '@/lib/platform/http/routes'
+import { onLinkPress } from '../dialog-links'
 
 /** What the visitor wanted to do; the prompt's messages name it. */
 const REASONS = ['contact', 'request', 'review', 'favorite', 'more-favorites', 'save-search'] as const
@@ -30,27 +31,22 @@ export function requestSignIn(reason: SignInReason, id?: string): void {
   else document.dispatchEvent(new CustomEvent(EVENT, { detail: need }))
 }
 
-/** Calls back for both ways; returns a function to stop. Presses with a modifier key work as usual (a new tab). */
+/** Calls back for both ways; returns a function to stop. */
 export function onSignInNeeded(ask: (need: SignInNeed) => void): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent && isReason(event.detail?.reason)) ask(event.detail)
   }
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return
-    const reason = event.target.closest(`[${REASON_ATTRIBUTE}]`)?.getAttribute(REASON_ATTRIBUTE)
-    if (!isReason(reason)) return
-    event.preventDefault()
-    ask({ reason })
-  }
+  const stop = onLinkPress(REASON_ATTRIBUTE, (reason) => {
+    if (isReason(reason)) ask({ reason })
+  })
   document.addEventListener(EVENT, onEvent)
-  document.addEventListener('click', onClick)
   listeners += 1
   if (unheard) ask(unheard)
   unheard = null
   return () => {
     listeners -= 1
     document.removeEventListener(EVENT, onEvent)
-    document.removeEventListener('click', onClick)
+    stop()
   }
 }
 

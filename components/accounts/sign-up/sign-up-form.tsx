@@ -18,7 +18,7 @@ import { Outcome, type OutcomeKind, outcomeOf, register } from './register'
 import { AcceptTerms, NewPassword } from './sign-up-fields'
 import { usePasswordMin } from './use-password-min'
 
-/** The sign-up screen's form: one page, one name field. The dialog (wizard/) has the same in steps. */
+/** The sign-up screen's form: one page, one name field. The dialog (wizard.tsx) has the same in steps. */
 export function SignUpForm() {
   const t = useTranslations('accounts.signUp')
   const page = useTranslations('accounts.signUpPage')
@@ -39,7 +39,7 @@ export function SignUpForm() {
     },
     send: async ({ name, email, password, role }) => {
       const kind = outcomeOf(await register({ ...splitName(name), email, password, role }))
-      const description = kind === 'ready' ? t('welcome', { site: SITE.name }) : t('checkMail')
+      const description = kind === 'check-email' ? t('checkMail') : t('welcome', { site: SITE.name })
       showToast({ title: t('createdInFull'), description })
       setDone({ kind, email })
     },

@@ -64,7 +64,7 @@ function Detail({ line, name, text }: { line: AuditLine; name: string; text: str
 }
 
 /** Without a sentence of their own on the dashboard, which shows their name in the log. */
-const UNTOLD = [
+const WITHOUT_SENTENCE = [
   'account.registered-again',
   'account.verification-sent',
   'account.looked-at',
@@ -87,7 +87,8 @@ const UNTOLD = [
   'source.run',
 ] as const satisfies readonly AuditAction[]
 
-const isUntold = (action: AuditAction): action is (typeof UNTOLD)[number] => UNTOLD.some((one) => one === action)
+const hasNoSentence = (action: AuditAction): action is (typeof WITHOUT_SENTENCE)[number] =>
+  WITHOUT_SENTENCE.some((one) => one === action)
 
 /** Done by the person it is about, who has no session yet or follows a link in a mail. */
 const isOwn = (action: AuditAction) =>
@@ -101,7 +102,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export function activityText({ log: t, sheet }: ActivityTexts, locale: Locale, activity: Activity): string {
   const { action, actor, subject, details, provider, other, article, fields } = activity
   const who = actor || isOwn(action) ? ((actor ?? subject)?.name ?? t('unknown.who')) : t('unknown.site')
-  if (!AUDIT_ACTIONS.includes(action) || isUntold(action)) {
+  if (!AUDIT_ACTIONS.includes(action) || hasNoSentence(action)) {
     const name = actionText(action, t)
     return t('activityNamed', { who, action: lowerFirst(name) })
   }

@@ -55,21 +55,16 @@ export function actionText(action: string, t: Translate<'admin.auditLog'>): stri
 }
 
 /** The label of a code; undefined for a code that this release does not know. */
-type Words = (code: string) => string | undefined
+type LabelOf = (code: string) => string | undefined
 
-const listed =
-  (labels: Record<string, string>): Words =>
-  (code) =>
-    Object.hasOwn(labels, code) ? labels[code] : undefined
-/** Words that are messages. */
-const told =
-  <Code extends string>(codes: readonly Code[], tell: (code: Code) => string): Words =>
+const labeling =
+  <Code extends string>(codes: readonly Code[], labelOf: (code: Code) => string): LabelOf =>
   (code) => {
     const known = codes.find((one) => one === code)
-    return known && tell(known)
+    return known && labelOf(known)
   }
 
-const PLAN_NAMES = listed(Object.fromEntries(PLANS.map(({ code, name }) => [code, name])))
+const planName: LabelOf = (code) => PLANS.find((plan) => plan.code === code)?.name
 
 const SIGN_IN_REFUSALS = ['password', 'code', 'unverified', 'suspended', 'deleted'] as const
 const DECISIONS = ['same', 'new', 'drop'] as const
@@ -78,78 +73,79 @@ const SIDES = ['old', 'new'] as const
 const SETTINGS = { 'at-once': 'atOnce', words: 'words', notice: 'notice' } as const
 const SETTING_NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]
 
-const groupWords = (t: Translate<'admin.auditLog'>): Words =>
-  told(Object.values(FactGroup), (group) => t(`codes.groups.${group}`))
+const groupLabels = (t: Translate<'admin.auditLog'>): LabelOf =>
+  labeling(Object.values(FactGroup), (group) => t(`codes.groups.${group}`))
 
-const fieldWords = (t: Translate<'admin.sheet'>, locale: Locale): Words =>
-  told(EDIT_FIELDS, (field) => editFieldName(t, locale, field))
+const fieldLabels = (t: Translate<'admin.sheet'>, locale: Locale): LabelOf =>
+  labeling(EDIT_FIELDS, (field) => editFieldName(t, locale, field))
 
 /** A field or fact group. */
 export const fieldText = ({ log, sheet }: Pick<AuditTexts, 'log' | 'sheet'>, locale: Locale, code: string): string =>
-  groupWords(log)(code) ?? fieldWords(sheet, locale)(code) ?? code
+  groupLabels(log)(code) ?? fieldLabels(sheet, locale)(code) ?? code
 
 type Value = string | number | boolean
 type Line = Pick<AuditLine, 'action' | 'at'>
 /** A detail in words; empty if it adds nothing. */
-type Say = (value: Value, line: Line) => string
+type DetailText = (value: Value, line: Line) => string
 
 /** A code's label; an unknown code of another release is shown as words. */
-const wordOf = (words: Words, code: Value): string => words(String(code)) || String(code).replaceAll('_', ' ')
+const labelOrWords = (labelOf: LabelOf, code: Value): string =>
+  labelOf(String(code)) || String(code).replaceAll('_', ' ')
 
-const from =
-  (words: Words): Say =>
+const coded =
+  (labelOf: LabelOf): DetailText =>
   (code) =>
-    wordOf(words, code)
-const several = (words: Words, list: Value) =>
+    labelOrWords(labelOf, code)
+const several = (labelOf: LabelOf, list: Value) =>
   String(list)
     .split(' ')
     .filter(Boolean)
-    .map((code) => wordOf(words, code))
+    .map((code) => labelOrWords(labelOf, code))
     .join(', ')
 const numbered =
-  (tell: (id: string) => string): Say =>
+  (textOf: (id: string) => string): DetailText =>
   (id) =>
-    tell(String(id))
+    textOf(String(id))
 const counted =
-  (tell: (count: number) => string): Say =>
+  (textOf: (count: number) => string): DetailText =>
   (count) =>
-    Number(count) === 0 ? '' : tell(Number(count))
+    Number(count) === 0 ? '' : textOf(Number(count))
 const only =
-  (yes: string, no = ''): Say =>
+  (yes: string, no = ''): DetailText =>
   (is) =>
     is === true ? yes : no
 
-const NO_WORDS: Words = () => undefined
+const NO_LABELS: LabelOf = () => undefined
 
 /** The label of each detail, in reading order: what an entry is about, what became of it, and why. */
-function sayings(texts: AuditTexts, locale: Locale): Record<AuditDetail, Say> {
+function detailTexts(texts: AuditTexts, locale: Locale): Record<AuditDetail, DetailText> {
   const { log: t, sheet, users, settings, suspensions, reviews, claims, people, ages } = texts
-  const fieldNames = fieldWords(sheet, locale)
-  const providerStatuses = told(Object.values(ProviderStatus), (status) => sheet(`statuses.${status}`))
-  const peopleRoles = told(Object.values(ProviderPersonRole), (role) => people(`names.${role}`))
-  const roles = told(Object.values(Role), (role) => users(`roles.${role}`))
-  const accountStatuses = told(Object.values(UserStatus), (status) => users(`statuses.${status}`))
-  const articleStatuses = told(Object.values(ArticleStatus), (status) => t(`codes.articleStatuses.${status}`))
-  const rejections = told(Object.values(ReviewRejection), (reason) => reviews(`rejections.${reason}`))
+  const fieldNames = fieldLabels(sheet, locale)
+  const providerStatuses = labeling(Object.values(ProviderStatus), (status) => sheet(`statuses.${status}`))
+  const peopleRoles = labeling(Object.values(ProviderPersonRole), (role) => people(`names.${role}`))
+  const roles = labeling(Object.values(Role), (role) => users(`roles.${role}`))
+  const accountStatuses = labeling(Object.values(UserStatus), (status) => users(`statuses.${status}`))
+  const articleStatuses = labeling(Object.values(ArticleStatus), (status) => t(`codes.articleStatuses.${status}`))
+  const rejections = labeling(Object.values(ReviewRejection), (reason) => reviews(`rejections.${reason}`))
   /** The labels of `reason`, by action. */
-  const reasons: Partial<Record<AuditAction, Words>> = {
-    'account.status-changed': told(SUSPENSION_REASONS, (reason) => suspensions(reason)),
-    'claim.rejected': told(Object.values(ClaimRejection), (reason) => claims(`labels.${reason}`)),
-    'provider.edited': told(EDIT_REASONS, (reason) => sheet(`reasons.${reason}`)),
+  const reasons: Partial<Record<AuditAction, LabelOf>> = {
+    'account.status-changed': labeling(SUSPENSION_REASONS, (reason) => suspensions(reason)),
+    'claim.rejected': labeling(Object.values(ClaimRejection), (reason) => claims(`labels.${reason}`)),
+    'provider.edited': labeling(EDIT_REASONS, (reason) => sheet(`reasons.${reason}`)),
     'review.answer-removed': rejections,
     'review.rejected': rejections,
-    'session.refused': told(SIGN_IN_REFUSALS, (reason) => t(`codes.signInRefusals.${reason}`)),
+    'session.refused': labeling(SIGN_IN_REFUSALS, (reason) => t(`codes.signInRefusals.${reason}`)),
   }
   /** The labels of `status`, `from` and `to`. */
-  const statusLabels = ({ action }: Line): Words => {
+  const statusLabels = ({ action }: Line): LabelOf => {
     if (action === 'account.role-changed') return roles
     if (action === 'account.status-changed') return accountStatuses
     return action.startsWith('article.') ? articleStatuses : providerStatuses
   }
   const withFields =
-    (tell: (fields: string) => string): Say =>
+    (textOf: (fields: string) => string): DetailText =>
     (list) =>
-      list === '' ? '' : tell(several(fieldNames, list))
+      list === '' ? '' : textOf(several(fieldNames, list))
   return {
     providerId: numbered((id) => t('details.provider', { id })),
     mergedId: numbered((id) => t('details.merged', { id })),
@@ -167,35 +163,35 @@ function sayings(texts: AuditTexts, locale: Locale): Record<AuditDetail, Say> {
     uploadId: numbered((id) => t('details.upload', { id })),
     batchId: numbered((id) => t('details.batch', { id })),
     isAddition: only(t('details.addition')),
-    setting: from(told(SETTING_NAMES, (name) => settings(SETTINGS[name]))),
-    plan: from(PLAN_NAMES),
-    kind: from(told(Object.values(InvoiceKind), (kind) => t(`codes.invoiceKinds.${kind}`))),
+    setting: coded(labeling(SETTING_NAMES, (name) => settings(SETTINGS[name]))),
+    plan: coded(planName),
+    kind: coded(labeling(Object.values(InvoiceKind), (kind) => t(`codes.invoiceKinds.${kind}`))),
     amountCents: (cents) => priceText(Number(cents)),
-    role: (code, { action }) => wordOf(action.startsWith('people.') ? peopleRoles : roles, code),
+    role: (code, { action }) => labelOrWords(action.startsWith('people.') ? peopleRoles : roles, code),
     isTestAccount: only(t('details.testAccount')),
     fields: (list) => several(fieldNames, list),
-    groups: (list) => several(groupWords(t), list),
+    groups: (list) => several(groupLabels(t), list),
     band: (code) => bandLabel(ages, String(code)),
-    status: (code, line) => wordOf(statusLabels(line), code),
-    from: (code, line) => t('details.from', { value: wordOf(statusLabels(line), code) }),
-    to: (code, line) => t('details.to', { value: wordOf(statusLabels(line), code) }),
+    status: (code, line) => labelOrWords(statusLabels(line), code),
+    from: (code, line) => t('details.from', { value: labelOrWords(statusLabels(line), code) }),
+    to: (code, line) => t('details.to', { value: labelOrWords(statusLabels(line), code) }),
     atOnce: withFields((fields) => t('details.atOnce', { fields })),
     waiting: withFields((fields) => t('details.waiting', { fields })),
     accepted: counted((count) => t('details.accepted', { count })),
     rejected: counted((count) => t('details.rejected', { count })),
-    outcome: from(told(Object.values(ReportOutcome), (outcome) => t(`codes.outcomes.${outcome}`))),
-    decision: from(told(DECISIONS, (decision) => t(`codes.decisions.${decision}`))),
+    outcome: coded(labeling(Object.values(ReportOutcome), (outcome) => t(`codes.outcomes.${outcome}`))),
+    decision: coded(labeling(DECISIONS, (decision) => t(`codes.decisions.${decision}`))),
     rows: counted((count) => t('details.rows', { count })),
-    others: from(told(OTHERS, (others) => t(`codes.others.${others}`))),
+    others: coded(labeling(OTHERS, (others) => t(`codes.others.${others}`))),
     follows: only(t('details.follows'), t('details.followsNot')),
     showsZip: only(t('details.showsZip'), t('details.hidesZip')),
     renews: only(t('details.renews'), t('details.renewsNot')),
     until: (instant, { at }) => t('details.until', { day: officeDay(locale, new Date(String(instant)), at) }),
-    side: from(told(SIDES, (side) => t(`codes.sides.${side}`))),
+    side: coded(labeling(SIDES, (side) => t(`codes.sides.${side}`))),
     before: numbered((id) => t('details.before', { id })),
     version: numbered((id) => t('details.version', { id })),
     reason: (code, { action }) => {
-      const reason = wordOf(reasons[action] ?? NO_WORDS, code)
+      const reason = labelOrWords(reasons[action] ?? NO_LABELS, code)
       return t('details.reason', { reason: reason.replace(/\.$/, '') })
     },
   }
@@ -223,14 +219,14 @@ export function detailLabels(
   texts: AuditTexts,
   locale: Locale,
 ): (line: Line & Pick<AuditLine, 'details'>) => ShownDetail[] {
-  const said = sayings(texts, locale)
-  const order = Object.keys(said)
-  const isDetail = (name: string): name is AuditDetail => Object.hasOwn(said, name)
+  const textOf = detailTexts(texts, locale)
+  const order = Object.keys(textOf)
+  const isDetail = (name: string): name is AuditDetail => Object.hasOwn(textOf, name)
   const placeOf = (name: string) => (isDetail(name) ? order.indexOf(name) : order.length)
   return ({ details, ...line }) =>
     Object.entries(details)
       .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-      .map(([name, value]) => ({ name, text: isDetail(name) ? said[name](value, line) : `${name}: ${value}` }))
+      .map(([name, value]) => ({ name, text: isDetail(name) ? textOf[name](value, line) : `${name}: ${value}` }))
       .filter(({ text }) => text !== '')
       .map(({ name, text }, index, parts) => {
         const separator = separatorBefore(name, parts[index - 1]?.name)

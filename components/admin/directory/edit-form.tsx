@@ -56,11 +56,11 @@ const isLike = (value: object, like: object) =>
   Object.entries(like).every(([field, one]) => typeof Reflect.get(value ?? {}, field) === typeof one)
 
 /** `userId` owns the draft. */
-type EditStart = { userId: number; id: number; version: string; typed: Omit<EditTyped, 'reason'> }
+type EditStart = { userId: number; id: number; version: string; typed: Typed }
 
 const currentValues = z.object({
   version: z.string(),
-  typed: z.custom<EditStart['typed']>((value) => value instanceof Object),
+  typed: z.custom<Typed>((value) => value instanceof Object),
 })
 
 /**

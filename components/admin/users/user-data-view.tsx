@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { provenanceText } from '@/components/providers/detail/fact-sources'
 import { TextLink } from '@/components/ui/actions/links'
 import { DataRows } from '@/components/ui/data/data-list'
@@ -13,6 +12,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { dateText, todayIn } from '@/lib/platform/time/dates'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { AdminHead } from '../admin-head'
+import { Part } from './user-file-view'
 
 const CHOICE_COLUMNS = ['about', 'site', 'mail'] as const
 const MAIL_COLUMNS = ['mail', 'state', 'when'] as const
@@ -121,10 +121,3 @@ function ProviderPart({ provider, now }: { provider: ViewedProvider; now: Date }
     </Part>
   )
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h2 className="mb-3 text-section tracking-tight">{title}</h2>
-    {children}
-  </section>
-)

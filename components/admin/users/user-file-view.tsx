@@ -160,7 +160,8 @@ function ProvidersPart({ file: { providers, claims } }: { file: UserFile }) {
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+/** A section of a page about an account. */
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2 className="mb-3 text-section tracking-tight">{title}</h2>
     {children}

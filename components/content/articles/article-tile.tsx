@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import { useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { Picture } from '@/components/ui/surface/picture'
-import { ARTICLE_ZONE, categoryOfLabel, DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
+import { ARTICLE_ZONE, type CategoryLabel, categoryOfLabel, DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
 import type { ArticleCard } from '@/lib/content/articles/types'
 import { photoSources } from '@/lib/media/rules/pictures'
 import { SITE } from '@/lib/platform/config/site'
@@ -20,6 +20,10 @@ export const longDate = (locale: Locale, iso: string): string =>
 /** Who wrote an article. The editors, who are the author when none is named, are called so in each language. */
 export const authorText = (t: Translate<'content.articles'>, author: string): string =>
   author === DEFAULT_AUTHOR ? t('editors', { site: SITE.name }) : author
+
+/** A category in the language of the page. `label`: its name in endpoints. */
+export const useCategoryName = (label: CategoryLabel): string =>
+  useTranslations('content.categories')(categoryOfLabel(label).code)
 
 type MetaLineProps = {
   article: Pick<ArticleCard, 'author' | 'publishedAt' | 'readingTime' | 'views'>
@@ -55,7 +59,7 @@ type ArticleTileProps = { article: ArticleCard; level?: 2 | 3 }
 export function ArticleTile({ article, level = 3 }: ArticleTileProps) {
   const written = useWrittenLanguage()
   const t = useTranslations('content.articles')
-  const categories = useTranslations('content.categories')
+  const category = useCategoryName(article.category)
   const Heading = `h${level}` as const
   return (
     <article className="group relative flex h-full flex-col">
@@ -69,7 +73,7 @@ export function ArticleTile({ article, level = 3 }: ArticleTileProps) {
         <div className="aspect-video w-full rounded-2xl bg-mint" />
       )}
       <p className="mt-4 flex flex-wrap items-center gap-2 text-sm font-semibold text-pine">
-        {categories(categoryOfLabel(article.category).code)}
+        {category}
         {article.isPopular && <Badge tone="sun">{t('popular')}</Badge>}
       </p>
       <Heading className="mt-1.5 text-name font-bold tracking-tight">

@@ -8,11 +8,10 @@ import { useLocalPath, useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
-import { categoryOfLabel } from '@/lib/content/articles/catalogue'
 import type { ArticleCard, ArticlePage, ContentsEntry } from '@/lib/content/articles/types'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
-import { ArticlePicture, ArticleTile, longDate, MetaLine } from './article-tile'
+import { ArticlePicture, ArticleTile, longDate, MetaLine, useCategoryName } from './article-tile'
 import { ShareArticle } from './share-article'
 
 /**
@@ -83,11 +82,10 @@ export function ArticleView({ article, related, url }: ArticleViewProps) {
   const t = useTranslations('content.article')
   const articles = useTranslations('content.articles')
   const blog = useTranslations('content.blog')
-  const categories = useTranslations('content.categories')
   const written = useWrittenLanguage()
   const locale = useLocale()
   const { title, categorySlug, image, contents } = article
-  const category = categories(categoryOfLabel(article.category).code)
+  const category = useCategoryName(article.category)
   const wasChanged = longDate(locale, article.updatedAt) !== longDate(locale, article.publishedAt)
   const crumbs = [
     { label: blog('title', { site: SITE.name }), href: routes.blog() },

@@ -9,11 +9,11 @@ import { classNames } from '@/components/ui/class-names'
 import { useIsHydrated } from '@/components/ui/hooks'
 import { useLocalPath, useWrittenLanguage } from '@/components/ui/language'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { type CategorySlug, categoryOfLabel } from '@/lib/content/articles/catalogue'
+import type { CategorySlug } from '@/lib/content/articles/catalogue'
 import type { ArticleCard, ArticleList } from '@/lib/content/articles/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { ArticlePicture, ArticleTile, MetaLine } from './article-tile'
+import { ArticlePicture, ArticleTile, MetaLine, useCategoryName } from './article-tile'
 
 const MOVES_AFTER_MS = 7_000
 const STILL = '(prefers-reduced-motion: reduce)'
@@ -59,7 +59,7 @@ type TopSlideProps = { article: ArticleCard; isShown: boolean; first: boolean; p
 function TopSlide({ article, isShown, first, place }: TopSlideProps) {
   const written = useWrittenLanguage()
   const t = useTranslations('content.articles')
-  const categories = useTranslations('content.categories')
+  const category = useCategoryName(article.category)
   return (
     <article
       aria-roledescription={t('slideRole')}
@@ -80,7 +80,7 @@ function TopSlide({ article, isShown, first, place }: TopSlideProps) {
         />
       )}
       <div className="flex flex-col justify-center p-5 md:p-8">
-        <p className="text-sm font-semibold text-pine-deep">{categories(categoryOfLabel(article.category).code)}</p>
+        <p className="text-sm font-semibold text-pine-deep">{category}</p>
         <h3 className="mt-2 text-section font-bold tracking-tight lg:text-heading">
           <AppLink
             href={routes.article(article.slug)}

@@ -50,7 +50,7 @@ export function BlogView({ category, list, top }: BlogViewProps) {
   const hrefOf = (page: number) => (category ? routes.blogCategory(category, page) : routes.blog(page))
   const crumbs = [
     { label: title, href: routes.blog() },
-    ...(label ? [{ label, href: routes.blogCategory(category ?? '') }] : []),
+    ...(category && label ? [{ label, href: routes.blogCategory(category) }] : []),
     ...(isFirst ? [] : [{ label: t('page', { page: list.page }) }]),
   ]
   return (

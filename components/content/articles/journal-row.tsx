@@ -8,21 +8,20 @@ import { Button } from '@/components/ui/actions/button'
 import { AppLink } from '@/components/ui/actions/links'
 import { useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
-import { categoryOfLabel } from '@/lib/content/articles/catalogue'
 import type { MarkInput } from '@/lib/content/articles/schema'
 import type { JournalArticle } from '@/lib/content/articles/types'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
-import { authorText, longDate } from './article-tile'
+import { authorText, longDate, useCategoryName } from './article-tile'
 
 /** An article with the reader's bookmarks; opening it marks it as read. */
 export function JournalRow({ article }: { article: JournalArticle }) {
   const written = useWrittenLanguage()
-  const { id, slug, title, excerpt, author, category, publishedAt, readingTime } = article
+  const { id, slug, title, excerpt, author, publishedAt, readingTime } = article
   const t = useTranslations('content.journal')
   const articles = useTranslations('content.articles')
-  const categories = useTranslations('content.categories')
+  const category = useCategoryName(article.category)
   const locale = useLocale()
   const router = useRouter()
   const [marks, setMarks] = useState({ read: article.isRead, saved: article.isSaved })
@@ -44,7 +43,7 @@ export function JournalRow({ article }: { article: JournalArticle }) {
   return (
     <li className="py-5">
       <p className="flex flex-wrap items-center gap-2 text-sm font-semibold text-pine">
-        {categories(categoryOfLabel(category).code)}
+        {category}
         {marks.saved && <Badge tone="mint">{t('saved')}</Badge>}
         {marks.read && <Badge tone="stone">{t('read')}</Badge>}
       </p>

@@ -17,18 +17,21 @@ import { momentText } from './post-row'
 
 type Link = { url: string; until: string }
 
+/** The same address, for the page in the admin's language. */
+function inLanguage(url: string, localPath: (path: string) => string): string {
+  const { origin, pathname, search, hash } = new URL(url)
+  return origin + localPath(pathname + search + hash)
+}
+
 /** The secret link to an unpublished article: to open, share or revoke. */
 export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () => void }) {
   const path = useLocalPath()
-  const inLanguage = (address: string) => {
-    const { origin, pathname, search, hash } = new URL(address)
-    return origin + path(pathname + search + hash)
-  }
   const t = useTranslations('content.cms.previewLink')
   const locale = useLocale()
   const cms = useTranslations('content.cms')
   const [link, setLink] = useState<Link>()
   const [hasFailed, setHasFailed] = useState(false)
+  const address = link && inLanguage(link.url, path)
 
   useEffect(() => {
     callApi(dashboardRoutes.api.blogPostPreview(post.id), { method: 'POST' })
@@ -36,9 +39,9 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
       .catch(() => setHasFailed(true))
   }, [post.id])
 
-  async function copy() {
+  async function copy(text: string) {
     try {
-      await navigator.clipboard.writeText(link ? inLanguage(link.url) : '')
+      await navigator.clipboard.writeText(text)
       showToast({ title: t('copied') })
     } catch {
       showToast({ title: t('copyFailed'), tone: 'destructive' })
@@ -60,16 +63,16 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
       title={t('title')}
       description={t('text')}
       footer={
-        link && (
+        address && (
           <>
             <Button variant="danger" className="sm:mr-auto" onClick={() => void end()}>
               {t('end')}
             </Button>
-            <Button variant="secondary" onClick={() => void copy()}>
+            <Button variant="secondary" onClick={() => void copy(address)}>
               {t('copy')}
             </Button>
             {/* In a new tab, because this page may have unsaved changes. */}
-            <a href={inLanguage(link.url)} target="_blank" rel="noopener" className={buttonClasses({})}>
+            <a href={address} target="_blank" rel="noopener" className={buttonClasses({})}>
               {t('open')}
             </a>
           </>
@@ -81,7 +84,7 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
         <TextField
           label={t('link')}
           readOnly
-          value={inLanguage(link.url)}
+          value={address}
           hint={t('until', { day: momentText(locale, link.until) })}
           onFocus={(event) => event.target.select()}
         />

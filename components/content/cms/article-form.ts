@@ -4,31 +4,17 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useLeaveWarning } from '@/components/forms/chunked-upload'
 import { mergeTyped } from '@/components/forms/merge-typed'
-import { ARTICLE_ZONE, DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
+import { ARTICLE_ZONE, CATEGORIES, DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
 import type { BlogPost, WorkingCopy } from '@/lib/content/articles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { todayIn } from '@/lib/platform/time/dates'
 
+/** What only the server says about an article. */
+type ServerField = 'id' | 'seoScore' | 'readingTime' | 'views' | 'version' | 'deletedAt'
+
 /** The editor's state: the article's fields as entered. */
-export type ArticleFields = Pick<
-  BlogPost,
-  | 'title'
-  | 'content'
-  | 'excerpt'
-  | 'metaDescription'
-  | 'metaKeywords'
-  | 'featuredImage'
-  | 'featuredAlt'
-  | 'category'
-  | 'tags'
-  | 'status'
-  | 'publishDate'
-  | 'publishTime'
-  | 'author'
-  | 'audience'
-  | 'slug'
->
+export type ArticleFields = Omit<BlogPost, ServerField>
 
 const emptyFields = (now: Date): ArticleFields => ({
   title: '',
@@ -38,7 +24,7 @@ const emptyFields = (now: Date): ArticleFields => ({
   metaKeywords: '',
   featuredImage: '',
   featuredAlt: '',
-  category: 'Early Development',
+  category: CATEGORIES[0].label,
   tags: [],
   status: 'draft',
   publishDate: todayIn(ARTICLE_ZONE, now),
@@ -48,23 +34,8 @@ const emptyFields = (now: Date): ArticleFields => ({
   slug: '',
 })
 
-const fieldsOf = (post: BlogPost): ArticleFields => ({
-  title: post.title,
-  content: post.content,
-  excerpt: post.excerpt,
-  metaDescription: post.metaDescription,
-  metaKeywords: post.metaKeywords,
-  featuredImage: post.featuredImage,
-  featuredAlt: post.featuredAlt,
-  category: post.category,
-  tags: post.tags,
-  status: post.status,
-  publishDate: post.publishDate,
-  publishTime: post.publishTime,
-  author: post.author,
-  audience: post.audience,
-  slug: post.slug,
-})
+const fieldsOf = ({ id, seoScore, readingTime, views, version, deletedAt, ...fields }: BlogPost): ArticleFields =>
+  fields
 
 /** The request body: day and time only if chosen, so that "publish" without a choice means now. */
 function changedFields(fields: ArticleFields, start: ArticleFields): Partial<ArticleFields> {
@@ -159,15 +130,14 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
     }
   }
 
-  /** `settle`: ends the saving of a draft, which must not arrive after the article. */
+  /** `settle`: ends the saving of the working copy, which must not arrive after the article. */
   async function save(settle: () => Promise<unknown>) {
     setIsSaving(true)
     setRefusal(undefined)
     setErrors({})
     await settle()
     try {
-      const saved = await send()
-      onSaved(saved)
+      onSaved(await send())
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error)
       const { fields: wrong = {}, sentence, status = 0 } = error instanceof ApiError ? error : {}
@@ -187,58 +157,41 @@ export type ArticleForm = ReturnType<typeof useArticleForm>
 const PAUSE_MS = 1_500
 
 /**
- * `found`: an unsaved draft of an earlier visit. `draftSavedAt`: ISO, when the draft was last saved; null when that failed.
+ * `found`: the working copy of an earlier visit. `savedAt`: ISO, when it was last saved at this visit; null when that failed.
  */
-export type SaveState = {
+export type WorkingCopyState = {
   found: WorkingCopy | undefined
-  draftSavedAt: string | null | undefined
+  savedAt: string | null | undefined
   use: () => void
   drop: () => void
-  /** Ends the saving of the draft: nothing is sent any more, and what was sent has arrived. */
+  /** Ends the saving of the working copy: nothing is sent any more, and what was sent has arrived. */
   settle: () => Promise<unknown>
 }
 
-/** Saves unsaved input on the server, and finds an earlier draft. `articleId`: 0 for a new article. */
+/** Stores unsaved input on the server, and finds that of an earlier visit. `articleId`: 0 for a new article. */
 export function useWorkingCopy(
   articleId: number,
-  {
-    fields,
-    start,
-    set,
-    isSaving,
-  }: {
-    fields: ArticleFields
-    start: ArticleFields
-    set: (change: Partial<ArticleFields>) => void
-    /** The article itself is being saved, which deletes the draft. */
-    isSaving: boolean
-  },
-): SaveState {
+  { fields, start, set, isChanged, isSaving }: Pick<ArticleForm, 'fields' | 'start' | 'set' | 'isChanged' | 'isSaving'>,
+): WorkingCopyState {
   const [found, setFound] = useState<WorkingCopy>()
-  const [draftSavedAt, setDraftSavedAt] = useState<string | null>()
-  const isChanged = !isSame(fields, start)
-  const newest = useRef(fields)
-  newest.current = fields
+  const [savedAt, setSavedAt] = useState<string | null>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onWay = useRef<Promise<unknown>>(undefined)
 
   useEffect(() => {
     callApi(dashboardRoutes.api.workingCopy({ articleId }))
       .then((answer) => setFound((answer as WorkingCopy | null) ?? undefined))
-      // If loading fails, no draft is offered; it is not lost.
+      // If loading fails, nothing is offered; it is not lost.
       .catch(() => {})
   }, [articleId])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the delay
+  // Every change restarts the delay. Nothing is sent while the article itself is saved, which deletes the working copy.
   useEffect(() => {
     if (!isChanged || isSaving) return
     timer.current = setTimeout(() => {
-      const call = callApi(dashboardRoutes.api.workingCopy(), {
-        method: 'PUT',
-        body: { articleId, fields: newest.current },
-      })
-        .then((answer) => setDraftSavedAt((answer as { savedAt: string }).savedAt))
-        .catch(() => setDraftSavedAt(null))
+      const call = callApi(dashboardRoutes.api.workingCopy(), { method: 'PUT', body: { articleId, fields } })
+        .then((answer) => setSavedAt((answer as { savedAt: string }).savedAt))
+        .catch(() => setSavedAt(null))
       onWay.current = Promise.all([onWay.current, call])
     }, PAUSE_MS)
     return () => clearTimeout(timer.current)
@@ -246,14 +199,17 @@ export function useWorkingCopy(
 
   return {
     found,
-    draftSavedAt: isChanged ? draftSavedAt : undefined,
+    savedAt: isChanged ? savedAt : undefined,
     use: () => {
       if (found) set(knownOf(found.fields, start))
       setFound(undefined)
     },
     drop: () => {
       setFound(undefined)
-      callApi(dashboardRoutes.api.workingCopy({ articleId }), { method: 'DELETE' }).catch(() => {})
+      // Not before what is on its way, which would be stored again.
+      Promise.resolve(onWay.current)
+        .then(() => callApi(dashboardRoutes.api.workingCopy({ articleId }), { method: 'DELETE' }))
+        .catch(() => {})
     },
     settle: async () => {
       clearTimeout(timer.current)
@@ -262,7 +218,7 @@ export function useWorkingCopy(
   }
 }
 
-/** The fields of a stored draft that the editor still has, if their type matches. */
+/** The fields of a working copy that the editor still has, if their type matches. */
 function knownOf(stored: Record<string, unknown>, start: ArticleFields): Partial<ArticleFields> {
   const known = Object.entries(start).filter(
     ([name, value]) => typeof stored[name] === typeof value && Array.isArray(stored[name]) === Array.isArray(value),

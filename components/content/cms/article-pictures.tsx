@@ -16,20 +16,29 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ArticlePicture } from '../articles/article-tile'
 import type { ArticleForm } from './article-form'
 
-type Outcome = { picture: StoredPicture } | { problem: string }
+/** Stores a chosen file, or the picture at a URL, and passes it on. `problem` says why one could not be stored. */
+export function useAddPicture(onAdded: (picture: StoredPicture) => void) {
+  const t = useTranslations('content.cms')
+  const inWords = useMessageText()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
 
-/** Stores a chosen file, or the picture at a URL. Returns the picture, or what is wrong, which may be a message: the server's text, or `failed`. */
-export async function addPicture(from: File | string, failed: string): Promise<Outcome> {
-  if (from instanceof File && from.size > UPLOAD.maxBytes) return { problem: UPLOAD_MESSAGES.tooLarge }
-  try {
-    const answer =
-      typeof from === 'string'
-        ? await callApi(dashboardRoutes.api.fetchedPicture(), { method: 'POST', body: { address: from } })
-        : await callApi(dashboardRoutes.api.articlePictures(), { method: 'POST', body: from })
-    return { picture: answer as StoredPicture }
-  } catch (error) {
-    return { problem: failureText(error, failed) }
+  async function add(from: File | string) {
+    if (from instanceof File && from.size > UPLOAD.maxBytes) return setProblem(inWords(UPLOAD_MESSAGES.tooLarge))
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      const answer =
+        typeof from === 'string'
+          ? await callApi(dashboardRoutes.api.fetchedPicture(), { method: 'POST', body: { address: from } })
+          : await callApi(dashboardRoutes.api.articlePictures(), { method: 'POST', body: from })
+      onAdded(answer as StoredPicture)
+    } catch (error) {
+      setProblem(inWords(failureText(error, t('failed'))))
+    }
+    setIsBusy(false)
   }
+  return { add, isBusy, problem }
 }
 
 type PictureFileProps = { id: string; isBusy: boolean; onFile: (file: File) => Promise<void> }
@@ -67,20 +76,9 @@ export function PictureFile({ id, isBusy, onFile }: PictureFileProps) {
 export function FeaturedPicture({ form: { fields, set, errors } }: { form: ArticleForm }) {
   const t = useTranslations('content.cms')
   const { featuredImage } = fields
-  const [isBusy, setIsBusy] = useState(false)
-  const inWords = useMessageText()
-  const [problem, setProblem] = useState<string>()
+  const { add, isBusy, problem } = useAddPicture(({ src }) => set({ featuredImage: src }))
   const fileId = useId()
   const isElsewhere = /^https?:\/\//i.test(featuredImage)
-
-  async function add(from: File | string) {
-    setIsBusy(true)
-    setProblem(undefined)
-    const outcome = await addPicture(from, t('failed'))
-    if ('picture' in outcome) set({ featuredImage: outcome.picture.src })
-    else setProblem(inWords(outcome.problem))
-    setIsBusy(false)
-  }
 
   return (
     <div className="grid gap-3">

@@ -21,22 +21,22 @@ import { DeletedList, PostRow } from './post-row'
 /** Typing is debounced by this time. */
 const PAUSE_MS = 250
 
-export type ListQuery = { status: string; search: string }
+type ListQuery = { status: string; search: string }
 
 /** The list for a query; `reload` fetches again. Of two requests in flight the later one wins. */
 function useArticleList(start: BlogPost[]) {
-  const [question, setQuestion] = useState<ListQuery>({ status: 'all', search: '' })
+  const [query, setQuery] = useState<ListQuery>({ status: 'all', search: '' })
   const [posts, setPosts] = useState(start)
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
   const newest = useRef(0)
   const isFirst = useRef(true)
 
-  const load = useCallback(async (query: ListQuery) => {
+  const load = useCallback(async (wanted: ListQuery) => {
     newest.current += 1
     const mine = newest.current
     setState('loading')
     try {
-      const answer = (await callApi(dashboardRoutes.api.blogPosts(query))) as BlogPost[]
+      const answer = (await callApi(dashboardRoutes.api.blogPosts(wanted))) as BlogPost[]
       if (mine !== newest.current) return
       setPosts(answer)
       setState('ready')
@@ -50,11 +50,11 @@ function useArticleList(start: BlogPost[]) {
       isFirst.current = false
       return
     }
-    const timer = setTimeout(() => void load(question), PAUSE_MS)
+    const timer = setTimeout(() => void load(query), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [question, load])
+  }, [query, load])
 
-  return { posts, state, question, setQuestion, reload: () => load(question) }
+  return { posts, state, query, setQuery, reload: () => load(query) }
 }
 
 /** The list's actions on an article; `deleted` is the last deletion, which can be undone. */
@@ -119,18 +119,19 @@ type Editing = { key: number; post: BlogPost | null }
 /** The list of articles, and the actions on each. */
 export function CmsView({ start, today }: { start: BlogPost[]; today: string }) {
   const t = useTranslations('content.cms')
-  const { posts, state, question, setQuestion, reload } = useArticleList(start)
+  const { posts, state, query, setQuery, reload } = useArticleList(start)
   const [editing, setEditing] = useState<Editing>()
   const { most, list, showMore } = useShowMore(AT_ONCE)
   const [isMonth, setIsMonth] = useState(false)
-  const isBin = question.status === 'deleted'
-  const [previewed, setPreviewed] = useState<BlogPost>()
-  const [lookedBack, setLookedBack] = useState<BlogPost>()
+  const isBin = query.status === 'deleted'
+  const [previewOf, setPreviewOf] = useState<BlogPost>()
+  const [historyOf, setHistoryOf] = useState<BlogPost>()
   const open = (post: BlogPost | null) => setEditing({ key: Date.now(), post })
 
   const { deleted, remove, duplicate, takeBack } = useArticleActions(reload, open)
-  // The previous list stays visible until the new one has loaded.
+  // The previous list stays visible until the new one has loaded, unless one of the two is that of deleted articles.
   const shown = posts.filter(({ deletedAt }) => (deletedAt !== null) === isBin)
+  const isEmpty = state === 'ready' && posts.length === 0
   const statusOptions = [
     { value: 'all', label: t('allStatus') },
     ...STATUSES.map((code) => ({ value: code, label: t(`statuses.${code}`) })),
@@ -145,15 +146,15 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
           labelHidden
           type="search"
           placeholder={t('searchPlaceholder')}
-          value={question.search}
-          onChange={(event) => setQuestion({ ...question, search: event.target.value })}
+          value={query.search}
+          onChange={(event) => setQuery({ ...query, search: event.target.value })}
         />
         <SelectField
           label={t('status')}
           labelHidden
           options={statusOptions}
-          value={question.status}
-          onChange={(event) => setQuestion({ ...question, status: event.target.value })}
+          value={query.status}
+          onChange={(event) => setQuery({ ...query, status: event.target.value })}
         />
         <Button onClick={() => open(null)}>{t('newArticle')}</Button>
       </div>
@@ -184,7 +185,7 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
         </fieldset>
       )}
       {isBin ? (
-        <DeletedList posts={shown} onRestore={takeBack} isReady={state === 'ready' && posts.length === 0} />
+        <DeletedList posts={shown} onRestore={takeBack} isReady={isEmpty} />
       ) : isMonth ? (
         <PlannedMonth posts={shown} today={today} onEdit={open} />
       ) : shown.length > 0 ? (
@@ -195,8 +196,8 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
                 key={post.id}
                 post={post}
                 onEdit={open}
-                onPreview={setPreviewed}
-                onHistory={setLookedBack}
+                onPreview={setPreviewOf}
+                onHistory={setHistoryOf}
                 onDuplicate={duplicate}
                 onRemove={remove}
               />
@@ -209,19 +210,19 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
           )}
         </>
       ) : (
-        state === 'ready' && (
+        isEmpty && (
           <EmptyState icon="book" title={t('emptyTitle')}>
             {t('emptyText')}
           </EmptyState>
         )
       )}
-      {previewed && <PreviewDialog post={previewed} onClose={() => setPreviewed(undefined)} />}
-      {lookedBack && (
+      {previewOf && <PreviewDialog post={previewOf} onClose={() => setPreviewOf(undefined)} />}
+      {historyOf && (
         <VersionsDialog
-          post={lookedBack}
-          onClose={() => setLookedBack(undefined)}
+          post={historyOf}
+          onClose={() => setHistoryOf(undefined)}
           onRestored={async () => {
-            setLookedBack(undefined)
+            setHistoryOf(undefined)
             await reload()
           }}
         />

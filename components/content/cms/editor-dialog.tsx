@@ -11,12 +11,12 @@ import { tabAfterKey } from '@/components/ui/overlays/tabs'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import type { BlogPost } from '@/lib/content/articles/types'
-import { type EditorPart, partOf, type SaveState, useArticleForm, useWorkingCopy } from './article-form'
+import { type EditorPart, partOf, useArticleForm, useWorkingCopy, type WorkingCopyState } from './article-form'
 import { ContentPart, SeoPart, SettingsPart } from './editor-parts'
 import { clockText, momentText } from './post-row'
 
-/** An unsaved draft of an earlier visit: continue with it, or discard it. */
-function FoundWords({ found, use, drop }: SaveState) {
+/** What was typed at an earlier visit and not saved: continue with it, or discard it. */
+function FoundWorkingCopy({ found, use, drop }: WorkingCopyState) {
   const t = useTranslations('content.cms.workingCopy')
   const locale = useLocale()
   if (!found) return null
@@ -38,13 +38,13 @@ function FoundWords({ found, use, drop }: SaveState) {
   )
 }
 
-/** Whether the draft is saved. */
-function SavedNote({ draftSavedAt }: Pick<SaveState, 'draftSavedAt'>) {
+/** Whether what is typed is stored until the article is saved. */
+function SavedNote({ savedAt }: Pick<WorkingCopyState, 'savedAt'>) {
   const t = useTranslations('content.cms.workingCopy')
-  if (draftSavedAt === undefined) return null
+  if (savedAt === undefined) return null
   return (
     <p role="status" className="self-center text-sm text-soft sm:mr-auto">
-      {draftSavedAt === null ? t('notKept') : t('kept', { time: clockText(draftSavedAt) })}
+      {savedAt === null ? t('notKept') : t('kept', { time: clockText(savedAt) })}
     </p>
   )
 }
@@ -137,8 +137,8 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
       showToast({ title: t('savedNotListed') })
     })
   })
-  const keeping = useWorkingCopy(post?.id ?? 0, form)
-  // Remounts the text editor with a restored draft, or with a colleague's version.
+  const workingCopy = useWorkingCopy(post?.id ?? 0, form)
+  // Remounts the text editor with the working copy, or with a colleague's version.
   const [round, setRound] = useState(0)
   const [asksToLeave, setAsksToLeave] = useState(false)
   const leave = () => (form.isChanged ? setAsksToLeave(true) : onClose())
@@ -158,7 +158,7 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
             <Button
               variant="danger"
               onClick={() => {
-                keeping.drop()
+                workingCopy.drop()
                 onClose()
               }}
             >
@@ -170,11 +170,11 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
           </>
         ) : (
           <>
-            <SavedNote draftSavedAt={keeping.draftSavedAt} />
+            <SavedNote savedAt={workingCopy.savedAt} />
             <Button variant="secondary" onClick={leave}>
               {t('cancel')}
             </Button>
-            <Button busy={form.isSaving} onClick={() => void form.save(keeping.settle)}>
+            <Button busy={form.isSaving} onClick={() => void form.save(workingCopy.settle)}>
               {form.isSaving ? t('saving') : t('save')}
             </Button>
           </>
@@ -182,10 +182,10 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
       }
     >
       <FormAlert>{form.refusal}</FormAlert>
-      <FoundWords
-        {...keeping}
+      <FoundWorkingCopy
+        {...workingCopy}
         use={() => {
-          keeping.use()
+          workingCopy.use()
           setRound(round + 1)
         }}
       />

@@ -6,26 +6,24 @@ import { useWrittenLanguage } from '@/components/ui/language'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
-import { ARTICLE_ZONE, categoryOfLabel, DELETED_RETENTION_DAYS } from '@/lib/content/articles/catalogue'
+import { ARTICLE_ZONE, DELETED_RETENTION_DAYS } from '@/lib/content/articles/catalogue'
 import { scoreTone } from '@/lib/content/articles/rules/text'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { addDays, dateText, timeText, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf } from '@/lib/platform/time/zoned-time'
+import { useCategoryName } from '../articles/article-tile'
 
 const tones = { published: 'mint', scheduled: 'sun', draft: 'stone' } as const
 
-export type PostActs = Record<
-  'onEdit' | 'onPreview' | 'onHistory' | 'onDuplicate' | 'onRemove',
-  (post: BlogPost) => unknown
->
+type PostActs = Record<'onEdit' | 'onPreview' | 'onHistory' | 'onDuplicate' | 'onRemove', (post: BlogPost) => unknown>
 type PostRowProps = PostActs & { post: BlogPost }
 
 /** An article in the list: its title, status and actions. */
 export function PostRow({ post, onEdit, onPreview, onHistory, onDuplicate, onRemove }: PostRowProps) {
   const t = useTranslations('content.cms')
-  const categories = useTranslations('content.categories')
+  const category = useCategoryName(post.category)
   const locale = useLocale()
   const title = post.title || t('untitled')
   const written = useWrittenLanguage()
@@ -34,7 +32,7 @@ export function PostRow({ post, onEdit, onPreview, onHistory, onDuplicate, onRem
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={tones[post.status]}>{t(`statuses.${post.status}`)}</Badge>
-          <span className="text-sm text-soft">{categories(categoryOfLabel(post.category).code)}</span>
+          <span className="text-sm text-soft">{category}</span>
         </p>
         <h2 lang={written} className="mt-1.5 text-name font-bold tracking-tight break-words">
           {title}

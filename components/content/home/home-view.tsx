@@ -12,7 +12,7 @@ import { HeroVideo } from './hero-video'
 import { CountZipForm, LocalNumbers, type LocalNumbersView } from './local-numbers'
 
 /** `providerCount` is null if it is unknown. */
-export type FeaturedCity = { careType: string; slug: string; city: string; providerCount: number | null }
+export type FeaturedCity = { slug: string; city: string; providerCount: number | null }
 
 function Count({ count }: { count: number }) {
   const t = useTranslations('content.home')
@@ -39,9 +39,9 @@ function Cities({ cities }: { cities: readonly FeaturedCity[] }) {
       </div>
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {cities.map((city) => (
-          <li key={`${city.careType}/${city.slug}`} className="border-b border-line">
+          <li key={city.slug} className="border-b border-line">
             <AppLink
-              href={routes.landing(city.careType, city.slug)}
+              href={routes.landing('daycare', city.slug)}
               className="group flex min-h-14 items-center justify-between gap-4 font-medium"
             >
               <span className="group-hover:text-pine group-hover:underline">{t('cityLink', { city: city.city })}</span>

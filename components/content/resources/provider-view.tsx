@@ -12,8 +12,6 @@ import { routes } from '@/lib/platform/http/routes'
 import { complianceRounds } from './compliance-rounds'
 import { GUIDES, type Guide, HOME_STATE } from './guides'
 
-const ROUND_LABELS = { 1: 'rounds.monthly', 3: 'rounds.quarterly', 12: 'rounds.annually' } as const
-
 function ComplianceSchedule() {
   const path = useLocalPath()
   const t = useTranslations('content.providerResources')
@@ -26,9 +24,9 @@ function ComplianceSchedule() {
         {t('scheduleLead', { rules: state(`${HOME_STATE}.schedule.rules`) })}
       </p>
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-3">
-        {complianceRounds(compliance, state).map(({ id, everyMonths, points }) => (
+        {complianceRounds(compliance, state).map(({ id, points }) => (
           <section key={id} className="break-inside-avoid">
-            <h3 className="border-b-2 border-pine pb-2 text-name">{t(ROUND_LABELS[everyMonths])}</h3>
+            <h3 className="border-b-2 border-pine pb-2 text-name">{t(`rounds.${id}`)}</h3>
             <ul className="divide-y divide-line">
               {points.map(({ text, source }) => (
                 <li key={text} className="py-2.5 text-ui">

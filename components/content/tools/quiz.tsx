@@ -18,10 +18,6 @@ export type QuizLevel = 'ready' | 'nearly' | 'early'
 
 const POINTS: Record<QuizAnswer, number> = { yes: 2, partly: 1, no: 0 }
 
-function isQuizAnswer(value: unknown): value is QuizAnswer {
-  return value === 'yes' || value === 'partly' || value === 'no'
-}
-
 /** Ready from four fifths of all points, nearly there from a half. */
 export function levelOf(answers: readonly QuizAnswer[]): QuizLevel {
   const share = answers.reduce((sum, answer) => sum + POINTS[answer], 0) / (answers.length * POINTS.yes)
@@ -49,8 +45,9 @@ function QuizQuestionForm({ index, answer, headingRef, onAnswer, onBack }: QuizQ
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const chosen = new FormData(event.currentTarget).get('answer')
-    if (isQuizAnswer(chosen)) onAnswer(chosen)
+    const value = new FormData(event.currentTarget).get('answer')
+    const chosen = ANSWERS.find((one) => one === value)
+    if (chosen) onAnswer(chosen)
     else setIsMissing(true)
   }
 

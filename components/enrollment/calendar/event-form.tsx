@@ -17,7 +17,7 @@ import { EVENT_LIMITS } from '@/lib/enrollment/limits'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { clockText } from '@/lib/platform/time/dates'
-import type { ProviderEventKind } from '@/prisma/generated/enums'
+import { ProviderEventKind } from '@/prisma/generated/enums'
 
 type EventAudienceProps = {
   families: EventSender['families']
@@ -66,7 +66,6 @@ function EventAudience({ families, chosen, isForAll, error }: EventAudienceProps
 
 type EventFieldsProps = { day: string; zone: string; event?: ShownEvent; errors: Record<string, string> }
 
-const KINDS = ['conference', 'field_trip', 'permission_due', 'other'] as const satisfies readonly ProviderEventKind[]
 const clock = (minute: number | null | undefined) => (typeof minute === 'number' ? clockText(minute) : '')
 
 /** What an event is and when, in the provider's time zone. */
@@ -78,7 +77,7 @@ function EventFields({ day, zone, event, errors }: EventFieldsProps) {
       <SelectField
         name="kind"
         label={t('kind')}
-        options={KINDS.map((value) => ({ value, label: calendar(`kinds.${value}`) }))}
+        options={Object.values(ProviderEventKind).map((value) => ({ value, label: calendar(`kinds.${value}`) }))}
         defaultValue={event?.kind}
         error={errors.kind}
       />

@@ -17,7 +17,7 @@ import type { ShownMessage } from '@/lib/enrollment/inquiries/schema'
 import { SITE } from '@/lib/platform/config/site'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import type { InquiryReportReason, InquirySide } from '@/prisma/generated/enums'
+import { InquiryReportReason, type InquirySide } from '@/prisma/generated/enums'
 import { PlacePanel } from '../enrollments/place-panel'
 import { TourLine, TourPanel } from '../tours/tour-panel'
 import { useInquiry } from './inquiry-data'
@@ -51,8 +51,6 @@ function BlockButton({ inquiryId, isBlocked, onChange }: BlockButtonProps) {
   )
 }
 
-const REASONS = ['spam', 'rude', 'unsafe', 'other'] as const satisfies readonly InquiryReportReason[]
-
 type ReportBlockProps = { inquiryId: number; isBlockedByYou: boolean; onChange: () => void }
 
 /** Report and block. */
@@ -79,7 +77,7 @@ function ReportBlock({ inquiryId, isBlockedByYou, onChange }: ReportBlockProps) 
           defaultValue=""
           options={[
             { value: '', label: t('chooseReason') },
-            ...REASONS.map((value) => ({ value, label: t(`reasons.${value}`) })),
+            ...Object.values(InquiryReportReason).map((value) => ({ value, label: t(`reasons.${value}`) })),
           ]}
           error={errors.reason}
         />

@@ -7,8 +7,7 @@ import { Button } from '@/components/ui/actions/button'
 import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-
-const OUTCOMES = ['acted', 'nothing_wrong'] as const
+import { ReportOutcome } from '@/prisma/generated/enums'
 
 /** The outcome of the reports; `seen` is the time of the newest one shown. */
 export function DecideReportsForm({ id, seen }: { id: number; seen: number }) {
@@ -22,7 +21,7 @@ export function DecideReportsForm({ id, seen }: { id: number; seen: number }) {
     <form onSubmit={onSubmit} noValidate className="mt-10 grid max-w-narrow gap-5">
       <FormAlert>{alertOf(t('notSaved'), ['outcome'])}</FormAlert>
       <ChoiceGroup legend={t('decision')} hint={t('hint')} error={errors.outcome}>
-        {OUTCOMES.map((one) => (
+        {Object.values(ReportOutcome).map((one) => (
           <Radio key={one} name="outcome" value={one} label={t(`outcomes.${one}`)} />
         ))}
       </ChoiceGroup>

@@ -9,7 +9,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 
 /** How often to poll while the window is visible: with the server's live events, and without them. */
-const LOOK_EVERY_MS = { live: 120_000, polling: 15_000 } as const
+const POLL_EVERY_MS = { live: 120_000, polling: 15_000 } as const
 const WATCH = { shouldRetryOnError: false, revalidateOnMount: false } as const
 
 /** A page of the list: the server's data, refreshed afterwards. The user is part of the key. */
@@ -20,25 +20,25 @@ export function useInquiries(userId: number, q: string | undefined, start: Inqui
 
 /** One conversation: the server's data, refreshed afterwards. */
 export function useInquiry(userId: number, start: ConversationWithEnrollments) {
-  return useWatched(inquiryKey(userId, start.id), askInquiry(start.id), start)
+  return useWatched(inquiryKey(userId, start.id), inquiryFetcher(start.id), start)
 }
 
 /** The conversation from the cache of whoever renders it; undefined before that. Fetches nothing itself. */
 export function useCachedInquiry(userId: number, id: number): ConversationWithEnrollments | undefined {
   // SWR revalidates with the fetcher of the key's first user, so this one must be able to.
   const options = { ...WATCH, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
-  return useSWR(inquiryKey(userId, id), askInquiry(id), options).data
+  return useSWR(inquiryKey(userId, id), inquiryFetcher(id), options).data
 }
 
-const askInquiry = (id: number) => async () => readInquiry(await callApi(dashboardRoutes.api.inquiry(id)))
+const inquiryFetcher = (id: number) => async () => readInquiry(await callApi(dashboardRoutes.api.inquiry(id)))
 const inquiryKey = (userId: number, id: number) => ['inquiry', userId, id] as const
 
 /** The page's initial data, fetched again when the server announces something new. */
-function useWatched<Data>(key: readonly unknown[], ask: () => Promise<Data>, start: Data) {
+function useWatched<Data>(key: readonly unknown[], fetcher: () => Promise<Data>, start: Data) {
   const { mutate } = useSWRConfig()
   const hasSignals = useSignals(['messages', 'notifications'], () => void mutate(key))
-  const refreshInterval = LOOK_EVERY_MS[hasSignals ? 'live' : 'polling']
-  return useSWR(key, ask, { ...WATCH, refreshInterval, fallbackData: start })
+  const refreshInterval = POLL_EVERY_MS[hasSignals ? 'live' : 'polling']
+  return useSWR(key, fetcher, { ...WATCH, refreshInterval, fallbackData: start })
 }
 
 function readPage(answer: unknown): InquiryPage {

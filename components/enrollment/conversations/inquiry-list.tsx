@@ -69,13 +69,11 @@ export function InquiryList({ userId, side, q, page, now }: InquiryListProps) {
   async function mark(id: number) {
     // The button disappears with its action.
     list.current?.focus()
-    const marked = data.inquiries.map((one) => (one.id === id ? { ...one, unread: 0 } : one))
+    const inquiries = data.inquiries.map((one) => (one.id === id ? { ...one, unread: 0 } : one))
+    const marked = { ...data, inquiries }
     try {
-      const call = callApi(dashboardRoutes.api.inquiryRead(id), { method: 'POST' }).then(() => ({
-        ...data,
-        inquiries: marked,
-      }))
-      await mutate(call, { optimisticData: { ...data, inquiries: marked }, rollbackOnError: true })
+      const call = callApi(dashboardRoutes.api.inquiryRead(id), { method: 'POST' }).then(() => marked)
+      await mutate(call, { optimisticData: marked, rollbackOnError: true })
     } catch (error) {
       console.error(error)
       showToast({ title: t('notMarked'), tone: 'destructive' })

@@ -32,12 +32,12 @@ function NoInquiries({ side, q, provider, page }: NoInquiriesProps) {
   )
 }
 
-export type MessagesPanelProps = {
+type MessagesPanelProps = {
   userId: number
   side: InquirySide
   page: InquiryPage
   q: string | undefined
-  /** Kept in links: which of a provider's people's providers the other tabs show. */
+  /** The provider that the other tabs show, for links; where somebody has several. */
   provider?: string
   /** ISO time. */
   now: string

@@ -16,7 +16,7 @@ import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { ReplyPicker } from '../saved-replies/reply-picker'
 
 /** A file being uploaded, uploaded (`id`), or rejected (`problem`). */
-export type AddedFile = { key: number; name: string; id?: number; problem?: string }
+type AddedFile = { key: number; name: string; id?: number; problem?: string }
 
 let lastKey = 0
 

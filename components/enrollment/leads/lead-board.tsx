@@ -8,20 +8,12 @@ import { AppLink } from '@/components/ui/actions/links'
 import { classNames } from '@/components/ui/class-names'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
-import { STAGES, type Stage, stagesToChoose } from '@/lib/enrollment/leads/rules'
+import { refusalOf, STAGES, type Stage } from '@/lib/enrollment/leads/rules'
 import type { Lead, StageCounts } from '@/lib/enrollment/leads/schema'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import type { Translate } from '@/lib/platform/language/types'
 import { nextStepLabel, requestLabel, stageLabel, useLeadTexts } from './lead-labels'
 import { MoveDialog } from './move-lead'
-
-/** Why a lead cannot be moved there by hand, and what to do instead. */
-function moveRefusal(happened: Stage, toward: Stage, t: Translate<'enrollment.leads'>): string {
-  if (happened === 'enrolled') return t('notByHand.placed')
-  if (toward === 'enrolled') return t('notByHand.enrolled')
-  return toward === 'tour' ? t('notByHand.tour') : t('notByHand.behind')
-}
 
 type LeadCardProps = { lead: Lead; today: string; onMove: () => void }
 
@@ -133,8 +125,8 @@ export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
       .flat()
       .find((one) => one.id === id)
     if (!lead || lead.stage === stage) return
-    if (!stagesToChoose(lead.happened).includes(stage))
-      return showToast({ title: moveRefusal(lead.happened, stage, t), tone: 'destructive' })
+    const refusal = refusalOf(lead.happened, stage)
+    if (refusal) return showToast({ title: t(`notByHand.${refusal}`), tone: 'destructive' })
     if (stage === 'lost' || stage === 'waitlist') return openDialog(lead, stage)
     try {
       await callApi(dashboardRoutes.api.leadStage(id), { method: 'PUT', body: { stage } })

@@ -9,7 +9,7 @@ import { dayText, monthText } from '@/lib/platform/time/dates'
 import { localText } from '@/lib/platform/time/zoned-time'
 
 /** What the labels of a lead need: `useLeadTexts`. */
-export type LeadTexts = {
+type LeadTexts = {
   t: Translate<'enrollment.leads'>
   childAges: Translate<'enrollment.childAge'>
   ages: Translate<'providers.ages'>

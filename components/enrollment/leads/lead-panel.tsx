@@ -155,7 +155,7 @@ export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
   const texts = useLeadTexts()
   const { t, locale } = texts
   const { lead, notes, today } = panel
-  useFollowing(userId, lead.id)
+  useRefreshOnProgress(userId, lead.id)
   const { place, watching } = useRestoredFocus<HTMLHeadingElement>()
   const words = stageLabel(texts, lead, today)
   return (
@@ -200,11 +200,10 @@ export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
 }
 
 /** Sending, agreeing or confirming in the conversation moves the lead: then the page is refreshed. */
-function useFollowing(userId: number, id: number) {
+function useRefreshOnProgress(userId: number, id: number) {
   const router = useRouter()
   const known = useCachedInquiry(userId, id)
-  const happened = known && [known.messages, known.visits.tours, known.enrollment.places]
-  const seen = happened && JSON.stringify([happened[0]?.length, happened[1], happened[2]])
+  const seen = known && JSON.stringify([known.messages.length, known.visits.tours, known.enrollment.places])
   useEffect(() => {
     if (seen) router.refresh()
   }, [seen, router])

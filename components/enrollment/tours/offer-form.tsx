@@ -27,7 +27,7 @@ function useOtherDays(userId: number, providerId: string, start: Days) {
   useEffect(() => {
     const draft = readDraft(userId, name)
     const [mine, base] = [draft.days, draft.base].map((text) => draftSchema.safeParse(readJson(text)).data)
-    if (mine) setDays(keyed(laidOver(start, base ?? start, mine)))
+    if (mine) setDays(keyed(mergeDays(start, base ?? start, mine)))
   }, [userId, name])
 
   function change(next: OtherDay[]) {
@@ -40,7 +40,7 @@ function useOtherDays(userId: number, providerId: string, start: Days) {
 const isIn = (days: Days, one: Days[number]) => days.some(({ day, times }) => day === one.day && times === one.times)
 
 /** Merges edits since `base` into what a colleague has saved: additions of both stay, removals of either apply. */
-function laidOver(theirs: Days, base: Days, mine: Days): Days {
+function mergeDays(theirs: Days, base: Days, mine: Days): Days {
   if (theirs.length === base.length && theirs.every((one) => isIn(base, one))) return mine
   const added = mine.filter((one) => !isIn(base, one) && !isIn(theirs, one))
   return [...theirs.filter((one) => !isIn(base, one) || isIn(mine, one)), ...added]

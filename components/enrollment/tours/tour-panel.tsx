@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
 import type { TourAction } from '@/lib/enrollment/tours/rules/outcomes'
 import { isOpen } from '@/lib/enrollment/tours/rules/tours'
-import type { ShownTime, ShownTour, TourPanel as TypesTourPanel } from '@/lib/enrollment/tours/schema'
+import type { TourPanel as Panel, ShownTime, ShownTour } from '@/lib/enrollment/tours/schema'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Locale } from '@/lib/platform/language/locales'
@@ -39,10 +39,10 @@ function useTourChange(tourId: number, onChanged: () => void) {
   return { change, pressed }
 }
 
-type CallOffProps = { label: string; asksFirst: boolean; isBusy: boolean; onSure: () => void }
+type CancelTourProps = { label: string; asksFirst: boolean; isBusy: boolean; onSure: () => void }
 
 /** Withdraws or declines immediately; canceling an agreed tour needs confirmation. */
-function CancelTour({ label, asksFirst, isBusy, onSure }: CallOffProps) {
+function CancelTour({ label, asksFirst, isBusy, onSure }: CancelTourProps) {
   const t = useTranslations('enrollment.tours')
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
   if (!isAsking)
@@ -116,11 +116,11 @@ type AgreedTourProps = {
   tour: ShownTour
   agreed: ShownTime
   pressed: string | undefined
-  onSay: (action: 'done' | 'missed') => void
+  onReport: (action: 'done' | 'missed') => void
 }
 
 /** An agreed tour, and once its time has come, whether it took place. */
-function AgreedTour({ tour, agreed, pressed, onSay }: AgreedTourProps) {
+function AgreedTour({ tour, agreed, pressed, onReport }: AgreedTourProps) {
   const t = useTranslations('enrollment.tours')
   const locale = useLocale()
   return (
@@ -138,12 +138,12 @@ function AgreedTour({ tour, agreed, pressed, onSay }: AgreedTourProps) {
           {t('calendarFile')}
         </a>
       )}
-      {tour.actions.includes('done') && <WhatBecameOfIt pressed={pressed} onSay={onSay} />}
+      {tour.actions.includes('done') && <OutcomeButtons pressed={pressed} onReport={onReport} />}
     </>
   )
 }
 
-function WhatBecameOfIt({ pressed, onSay }: Pick<AgreedTourProps, 'pressed' | 'onSay'>) {
+function OutcomeButtons({ pressed, onReport }: Pick<AgreedTourProps, 'pressed' | 'onReport'>) {
   const t = useTranslations('enrollment.tours')
   return (
     <>
@@ -154,7 +154,7 @@ function WhatBecameOfIt({ pressed, onSay }: Pick<AgreedTourProps, 'pressed' | 'o
             key={action}
             variant={action === 'done' ? 'primary' : 'secondary'}
             busy={pressed === action}
-            onClick={() => onSay(action)}
+            onClick={() => onReport(action)}
           >
             {t(action)}
           </Button>
@@ -167,7 +167,7 @@ function WhatBecameOfIt({ pressed, onSay }: Pick<AgreedTourProps, 'pressed' | 'o
 type TourPanelProps = {
   userId: number
   inquiryId: number
-  panel: TypesTourPanel
+  panel: Panel
   /** The provider's time zone, for its own people: "Eastern Time". */
   zone?: string | undefined
   onChanged: () => void
@@ -188,7 +188,7 @@ function OpenTour({ userId, inquiryId, tour, panel, zone, onChanged }: OpenTourP
     <div>
       <Badge tone={isAgreed ? 'mint' : 'sun'}>{t(`statuses.${status}`)}</Badge>
       {isAgreed && agreed ? (
-        <AgreedTour tour={tour} agreed={agreed} pressed={pressed} onSay={(action) => void change(action)} />
+        <AgreedTour tour={tour} agreed={agreed} pressed={pressed} onReport={(action) => void change(action)} />
       ) : (
         <>
           <p className="mt-3">

@@ -1,5 +1,6 @@
-import { GOOD_RATING, NEAR_MILES, nearestPlace, openViolation, roomOf } from '@/lib/families/compare/rules/judge'
+import { GOOD_RATING, NEAR_MILES, nearestPlace, openViolation } from '@/lib/families/compare/rules/judge'
 import type { Candidate, Family, Judged } from '@/lib/families/compare/schema'
+import { neededDays, roomOf } from '@/lib/families/fit/rules/judge'
 import { daysText } from '@/lib/families/fit/rules/needs'
 import type { Needs } from '@/lib/families/fit/schema'
 import { DAYS } from '@/lib/families/profile/rules/needs'
@@ -162,19 +163,16 @@ function hoursCell(
 }
 
 /** The first thing that is in the way: a day, the evening or the morning. */
-function missedHours(
-  { hours }: Candidate,
-  { days, dropOffMinute, pickUpMinute }: Needs,
-  { t, row }: ComparisonTexts,
-): CellText {
+function missedHours({ hours }: Candidate, needs: Needs, { t, row }: ComparisonTexts): CellText {
+  const { dropOffMinute, pickUpMinute } = needs
   const summary = weekdaySummary(row.hours, hours) ?? ''
-  const needed = days.length > 0 ? days : [0, 1, 2, 3, 4]
-  const closed = needed.find((day) => hoursOn(hours, day).length === 0)
+  const days = neededDays(needs)
+  const closed = days.find((day) => hoursOn(hours, day).length === 0)
   if (closed !== undefined) {
     const text = t('cells.closedOn', { day: DAYS[closed]?.code ?? '' })
     return { text, note: summary }
   }
-  const spans = needed.flatMap((day) => hoursOn(hours, day))
+  const spans = days.flatMap((day) => hoursOn(hours, day))
   const closes = Math.min(...spans.map(({ closesMinute }) => closesMinute))
   if (pickUpMinute !== null && closes < pickUpMinute)
     return {

@@ -75,7 +75,7 @@ export type Fact = { text: string; isUnknown: boolean }
 export type FactContext = { today: string; band: AgeBandCode | undefined; texts: ComparisonTexts }
 
 /** What is known of a criterion, from public facts only. `band` narrows openings and price to one room. */
-export const FACTS: Record<Criterion, (candidate: Candidate, asked: FactContext) => Fact> = {
+export const FACTS: Record<Criterion, (candidate: Candidate, context: FactContext) => Fact> = {
   ages: ({ ageMinMonths, ageMaxMonths }, { texts }) =>
     orUnknown(ageRangeText(texts.row.ages, ageMinMonths, ageMaxMonths), texts.common('agesUnknown')),
   openings: (candidate, { today, band, texts }) => {

@@ -61,7 +61,7 @@ export function ComparisonTable({ columns, weights, corner, onLeaveOut, isShared
   const rows = rowsOf(columns)
   const judged = rows.filter(({ cells }) => cells.some((cell) => cell && cell.verdict !== null))
   const groups = WEIGHTS.flatMap(({ weight, code }) => {
-    const own = judged.filter(({ criterion }) => weightOf(weights, criterion) === weight)
+    const own = judged.filter(({ criterion }) => criterion && weightOf(weights, criterion) === weight)
     return own.length > 0 ? [{ label: t(`importance.${code}`), counts: t(`counts.${code}`), rows: own }] : []
   })
   const others = rows.filter((row) => !judged.includes(row))
@@ -121,14 +121,20 @@ export function ComparisonTable({ columns, weights, corner, onLeaveOut, isShared
 }
 
 type Cell = Partial<CriterionView> & { text: string; notes?: readonly string[] }
-type Row = { key: string; criterion: CriterionView['criterion']; label: string; cells: readonly (Cell | undefined)[] }
+type Row = {
+  key: string
+  /** Null for a fact that does not count toward the score. */
+  criterion: CriterionView['criterion'] | null
+  label: string
+  cells: readonly (Cell | undefined)[]
+}
 
 /** The rows of all columns, needs before facts; a provider may lack some of them. */
 function rowsOf(columns: readonly Column[]): Row[] {
   const rows = new Map<string, Omit<Row, 'cells'>>()
   for (const { one } of columns) {
     for (const { key, criterion, label } of one.criteria) rows.set(key, { key, criterion, label })
-    for (const { key, label } of one.facts) rows.set(key, { key, criterion: 'ages', label })
+    for (const { key, label } of one.facts) rows.set(key, { key, criterion: null, label })
   }
   return [...rows.values()].map((row) => ({
     ...row,

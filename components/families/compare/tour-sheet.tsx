@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { PrintButton } from '@/components/content/tools/print-button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { routes } from '@/lib/platform/http/routes'
-import { useFavorites } from '../favorites/favorite-store'
+import { type Owner, useFavorites } from '../favorites/favorite-store'
 import { Analyzing, NothingToCompare } from './compare-states'
 import type { ComparisonResult } from './comparison-result'
 import { useComparison } from './use-comparison'
@@ -72,7 +72,7 @@ export function TourSheet() {
   return <OwnSheet owner={owner} />
 }
 
-function OwnSheet({ owner }: { owner: number | 'browser' | 'nobody' }) {
+function OwnSheet({ owner }: { owner: Owner }) {
   const t = useTranslations('families.compare')
   const { comparison, load } = useComparison(owner)
   const back = (

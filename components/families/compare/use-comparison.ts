@@ -23,7 +23,7 @@ export type Comparison =
 export function useComparison(owner: Owner) {
   const [comparison, setComparison] = useState<Comparison>({ kind: 'loading' })
   /** Shows the comparison before until the next is there, so that a dialog with a choice stays open. */
-  const refresh = useCallback(async () => setComparison(await askFor(owner)), [owner])
+  const refresh = useCallback(async () => setComparison(await fetchComparison(owner)), [owner])
   const load = useCallback(async () => {
     setComparison({ kind: 'loading' })
     await refresh()
@@ -34,7 +34,7 @@ export function useComparison(owner: Owner) {
   return { comparison, load, refresh }
 }
 
-async function askFor(owner: Owner): Promise<Comparison> {
+async function fetchComparison(owner: Owner): Promise<Comparison> {
   try {
     if (typeof owner !== 'number') {
       const stored = owner === 'browser' ? readStoredFavorites() : []

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
-import { currentSession, onSession } from '@/components/accounts/session'
+import { knownSession } from '@/components/accounts/session'
 import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import type { ProviderCosts } from '@/lib/families/costs/types'
-import { FAMILY_ROLES } from '@/lib/families/policy'
-import { MONTH_PATTERN, monthOf } from '@/lib/families/profile/rules/needs'
+import { mayHaveChildren } from '@/lib/families/policy'
+import { monthOf } from '@/lib/families/profile/rules/needs'
 import type { Child } from '@/lib/families/profile/schema'
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { SITE } from '@/lib/platform/config/site'
@@ -23,7 +23,8 @@ export type OwnChild = Pick<Child, 'id' | 'name' | 'birthMonth' | 'startMonth'>
 
 /** The signed-in parent's children; none for visitors and other roles, or if the request fails. */
 async function fetchOwnChildren(): Promise<OwnChild[]> {
-  if (!(await isParent())) return []
+  const session = await knownSession()
+  if (session.kind !== 'user' || !mayHaveChildren(session.user.role)) return []
   try {
     const answer = await callApi(dashboardRoutes.api.children())
     return (Array.isArray(answer) ? answer : []).filter(isChild)
@@ -33,30 +34,9 @@ async function fetchOwnChildren(): Promise<OwnChild[]> {
   }
 }
 
-/** Resolves once the session is known. */
-function isParent(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const stop = onSession(look)
-    look()
-    function look() {
-      const session = currentSession()
-      if (session.kind === 'unknown') return
-      resolve(session.kind === 'user' && FAMILY_ROLES.some((role) => role === session.user.role))
-      queueMicrotask(() => stop())
-    }
-  })
-}
-
-function isChild(value: unknown): value is OwnChild {
-  if (typeof value !== 'object' || value === null) return false
-  const child: Partial<Record<string, unknown>> = { ...value }
-  const isMonth = (month: unknown) => typeof month === 'string' && MONTH_PATTERN.test(month)
-  return (
-    typeof child.id === 'number' &&
-    typeof child.name === 'string' &&
-    isMonth(child.birthMonth) &&
-    (child.startMonth === null || isMonth(child.startMonth))
-  )
+/** The shape that app/api/caregiver/children returns. */
+function isChild(answer: unknown): answer is OwnChild {
+  return typeof answer === 'object' && answer !== null && 'birthMonth' in answer && 'startMonth' in answer
 }
 
 type CostData = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; costs: ProviderCosts; own: OwnChild[] }

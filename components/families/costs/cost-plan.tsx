@@ -38,7 +38,7 @@ export function planProblems({ birth, start }: Plan, thisMonth: string): { birth
   return problem ? { birth: problem } : { start: startProblem(monthOfDay(birth), monthOfDay(start)) }
 }
 
-function costQueryOf(plan: Plan, costs: ProviderCosts): EstimateInput {
+function estimateInputOf(plan: Plan, costs: ProviderCosts): EstimateInput {
   return {
     birth: monthOfDay(plan.birth),
     start: monthOfDay(plan.start),
@@ -51,7 +51,7 @@ function costQueryOf(plan: Plan, costs: ProviderCosts): EstimateInput {
 
 /** The assumptions behind one provider's estimate. */
 function providerSentences(
-  question: EstimateInput,
+  input: EstimateInput,
   estimate: Estimate,
   costs: ProviderCosts,
   { t, panel, laws }: { t: CostTexts; panel: PanelTexts; laws: LawTexts },
@@ -61,7 +61,7 @@ function providerSentences(
     ...(kinds.includes('provider') ? [panel('own')] : []),
     ...(kinds.some((kind) => kind !== 'provider') ? [panel('around')] : []),
     ...(estimate.stages.some(({ band }) => costs.notTaken.includes(band)) ? [panel('noneTaken')] : []),
-    ...planSentences(t, laws, question, estimate),
+    ...planSentences(t, laws, input, estimate),
     feeSentence(),
     discountSentence(),
     mealsSentence(t),
@@ -78,7 +78,7 @@ function providerSentences(
   function discountSentence(): string {
     const percent = costs.siblingDiscountPercent
     if (percent === null) return panel('siblingUnknown')
-    return panel(question.siblingDiscountPercent === null ? 'siblingOffered' : 'siblingPercent', { percent })
+    return panel(input.siblingDiscountPercent === null ? 'siblingOffered' : 'siblingPercent', { percent })
   }
 }
 
@@ -89,10 +89,10 @@ export function PlanResult({ plan, costs }: { plan: Plan; costs: ProviderCosts }
   const laws = useTranslations('families.stateLaws')
   const ages = useTranslations('providers.ages')
   const locale = useLocale()
-  const question = costQueryOf(plan, costs)
-  const estimate = estimateCosts(question, costs.rooms)
+  const input = estimateInputOf(plan, costs)
+  const estimate = estimateCosts(input, costs.rooms)
   const { totalCents, months, unknownMonths, kindergarten, stages } = estimate
-  const isTooYoung = costs.ageMinMonths !== null && question.start - question.birth < costs.ageMinMonths
+  const isTooYoung = costs.ageMinMonths !== null && input.start - input.birth < costs.ageMinMonths
   const sourceOf = ({ band, source }: Stage) =>
     source === null && costs.notTaken.includes(band) ? panel('notTaken') : undefined
   return (
@@ -115,7 +115,7 @@ export function PlanResult({ plan, costs }: { plan: Plan; costs: ProviderCosts }
       <CostTables estimate={estimate} sourceOf={sourceOf} />
       <Disclosure summary={t('assumptionsTitle')} level={3} className="border-t">
         <ul className="grid list-disc gap-1.5 pl-5 text-ui">
-          {providerSentences(question, estimate, costs, { t, panel, laws }).map((sentence) => (
+          {providerSentences(input, estimate, costs, { t, panel, laws }).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

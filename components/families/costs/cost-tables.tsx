@@ -61,7 +61,7 @@ function ownSourceText(t: CostTexts, sources: SourceTexts, locale: Locale, sourc
 }
 
 export type CostBasis = {
-  question: EstimateInput
+  input: EstimateInput
   /** Whether the fee was entered; otherwise it is the median, or unknown. */
   isFeeTyped: boolean
   feeMedian: FoundMedian | null
@@ -99,7 +99,7 @@ export function Assumptions({ basis, estimate }: { basis: CostBasis; estimate: E
 export function sentencesOf(t: CostTexts, laws: LawTexts, basis: CostBasis, estimate: Estimate): string[] {
   return [
     t('assumptions.local', { region: SITE.region }),
-    ...planSentences(t, laws, basis.question, estimate),
+    ...planSentences(t, laws, basis.input, estimate),
     feeSentence(basis, t),
     discountSentence(basis, t),
     mealsSentence(t),
@@ -140,16 +140,16 @@ export function planSentences(
   }
 }
 
-function feeSentence({ question, isFeeTyped, feeMedian }: CostBasis, t: CostTexts): string {
-  if (isFeeTyped) return t('assumptions.registrationGiven', { money: moneyText(question.registrationFeeCents ?? 0) })
+function feeSentence({ input, isFeeTyped, feeMedian }: CostBasis, t: CostTexts): string {
+  if (isFeeTyped) return t('assumptions.registrationGiven', { money: moneyText(input.registrationFeeCents ?? 0) })
   return feeMedian ? feeMedianText(feeMedian, t) : t('assumptions.registrationUnknown')
 }
 
 export const feeMedianText = ({ value, providers, scope }: FoundMedian, t: CostTexts): string =>
   t('assumptions.registrationMedian', { money: wholeDollars(value), providers, scope: scopeText(scope, t) })
 
-function discountSentence({ question, discountMedian }: CostBasis, t: CostTexts): string {
-  const { siblingDiscountPercent: percent } = question
+function discountSentence({ input, discountMedian }: CostBasis, t: CostTexts): string {
+  const { siblingDiscountPercent: percent } = input
   if (percent !== null) return t('assumptions.siblingGiven', { percent })
   if (!discountMedian) return t('assumptions.siblingNone')
   const { value, providers, scope } = discountMedian

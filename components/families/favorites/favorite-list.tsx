@@ -85,10 +85,16 @@ export function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemov
 
 const NotesForm = lazy(() => import('./notes-form'))
 
-type FavoriteNotesProps = Pick<Texts, 'notesTexts'> & { notes: Notes; name: string; onSaved: (notes: Notes) => void }
+type FavoriteNotesProps = Pick<Texts, 'notesTexts'> & {
+  notes: Notes
+  name: string
+  /** "YYYY-MM-DD" */
+  today: string
+  onSaved: (notes: Notes) => void
+}
 
 /** A short view of a parent's notes; the form's code loads when it is opened. */
-function FavoriteNotes({ notes, name, onSaved, notesTexts }: FavoriteNotesProps) {
+function FavoriteNotes({ notes, name, today, onSaved, notesTexts }: FavoriteNotesProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -98,7 +104,7 @@ function FavoriteNotes({ notes, name, onSaved, notesTexts }: FavoriteNotesProps)
   }
   return (
     <div className="mt-3">
-      {!isOpen && <Summary notes={notes} notesTexts={notesTexts} />}
+      {!isOpen && <Summary notes={notes} today={today} notesTexts={notesTexts} />}
       <Button
         ref={opener}
         variant="quiet"
@@ -130,13 +136,13 @@ function FavoriteNotes({ notes, name, onSaved, notesTexts }: FavoriteNotesProps)
   )
 }
 
-function Summary({ notes: { note, touredOn, scores }, notesTexts }: { notes: Notes } & Pick<Texts, 'notesTexts'>) {
+type SummaryProps = Pick<FavoriteNotesProps, 'notes' | 'today' | 'notesTexts'>
+
+function Summary({ notes: { note, touredOn, scores }, today, notesTexts }: SummaryProps) {
   const locale = useLocale()
   const average = averageScore(scores)
   const tour = [
-    ...(touredOn
-      ? [notesTexts('toured', { day: dayText(locale, touredOn, new Date().toISOString().slice(0, 10)) })]
-      : []),
+    ...(touredOn ? [notesTexts('toured', { day: dayText(locale, touredOn, today) })] : []),
     ...(average === null ? [] : [notesTexts('average', { score: average, most: MAX_SCORE })]),
   ]
   return (
@@ -178,7 +184,7 @@ function FavoriteItem({ favorite, level, onRemoved, t, notesTexts, rowTexts }: F
       </div>
       {notes && (
         <div className="max-md:col-span-2 md:col-start-2">
-          <FavoriteNotes notes={notes} name={row.name} onSaved={setNotes} notesTexts={notesTexts} />
+          <FavoriteNotes notes={notes} name={row.name} today={today} onSaved={setNotes} notesTexts={notesTexts} />
         </div>
       )}
       <div className="flex gap-2.5 max-md:col-span-2 max-md:mt-3 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:items-stretch">

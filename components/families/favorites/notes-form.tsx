@@ -101,13 +101,13 @@ export default function NotesForm({ notes, onSaved, onReloaded, onClose }: Notes
         <legend className="text-ui font-semibold">{t('scorecard')}</legend>
         <p className="mb-2 text-xs text-soft">{t('scorecardHint', { most: MAX_SCORE })}</p>
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
-          {ASPECTS.map(({ code }) => (
+          {ASPECTS.map((aspect) => (
             <ScoreField
-              key={code}
-              label={t(`aspects.${code}`)}
+              key={aspect}
+              label={t(`aspects.${aspect}`)}
               noneLabel={t('notJudged')}
-              score={given[code] ?? null}
-              onChange={(score) => form.setValue('scores', { ...given, [code]: score ?? undefined })}
+              score={given[aspect] ?? null}
+              onChange={(score) => form.setValue('scores', { ...given, [aspect]: score ?? undefined })}
             />
           ))}
         </div>

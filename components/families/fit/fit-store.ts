@@ -119,10 +119,10 @@ async function fetchFits(): Promise<void> {
   const ids = [...wanted].filter(Boolean)
   wanted = new Set()
   for (let from = 0; from === 0 || from < ids.length; from += MAX_FIT_PROVIDERS)
-    await askFor(ids.slice(from, from + MAX_FIT_PROVIDERS))
+    await fetchBatch(ids.slice(from, from + MAX_FIT_PROVIDERS))
 }
 
-async function askFor(ids: readonly string[]): Promise<void> {
+async function fetchBatch(ids: readonly string[]): Promise<void> {
   const whose = owner
   try {
     const answer = await callApi(routes.api.ownFit(ids))

@@ -1,7 +1,7 @@
-import { judgeFit } from '@/lib/families/fit/rules/judge'
+import { judgeFit, roomOf } from '@/lib/families/fit/rules/judge'
 import { ageAtStart, careStart, needsOf } from '@/lib/families/fit/rules/needs'
 import type { FitCriterion, FitFacts, Needs, Verdict } from '@/lib/families/fit/schema'
-import { ageInMonths, monthOf } from '@/lib/families/profile/rules/needs'
+import { ageCount, ageInMonths, monthOf } from '@/lib/families/profile/rules/needs'
 import type { Child, Preferences } from '@/lib/families/profile/schema'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
@@ -32,7 +32,8 @@ type FitTexts = Translate<'families.fitLines'>
 /** "22-month-olds" */
 function childrenOf(months: number, t: FitTexts): string {
   if (months === 0) return t('children.newborns')
-  return months < 24 ? t('children.months', { count: months }) : t('children.years', { count: Math.floor(months / 12) })
+  const { unit, count } = ageCount(months)
+  return t(`children.${unit}`, { count })
 }
 
 /** Whether it is open when the child needs care. `isStated`: the hours are known, if not confirmed recently. */
@@ -64,7 +65,7 @@ export function fitLinesOf(t: FitTexts, locale: Locale, provider: FitFacts, need
       text: t(`openings.${fit.openings}`, { month: shortMonthText(locale, startMonth ?? today) }),
     })
   // Prices are those of an age: without one, "not known" would stand beside a price that the row shows.
-  if (ageMonths !== null) lines.push(priceLine(provider, ageMonths, fit.price, today, t))
+  if (ageMonths !== null) lines.push(priceLine(provider, needs, fit.price, today, t))
   if (fit.hours)
     lines.push({
       criterion: 'hours',
@@ -74,16 +75,9 @@ export function fitLinesOf(t: FitTexts, locale: Locale, provider: FitFacts, need
   return lines
 }
 
-/** A week's price at that age. One that has not been confirmed for long counts as unknown. */
-function priceLine(
-  provider: FitFacts,
-  ageMonths: number,
-  verdict: Verdict | null,
-  today: string,
-  t: FitTexts,
-): FitLine {
-  const code = ageBandOf(ageMonths)?.code
-  const stated = provider.ageBands.find(({ band }) => band === code)?.tuitionWeeklyCents ?? null
+/** A week's price at the child's age. One that has not been confirmed for long counts as unknown. */
+function priceLine(provider: FitFacts, needs: Needs, verdict: Verdict | null, today: string, t: FitTexts): FitLine {
+  const stated = roomOf(provider, needs)?.tuitionWeeklyCents ?? null
   const cents = countsInFilters(freshnessOf(provider.facts.tuition, today)) ? stated : null
   if (cents === null) {
     const text = t(stated === null ? 'priceNotKnown' : 'priceNotConfirmed')
@@ -118,9 +112,8 @@ function ownFitOf(t: FitTexts, locale: Locale, card: ProviderCard, needs: Needs,
 /** "22 months old in January 2027" */
 function ageInText(t: FitTexts, months: number, month: string): string {
   if (months === 0) return t('at.newborn', { month })
-  return months < 24
-    ? t('at.months', { count: months, month })
-    : t('at.years', { count: Math.floor(months / 12), month })
+  const { unit, count } = ageCount(months)
+  return t(`at.${unit}`, { count, month })
 }
 
 type Family = { own: readonly Child[]; preferences: Preferences }

@@ -10,6 +10,7 @@ import { TextLink } from '@/components/ui/actions/links'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { useLocalPath } from '@/components/ui/language'
 import { Icon } from '@/components/ui/surface/icon'
+import { ageCount } from '@/lib/families/profile/rules/needs'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import type { Translate } from '@/lib/platform/language/types'
 import { FitLines, fitSentence, RowFit } from './fit-lines'
@@ -18,27 +19,7 @@ import type { NeedsQuery } from './fit-view'
 
 /** What signed-in parents see of their own children. Loaded only for them. */
 
-type FitHeadProps = {
-  /** A name, or a select of names. */
-  who: ReactNode
-  /** "22 months old in January 2027" */
-  at: string
-  children?: ReactNode
-}
-
-/** Whose fit the lines below show. */
-function FitHead({ who, at, children }: FitHeadProps) {
-  const t = useTranslations('families.ownChildren')
-  return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 text-ui">
-      <strong className="flex min-w-0 items-center gap-2 break-words">{t.rich('fitFor', { who: () => who })}</strong>
-      <span className="text-soft">{at}</span>
-      {children}
-    </div>
-  )
-}
-
-/** Whose fit: the only child, or a choice of several. */
+/** Whose fit the lines below show: the only child, or a choice of several. */
 export function OwnFitHead() {
   const t = useTranslations('families.ownChildren')
   const { children, chosen } = useOwnFit(null)
@@ -55,14 +36,18 @@ export function OwnFitHead() {
     />
   )
   return (
-    <FitHead who={several || child.name} at={child.at}>
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 text-ui">
+      <strong className="flex min-w-0 items-center gap-2 break-words">
+        {t.rich('fitFor', { who: () => several || child.name })}
+      </strong>
+      <span className="text-soft">{child.at}</span>
       <TextLink
         href={dashboardRoutes.caregiverDashboard({ tab: 'settings' })}
         className="inline-flex min-h-8 items-center"
       >
         {t('change')}
       </TextLink>
-    </FitHead>
+    </div>
   )
 }
 
@@ -129,8 +114,10 @@ export function OwnNeeds({ otherwise }: { otherwise?: ReactNode }) {
 }
 
 /** "9 months", "3 years" */
-const ageText = (months: number, t: Translate<'families.ownChildren'>): string =>
-  months < 24 ? t('months', { count: months }) : t('years', { count: Math.floor(months / 12) })
+function ageText(months: number, t: Translate<'families.ownChildren'>): string {
+  const { unit, count } = ageCount(months)
+  return t(unit, { count })
+}
 
 type OwnChildrenProps = {
   /** Those of the search. */

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '@/components/accounts/session'
 import { withMessages } from '@/components/platform/browser-messages'
 import { classNames } from '@/components/ui/class-names'
-import { FAMILY_ROLES } from '@/lib/families/policy'
+import { mayHaveChildren } from '@/lib/families/policy'
 
 const OwnFitLines = withMessages(
   'account',
@@ -17,7 +17,7 @@ const OwnFitHead = withMessages(
 
 export function useIsParent(): boolean {
   const session = useSession()
-  return session.kind === 'user' && FAMILY_ROLES.some((role) => role === session.user.role)
+  return session.kind === 'user' && mayHaveChildren(session.user.role)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { WhyChoose } from '@/components/providers/why-choose'
 import { TextLink } from '@/components/ui/actions/links'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
@@ -172,7 +172,7 @@ type PartProps = { title: string; beside?: ReactNode; children: ReactNode; class
 
 /** A part of the dashboard, with its heading. */
 export function Part({ title, beside, children, className }: PartProps) {
-  const id = title.toLowerCase().replace(/[^a-z]+/g, '-')
+  const id = useId()
   return (
     <section aria-labelledby={id} className={className}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

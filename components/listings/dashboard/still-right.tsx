@@ -13,7 +13,7 @@ import { AGE_BANDS, type AgeTexts, bandLabel } from '@/lib/providers/rules/ages'
 import { CONFIRMED_DAYS, freshnessOf, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import type { FactProvenance } from '@/lib/providers/types'
-import { ConfirmButton } from '../facts/facts-form'
+import { ConfirmFactsButton } from '../facts/facts-form'
 import { Part } from './dashboard-cards'
 
 type TodayTexts = Translate<'listings.today'>
@@ -78,7 +78,7 @@ export function StillRight({ profile, today }: { profile: OwnProfile; today: str
   const hours = useTranslations('providers.hours')
   const locale = useLocale()
   const { id, live, ageBands, facts } = profile
-  const stated = statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })
+  const stated = statedGroups(live, ageBands)
   const age = (group: OwnFactGroup) => facts[group]?.confirmedOn ?? ''
   const groups = OWN_FACT_GROUPS.toSorted((a, b) => (age(a) < age(b) ? -1 : age(a) > age(b) ? 1 : 0))
   const shown = [...groups.filter((one) => stated.includes(one)), ...groups.filter((one) => !stated.includes(one))]
@@ -114,7 +114,7 @@ export function StillRight({ profile, today }: { profile: OwnProfile; today: str
                 {isStated ? t('change') : t('add')}
               </TextLink>
               {isStated && age(group) !== today && (
-                <ConfirmButton providerId={id} group={group} isUrgent={index === 0 && isLate} />
+                <ConfirmFactsButton providerId={id} group={group} isUrgent={index === 0 && isLate} />
               )}
             </li>
           )

@@ -24,9 +24,9 @@ import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { ProfileSection } from '../profile/profile-section'
 import { RoomFields } from '../profile/provider-fields'
 
-type ConfirmButtonProps = { providerId: string; group: OwnFactGroup; isUrgent?: boolean }
+type ConfirmFactsButtonProps = { providerId: string; group: OwnFactGroup; isUrgent?: boolean }
 
-export function ConfirmButton({ providerId, group, isUrgent }: ConfirmButtonProps) {
+export function ConfirmFactsButton({ providerId, group, isUrgent }: ConfirmFactsButtonProps) {
   const t = useTranslations('listings.facts')
   const router = useRouter()
   const { run, isBusy } = useAction(t('failed'), 'toast')
@@ -181,6 +181,27 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
   )
 }
 
+/** A choice that is saved as soon as it is made, and taken back if that fails. `save` returns the title of the toast. */
+function useSavedChoice(saved: boolean, save: (wanted: boolean) => Promise<string>) {
+  const t = useTranslations('listings.facts')
+  const router = useRouter()
+  const [chosen, setChosen] = useState(saved)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function choose(wanted: boolean) {
+    setChosen(wanted)
+    setRefusal(undefined)
+    try {
+      showToast({ title: await save(wanted) })
+      router.refresh()
+    } catch (error) {
+      setChosen(!wanted)
+      setRefusal(failureText(error, t('failed')))
+    }
+  }
+  return { chosen, choose, refusal }
+}
+
 type AddressShownProps = {
   profile: Pick<OwnProfile, 'id' | 'showsZip'> & { live: Pick<OwnProfile['live'], 'address'> }
 }
@@ -188,30 +209,17 @@ type AddressShownProps = {
 /** How much of its address a family home shows: published on selection. */
 export function AddressShown({ profile: { id, showsZip, live } }: AddressShownProps) {
   const t = useTranslations('listings.facts')
-  const router = useRouter()
-  const [shown, setShown] = useState(showsZip)
-  const [refusal, setRefusal] = useState<string>()
   const city = live.address.replace(/ \d{5}$/, '')
-
-  async function choose(wanted: boolean) {
-    setShown(wanted)
-    setRefusal(undefined)
-    try {
-      await callApi(dashboardRoutes.api.shownAddress(), { method: 'PUT', body: { providerId: id, showsZip: wanted } })
-      showToast({ title: t('saved') })
-      router.refresh()
-    } catch (error) {
-      setShown(!wanted)
-      setRefusal(failureText(error, t('failed')))
-    }
-  }
-
+  const { chosen, choose, refusal } = useSavedChoice(showsZip, async (wanted) => {
+    await callApi(dashboardRoutes.api.shownAddress(), { method: 'PUT', body: { providerId: id, showsZip: wanted } })
+    return t('saved')
+  })
   const choices = [
     { value: true, label: t('cityAndZip'), hint: t('cityAndZipHint', { address: live.address }) },
     { value: false, label: t('cityAlone'), hint: t('cityAloneHint', { city }) },
   ]
   return (
-    <ProfileSection id="address-shown" title={t('addressTitle')} there={shown ? t('cityAndZip') : t('cityAlone')}>
+    <ProfileSection id="address-shown" title={t('addressTitle')} there={chosen ? t('cityAndZip') : t('cityAlone')}>
       <p className="text-soft">{t('addressLead')}</p>
       <FormAlert>{refusal}</FormAlert>
       <ChoiceGroup legend={t('addressTitle')} legendHidden className="mt-2">
@@ -221,7 +229,7 @@ export function AddressShown({ profile: { id, showsZip, live } }: AddressShownPr
             name="showsZip"
             label={label}
             hint={hint}
-            checked={shown === value}
+            checked={chosen === value}
             onChange={() => void choose(value)}
           />
         ))}
@@ -235,33 +243,17 @@ type OpeningsFollowingProps = { profile: Pick<OwnProfile, 'id' | 'followsEnrollm
 /** Whether enrollments update the openings: applied on selection. */
 export function OpeningsFollowing({ profile: { id, followsEnrollments } }: OpeningsFollowingProps) {
   const t = useTranslations('listings.facts')
-  const router = useRouter()
-  const [follows, setFollows] = useState(followsEnrollments)
-  const [refusal, setRefusal] = useState<string>()
-
-  async function choose(wanted: boolean) {
-    setFollows(wanted)
-    setRefusal(undefined)
-    try {
-      await callApi(dashboardRoutes.api.openingsFollowing(), {
-        method: 'PUT',
-        body: { providerId: id, follows: wanted },
-      })
-      showToast({ title: wanted ? t('following') : t('notFollowing') })
-      router.refresh()
-    } catch (error) {
-      setFollows(!wanted)
-      setRefusal(failureText(error, t('failed')))
-    }
-  }
-
+  const { chosen, choose, refusal } = useSavedChoice(followsEnrollments, async (wanted) => {
+    await callApi(dashboardRoutes.api.openingsFollowing(), { method: 'PUT', body: { providerId: id, follows: wanted } })
+    return wanted ? t('following') : t('notFollowing')
+  })
   return (
     <div className="mt-4">
       <FormAlert>{refusal}</FormAlert>
       <Checkbox
         label={t('follow')}
         hint={t('followHint')}
-        checked={follows}
+        checked={chosen}
         onChange={({ target }) => void choose(target.checked)}
       />
     </div>

@@ -10,11 +10,17 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { DECISION_DAYS, type ListField } from '@/lib/listings/profiles/catalogue'
 import { isSameValue } from '@/lib/listings/profiles/rules/values'
 import type { DraftFields } from '@/lib/listings/profiles/schema/requests'
-import { storedValues } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile, ProfileValues } from '@/lib/listings/profiles/types'
 import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { type DraftPlace, deleteTyped, fetchPublished, readProfileDrafts, storeTyped } from '../profile/profile-drafts'
+import {
+  type DraftPlace,
+  deleteTyped,
+  fetchPublished,
+  readDraftList,
+  readProfileDrafts,
+  storeTyped,
+} from '../profile/profile-drafts'
 import { ProfileSection } from '../profile/profile-section'
 
 /** The current value of a list: pending, rejected and to be corrected, or published. */
@@ -51,11 +57,11 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const { list: kept, base: keptBase, ...fields } = readProfileDrafts(place, profile.drafts)
-    const before = readList(field, kept)
+    const before = readDraftList(field, kept)
     if (!before || (isSameValue(before, start) && !isAnyTyped(fields))) return
     beside.current = fields
     setFound(fields)
-    setBase(readList(field, keptBase) ?? shown)
+    setBase(readDraftList(field, keptBase) ?? shown)
     setList(before)
     showToast({ title: t('kept') })
   }, [])
@@ -154,15 +160,6 @@ const isPending = (answer: unknown) =>
 /** Whether there is input that was not added yet. */
 export const isAnyTyped = ({ keptAt: _, ...fields }: DraftFields) =>
   Object.values(fields).some((text) => text.trim() !== '')
-
-function readList<F extends ListField>(field: F, text: string | undefined): ProfileValues[F] | null {
-  try {
-    const read = storedValues.shape[field].safeParse(JSON.parse(text ?? 'null'))
-    return read.success ? (read.data as ProfileValues[F]) : null
-  } catch {
-    return null
-  }
-}
 
 type ListCardProps = {
   id: string

@@ -22,13 +22,12 @@ import { movePhoto } from '@/lib/listings/profiles/rules/values'
 import { LIST_LIMITS, PHOTO_TEXT_LIMITS } from '@/lib/listings/profiles/schema/values'
 import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { photoSources } from '@/lib/media/rules/pictures'
-import { problemWithVideo, VIDEO_KIND_BYTES, VIDEO_TYPES } from '@/lib/media/rules/videos'
+import { problemWithVideo, VIDEO_TYPES } from '@/lib/media/rules/videos'
 import { failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import type { Translate } from '@/lib/platform/language/types'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { TOUR_PHOTOS, type VirtualTour } from '@/lib/providers/virtual-tours/schema'
-import { FilePicker, UploadState, usePhotoUploads } from '../photos/photo-upload'
+import { FilePicker, problemIn, UploadState, usePhotoUploads } from '../photos/photo-upload'
 
 /** Reports when an upload starts and ends; after unmounting it counts as ended. */
 function useArriving(isArriving: boolean, onArriving: (isArriving: boolean) => void): void {
@@ -143,7 +142,7 @@ function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
   const [problem, setProblem] = useState<string>()
 
   async function add(file: File) {
-    const problem = await problemIn(file, t)
+    const problem = await problemIn(file, t, inWords, problemWithVideo)
     setProblem(problem)
     if (problem) return
     const { name, size: whole } = file
@@ -169,16 +168,7 @@ function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
       setSent(undefined)
     }
   }
-  return { sent, problem: problem && inWords(problem), add }
-}
-
-/** A file in cloud storage, or one just deleted, cannot be read. */
-async function problemIn(file: File, t: Translate<'listings.photos'>): Promise<string | undefined> {
-  try {
-    return problemWithVideo(file.size, new Uint8Array(await file.slice(0, VIDEO_KIND_BYTES).arrayBuffer()))
-  } catch (error) {
-    return failureText(error, t('notAdded'))
-  }
+  return { sent, problem, add }
 }
 
 type TourVideoFieldProps = {

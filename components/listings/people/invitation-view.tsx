@@ -26,7 +26,7 @@ const offer = z.object({
   role: z.enum(ProviderPersonRole),
 })
 
-export type InvitationState =
+type InvitationState =
   | { kind: 'reading' }
   | { kind: 'none' }
   | { kind: 'dead'; why: string | undefined }
@@ -38,9 +38,9 @@ function useInvitation(): InvitationState {
   const [state, setState] = useState<InvitationState>({ kind: 'reading' })
   useEffect(() => {
     if (fromLink === undefined) return
-    const token = fromLink ?? storedToken()
+    const token = fromLink ?? withStorage((storage) => storage.getItem(KEY))
     if (!token) return setState({ kind: 'none' })
-    keep(token)
+    withStorage((storage) => storage.setItem(KEY, token))
     let isOver = false
     const tell = (next: InvitationState) => !isOver && setState(next)
     callApi(dashboardRoutes.api.providerInvitation(), { method: 'POST', body: { token } })
@@ -57,27 +57,11 @@ function useInvitation(): InvitationState {
 }
 
 /** Without storage the emailed link has to be opened again. */
-function storedToken(): string | null {
+function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
-    return window.sessionStorage.getItem(KEY)
+    return use(window.sessionStorage)
   } catch {
     return null
-  }
-}
-
-function keep(token: string): void {
-  try {
-    window.sessionStorage.setItem(KEY, token)
-  } catch {
-    // The link still works.
-  }
-}
-
-function deleteInvitation(): void {
-  try {
-    window.sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was stored.
   }
 }
 
@@ -100,7 +84,7 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
     setRefusal(undefined)
     try {
       await callApi(dashboardRoutes.api.providerInvitation(), { method: 'PUT', body: { token } })
-      deleteInvitation()
+      withStorage((storage) => storage.removeItem(KEY))
       showToast({ title: t('joined', { provider: provider.name }) })
       router.push(path(dashboardRoutes.careproviderDashboard({ provider: provider.id })))
     } catch (error) {
@@ -144,6 +128,7 @@ export function InvitationView() {
     )
   const { provider, role } = state.offer
   const user = session.kind === 'user' ? session.user : null
+  const mayJoin = PEOPLE_ROLES.some((role) => role === user?.role)
   return (
     <AuthFrame title={t('invitationTitle')} lead={t('invitationLead')}>
       <h2 className="text-section tracking-tight">{t('offer', { provider: provider.name, city: provider.city })}</h2>
@@ -151,10 +136,8 @@ export function InvitationView() {
         {t('offerRole', { role: roles(`names.${role}`) })} {roles(`may.${role}`)}
       </p>
       {!user && <SignInFirst />}
-      {user && PEOPLE_ROLES.some((one) => one === user.role) && (
-        <JoinButton token={state.token} provider={provider} user={user} />
-      )}
-      {user && !PEOPLE_ROLES.some((one) => one === user.role) && <p className="mt-5">{t('wrongAccount')}</p>}
+      {user && mayJoin && <JoinButton token={state.token} provider={provider} user={user} />}
+      {user && !mayJoin && <p className="mt-5">{t('wrongAccount')}</p>}
     </AuthFrame>
   )
 }

@@ -111,14 +111,15 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
   return { sending, refused, addFiles, send, dismiss: () => setRefused([]) }
 }
 
-/** Validates a file before uploading; undefined if it is valid. One in cloud storage may not be readable. */
+/** Validates a file before uploading; undefined if it is valid. One in cloud storage, or just deleted, cannot be read. */
 export async function problemIn(
   file: File,
   t: PhotoTexts,
   inWords: ReturnType<typeof useMessageText>,
+  problemWith: typeof problemWithPhoto = problemWithPhoto,
 ): Promise<string | undefined> {
   try {
-    const problem = problemWithPhoto(file.size, new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()))
+    const problem = problemWith(file.size, new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()))
     return problem && inWords(problem)
   } catch (error) {
     return failureText(error, t('notAdded'))

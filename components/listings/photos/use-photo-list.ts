@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { isImmediate } from '@/lib/listings/profiles/rules/changes'
 import { currentPhotos, isSameValue, movePhoto, NO_VALUES } from '@/lib/listings/profiles/rules/values'
-import { photoAlt, storedValues } from '@/lib/listings/profiles/schema/values'
+import { photoAlt } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile, ProfilePhoto } from '@/lib/listings/profiles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
@@ -15,6 +15,7 @@ import {
   type DraftPlace,
   deleteTyped,
   fetchPublished,
+  readDraftList,
   readProfileDrafts,
   storeTyped,
   useSentMessage,
@@ -27,20 +28,12 @@ const photoPlace = (userId: number, providerId: string): DraftPlace => ({ userId
 
 function readPhotoDraft(place: DraftPlace, drafts: OwnProfile['drafts']): PhotoDraft | null {
   const { base, list } = readProfileDrafts(place, drafts)
-  const [first, second] = [readPhotos(base), readPhotos(list)]
+  const [first, second] = [readDraftList('photos', base), readDraftList('photos', list)]
   return first && second ? { base: first, list: second } : null
 }
 
 function storePhotoDraft(place: DraftPlace, { base, list }: PhotoDraft): void {
   storeTyped(place, { base: JSON.stringify(base), list: JSON.stringify(list) })
-}
-
-function readPhotos(text: string | undefined): ProfilePhoto[] | null {
-  try {
-    return storedValues.shape.photos.safeParse(JSON.parse(text ?? 'null')).data ?? null
-  } catch {
-    return null
-  }
 }
 
 type Removed = { photo: ProfilePhoto; place: number }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import { deleteDraft, readDraft, storeDraft } from '@/components/forms/use-draft'
-import { DECISION_DAYS, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
+import { DECISION_DAYS, type ListField, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
 import type { DraftFields, DraftPart } from '@/lib/listings/profiles/schema/requests'
 import { proposedFields, storedValues } from '@/lib/listings/profiles/schema/values'
-import type { OwnProfile } from '@/lib/listings/profiles/types'
+import type { OwnProfile, ProfileValues } from '@/lib/listings/profiles/types'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { useFieldNames } from './profile-fields'
@@ -34,6 +34,19 @@ export function readProfileDrafts(place: DraftPlace, drafts: OwnProfile['drafts'
   const there = drafts[place.part] ?? {}
   const isOver = (there.keptAt ?? '') <= (discarded.get(keyOf(place)) ?? '')
   return isOver || (here.keptAt ?? '') >= (there.keptAt ?? '') ? here : there
+}
+
+/** A list of a draft; null when it is missing or of another shape. */
+export function readDraftList<F extends ListField | 'photos'>(
+  field: F,
+  text: string | undefined,
+): ProfileValues[F] | null {
+  try {
+    const read = storedValues.shape[field].safeParse(JSON.parse(text ?? 'null'))
+    return read.success ? (read.data as ProfileValues[F]) : null
+  } catch {
+    return null
+  }
 }
 
 export function storeTyped(place: DraftPlace, typed: DraftFields): void {

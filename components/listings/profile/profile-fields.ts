@@ -19,6 +19,9 @@ export function useFieldNames() {
   return (fields: readonly ProfileField[]): string => format.list(fields.map(nameOf))
 }
 
+/** A name within a sentence: "about us". */
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** What values of a profile are written with, in the language of the page. */
 export function useValueTexts(): ValueTexts {
   const t = useTranslations('listings.values')

@@ -31,7 +31,7 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { type Locale, languageNameIn } from '@/lib/platform/language/locales'
 import { LogoField } from '../photos/cover-dialog'
-import { rejectedFields, useFieldName, useValueTexts } from './profile-fields'
+import { lowerFirst, rejectedFields, useFieldName, useValueTexts } from './profile-fields'
 import { AmenityChecklist, HoursUnderstood } from './provider-fields'
 import { useProfileForm } from './use-profile-form'
 
@@ -364,8 +364,6 @@ function Amenities({ api: { form, errorOf } }: { api: Api }) {
   const chosen = useWatch({ control: form.control, name: 'amenities' })
   return <AmenityChecklist chosen={chosen} register={() => form.register('amenities')} error={errorOf('amenities')} />
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Withdraws the proposal; the page stays as it is. */
 export function WithdrawChange({ providerId }: { providerId: string }) {

@@ -35,7 +35,7 @@ import { PhotoGallery } from '../photos/photo-gallery'
 import { Differences, FieldValue } from './field-values'
 import { OpeningsFrame, ProviderBadge } from './for-your-website'
 import { PhotoThumbs } from './media-values'
-import { rejectedFields, useFieldName, useFieldNames } from './profile-fields'
+import { lowerFirst, rejectedFields, useFieldName, useFieldNames } from './profile-fields'
 import { ProfileForm, StateLine, WithdrawChange } from './profile-form'
 import { ProfileSection } from './profile-section'
 import { UnsentHint } from './use-profile-form'
@@ -212,8 +212,6 @@ function DetailSections({ profile, today }: { profile: OwnProfile; today: string
     )
   })
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Editing, the preview, and the page itself: above its sections. */
 function ProfileHead({ userId, profile }: { userId: number; profile: OwnProfile }) {

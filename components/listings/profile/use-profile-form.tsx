@@ -25,7 +25,6 @@ import { type ProfileTyped, profileForm, profileTexts } from '@/lib/listings/pro
 import type { OwnProfile, ProfileChangeView, ProfileValues } from '@/lib/listings/profiles/types'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import type { Locale } from '@/lib/platform/language/locales'
 import {
   type DraftPlace,
   deleteTyped,
@@ -36,7 +35,7 @@ import {
 } from './profile-drafts'
 
 /** The input, the version of the page it is based on, and that version's values. */
-export type ProfileDraft = { version: string; base: ProfileTyped; typed: ProfileTyped }
+type ProfileDraft = { version: string; base: ProfileTyped; typed: ProfileTyped }
 
 function readProfileDraft(place: DraftPlace, drafts: OwnProfile['drafts']): ProfileDraft | null {
   const { version, base, typed } = readProfileDrafts(place, drafts)
@@ -86,10 +85,6 @@ const FORM_FIELDS: readonly FormField[] = SECTIONS.flatMap(({ fields }) => [...f
 /** The values an edit is based on. */
 type CurrentValues = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' | 'fields'> | null }
 
-/** An edit's initial values: the page, with the proposal applied. */
-const startIn = (locale: Locale, { live, change }: CurrentValues): ProfileTyped =>
-  toFormFields(locale, change?.status === 'pending' ? applyProposed(live, change.fields) : live)
-
 type Refusal = { section: SectionId; sentence: string }
 
 /**
@@ -101,7 +96,9 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
   const t = useTranslations('listings.profile')
   const inWords = useMessageText()
   const locale = useLocale()
-  const startOf = (values: CurrentValues) => startIn(locale, values)
+  /** An edit's initial values: the page, with the proposal applied. */
+  const startOf = ({ live, change }: CurrentValues): ProfileTyped =>
+    toFormFields(locale, change?.status === 'pending' ? applyProposed(live, change.fields) : live)
   const sentMessage = useSentMessage()
   const router = useRouter()
   const [begun, setBegun] = useState({ version: profile.version, base: startOf(profile) })

@@ -2,10 +2,15 @@ import { placeNameIn } from '@/lib/places/rules/place-text'
 import type { LandingPlace } from '@/lib/places/types'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
-import type { LocationFacts, PlaceFigures } from '@/lib/providers/landing/rules/figures'
+import type {
+  CityFigures,
+  LocationFacts,
+  NearbyPlace,
+  PlaceFigures,
+  ZipCount,
+} from '@/lib/providers/landing/rules/figures'
 import { isIndexableScope } from '@/lib/providers/landing/rules/pages'
 import type { LandingList } from '@/lib/providers/types'
-import type { Area } from './landing-view'
 
 /** Prefix of a cell whose value is unknown, so that it can be shown in gray. */
 export const UNKNOWN = '~'
@@ -31,18 +36,11 @@ export type Surroundings = {
   /** The smallest area around it, with the same figures. */
   compared: { name: string; figures: PlaceFigures } | null
   /** For a city. */
-  zips: { zip: string; providers: number }[]
+  zips: ZipCount[]
   /** For a county, the largest first. */
-  cities: {
-    slug: string
-    name: string
-    state: string
-    providers: number
-    withOpenings: number
-    median: number | null
-  }[]
+  cities: CityFigures[]
   /** Nearby places of the same kind, the nearest first. */
-  areas: Area[]
+  areas: NearbyPlace[]
 }
 
 /** The data of a landing page. */

@@ -18,6 +18,7 @@ import { placeNameIn } from '@/lib/places/rules/place-text'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
+import type { NearbyPlace } from '@/lib/providers/landing/rules/figures'
 import { LANDING_CARE_TYPES, LANDING_PAGE_SIZE } from '@/lib/providers/landing/rules/pages'
 import { LocationForm } from '../location-field/location-form'
 import type { ShownPlace } from './landing-data'
@@ -52,12 +53,11 @@ function CareTypeLinks({ city, slug, current, counts, t }: CareTypeLinksProps) {
   )
 }
 
-export type Area = { slug: string; name: string; state: string; count: number; distanceMeters: number }
-type AreasProps = { careType: LandingCareType; areas: Area[]; t: Translate<'places.landing'> }
+type AreasProps = { careType: LandingCareType; areas: NearbyPlace[]; t: Translate<'places.landing'> }
 
 /** More would be too many to scan. */
 const CARDS = 3
-const isZip = ({ slug }: Area) => /^\d/.test(slug)
+const isZip = ({ slug }: NearbyPlace) => /^\d/.test(slug)
 
 /** Links to nearby places of the same kind, after the list. */
 function NearbyLinks({ careType, areas, t }: AreasProps) {
@@ -83,7 +83,8 @@ function NearbyLinks({ careType, areas, t }: AreasProps) {
 function Areas({ careType, areas, t }: AreasProps) {
   const distance = useTranslations('places.distance')
   const locale = useLocale()
-  const placeOf = (area: Area) => placeNameIn(locale, isZip(area) ? area.name : `${area.name}, ${area.state}`, 'within')
+  const placeOf = (area: NearbyPlace) =>
+    placeNameIn(locale, isZip(area) ? area.name : `${area.name}, ${area.state}`, 'within')
   if (areas.length === 0) return null
   const nearest = areas.slice(0, CARDS)
   return (
@@ -140,7 +141,7 @@ export type LandingViewProps = LandingRowsProps & {
   counts: Record<LandingCareType, number>
   numbers: NumbersView | null
   inner: InnerPlacesView | null
-  areas: Area[]
+  areas: NearbyPlace[]
   questions: QuestionAndAnswer[]
   tools: boolean
 }

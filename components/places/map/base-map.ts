@@ -13,7 +13,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Protocol } from 'pmtiles'
 import { type RefObject, useEffect, useState } from 'react'
 import { MAX_NAMES_DEGREES, MAX_ZOOM, MIN_ZOOM, parseBounds, roundedBox } from '@/lib/places/map/rules/marks'
-import { COUNTRY_FILE, DETAIL_ZOOM, stateFilesOf } from '@/lib/places/map/rules/outlines'
+import { DETAIL_ZOOM, stateFilesOf } from '@/lib/places/map/rules/outlines'
 import type { MapPlace } from '@/lib/places/map/types'
 import { type Box, boundsText } from '@/lib/places/rules/geo'
 import { placeNameIn } from '@/lib/places/rules/place-text'
@@ -94,7 +94,7 @@ function makeMap(
   try {
     const map = new MapLibre({
       container,
-      style: styleOf(looksOf(container), COUNTRY_FILE, null),
+      style: styleOf(looksOf(container), null),
       bounds: cornersOf(frame),
       fitBoundsOptions: { padding },
       minZoom: MIN_ZOOM,
@@ -142,7 +142,7 @@ function loadGround(map: MapLibre, container: HTMLElement, locale: Locale): () =
     )
   const restyle = () => {
     // Without a comparison: the new style has no data yet, and the old one's would be compared with it.
-    map.setStyle(styleOf(looksOf(container), COUNTRY_FILE, streets), { diff: false })
+    map.setStyle(styleOf(looksOf(container), streets), { diff: false })
     map.once('style.load', () => {
       showLand()
       showPlaces()

@@ -31,10 +31,9 @@ export function LatePinMap(props: PinMapProps) {
 const MILES_AROUND = 0.4
 
 /** A map of one place. */
-export function PlaceMap({ name, place: { latitude, longitude } }: { name: string; place: Point }) {
+export function PlaceMap({ name, place }: { name: string; place: Point }) {
   const t = useTranslations('places.mapBase')
-  const point = { latitude, longitude }
   return (
-    <LatePinMap label={t('place', { name })} pins={[{ ...point, text: '' }]} frame={boxAround([point], MILES_AROUND)} />
+    <LatePinMap label={t('place', { name })} pins={[{ ...place, text: '' }]} frame={boxAround([place], MILES_AROUND)} />
   )
 }

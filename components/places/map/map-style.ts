@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { DETAIL_ZOOM } from '@/lib/places/map/rules/outlines'
+import { COUNTRY_FILE, DETAIL_ZOOM } from '@/lib/places/map/rules/outlines'
 
 /** The names of the colors in map.css (`--map-land` and so on). */
 const COLORS = ['land', 'water', 'green', 'building', 'border', 'street', 'main', 'highway', 'casing', 'name'] as const
@@ -26,12 +26,12 @@ type Filter = FilterSpecification
  * Our own calm style: land, borders and names; with the streets of a file in OpenMapTiles' scheme, if there is one. It names no glyphs, so
  * MapLibre writes with the fonts of the page.
  */
-export function styleOf(looks: Looks, country: string, streets: string | null): StyleSpecification {
+export function styleOf(looks: Looks, streets: string | null): StyleSpecification {
   const { colors } = looks
   return {
     version: 8,
     sources: {
-      country: { type: 'geojson', data: country },
+      country: { type: 'geojson', data: COUNTRY_FILE },
       land: { type: 'geojson', data: EMPTY },
       places: { type: 'geojson', data: EMPTY },
       ...(streets && { streets: { type: 'vector' as const, url: `pmtiles://${streets}`, attribution: OSM } }),

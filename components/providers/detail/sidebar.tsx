@@ -94,9 +94,8 @@ export function ContactButtons({ provider, isUnclaimed }: ContactButtonsProps) {
 }
 
 /** "214 E Robinson St", "Orlando, FL 32801"; of a family home only its city and ZIP code. */
-export function addressLines({ street, city, state, zip }: ProviderDetail, t: ProviderTexts): string[] {
-  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const lines = [street, place].flatMap((line) => line || [])
+export function addressLines(provider: ProviderDetail, t: ProviderTexts): string[] {
+  const lines = [provider.street, addressLine({ ...provider, street: null })].flatMap((line) => line || [])
   return lines.length > 0 ? lines : [t('addressUnknown')]
 }
 

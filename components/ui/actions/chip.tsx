@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
-import { Icon } from '../surface/icon'
 import { VisuallyHidden } from '../surface/text'
 import { AppLink } from './links'
 
@@ -14,18 +13,14 @@ type ChipContent = {
   on?: boolean
   /** The number of results, or a replacement for it. */
   count?: number | string
-  /** A cross after the label: pressing the chip removes it. */
-  removable?: boolean
   children: ReactNode
 }
 
-function ChipInside({ count, removable, children }: Omit<ChipContent, 'on'>) {
-  const t = useTranslations('ui')
+function ChipInside({ count, children }: Omit<ChipContent, 'on'>) {
   return (
     <>
       {children}
       {count !== undefined && <b>{typeof count === 'number' ? count.toLocaleString('en-US') : count}</b>}
-      {removable && <Icon name="x" size="sm" label={t('remove')} />}
     </>
   )
 }
@@ -34,7 +29,6 @@ function ChipInside({ count, removable, children }: Omit<ChipContent, 'on'>) {
 export function ChipLink({
   on = false,
   count,
-  removable,
   children,
   className,
   ...rest
@@ -42,35 +36,15 @@ export function ChipLink({
   const t = useTranslations('ui')
   return (
     <AppLink className={chipClasses(on, className)} {...rest}>
-      <ChipInside count={count} removable={removable}>
-        {children}
-      </ChipInside>
-      {on && !removable && <VisuallyHidden>{t('selected')}</VisuallyHidden>}
+      <ChipInside count={count}>{children}</ChipInside>
+      {on && <VisuallyHidden>{t('selected')}</VisuallyHidden>}
     </AppLink>
   )
 }
 
 /** A chip that toggles something on this page. */
-export function ChipButton({
-  on,
-  count,
-  removable,
-  children,
-  className,
-  ...rest
-}: ChipContent & ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      aria-pressed={removable ? undefined : on}
-      className={chipClasses(on ?? false, className)}
-      {...rest}
-    >
-      <ChipInside count={count} removable={removable}>
-        {children}
-      </ChipInside>
-    </button>
-  )
+export function ChipButton({ on, className, ...rest }: { on: boolean } & ComponentProps<'button'>) {
+  return <button type="button" aria-pressed={on} className={chipClasses(on, className)} {...rest} />
 }
 
 /** A check box or radio (`type`) that looks like a chip, for forms. */
@@ -80,7 +54,7 @@ export function ChipCheckbox({
   className,
   type = 'checkbox',
   ...rest
-}: Omit<ChipContent, 'on' | 'removable'> & ComponentProps<'input'>) {
+}: Omit<ChipContent, 'on'> & ComponentProps<'input'>) {
   return (
     <label className={chipClasses(false, className)}>
       <input type={type} className="sr-only" {...rest} />

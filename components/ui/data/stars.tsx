@@ -31,7 +31,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
       aria-label={t('stars', { rating: figure(rating) })}
       className={classNames('inline-block h-4.5 w-22.5', className)}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of icon-paths.ts, no user input */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no user input */}
       <g className="fill-line-strong" dangerouslySetInnerHTML={FIVE} />
       <svg
         aria-hidden

@@ -101,7 +101,7 @@ export function Icon({ name, label, size = 'md', className }: IconProps) {
       viewBox="0 0 24 24"
       className={classNames('shrink-0', sizes[size], name in filledIconPaths ? 'icon-filled' : 'icon', className)}
       {...(label ? { role: 'img', 'aria-label': label } : HIDDEN)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of icon-paths.ts, no user input
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the constants above, no user input
       dangerouslySetInnerHTML={drawings.get(name)}
     />
   )

@@ -19,7 +19,7 @@ type PictureProps = {
 }
 
 /**
- * A <picture> of pre-generated files (see lib/media/rules.ts), without any JavaScript: next/image would add its own to
+ * A <picture> of pre-generated files (lib/media/rules/pictures.ts), without any JavaScript: next/image would add its own to
  * every page, and writes a style attribute that our content security policy forbids.
  */
 export function Picture(props: PictureProps) {

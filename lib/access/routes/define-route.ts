@@ -1,17 +1,16 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
-import { env } from '@/lib/platform/config/env'
 import { ForbiddenError, InvalidInputError, NotSignedInError } from '@/lib/platform/http/errors'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import type { Locale } from '@/lib/platform/language/locales'
 import { type Message, message } from '@/lib/platform/language/message'
-import { clientAddress } from '@/lib/platform/security/client-address'
 import { countAttempt, type RateLimit } from '@/lib/platform/security/rate-limit'
 import { type Access, isAllowed } from '../policy'
 import { currentActor } from '../session'
 import { type Actor, type PlainForm, type SignedInActor, VISITOR } from '../types'
 import {
+  addressOf,
   cacheQueries,
   checkOrigin,
   describeError,
@@ -131,9 +130,9 @@ export function defineRoute<
       // The body was parsed above; it is undefined only if there is no schema.
       const done = { body: call.body as Output<B>, answer, typed: typed ?? {}, locale: call.locale, request }
       const response = form ? asPage(answer, inLanguageOf(request, await form.accepted(done))) : answer
-      // Personal responses must not be cached.
-      const isPlain = response.headers.get('cache-control') === 'no-transform'
-      if (!isPublic) response.headers.set('cache-control', `private, no-store${isPlain ? ', no-transform' : ''}`)
+      // Personal responses must not be cached. An event stream (app/api/live) must not be transformed either.
+      const isStream = response.headers.get('cache-control') === 'no-transform'
+      if (!isPublic) response.headers.set('cache-control', `private, no-store${isStream ? ', no-transform' : ''}`)
       return response
     } catch (error) {
       unstable_rethrow(error)
@@ -221,9 +220,6 @@ function plainProblem(issue: z.core.$ZodRawIssue): string {
 }
 
 function checkRate(request: Request, limit: RateLimit): void {
-  const hops = env().TRUSTED_PROXY_HOPS
-  if (hops === 0) return
-  const address = clientAddress(request.headers.get('x-forwarded-for'), hops)
-  // Without a trusted proxy all visitors share one key, and one client at the limit would lock out everyone.
-  if (address !== 'direct') countAttempt(`${new URL(request.url).pathname} ${address}`, limit)
+  const address = addressOf(request)
+  if (address !== null) countAttempt(`${new URL(request.url).pathname} ${address}`, limit)
 }

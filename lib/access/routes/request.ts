@@ -8,6 +8,7 @@ import { message } from '@/lib/platform/language/message'
 import { messageText } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
 import { requestId } from '@/lib/platform/logging/request-id.mjs'
+import { clientAddress } from '@/lib/platform/security/client-address'
 import type { Refusal } from '../types'
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -119,6 +120,15 @@ export function checkOrigin(request: Request): void {
   const { origin } = new URL(env().SITE_URL)
   if (request.headers.get('origin') !== origin)
     throw new ForbiddenError(message('platform.errors.otherSite', { site: origin }))
+}
+
+/**
+ * The client's address, for limits and the audit log. Null where none is known, as without a trusted proxy: all visitors would share one counter,
+ * and one client at the limit would lock out everyone.
+ */
+export function addressOf(request: Request): string | null {
+  const address = clientAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXY_HOPS)
+  return address === 'direct' ? null : address
 }
 
 const MAX_CACHED_QUERIES = 500

@@ -1,15 +1,19 @@
 import 'server-only'
-import { recordAudit } from '@/lib/access/commands/audit'
-import type { SignedInActor } from '@/lib/access/types'
-import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { notify, type Recipient } from '@/lib/notifications/commands/notify'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { InvalidInputError } from '@/lib/platform/http/errors'
 import { localeOf } from '@/lib/platform/language/locales'
+import { message } from '@/lib/platform/language/message'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
-import type { TokenPurpose } from '@/prisma/generated/enums'
+import type { Role, TokenPurpose } from '@/prisma/generated/enums'
 import type { AccountMail } from '../emails'
 import { fullName, PURPOSE_OF, SIDES } from '../rules/account'
 import { TOKEN_MINUTES } from '../rules/limits'
+
+/** The columns of an account that a mail to its owner needs. */
+export const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 /** Creates a token for a link in a mail. Also deletes expired tokens of all users. */
 export async function makeToken(
@@ -37,24 +41,37 @@ export async function findToken(token: string, purpose: TokenPurpose, now: Date)
   return row?.userId ?? null
 }
 
+export const invalidLink = () =>
+  new InvalidInputError(message('accounts.answers.deadLink'), { token: message('accounts.answers.deadLink') })
+
 /**
- * Uses up a link and the user's other links for the same purpose. False if a concurrent request has already used it. Locks the account
- * first, as lockAddress does: the two could otherwise wait for each other.
+ * Uses up a link and the user's other links for the same purpose. Throws InvalidInputError if a concurrent request has already used it. Locks
+ * the account first, as lockAddress does: the two could otherwise wait for each other.
  */
-export async function useToken(
-  connection: Database | Transaction,
-  token: string,
-  purpose: TokenPurpose,
-  userId: number,
-): Promise<boolean> {
-  await connection.$executeRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`
-  const { count } = await connection.accountToken.deleteMany({ where: { hash: tokenHash(token), purpose, userId } })
-  if (count === 0) return false
-  await connection.accountToken.deleteMany({ where: { userId, purpose } })
-  return true
+export async function useToken(tx: Transaction, token: string, purpose: TokenPurpose, userId: number): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`
+  const { count } = await tx.accountToken.deleteMany({ where: { hash: tokenHash(token), purpose, userId } })
+  if (count === 0) throw invalidLink()
+  await tx.accountToken.deleteMany({ where: { userId, purpose } })
 }
 
-type Recipient = { id: number; email: string; firstName: string; lastName: string; locale: string }
+/**
+ * Records that a link proved the account's address. The first one activates the account and welcomes its owner; one that was suspended in the
+ * meantime stays suspended.
+ */
+export async function confirmAddress(tx: Transaction, userId: number, now: Date): Promise<Role> {
+  const activated = await tx.user.updateMany({
+    where: { id: userId, status: 'unverified' },
+    data: { status: 'active' },
+  })
+  const { role, ...user } = await tx.user.update({
+    where: { id: userId },
+    data: { emailVerifiedAt: now },
+    select: { ...RECIPIENT, role: true },
+  })
+  if (activated.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role }, at: now })
+  return role
+}
 
 /** Puts one of our mails into the outbox, in the transaction of the change it reports. A link in it expires at `usefulUntil`. */
 export async function sendAccountMail(
@@ -73,22 +90,9 @@ export async function sendAccountMail(
   })
 }
 
-/** Serializes concurrent changes of one user's address until the transaction ends. */
-export async function lockEmailChange(tx: Transaction, userId: number): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('email change'), ${userId}::int)`
-}
-
 /** Discards a pending change of address and its links. Also on a new password: the requester may have known the old one. */
 export async function deleteEmailChange(tx: Transaction, userId: number): Promise<boolean> {
   const purpose = { in: SIDES.map((side) => PURPOSE_OF[side]) }
   await tx.accountToken.deleteMany({ where: { userId, purpose } })
   return (await tx.emailChange.deleteMany({ where: { userId } })).count > 0
-}
-
-/** Cancels a pending change of address from settings. Does nothing when none is pending. */
-export async function withdrawEmailChange(actor: SignedInActor, now: Date): Promise<void> {
-  await db().$transaction(async (tx) => {
-    if (!(await deleteEmailChange(tx, actor.id))) return
-    await recordAudit(tx, { action: 'email.change-withdrawn', at: now, actorId: actor.id, subjectId: actor.id })
-  })
 }

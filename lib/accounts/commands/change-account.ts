@@ -1,6 +1,7 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import { endAllSessions } from '@/lib/access/commands/sessions'
+import type { Recipient } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
@@ -10,7 +11,7 @@ import { reinstatedMail, roleChangedMail, suspendedMail, welcomeAdminMail } from
 import { findNotRenewing } from '../queries'
 import type { SuspensionReason } from '../rules/account'
 import type { NewAdmin } from '../schema'
-import { makeToken, sendAccountMail } from './account-tokens'
+import { makeToken, RECIPIENT, sendAccountMail } from './account-tokens'
 
 /**
  * Call before an account stops being an active admin. Throws ConflictError for the last one. The rows stay locked until the transaction
@@ -23,24 +24,7 @@ export async function ensureOneAdmin(tx: Transaction, { id, role }: { id: number
   if (admins.every((admin) => admin.id === id)) throw new ConflictError(message('accounts.answers.lastAdmin'))
 }
 
-const SELECT = {
-  id: true,
-  email: true,
-  firstName: true,
-  lastName: true,
-  role: true,
-  status: true,
-  locale: true,
-} as const
-type Account = {
-  id: number
-  email: string
-  firstName: string
-  lastName: string
-  role: Role
-  status: UserStatus
-  locale: string
-}
+type Account = Recipient & { role: Role; status: UserStatus }
 
 /** An account, by its e-mail address or id. */
 type AccountOf = { email: string } | { id: number }
@@ -86,7 +70,7 @@ async function change(
   await db().$transaction(async (tx) => {
     if ('id' in of) await tx.$executeRaw`SELECT FROM users WHERE id = ${of.id} FOR UPDATE`
     else await tx.$executeRaw`SELECT FROM users WHERE email = ${of.email}::citext FOR UPDATE`
-    const account = await tx.user.findUnique({ where: of, select: SELECT })
+    const account = await tx.user.findUnique({ where: of, select: { ...RECIPIENT, role: true, status: true } })
     if (!account) throw new NotFoundError('email' in of ? asWritten(`There is no account at ${of.email}.`) : undefined)
     if (account.status !== expected)
       throw new ConflictError(
@@ -130,7 +114,7 @@ export async function createAdmin(
       where: { email },
       update: {},
       create: { email, firstName, lastName, role: 'admin', status: 'active' },
-      select: { id: true, email: true, firstName: true, lastName: true, locale: true },
+      select: RECIPIENT,
     })
     const { token, expiresAt } = await makeToken(tx, user.id, 'reset_password', now)
     await sendAccountMail(tx, user, welcomeAdminMail(user, token), expiresAt)

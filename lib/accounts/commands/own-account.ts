@@ -6,7 +6,7 @@ import type { Actor, SignedInActor } from '@/lib/access/types'
 import { deleteFiles, storeFile } from '@/lib/media/commands/files'
 import { squarePicture } from '@/lib/media/encoding/pictures'
 import type { Crop } from '@/lib/media/schema'
-import { notify } from '@/lib/notifications/commands/notify'
+import { notify, type Recipient } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
@@ -25,7 +25,15 @@ import { findNotRenewing } from '../queries'
 import { erasureDate, isSameAddress, PURPOSE_OF, SIDES, type Side } from '../rules/account'
 import { ACCOUNT_RATE_LIMITS, emailChangeAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import type { ChangeEmailInput, DeleteAccountInput, LanguageInput, NameInput } from '../schema'
-import { deleteEmailChange, findToken, lockEmailChange, makeToken, sendAccountMail, useToken } from './account-tokens'
+import {
+  deleteEmailChange,
+  findToken,
+  invalidLink,
+  makeToken,
+  RECIPIENT,
+  sendAccountMail,
+  useToken,
+} from './account-tokens'
 import { ensureOneAdmin } from './change-account'
 import { provePassword } from './passwords'
 import { lockAddress } from './register'
@@ -91,16 +99,19 @@ export async function deleteAccount(actor: SignedInActor, proof: DeleteAccountIn
   })
 }
 
-type Owner = { id: number; email: string; firstName: string; lastName: string; locale: string }
-
 /** Restores a deleted account for its owner, who has just authenticated. False when it is already being erased. */
-export async function cancelDeletion(tx: Transaction, owner: Owner, now: Date): Promise<boolean> {
+export async function cancelDeletion(tx: Transaction, owner: Recipient, now: Date): Promise<boolean> {
   const { count } = await tx.accountDeletion.deleteMany({ where: { userId: owner.id } })
   if (count === 0) return false
   await tx.user.update({ where: { id: owner.id }, data: { status: 'active' }, select: { id: true } })
   await sendAccountMail(tx, owner, accountRestoredMail(owner, await findNotRenewing(tx, owner.id, now)))
   await recordAudit(tx, { action: 'account.kept', at: now, actorId: owner.id, subjectId: owner.id })
   return true
+}
+
+/** Serializes concurrent changes of one user's address until the transaction ends. */
+async function lockEmailChange(tx: Transaction, userId: number): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('email change'), ${userId}::int)`
 }
 
 /**
@@ -134,8 +145,7 @@ export async function requestEmailChange(
 }
 
 async function writeToNewAddress(tx: Transaction, actor: SignedInActor, email: string, now: Date): Promise<void> {
-  const select = { id: true, email: true, firstName: true, lastName: true, status: true, locale: true } as const
-  const holder = await tx.user.findUnique({ where: { email }, select })
+  const holder = await tx.user.findUnique({ where: { email }, select: { ...RECIPIENT, status: true } })
   // An unverified account has not proved its address, so a person who confirms it here may take it.
   if (!holder || holder.status === 'unverified') {
     const { token, expiresAt } = await makeToken(tx, actor.id, 'change_email_new', now)
@@ -144,10 +154,8 @@ async function writeToNewAddress(tx: Transaction, actor: SignedInActor, email: s
   if (holder.status === 'active') await sendAccountMail(tx, holder, addressTakenMail(holder))
 }
 
-type Person = Owner
-
 /** Switches to the address that was confirmed; ends all sessions and links, and notifies both addresses. */
-async function switchAddress(tx: Transaction, person: Person, newEmail: string, now: Date): Promise<void> {
+async function switchAddress(tx: Transaction, person: Recipient, newEmail: string, now: Date): Promise<void> {
   await lockAddress(tx, newEmail)
   const holder = await tx.user.findUnique({ where: { email: newEmail }, select: { id: true, status: true } })
   // As at sign-up: the holder never proved this address, and the requester just did.
@@ -165,6 +173,14 @@ async function switchAddress(tx: Transaction, person: Person, newEmail: string, 
   const mail = addressChangedMail(person, newEmail)
   await sendAccountMail(tx, person, mail)
   await notify(tx, { kind: 'email-changed', to: { ...person, email: newEmail }, facts: {}, at: now, mail })
+}
+
+/** Cancels a pending change of address from settings. Does nothing when none is pending. */
+export async function withdrawEmailChange(actor: SignedInActor, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    if (!(await deleteEmailChange(tx, actor.id))) return
+    await recordAudit(tx, { action: 'email.change-withdrawn', at: now, actorId: actor.id, subjectId: actor.id })
+  })
 }
 
 /** What other rooms store under the former address of a person. */
@@ -187,9 +203,16 @@ export async function confirmEmailChange(
   const { userId, side } = await findLink(token, caller, now)
   return db().$transaction(async (tx) => {
     await lockEmailChange(tx, userId)
-    const isValid = await useToken(tx, token, PURPOSE_OF[side], userId)
-    const user = await findPerson(tx, userId)
-    if (!isValid || !user?.emailChange) throw invalidLink()
+    await useToken(tx, token, PURPOSE_OF[side], userId)
+    const user = await tx.user.findFirst({
+      where: { id: userId, status: 'active' },
+      select: {
+        ...RECIPIENT,
+        role: true,
+        emailChange: { select: { newEmail: true, oldConfirmedAt: true, newConfirmedAt: true } },
+      },
+    })
+    if (!user?.emailChange) throw invalidLink()
     const note = { at: now, actorId: userId, subjectId: userId, address: caller.address }
     await recordAudit(tx, { action: 'email.change-confirmed', ...note, details: { side } })
     const confirmed = { ...user.emailChange, [`${side}ConfirmedAt`]: now }
@@ -228,21 +251,3 @@ async function findLink(token: string, caller: Caller, now: Date): Promise<{ use
   }
   throw invalidLink()
 }
-
-function findPerson(tx: Transaction, id: number) {
-  return tx.user.findFirst({
-    where: { id, status: 'active' },
-    select: {
-      id: true,
-      email: true,
-      firstName: true,
-      lastName: true,
-      role: true,
-      locale: true,
-      emailChange: { select: { newEmail: true, oldConfirmedAt: true, newConfirmedAt: true } },
-    },
-  })
-}
-
-const invalidLink = () =>
-  new InvalidInputError(message('accounts.answers.deadLink'), { token: message('accounts.answers.deadLink') })

@@ -16,7 +16,16 @@ import { ACCOUNT_RATE_LIMITS, mailAttempts, TIMING_STEP_MILLIS, tokenAttempts } 
 import { isMadeOfKnownWords } from '../rules/passwords'
 import { passwordField } from '../schema'
 import { hashPassword, isCommonPassword, isPassword } from '../secrets'
-import { deleteEmailChange, findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
+import {
+  confirmAddress,
+  deleteEmailChange,
+  findToken,
+  invalidLink,
+  makeToken,
+  RECIPIENT,
+  sendAccountMail,
+  useToken,
+} from './account-tokens'
 
 /** The hash of a new password. Throws InvalidInputError, with a message, for one that is too short, common, or made of known words. */
 export async function acceptPassword(
@@ -70,8 +79,6 @@ export async function changePassword(
   })
 }
 
-const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, role: true, locale: true } as const
-
 /** Mails a link to set a new password if there is an account; if not, does nothing in the same time. Throws 429. */
 export async function requestPasswordReset(email: string, caller: Caller, now: Date): Promise<void> {
   await takeAttempts(mailAttempts('reset password', email, caller), now)
@@ -102,13 +109,9 @@ export async function setNewPassword(token: string, password: string, caller: Ca
   if (!user) throw invalidLink()
   const passwordHash = await acceptPassword(password, user)
   await db().$transaction(async (tx) => {
-    if (!(await useToken(tx, token, 'reset_password', user.id))) throw invalidLink()
-    await tx.user.update({ where: { id: user.id }, data: { passwordHash, emailVerifiedAt: now }, select: { id: true } })
-    const activated = await tx.user.updateMany({
-      where: { id: user.id, status: 'unverified' },
-      data: { status: 'active' },
-    })
-    if (activated.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role: user.role }, at: now })
+    await useToken(tx, token, 'reset_password', user.id)
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash }, select: { id: true } })
+    await confirmAddress(tx, user.id, now)
     await tx.accountToken.deleteMany({ where: { userId: user.id } })
     await deleteEmailChange(tx, user.id)
     await endAllSessions(tx, user.id)
@@ -118,6 +121,3 @@ export async function setNewPassword(token: string, password: string, caller: Ca
     await recordAudit(tx, { action: 'password.changed', ...note })
   })
 }
-
-const invalidLink = () =>
-  new InvalidInputError(message('accounts.answers.deadLink'), { token: message('accounts.answers.deadLink') })

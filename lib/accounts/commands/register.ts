@@ -4,7 +4,7 @@ import type { Caller } from '@/lib/access/cookies'
 import { notify } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
+import { ConflictError } from '@/lib/platform/http/errors'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
@@ -15,7 +15,15 @@ import { accountExistsMail, verifyEmailMail } from '../emails'
 import { isTestAddress } from '../rules/account'
 import { mailAttempts, signUpAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import type { RegisterInput } from '../schema'
-import { findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
+import {
+  confirmAddress,
+  findToken,
+  invalidLink,
+  makeToken,
+  RECIPIENT,
+  sendAccountMail,
+  useToken,
+} from './account-tokens'
 import { acceptPassword } from './passwords'
 
 /**
@@ -56,18 +64,12 @@ export async function register(input: RegisterInput, caller: Caller, now: Date):
 }
 
 type Hashed = RegisterInput & { passwordHash: string; locale: Locale }
-const RECIPIENT = {
-  id: true,
-  email: true,
-  firstName: true,
-  lastName: true,
-  status: true,
-  locale: true,
-  deletion: { select: { dueAt: true } },
-} as const
 
 async function makeAccount(tx: Transaction, input: Hashed, caller: Caller, now: Date): Promise<void> {
-  const existing = await tx.user.findUnique({ where: { email: input.email }, select: RECIPIENT })
+  const existing = await tx.user.findUnique({
+    where: { email: input.email },
+    select: { ...RECIPIENT, status: true, deletion: { select: { dueAt: true } } },
+  })
   const note = { at: now, actorId: null, address: caller.address }
   if (existing && existing.status !== 'unverified') {
     await recordAudit(tx, { action: 'account.registered-again', subjectId: existing.id, ...note })
@@ -125,22 +127,10 @@ function createUser(tx: Transaction, input: Hashed, status: 'active' | 'unverifi
 export async function verifyEmail(token: string, caller: Caller, now: Date): Promise<{ role: Role }> {
   await takeAttempts(tokenAttempts(caller), now)
   const userId = await findToken(token, 'verify_email', now)
-  if (userId === null)
-    throw new InvalidInputError(message('accounts.answers.deadLink'), { token: message('accounts.answers.deadLink') })
+  if (userId === null) throw invalidLink()
   return db().$transaction(async (tx) => {
-    if (!(await useToken(tx, token, 'verify_email', userId)))
-      throw new InvalidInputError(message('accounts.answers.deadLink'), { token: message('accounts.answers.deadLink') })
-    // An account that was suspended in the meantime stays suspended.
-    const activated = await tx.user.updateMany({
-      where: { id: userId, status: 'unverified' },
-      data: { status: 'active' },
-    })
-    const { role, ...user } = await tx.user.update({
-      where: { id: userId },
-      data: { emailVerifiedAt: now },
-      select: { id: true, email: true, firstName: true, lastName: true, role: true, locale: true },
-    })
-    if (activated.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role }, at: now })
+    await useToken(tx, token, 'verify_email', userId)
+    const role = await confirmAddress(tx, userId, now)
     await recordAudit(tx, {
       action: 'account.email-verified',
       at: now,
@@ -157,8 +147,7 @@ export async function resendVerification(email: string, caller: Caller, now: Dat
   await takeAttempts(mailAttempts('verify e-mail', email, caller), now)
   await withUniformTiming(TIMING_STEP_MILLIS, () =>
     db().$transaction(async (tx) => {
-      const select = { id: true, email: true, firstName: true, lastName: true, locale: true }
-      const user = await tx.user.findFirst({ where: { email, status: 'unverified' }, select })
+      const user = await tx.user.findFirst({ where: { email, status: 'unverified' }, select: RECIPIENT })
       if (!user) return
       const { token, expiresAt } = await makeToken(tx, user.id, 'verify_email', now)
       await sendAccountMail(tx, user, verifyEmailMail(user, token), expiresAt)

@@ -13,6 +13,7 @@ import { hasSecondFactor, type SignInCandidate } from '../queries'
 import { ACCOUNT_RATE_LIMITS } from '../rules/limits'
 import type { SecondFactorSetup } from '../schema'
 import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, stepOfCode, totpSetup } from '../secrets'
+import { RECIPIENT } from './account-tokens'
 import { provePassword } from './passwords'
 
 const PURPOSE = 'second factor'
@@ -64,8 +65,7 @@ async function removeSecondFactor(tx: Transaction, userId: number, actorId: numb
 }
 
 async function notifyOwner(tx: Transaction, id: number, isOn: boolean, at: Date): Promise<void> {
-  const select = { id: true, email: true, firstName: true, lastName: true, locale: true }
-  const user = await tx.user.findUniqueOrThrow({ where: { id }, select })
+  const user = await tx.user.findUniqueOrThrow({ where: { id }, select: RECIPIENT })
   const mail = secondFactorMail(user, isOn)
   await notify(tx, { kind: 'second-factor-changed', to: user, facts: { isOn }, at, mail })
 }

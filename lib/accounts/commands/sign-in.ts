@@ -97,7 +97,7 @@ export async function signIn(
       at: now,
       actorId: candidate.id,
       subjectId: candidate.id,
-      ...from(caller),
+      address: caller.address,
     })
     return started
   })
@@ -140,12 +140,10 @@ function note(
     at: now,
     actorId: null,
     subjectId: candidate?.id ?? null,
+    address: caller.address,
     details,
-    ...from(caller),
   })
 }
-
-const from = ({ address }: Caller) => ({ address })
 
 const ownUser = ({ id, email, firstName, lastName, role, profileImage }: SignInCandidate): OwnUser => ({
   id,

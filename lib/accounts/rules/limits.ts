@@ -18,7 +18,7 @@ export const ACCOUNT_RATE_LIMITS = {
 export const TIMING_STEP_MILLIS = 1_000
 
 type Client = { address: string | null; knownUserId: number | null }
-type Counted = { of: (string | number)[]; limit: { max: number; windowSeconds: number } }
+type Counted = { of: (string | number)[]; limit: RateLimit }
 
 /**
  * The rate-limit keys of a sign-in attempt. A browser that this user has signed in from before is counted separately, so that attackers who
@@ -58,7 +58,7 @@ export function tokenAttempts({ address }: Client): Counted[] {
 }
 
 /** Without an address everyone would share one counter, and one client could lock out all. */
-function perAddress(kind: string, address: string | null, limit: Counted['limit']): Counted[] {
+function perAddress(kind: string, address: string | null, limit: RateLimit): Counted[] {
   return address === null ? [] : [{ of: [`${kind}, address`, address], limit }]
 }
 

@@ -100,7 +100,7 @@ async function describePending(rows: readonly PendingRow[]): Promise<(row: Pendi
     findQueuedClaims(idsOf('claim')),
     findQueuedReviews(QUEUE_PAGE, idsOf('review')),
     findOpenReports(QUEUE_PAGE, idsOf('report')),
-    findReportedInquiries(undefined, idsOf('conversation')),
+    findReportedInquiries(idsOf('conversation')),
   ])
   const found = new Map<string, Described>()
   for (const { id, provider, fields, version } of changes)

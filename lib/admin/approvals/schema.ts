@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { QueuedClaim } from '@/lib/listings/claims/types'
 import type { DecisionClock, ProfileField } from '@/lib/listings/profiles/catalogue'
-import { idField } from '@/lib/platform/http/fields'
+import { afterIdField, idField, pageField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import type { HoldReason } from '@/lib/reviews/rules'
 import {
@@ -67,9 +67,9 @@ export const queueQuery = z.object({
     .optional()
     .catch(undefined),
   view: z.literal('decided').optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(1_000).catch(1),
+  page: pageField(),
   /** For decided items: the last audit log entry of the page before. */
-  before: z.coerce.bigint().positive().max(9_223_372_036_854_775_807n).optional().catch(undefined),
+  before: afterIdField(),
 })
 export type QueueQuery = z.output<typeof queueQuery>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readWrittenHours } from '@/lib/listings/profiles/rules/read-hours'
 import { factsForm } from '@/lib/listings/profiles/schema/facts'
 import { profileTexts } from '@/lib/listings/profiles/schema/form'
-import { idField, MAX_ID } from '@/lib/platform/http/fields'
+import { idField, MAX_ID, pageField, searchWordsField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import {
   ACCREDITATIONS,
@@ -26,25 +26,15 @@ export const providerParams = z.object({
   id: idField(NOT_FOUND),
 })
 
-const words = z
-  .string()
-  .transform((text) =>
-    text
-      .replace(/\p{Cc}|\p{Cs}/gu, ' ')
-      .trim()
-      .slice(0, 120),
-  )
-  .catch('')
-
 /** The list's query. Invalid values are ignored. */
 export const directoryQuery = z.object({
-  q: words,
+  q: searchWordsField(),
   status: z.enum(ProviderStatus).optional().catch(undefined),
   source: z.string().max(60).optional().catch(undefined),
   claimed: z.enum(['yes', 'no']).optional().catch(undefined),
   /** An import batch: the providers that it added. */
   batch: z.coerce.number().int().min(1).max(MAX_ID).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  page: pageField(),
 })
 export type DirectoryQuery = z.output<typeof directoryQuery>
 

@@ -17,7 +17,7 @@ import { findPageTags } from '@/lib/providers/queries'
 import { eraseReviewsBy } from '@/lib/reviews/commands/reviews'
 import { makeExportJob } from '../jobs/definitions'
 import { PERSONAL_TABLES } from './catalogue'
-import { packPersonalData, storeExportFile } from './queries'
+import { packPersonalData } from './queries'
 import { asOwnExport, EXPORT_ATTEMPTS, EXPORT_LIMIT, exportExpiry, ownRows, type Person } from './rules'
 import type { PersonalTable } from './schema'
 
@@ -128,7 +128,8 @@ async function pack(exportId: number, owner: Owner, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const done = { status: 'ready', readyAt: now, expiresAt, bytes: content.byteLength } as const
     if (!(await finish(tx, exportId, done))) return
-    await storeExportFile(tx, exportId, content)
+    // In the database, so that any host can serve it and it is deleted with the account.
+    await tx.accountExportFile.create({ data: { exportId, content }, select: { exportId: true } })
     await sendAccountMail(tx, owner, exportReadyMail(owner, expiresAt), expiresAt)
   })
 }

@@ -1,14 +1,14 @@
-import { PERSONAL_TABLES } from './catalogue'
 import 'server-only'
 import { strToU8, zipSync } from 'fflate'
 import type { SignedInActor } from '@/lib/access/types'
 import { filesOf } from '@/lib/media/queries'
 import { SITE } from '@/lib/platform/config/site'
-import { db, type Transaction } from '@/lib/platform/database/client'
+import { db } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
+import { PERSONAL_TABLES } from './catalogue'
 import { asOwnExport, exportFileName, ownRows, type Person } from './rules'
 import type { OwnExport } from './schema'
 
@@ -33,17 +33,6 @@ export function readMe(locale: Locale, site: { name: string; privacyEmail: strin
     t('questions', { email: site.privacyEmail }),
     '',
   ].join('\n')
-}
-
-/** Stores a packed export in the database, so that any host can serve it and it is deleted with the account. */
-export async function storeExportFile(tx: Transaction, exportId: number, content: Uint8Array<ArrayBuffer>) {
-  await tx.accountExportFile.create({ data: { exportId, content }, select: { exportId: true } })
-}
-
-/** The packed file; null if it is gone. Callers must check the owner. */
-async function readExportFile(exportId: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const file = await db().accountExportFile.findUnique({ where: { exportId }, select: { content: true } })
-  return file?.content ?? null
 }
 
 /** A ZIP of all data the catalogue assigns to a person: a read-me, a JSON file per table, and their files. */
@@ -81,9 +70,8 @@ export async function findOwnExportFile(
 ): Promise<{ name: string; content: Uint8Array<ArrayBuffer> }> {
   const found = await db().accountExport.findFirst({
     where: { id, userId: actor.id, status: 'ready', expiresAt: { gt: now } },
-    select: { readyAt: true },
+    select: { readyAt: true, file: { select: { content: true } } },
   })
-  const content = found && (await readExportFile(id))
-  if (!content) throw new NotFoundError(message('accounts.answers.noExport'))
-  return { name: exportFileName(SITE.name, found.readyAt ?? now), content }
+  if (!found?.file) throw new NotFoundError(message('accounts.answers.noExport'))
+  return { name: exportFileName(SITE.name, found.readyAt ?? now), content: found.file.content }
 }

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { idField, isStorable } from '@/lib/platform/http/fields'
-import { message } from '@/lib/platform/language/message'
+import { type Message, message } from '@/lib/platform/language/message'
 import { ReportOutcome, type ReportStatus, ReportTopic } from '@/prisma/generated/enums'
 
 export const REPORT_LIMITS = { message: 2_000, email: 254, provider: 200 } as const
 
-const unstorable = message('admin.reportErrors.unstorable')
+const TOO_LONG = message('admin.reportErrors.tooLong', { most: String(REPORT_LIMITS.message) })
+
+const reportText = (missing?: Message) =>
+  z
+    .string(missing)
+    // A plain form sends its line breaks as CRLF.
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(REPORT_LIMITS.message, TOO_LONG).refine(isStorable, message('admin.reportErrors.unstorable')))
+const NO_MESSAGE = message('admin.reportErrors.message')
 
 /** The form of /provider/{id}/report. An empty e-mail address counts as missing. */
 export const reportInput = z.object({
@@ -14,17 +22,7 @@ export const reportInput = z.object({
     .min(1)
     .max(REPORT_LIMITS.provider, message('admin.reportErrors.noProvider')),
   topic: z.enum(ReportTopic, message('admin.reportErrors.topic')),
-  message: z
-    .string(message('admin.reportErrors.message'))
-    // A plain form sends its line breaks as CRLF.
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, message('admin.reportErrors.message'))
-        .max(REPORT_LIMITS.message, message('admin.reportErrors.tooLong', { most: String(REPORT_LIMITS.message) }))
-        .refine(isStorable, unstorable),
-    ),
+  message: reportText(NO_MESSAGE).refine((text) => text !== '', NO_MESSAGE),
   email: z
     .string()
     .trim()
@@ -45,16 +43,7 @@ export const reportParams = z.object({
 /** An admin's decision about a report; `answer` is mailed to the reporter if they left an address. */
 export const reportDecisionInput = z.object({
   outcome: z.enum(ReportOutcome, message('admin.reportErrors.outcome')),
-  answer: z
-    .string()
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
-    .pipe(
-      z
-        .string()
-        .max(REPORT_LIMITS.message, message('admin.reportErrors.tooLong', { most: String(REPORT_LIMITS.message) }))
-        .refine(isStorable, unstorable),
-    )
-    .default(''),
+  answer: reportText().default(''),
 })
 export type ReportDecisionInput = z.output<typeof reportDecisionInput>
 

@@ -4,7 +4,7 @@ import { SUSPENSION_REASONS } from '@/lib/accounts/rules/account'
 import { currentPasswordInput, loginInput } from '@/lib/accounts/schema'
 import type { Plan } from '@/lib/billing/rules'
 import type { ShownChoice } from '@/lib/notifications/schema'
-import { idField } from '@/lib/platform/http/fields'
+import { afterIdField, idField, pageField, searchWordsField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import type { FactProvenances } from '@/lib/providers/types'
 import { type ClaimStatus, type MailStatus, type ProviderPersonRole, Role, UserStatus } from '@/prisma/generated/enums'
@@ -104,23 +104,12 @@ export const userParams = z.object({
   id: idField(NOT_FOUND),
 })
 
-const words = z
-  .string()
-  .transform((text) =>
-    text
-      .replace(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, 120),
-  )
-  .catch('')
-const page = z.coerce.number().int().min(1).max(10_000).catch(1)
-
 /** The list's query. Invalid values are ignored. */
 export const usersQuery = z.object({
-  q: words,
+  q: searchWordsField(),
   role: z.enum(Role).optional().catch(undefined),
   status: z.enum(UserStatus).optional().catch(undefined),
-  page,
+  page: pageField(),
 })
 export type UsersQuery = z.output<typeof usersQuery>
 
@@ -134,12 +123,12 @@ const day = z
 /** The audit log's query; days are in the office's time zone. Invalid values are ignored. */
 export const auditQuery = z.object({
   /** An e-mail address or an account id. */
-  person: words,
+  person: searchWordsField(),
   action: z.enum(AUDIT_ACTIONS).optional().catch(undefined),
   from: day,
   to: day,
   /** The last entry of the page before. */
-  before: z.coerce.bigint().positive().max(9_223_372_036_854_775_807n).optional().catch(undefined),
+  before: afterIdField(),
 })
 export type AuditQuery = z.output<typeof auditQuery>
 

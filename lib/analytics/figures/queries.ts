@@ -19,8 +19,8 @@ import {
 } from './rules'
 
 /**
- * The figures of one of the actor's providers (public id; the first one if omitted). Throws NotFoundError for another person's
- * provider, ForbiddenError for a team member who may only answer messages.
+ * The figures of one of the actor's providers (public id; the first one if omitted). Throws ForbiddenError for another person's
+ * provider, and for a team member who may only answer messages.
  */
 export async function findProviderFigures(
   actor: Pick<SignedInActor, 'id'>,

@@ -6,7 +6,7 @@ import { findManaged } from '@/lib/listings/people/queries'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { db } from '@/lib/platform/database/client'
 import { addDays, todayIn } from '@/lib/platform/time/dates'
-import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
+import { localTuition, placeFigures } from '@/lib/providers/landing/queries/figures'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { DEFAULT_DISTANCE } from '@/lib/search/catalogue/options'
 import type { SearchCountKind } from '@/prisma/generated/enums'
@@ -18,11 +18,11 @@ export const TREND_DAYS = 30
 /** In degrees; larger than the reach of any search. */
 const BOX = 0.4
 
-export type Around = { providerId: number; since: string; places: Map<string, string> }
+type Around = { providerId: number; since: string; places: Map<string, string> }
 
 /**
  * The places whose searches reach one of the actor's providers (public id): its city, and the ZIP codes within the default distance. Throws
- * ForbiddenError for another person's provider, ForbiddenError for a team member who may only answer messages or a plan without the feature.
+ * ForbiddenError for another person's provider, a team member who may only answer messages, and a plan without the feature.
  */
 async function findAround(
   actor: Pick<SignedInActor, 'id'>,
@@ -58,8 +58,7 @@ async function countByKey({ since, places }: Around, kind: SearchCountKind) {
 }
 
 /**
- * A provider's prices compared with the local median, and how many others have openings. Throws ForbiddenError for another person's provider,
- * ForbiddenError for a plan without the feature.
+ * A provider's prices compared with the local median, and how many others have openings. Throws like findAround.
  */
 export async function findMarketInsights(
   actor: Pick<SignedInActor, 'id'>,
@@ -82,9 +81,11 @@ export async function findMarketInsights(
   })
   const today = todayIn(own.timeZone, now)
   const careType = own.careTypes[0] ?? 'daycare'
-  const facts = await locationFacts(own.locationSlug, careType, today)
-  const medians = await localTuition(own, facts.tuition, careType, today)
-  return marketOf(own.ageBands, medians, { city: own.city, ...facts })
+  const [medians, figures] = await Promise.all([
+    localTuition(own, careType, today),
+    placeFigures({ kind: 'city', slug: own.locationSlug }, careType, today),
+  ])
+  return marketOf(own.ageBands, medians, { city: own.city, ...figures })
 }
 
 type Owner = Pick<SignedInActor, 'id'>

@@ -49,7 +49,7 @@ export function marketOf(own: readonly Own[], medians: readonly LocalMedian[], c
   }
 }
 
-export type SearchPart = { kind: SearchCountKind; key: string }
+type SearchPart = { kind: SearchCountKind; key: string }
 
 /** No family sets more filters than this. */
 const MOST_FILTERS = 20

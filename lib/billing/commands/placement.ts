@@ -1,12 +1,12 @@
-import { message } from '@/lib/platform/language/message'
-import { addDays, todayIn } from '@/lib/platform/time/dates'
-import { instantOf } from '@/lib/platform/time/zoned-time'
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { findManaged } from '@/lib/listings/people/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
+import { message } from '@/lib/platform/language/message'
+import { addDays, todayIn } from '@/lib/platform/time/dates'
+import { instantOf } from '@/lib/platform/time/zoned-time'
 import { lockProvider, saveProviders } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries'
 import { requireFeature } from '../queries'
@@ -41,7 +41,6 @@ export async function placeSponsored(
   until: string,
   now: Date,
 ): Promise<string[]> {
-  await findManaged(actor, publicId, 'manage-billing')
   return db().$transaction(async (tx) => {
     const { internalId: providerId, status } = await findManaged(actor, publicId, 'manage-billing', tx)
     await lockProvider(tx, providerId)

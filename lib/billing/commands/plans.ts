@@ -13,10 +13,9 @@ import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider, saveProviders } from '@/lib/providers/commands/save-providers'
 import type { Prisma, Subscription } from '@/prisma/generated/client'
 import { InvoiceKind, type PaidPlan, type ProviderStatus } from '@/prisma/generated/enums'
-import { findPlan } from '../queries'
+import { findPlan, nextPort } from '../queries'
 import { chargesTwice, firstCents, isLarger, mergedPlan, ORDER_RATE, type Plan, planAt, planOf } from '../rules'
 import type { PlanState } from '../schema'
-import { acceptsCards } from '../stripe/client'
 import { beginCheckout, renewByCard, upgradeByCard } from '../stripe/commands'
 import { applyRenewal, issueInvoice, notifyAdmins, notifyManagers, withdrawOpen } from './invoices'
 
@@ -27,7 +26,7 @@ type Order = { publicId: string; plan: PaidPlan }
  * Earlier unpaid orders are withdrawn. Returns the invoice's id. Throws NotFoundError, ForbiddenError unless the actor is a
  * manager, and ConflictError when it is not an upgrade or the provider has closed.
  */
-export async function requestPlan(actor: SignedInActor, { publicId, plan }: Order, now: Date): Promise<number> {
+async function orderByInvoice(actor: SignedInActor, { publicId, plan }: Order, now: Date): Promise<number> {
   return db().$transaction(async (tx) => {
     const provider = await findManaged(actor, publicId, 'manage-billing', tx)
     const { internalId: providerId, name } = provider
@@ -75,9 +74,8 @@ export async function orderPlan(actor: SignedInActor, order: Order, now: Date): 
   const { internalId: providerId } = provider
   await takeAttempts([{ of: ['plan asked for by', actor.id], limit: ORDER_RATE }], now)
   const paid = await db().subscription.findUnique({ where: { providerId } })
+  if (nextPort(paid, now) === 'offline') return { invoiceId: await orderByInvoice(actor, order, now) }
   const current = planAt(paid, now)
-  const port = current === 'BASIC' ? (acceptsCards() ? 'stripe' : 'offline') : paid?.port
-  if (port !== 'stripe') return { invoiceId: await requestPlan(actor, order, now) }
   requireUpgrade(provider.status, current, order.plan)
   if (current === 'BASIC') return { payAt: await beginCheckout(provider, order.plan, now, actor.locale) }
   return { isOpen: true, tags: await upgradeByCard(providerId, order.plan, now) }

@@ -25,11 +25,11 @@ export async function stripeClient(): Promise<Stripe> {
     const address = baseUrl && {
       host: baseUrl.hostname,
       port: baseUrl.port,
-      protocol: baseUrl.protocol === 'http:' ? 'http' : 'https',
+      protocol: baseUrl.protocol === 'http:' ? ('http' as const) : ('https' as const),
     }
     const { default: StripeClient } = await import('stripe')
     const client = new StripeClient(key, {
-      ...(address as { host: string; port: string; protocol: 'http' | 'https' } | undefined),
+      ...address,
       timeout: TIMEOUT_MS,
       maxNetworkRetries: 1,
       telemetry: false,

@@ -3,7 +3,7 @@ import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'par
 import sanitize from 'sanitize-html'
 import { escapeHtml } from '@/lib/platform/documents/html'
 import type { Translate } from '@/lib/platform/language/types'
-import { slugFrom } from './rules/publishing'
+import { freeSlug, slugFrom } from './rules/publishing'
 import { isOwnPicture, plainText, videoOf } from './rules/text'
 import type { ContentsEntry } from './types'
 
@@ -125,7 +125,9 @@ export function articleHtml(
     .replace(HEADING, (whole, level: string, inside: string) => {
       const text = plainText(inside)
       if (!text) return whole
-      const id = freeId(slugFrom(text) ?? 'part', used)
+      // The prefix keeps headings from using an id of the page itself.
+      const id = freeSlug(`in-${slugFrom(text) ?? 'part'}`, used)
+      used.add(id)
       contents.push({ id, text, level: level === '2' ? 2 : 3 })
       return `<h${level} id="${id}">${inside}</h${level}>`
     })
@@ -136,12 +138,4 @@ export function articleHtml(
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<img ', '<img loading="lazy" decoding="async" ')
   return { html, contents }
-}
-
-/** The prefix "in-" keeps headings from using an id of the page itself. */
-function freeId(words: string, used: Set<string>): string {
-  let id = `in-${words}`
-  for (let count = 2; used.has(id); count++) id = `in-${words}-${count}`
-  used.add(id)
-  return id
 }

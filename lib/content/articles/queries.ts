@@ -7,13 +7,14 @@ import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { keyedHash } from '@/lib/platform/security/secrets'
+import type { Prisma } from '@/prisma/generated/client'
 import type { ArticleAudience, ArticleCategory } from '@/prisma/generated/enums'
-import { CATEGORIES, type CategorySlug, categoryOfCode, MAX_LISTED } from './catalogue'
+import { type CategorySlug, categoryOfCode, categoryOfSlug, MAX_LISTED } from './catalogue'
 import { cleanHtml } from './html'
 import { JOURNAL_PAGE_SIZE, LIST_PAGE_SIZE, POPULAR, pageCountOf, readPreviewToken } from './rules/publishing'
 import { differenceOf, revisionFields } from './rules/revisions'
 import { type ArticleListQuery, type JournalQuery, type JournalShow, workingFields } from './schema'
-import { CARD, PAGE, POST, toCard, toPage, toPost } from './select'
+import { CARD, type CardRow, PAGE, POST, toCard, toPage, toPost } from './select'
 import type {
   ArticleCard,
   ArticleList,
@@ -39,14 +40,15 @@ async function countViews(ids: readonly number[], tx: Database | Transaction = d
   return new Map(rows.map(({ articleId, _sum }) => [articleId, _sum.count ?? 0]))
 }
 
-/** The most viewed recent articles, most viewed first, above a minimum of views. */
+/** The condition for articles that are public now. */
+const readable = (now: Date) => ({ status: 'published', publishAt: { lte: now }, deletedAt: null }) as const
+const NEWEST = [{ publishAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ArticleOrderByWithRelationInput[]
+
+/** The most viewed articles of the last days, most viewed first, above a minimum of views. */
 async function findPopularIds(now: Date): Promise<number[]> {
   const rows = await db().articleView.groupBy({
     by: ['articleId'],
-    where: {
-      day: { gt: new Date(now.getTime() - POPULAR.days * DAY_MS) },
-      article: { status: 'published', publishAt: { lte: now }, deletedAt: null },
-    },
+    where: { day: { gt: new Date(now.getTime() - POPULAR.days * DAY_MS) }, article: readable(now) },
     _sum: { count: true },
     having: { count: { _sum: { gte: POPULAR.leastViews } } },
     orderBy: [{ _sum: { count: 'desc' } }, { articleId: 'desc' }],
@@ -57,26 +59,19 @@ async function findPopularIds(now: Date): Promise<number[]> {
 
 const RELATED = 3
 
-/** The condition for articles that are public now. */
-const readable = (now: Date) => ({ status: 'published', publishAt: { lte: now }, deletedAt: null }) as const
-const NEWEST = [{ publishAt: 'desc' }, { id: 'desc' }] as const
-
-type CardRows = Parameters<typeof toCard>[0][]
-
-async function asCards(rows: CardRows, now: Date): Promise<ArticleCard[]> {
+async function asCards(rows: readonly CardRow[], now: Date): Promise<ArticleCard[]> {
   const [views, popular] = await Promise.all([countViews(rows.map(({ id }) => id)), findPopularIds(now)])
   return rows.map((row) => toCard(row, views.get(row.id) ?? 0, popular.includes(row.id)))
 }
 
 /** A page of public articles, newest first, optionally of one category. Pages beyond the last are empty. */
 export async function listArticles(category: CategorySlug | null, page: number, now: Date): Promise<ArticleList> {
-  const code = CATEGORIES.find(({ slug }) => slug === category)?.code
-  const where = { ...(code && { category: code }), ...readable(now) }
+  const where = { ...(category && { category: categoryOfSlug(category).code }), ...readable(now) }
   const [total, rows] = await Promise.all([
     db().article.count({ where }),
     db().article.findMany({
       where,
-      orderBy: [...NEWEST],
+      orderBy: NEWEST,
       skip: (page - 1) * LIST_PAGE_SIZE,
       take: LIST_PAGE_SIZE,
       select: CARD,
@@ -85,7 +80,7 @@ export async function listArticles(category: CategorySlug | null, page: number, 
   return { articles: await asCards(rows, now), page, pageCount: pageCountOf(total) }
 }
 
-/** The most viewed recent articles, most viewed first. */
+/** The most viewed articles of the last days. Their order is that of the views which they show: all of them. */
 export async function listTopArticles(now: Date): Promise<ArticleCard[]> {
   const ids = await findPopularIds(now)
   const cards = await asCards(
@@ -114,7 +109,7 @@ export async function findArticle(locale: Locale, slug: string, now: Date): Prom
 async function findRelated(of: { id: number; category: string; tags: string[] }, now: Date): Promise<ArticleCard[]> {
   const rows = await db().article.findMany({
     where: { ...readable(now), id: { not: of.id } },
-    orderBy: [...NEWEST],
+    orderBy: NEWEST,
     take: 60,
     select: { ...CARD, tags: true },
   })
@@ -139,14 +134,15 @@ export async function countByCategory(now: Date): Promise<Map<ArticleCategory, n
   return new Map(rows.map(({ category, _count }) => [category, _count]))
 }
 
-const NEWEST_SHOWN = 20
+const FEED_LENGTH = 20
 
 /** The newest articles, for feed readers. */
 export async function listFeedArticles(now: Date): Promise<FeedArticle[]> {
   const rows = await db().article.findMany({
     where: readable(now),
-    orderBy: [{ publishAt: 'desc' }, { id: 'desc' }],
-    take: NEWEST_SHOWN,
+    orderBy: NEWEST,
+    take: FEED_LENGTH,
+    select: PAGE,
   })
   return rows.map((row) => ({
     slug: row.slug,
@@ -161,10 +157,10 @@ export async function listFeedArticles(now: Date): Promise<FeedArticle[]> {
   }))
 }
 
-const AUDIENCES: ArticleAudience[] = ['providers', 'both']
+const JOURNAL_AUDIENCES: ArticleAudience[] = ['providers', 'both']
 
 /** The condition for articles in the providers' journal. */
-export const inJournal = (now: Date) => ({ ...readable(now), audience: { in: AUDIENCES } })
+export const inJournal = (now: Date) => ({ ...readable(now), audience: { in: JOURNAL_AUDIENCES } })
 
 /** A page of the journal, newest first, with the reader's marks; `counts` covers all pages. */
 export async function findJournal(
@@ -183,7 +179,7 @@ export async function findJournal(
     db().article.count({ where: where('saved') }),
     db().article.findMany({
       where: where(show),
-      orderBy: [{ publishAt: 'desc' }, { id: 'desc' }],
+      orderBy: NEWEST,
       skip: (page - 1) * JOURNAL_PAGE_SIZE,
       take: JOURNAL_PAGE_SIZE,
       select: { ...CARD, marks: { where: { userId }, select: { readAt: true, savedAt: true } } },
@@ -207,7 +203,7 @@ export async function listPosts({ status, search }: ArticleListQuery): Promise<B
       ...(status !== 'all' && status !== 'deleted' && { status }),
       deletedAt: status === 'deleted' ? { not: null } : null,
     },
-    orderBy: [{ publishAt: 'desc' }, { id: 'desc' }],
+    orderBy: NEWEST,
     take: MAX_LISTED,
     select: POST,
   })
@@ -229,26 +225,24 @@ export const previewSecret = (id: number, key: Uint8Array): string =>
 /** An article as its page would render it, for a valid preview link; otherwise null. */
 export async function findPreview(locale: Locale, token: string, now: Date): Promise<ArticlePage | null> {
   const read = readPreviewToken(token)
-  const row =
-    read &&
-    (await db().article.findFirst({
-      where: { id: read.id, deletedAt: null, previewUntil: { gt: now } },
-      select: { ...PAGE, previewKey: true },
-    }))
-  if (!read || !row?.previewKey) return null
-  const [given, wanted] = [Buffer.from(read.secret), Buffer.from(previewSecret(row.id, row.previewKey))]
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? toPage(locale, row, 0, false) : null
+  if (!read) return null
+  const row = await db().article.findFirst({
+    where: { id: read.id, deletedAt: null, previewUntil: { gt: now } },
+    select: { ...PAGE, previewKey: true },
+  })
+  if (!row?.previewKey) return null
+  const isOurs = timingSafeEqual(Buffer.from(read.secret), Buffer.from(previewSecret(row.id, row.previewKey)))
+  return isOurs ? toPage(locale, row, 0, false) : null
 }
 
-const MAX_SHOWN = 100
-const NO_VERSION = message('content.errors.noVersion')
+const MAX_REVISIONS = 100
 
 /** The versions of an article, newest first. For admins only. */
 export async function listRevisions(articleId: number): Promise<RevisionLine[]> {
   const rows = await db().articleRevision.findMany({
     where: { articleId, article: { deletedAt: null } },
     orderBy: { version: 'desc' },
-    take: MAX_SHOWN,
+    take: MAX_REVISIONS,
     select: { id: true, version: true, savedAt: true, savedBy: { select: { firstName: true, lastName: true } } },
   })
   return rows.map(({ savedAt, savedBy, ...row }) => ({
@@ -269,7 +263,7 @@ export async function findRevision(locale: Locale, articleId: number, id: number
     orderBy: { version: 'desc' },
     select: { id: true, fields: true },
   })
-  if (!row || !newest) throw new NotFoundError(NO_VERSION)
+  if (!row || !newest) throw new NotFoundError(message('content.errors.noVersion'))
   const t = {
     categories: translate(locale, 'content.categories'),
     audiences: translate(locale, 'content.cms.audiences'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, MAX_ID } from '@/lib/platform/http/fields'
+import { idField, isStorable, MAX_ID } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import { ArticleAudience, ArticleStatus } from '@/prisma/generated/enums'
 import { CATEGORIES, CATEGORY_LABELS, ARTICLE_LIMITS as LIMITS } from './catalogue'
@@ -13,14 +13,13 @@ export const articleParams = z.object({ id })
 export const revisionParams = z.object({ id, revision: id })
 
 const atMost = (most: number) => message('content.errors.tooLong', { most })
-const storable = (text: string) => !/\0|\p{Cs}/u.test(text)
 const UNSTORABLE = message('content.errors.unstorable')
 
 /** Text on one line, with whitespace collapsed. */
 const line = (most: number) =>
   z
     .string(message('content.errors.writeSomething'))
-    .refine(storable, UNSTORABLE)
+    .refine(isStorable, UNSTORABLE)
     .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
     .pipe(z.string().max(most, atMost(most)))
 
@@ -54,7 +53,7 @@ const fields = z.object({
   content: z
     .string(message('content.errors.writeArticle'))
     .max(LIMITS.body, message('content.errors.articleTooLong'))
-    .refine(storable, UNSTORABLE),
+    .refine(isStorable, UNSTORABLE),
   excerpt: line(LIMITS.excerpt),
   metaDescription: line(LIMITS.metaDescription),
   metaKeywords: line(LIMITS.metaKeywords),

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
-import type { ArticleAudience, ArticleCategory, ArticleStatus } from '@/prisma/generated/enums'
+import type { Prisma } from '@/prisma/generated/client'
 import { categoryOfCode } from './catalogue'
 import { articleHtml, cleanHtml } from './html'
 import { localPublishTime } from './rules/publishing'
@@ -32,26 +32,9 @@ export const PAGE = {
 
 export const POST = { ...PAGE, status: true, wasPublic: true, version: true, deletedAt: true } as const
 
-type CardRow = {
-  id: number
-  slug: string
-  title: string
-  excerpt: string
-  body: string
-  author: string
-  category: ArticleCategory
-  featuredImage: string | null
-  publishAt: Date
-}
-type PageRow = CardRow & {
-  featuredAlt: string
-  audience: ArticleAudience
-  metaDescription: string
-  metaKeywords: string
-  tags: string[]
-  updatedAt: Date
-}
-export type PostRow = PageRow & { status: ArticleStatus; wasPublic: boolean; version: number; deletedAt: Date | null }
+export type CardRow = Prisma.ArticleGetPayload<{ select: typeof CARD }>
+type PageRow = Prisma.ArticleGetPayload<{ select: typeof PAGE }>
+type PostRow = Prisma.ArticleGetPayload<{ select: typeof POST }>
 
 export function toCard(row: CardRow, views: number, isPopular: boolean): ArticleCard {
   const { label, slug: categorySlug } = categoryOfCode(row.category)

@@ -42,7 +42,12 @@ export type PackFile = { title: string; subject: string; packs: readonly Pack[];
 export type PackCover = { title: string; lead: string; contents: string; note: string }
 
 /** A checklist that a provider works through once a month, a quarter or a year. */
-export type Checklist = { id: string; everyMonths: 1 | 3 | 12; title: string; points: readonly ChecklistPoint[] }
+export type Checklist = {
+  id: 'monthly' | 'quarterly' | 'annually'
+  everyMonths: 1 | 3 | 12
+  title: string
+  points: readonly ChecklistPoint[]
+}
 /** `source`: the law or agency that requires it. */
 export type ChecklistPoint = { text: string; source?: string }
 

@@ -68,12 +68,12 @@ async function croppedPhoto(bytes: Uint8Array): Promise<Buffer | null> {
 
 /** Renders the title as large as fits: long names get a smaller font, very long ones are cropped. */
 async function renderTitle(title: string, room: number) {
-  for (const size of [76, 60, 46]) {
+  for (const size of [76, 60]) {
     const rendered = await renderText(title, { size, weight: 700, color: PINE }, room)
     if (rendered.height <= TITLE_MOST_HIGH) return rendered
-    if (size === 46) return cropped(rendered.data, room, TITLE_MOST_HIGH)
   }
-  throw new Error('unreachable')
+  const smallest = await renderText(title, { size: 46, weight: 700, color: PINE }, room)
+  return cropped(smallest.data, room, TITLE_MOST_HIGH)
 }
 
 type TextLook = { size: number; weight: 500 | 700; color: string }

@@ -1,12 +1,11 @@
-import { SITE } from '@/lib/platform/config/site'
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { findOwnLocale } from '@/lib/accounts/queries'
 import { parentName } from '@/lib/accounts/rules/account'
 import { findPreferences } from '@/lib/families/profile/queries'
 import type { Preferences } from '@/lib/families/profile/schema'
 import { timeZoneOf } from '@/lib/places/catalogue/states'
 import { siteUrl } from '@/lib/platform/config/env'
+import { SITE } from '@/lib/platform/config/site'
 import { db } from '@/lib/platform/database/client'
 import { type CalendarEvent, calendarFile } from '@/lib/platform/documents/calendar-file'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
@@ -19,15 +18,16 @@ import { tokenHash } from '@/lib/platform/security/secrets'
 import { addDays, timeText, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf } from '@/lib/platform/time/zoned-time'
 import type { InquirySide } from '@/prisma/generated/enums'
-import { ownEnrollments } from '../enrollments/queries'
+import { dayOf } from '../enrollments/rules/dates'
 import { findEventsForFeed, findShownEvents } from '../events/queries'
+import { participating } from '../inquiries/queries/inquiries'
+import { FEED_DAYS } from '../limits'
 import { hasCalendar, sideOf } from '../policy'
-import { findTourEvents, ownTours } from '../tours/queries/tours'
+import { findTourEvents } from '../tours/queries/tours'
 import { type DayRange, dayEventOf, entryEventOf, inOrder, monthOfDay, PLAIN, type SortedDate, weeksOf } from './rules'
 import type { CalendarDate, CalendarView } from './schema'
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 type BothSides = { caregiver: { firstName: string; lastName: string }; provider: { name: string } }
 /** A parent reads the provider's name; a provider reads the parent's name and for which of its providers. */
@@ -48,7 +48,7 @@ async function tourDates(actor: SignedInActor, side: InquirySide, { from, to }: 
     where: {
       status: { in: ['accepted', 'done'] },
       startsAt: { gte: utc(addDays(from, -1)), lt: utc(addDays(to, 2)) },
-      ...ownTours(actor),
+      ...participating(actor),
     },
     select: { id: true, inquiryId: true, startsAt: true, ...BOTH },
   })
@@ -73,7 +73,7 @@ async function tourDates(actor: SignedInActor, side: InquirySide, { from, to }: 
 /** First and last days of all enrollments. */
 async function enrollmentDates(actor: Pick<SignedInActor, 'id' | 'role'>, side: InquirySide): Promise<SortedDate[]> {
   const rows = await db().enrollment.findMany({
-    where: ownEnrollments(actor),
+    where: participating(actor),
     select: { id: true, inquiryId: true, startsOn: true, endsOn: true, ...BOTH },
   })
   return rows.flatMap(({ id, inquiryId, startsOn, endsOn, ...both }) => {
@@ -128,7 +128,7 @@ async function ownDates({ id: userId }: SignedInActor, { from, to }: DayRange): 
     ...PLAIN,
     key: `own-${id}`,
     kind: 'own' as const,
-    day: day.toISOString().slice(0, 10),
+    day: dayOf(day),
     minute: startMinute,
     time: startMinute === null ? null : timeText(startMinute),
     title,
@@ -136,12 +136,12 @@ async function ownDates({ id: userId }: SignedInActor, { from, to }: DayRange): 
   }))
 }
 
-const FEED_RETENTION_MS = 90 * 86_400_000
+const DAY_MS = 86_400_000
 
-/** A user's own entries for the feed: upcoming, and the last 90 days. */
+/** A user's own entries for the feed, upcoming and recent. */
 async function findEntryEvents({ id: userId }: { id: number }, siteUrl: string, now: Date): Promise<CalendarEvent[]> {
   const rows = await db().calendarEntry.findMany({
-    where: { userId, day: { gt: new Date(now.getTime() - FEED_RETENTION_MS) } },
+    where: { userId, day: { gt: new Date(now.getTime() - FEED_DAYS * DAY_MS) } },
     orderBy: { id: 'asc' },
     select: { id: true, title: true, day: true, startMinute: true, createdAt: true },
   })
@@ -154,7 +154,10 @@ export async function findFeed({ id: userId }: { id: number }): Promise<string |
   return row?.createdAt.toISOString() ?? null
 }
 
-/** The calendar file of the user with this feed key, in their account's language. Throws NotFoundError if the key is unknown or the user may not sign in. */
+/**
+ * The calendar file of the user with this feed key, in their account's language. Throws NotFoundError if the key is unknown or the user may
+ * not sign in.
+ */
 export async function findFeedFile(key: string, now: Date): Promise<string> {
   const row = await db().calendarFeed.findUnique({
     where: { tokenHash: tokenHash(key) },
@@ -167,7 +170,7 @@ export async function findFeedFile(key: string, now: Date): Promise<string> {
 
 /** The same file for the signed-in user, to import once. */
 export async function findOwnFile(actor: SignedInActor, now: Date): Promise<string> {
-  return fileOf(await findOwnLocale(actor), actor, now)
+  return fileOf(localeOf(actor.locale), actor, now)
 }
 
 async function fileOf(locale: Locale, person: Pick<SignedInActor, 'id' | 'role'>, now: Date): Promise<string> {

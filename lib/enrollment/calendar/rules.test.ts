@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { addDays } from '@/lib/platform/time/dates'
-import { addMonthsToDay, dayByKey, entryEventOf, inOrder, monthOfDay, PLAIN, weekdayOf, weeksOf } from './rules'
+import { addDays, weekdayOf } from '@/lib/platform/time/dates'
+import { addMonthsToDay, dayByKey, entryEventOf, inOrder, monthOfDay, PLAIN, weeksOf } from './rules'
 
 describe('month', () => {
   const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days))

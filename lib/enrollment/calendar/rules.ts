@@ -1,17 +1,12 @@
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
 import type { Translate } from '@/lib/platform/language/types'
-import { addDays, clockText } from '@/lib/platform/time/dates'
+import { addDays, clockText, weekdayOf } from '@/lib/platform/time/dates'
+import { dayOf } from '../enrollments/rules/dates'
 import type { CalendarDate } from './schema'
 
 /** Months are "2026-11" and days "2026-11-24". Weeks begin on Sunday, as US calendars do. */
 
-const utc = (day: string) => new Date(`${day}T00:00:00Z`)
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
 export const monthOfDay = (day: string): string => day.slice(0, 7)
-
-/** 0 is Sunday. */
-export const weekdayOf = (day: string): number => utc(day).getUTCDay()
 
 /** The weeks of a month, seven days each; the first and last include days of the neighboring months. */
 export function weeksOf(month: string): string[][] {
@@ -83,7 +78,7 @@ export function dayEventOf(
     span: { day },
     title: t(kind === 'last-day' ? 'last-day' : 'first-day', { name: title }),
     sequence: 0,
-    changedAt: utc(day),
+    changedAt: new Date(`${day}T00:00:00Z`),
   }
 }
 
@@ -91,7 +86,7 @@ type Entry = { id: number; title: string; day: Date; startMinute: number | null;
 
 /** A user's own entry for calendar programs, as a floating time: it reads the same in every time zone. */
 export function entryEventOf({ id, title, day, startMinute, createdAt }: Entry, siteUrl: string): CalendarEvent {
-  const date = day.toISOString().slice(0, 10)
+  const date = dayOf(day)
   return {
     uid: `entry-${id}@${new URL(siteUrl).hostname}`,
     span: startMinute === null ? { day: date } : { local: `${date}T${clockText(startMinute)}`, minutes: MINUTES },

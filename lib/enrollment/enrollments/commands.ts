@@ -2,12 +2,11 @@ import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { isFrozen } from '@/lib/listings/claims/queries/claim-file'
-import { peopleToNotify } from '@/lib/listings/people/queries'
 import { notify } from '@/lib/notifications/commands/notify'
 import { revalidateRemotely, tags } from '@/lib/platform/cache/revalidate'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
-import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
+import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
@@ -18,9 +17,10 @@ import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { confirmProvenance, withdrawProvenance } from '@/lib/reviews/commands/reviews'
 import type { EnrollmentStatus, InquirySide } from '@/prisma/generated/enums'
 import { beginInquiries } from '../inquiries/commands/send-message'
-import { findWritability, lockOwnInquiry, standingMessage } from '../inquiries/queries/inquiries'
+import { assertWritable, findRecipients, lockOwnInquiry } from '../inquiries/queries/inquiries'
 import { otherSide, sideOf } from '../policy'
 import { lockOwnEnrollment } from './queries'
+import { dayOf } from './rules/dates'
 import { bandOn, endProblem, openingsAfter, startProblem } from './rules/enrollments'
 import type { EnrollmentInput, TransferInput } from './schema'
 
@@ -74,15 +74,10 @@ type EnrollmentNews = {
 }
 
 /** Notifies everyone on one side that an enrollment changed. The notification holds nothing about the child. */
-export async function notifyOfEnrollment(
-  tx: Transaction,
-  { place, change, reader, at }: EnrollmentNews,
-): Promise<void> {
-  const { inquiryId, caregiverId, providerId } = place
+async function notifyOfEnrollment(tx: Transaction, { place, change, reader, at }: EnrollmentNews): Promise<void> {
+  const { inquiryId, providerId } = place
   const { name: provider } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
-  const people = reader === 'caregiver' ? { id: caregiverId, status: 'active' as const } : peopleToNotify(providerId)
-  const select = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
-  for (const to of await tx.user.findMany({ where: people, select }))
+  for (const to of await findRecipients(tx, place, reader))
     await notify(tx, { kind: 'place-changed', to, facts: { inquiryId, provider, reader, change }, at })
 }
 
@@ -102,8 +97,7 @@ export async function confirmEnrollment(
     if (side !== 'careprovider') throw new ForbiddenError(message('enrollment.enrollmentErrors.onlyProviders'))
     // Lock the provider before inserting a row that references it: writing openings takes the same lock, and the other order deadlocks.
     await lockProvider(tx, inquiry.providerId)
-    const writability = await findWritability(tx, { ...inquiry, side })
-    if (writability !== 'open') throw new ConflictError(standingMessage(writability))
+    await assertWritable(tx, { ...inquiry, side })
     if ((await tx.enrollment.count({ where: { inquiryId, status: 'enrolled' } })) > 0)
       throw new ConflictError(message('enrollment.enrollmentErrors.confirmed'))
     const { caregiverId, providerId } = inquiry
@@ -125,13 +119,11 @@ export async function confirmEnrollment(
   })
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
 /**
  * Gives the opening back once an enrollment is over. One that never began undoes exactly what confirming it did; otherwise the opening goes
  * to the age group the child was in on its last day. Does nothing before the last day has passed. Returns the changed cache tags.
  */
-export async function releaseEndedEnrollment(
+async function releaseEndedEnrollment(
   tx: Transaction,
   id: number,
   actorId: number | null,
@@ -197,7 +189,7 @@ export async function endEnrollment(
     const place = await lockOwnEnrollment(tx, actor, id)
     if (place.status !== 'enrolled') throw new ConflictError(ENDED)
     const today = todayIn(place.provider.timeZone, now)
-    const problem = endProblem(endsOn, { startsOn: place.startsOn.toISOString().slice(0, 10), today })
+    const problem = endProblem(endsOn, { startsOn: dayOf(place.startsOn), today })
     if (problem) throw new InvalidInputError(problem, { endsOn: problem })
     const side = sideOf(actor.role) ?? 'caregiver'
     const status = side === 'caregiver' ? 'withdrawn' : 'ended'
@@ -234,7 +226,7 @@ export async function requestTransfer(
   id: number,
   input: TransferInput,
   now: Date,
-  locale: Locale = DEFAULT_LOCALE,
+  locale: Locale,
 ): Promise<number[]> {
   const { text, nextDaycareId, nextText } = input
   return db().$transaction(async (tx) => {

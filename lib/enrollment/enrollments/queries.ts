@@ -1,30 +1,26 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { providersOf } from '@/lib/listings/people/queries'
+import { hasUnreadAt } from '@/lib/notifications/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
+import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { todayIn } from '@/lib/platform/time/dates'
 import { findFactSheet } from '@/lib/providers/queries'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
-import { findOwnInquiry, findWritability } from '../inquiries/queries/inquiries'
-import { findConversation } from '../tours/queries/tours'
+import { findInquiry, findViewedInquiry, participating, type ViewedInquiry } from '../inquiries/queries/inquiries'
+import { findTourPanel } from '../tours/queries/tours'
 import { bandOn, shownEnrollment } from './rules/enrollments'
 import type { AgeGroupChoice, ConversationWithEnrollments, EnrollmentPanel, EnrollmentSummary } from './schema'
 
 const NOT_FOUND = message('enrollment.enrollmentErrors.notFound')
 const PLACE = { id: true, status: true, startsOn: true, endsOn: true } as const
 
-/** The enrollments a user is part of: the only condition under which one is read or changed. */
-export function ownEnrollments({ id, role }: Pick<SignedInActor, 'id' | 'role'>) {
-  return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
-}
-
 /** Finds one of the actor's enrollments and locks it until the transaction ends. Throws NotFoundError for any other. */
 export async function lockOwnEnrollment(tx: Transaction, actor: SignedInActor, id: number) {
   await tx.$queryRaw`SELECT 1 FROM enrollments WHERE id = ${id} FOR UPDATE`
   const row = await tx.enrollment.findFirst({
-    where: { id, ...ownEnrollments(actor) },
+    where: { id, ...participating(actor) },
     select: {
       ...PLACE,
       inquiryId: true,
@@ -37,11 +33,8 @@ export async function lockOwnEnrollment(tx: Transaction, actor: SignedInActor, i
   return row
 }
 
-/** The age groups a child can enroll in, for a provider (internal id) whose openings follow enrollments; null otherwise. */
-async function findRooms(
-  { id, providerId }: { id: number; providerId: number },
-  { timeZone, today }: { timeZone: string; today: string },
-): Promise<AgeGroupChoice | null> {
+/** The age groups the child of a conversation can enroll in, if the provider's openings follow its enrollments; null otherwise. */
+async function findRooms({ id, providerId, timeZone }: ViewedInquiry, today: string): Promise<AgeGroupChoice | null> {
   const { followsEnrollments, ageBands, facts } = await findFactSheet(providerId)
   if (!followsEnrollments) return null
   const isCurrent = countsInFilters(freshnessOf(facts.openings, today))
@@ -64,7 +57,7 @@ const CARD = {
 /** Current and upcoming enrollments of a parent's children, newest first. */
 export async function findEnrollments(actor: SignedInActor, now: Date): Promise<EnrollmentSummary[]> {
   const rows = await db().enrollment.findMany({
-    where: { ...ownEnrollments(actor), caregiverId: actor.id },
+    where: { caregiverId: actor.id },
     orderBy: { id: 'desc' },
     select: CARD,
   })
@@ -85,28 +78,24 @@ export async function findEnrollments(actor: SignedInActor, now: Date): Promise<
 /** The provider of one of the actor's enrollments whose transfer can be requested. Throws NotFoundError for any other. */
 export async function findEnrollmentToTransfer(actor: SignedInActor, id: number) {
   const row = await db().enrollment.findFirst({
-    where: { id, status: 'enrolled', transferAskedAt: null, ...ownEnrollments(actor), caregiverId: actor.id },
+    where: { id, status: 'enrolled', transferAskedAt: null, caregiverId: actor.id },
     select: { provider: { select: { id: true, name: true } } },
   })
   if (!row) throw new NotFoundError(NOT_FOUND)
   return { internalId: row.provider.id, name: row.provider.name }
 }
 
-/** The enrollments confirmed in one of the actor's conversations. Throws NotFoundError for any other. */
-async function findPlacePanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<EnrollmentPanel> {
-  const own = await findOwnInquiry(db(), actor, inquiryId)
-  const [writability, { timeZone }, rows] = await Promise.all([
-    findWritability(db(), own),
-    db().provider.findUniqueOrThrow({ where: { id: own.providerId }, select: { timeZone: true } }),
-    db().enrollment.findMany({ where: { inquiryId }, orderBy: { id: 'desc' }, select: PLACE }),
-  ])
+/** The enrollments confirmed in a conversation. */
+async function findPlacePanel(inquiry: ViewedInquiry, now: Date): Promise<EnrollmentPanel> {
+  const { id: inquiryId, side, writability, timeZone } = inquiry
+  const rows = await db().enrollment.findMany({ where: { inquiryId }, orderBy: { id: 'desc' }, select: PLACE })
   const today = todayIn(timeZone, now)
   const isTaken = rows.some(({ status }) => status === 'enrolled')
-  const canConfirm = own.side === 'careprovider' && writability === 'open' && !isTaken
+  const canConfirm = side === 'careprovider' && writability === 'open' && !isTaken
   return {
     places: rows.map((row) => shownEnrollment(row, today)),
     canConfirm,
-    rooms: canConfirm ? await findRooms(own, { timeZone, today }) : null,
+    rooms: canConfirm ? await findRooms(inquiry, today) : null,
     today,
   }
 }
@@ -117,9 +106,12 @@ export async function findConversationWithEnrollments(
   id: number,
   now: Date,
 ): Promise<ConversationWithEnrollments> {
-  const [conversation, enrollment] = await Promise.all([
-    findConversation(actor, id, now),
-    findPlacePanel(actor, id, now),
+  const viewed = await findViewedInquiry(actor, id)
+  const [inquiry, visits, enrollment, hasNews] = await Promise.all([
+    findInquiry(viewed),
+    findTourPanel(viewed, now),
+    findPlacePanel(viewed, now),
+    hasUnreadAt(actor, dashboardRoutes.conversation(viewed.side, id)),
   ])
-  return { ...conversation, enrollment }
+  return { ...inquiry, visits, enrollment, hasNews }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { idField } from '@/lib/platform/http/fields'
+import { emptyIsNull, idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { AgeBand, type EnrollmentStatus } from '@/prisma/generated/enums'
-import { requestFields } from '../inquiries/schema'
-import type { ConversationDetail } from '../tours/schema'
+import { daycareId, type InquiryDetail, messageText } from '../inquiries/schema'
+import type { TourPanel } from '../tours/schema'
 import { DAY_PROBLEMS, type Phase } from './rules/enrollments'
 
 const NOT_ONE = message('enrollment.enrollmentErrors.notOne')
@@ -16,21 +16,17 @@ const day = z.iso.date(DAY_PROBLEMS.none)
 /** `band`: the age group, if the provider's openings follow its enrollments. */
 export const enrollmentInput = z.object({
   startsOn: day,
-  band: z.preprocess(
-    (value) => (value === '' ? null : value),
-    z.enum(AgeBand, message('enrollment.errors.room')).nullable().default(null),
-  ),
+  band: emptyIsNull(z.enum(AgeBand, message('enrollment.errors.room'))),
 })
 export type EnrollmentInput = z.output<typeof enrollmentInput>
 export const enrollmentEndInput = z.object({ endsOn: day })
 
-const { text } = requestFields.shape
 /** A message to the current provider and, if one is chosen (by public id), another to the next provider. */
 export const transferInput = z
   .object({
-    text,
-    nextDaycareId: z.preprocess((value) => (value === '' ? null : value), z.string().max(200).nullable().default(null)),
-    nextText: z.preprocess((value) => (value === '' ? null : value), text.nullable().default(null)),
+    text: messageText,
+    nextDaycareId: emptyIsNull(daycareId),
+    nextText: emptyIsNull(messageText),
   })
   .refine(({ nextDaycareId, nextText }) => nextDaycareId === null || nextText !== null, {
     path: ['nextText'],
@@ -63,7 +59,12 @@ export type EnrollmentPanel = {
 }
 
 /** A conversation with its tours and enrollments. */
-export type ConversationWithEnrollments = ConversationDetail & { enrollment: EnrollmentPanel }
+export type ConversationWithEnrollments = InquiryDetail & {
+  visits: TourPanel
+  enrollment: EnrollmentPanel
+  /** An unread notification links here. */
+  hasNews: boolean
+}
 
 /** An enrollment on the parent's dashboard. */
 export type EnrollmentSummary = ShownEnrollment & {

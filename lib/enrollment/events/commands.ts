@@ -8,6 +8,7 @@ import { ConflictError, InvalidInputError, NotFoundError, TooManyRequestsError }
 import { message } from '@/lib/platform/language/message'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import type { ProviderEventKind } from '@/prisma/generated/enums'
+import { dayOf } from '../enrollments/rules/dates'
 import { SAME_WITHIN_MS } from '../inquiries/rules/conversation'
 import { contentOf, EVENT, familiesOf, findReached } from './queries'
 import { isOver, MAX_CHANGES, MAX_SENT_A_DAY, whenProblem } from './rules'
@@ -25,7 +26,7 @@ async function lockEvent(tx: Transaction, { id: userId }: SignedInActor, id: num
   })
   if (!row) throw new NotFoundError(message('enrollment.eventErrors.notFound'))
   if (row.cancelledAt) throw new ConflictError(message('enrollment.eventErrors.cancelled'))
-  if (isOver(row.day.toISOString().slice(0, 10), row.provider.timeZone, now))
+  if (isOver(dayOf(row.day), row.provider.timeZone, now))
     throw new ConflictError(message('enrollment.eventErrors.over'))
   return row
 }
@@ -119,6 +120,7 @@ async function assertDailyLimit(tx: Transaction, providerId: number, now: Date):
     throw new TooManyRequestsError(DAY_SECONDS)
 }
 
+const idsOf = (people: readonly Recipient[]) => new Set(people.map(({ id }) => id))
 const CHANGED = message('enrollment.eventErrors.changedMeanwhile')
 
 /**
@@ -150,17 +152,13 @@ export async function changeEvent(actor: SignedInActor, id: number, change: Even
       },
       select: { id: true },
     })
-    const among = (others: readonly { id: number }[]) => (one: { id: number }) => others.some(({ id }) => id === one.id)
-    const news = { provider, at: now }
-    await notifyOfEvent(tx, { ...news, event: content, people: people.filter(among(formerPeople)), change: 'changed' })
-    await notifyOfEvent(tx, {
-      ...news,
-      event: content,
-      people: people.filter((one) => !among(formerPeople)(one)),
-      change: 'new',
-    })
-    const gone = formerPeople.filter((one) => !among(people)(one))
-    await notifyOfEvent(tx, { ...news, event: before, people: gone, change: 'cancelled' })
+    const [ids, formerIds] = [idsOf(people), idsOf(formerPeople)]
+    const remaining = people.filter(({ id }) => formerIds.has(id))
+    const added = people.filter(({ id }) => !formerIds.has(id))
+    const gone = formerPeople.filter(({ id }) => !ids.has(id))
+    await notifyOfEvent(tx, { event: content, provider, people: remaining, change: 'changed', at: now })
+    await notifyOfEvent(tx, { event: content, provider, people: added, change: 'new', at: now })
+    await notifyOfEvent(tx, { event: before, provider, people: gone, change: 'cancelled', at: now })
     return true
   })
 }

@@ -5,9 +5,13 @@ import { providersOf } from '@/lib/listings/people/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
 import type { Locale } from '@/lib/platform/language/locales'
-import { todayIn } from '@/lib/platform/time/dates'
-import type { ProviderEventKind, Role } from '@/prisma/generated/enums'
+import { addDays, todayIn } from '@/lib/platform/time/dates'
+import type { Prisma } from '@/prisma/generated/client'
+import type { Role } from '@/prisma/generated/enums'
+import { dayOf } from '../enrollments/rules/dates'
 import { shownEnrollment } from '../enrollments/rules/enrollments'
+import { RECIPIENT } from '../inquiries/queries/inquiries'
+import { FEED_DAYS } from '../limits'
 import { calendarEventOf, MAX_DAYS_AHEAD, reaches } from './rules'
 import type { EventContent, EventEnrollment, EventFamilies, EventSender, ShownEvent } from './schema'
 
@@ -28,10 +32,8 @@ export const EVENT = {
   provider: { select: { slug: true, name: true, timeZone: true } },
 } as const
 
-type ContentRow = Omit<EventContent, 'day' | 'kind'> & { kind: ProviderEventKind; day: Date }
+type ContentRow = Omit<EventContent, 'day'> & { day: Date }
 type FamiliesRow = { isForAll: boolean; families: { enrollmentId: number }[] }
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 export const contentOf = ({ kind, title, note, day, startMinute, endMinute }: ContentRow): EventContent => ({
   kind,
@@ -72,10 +74,7 @@ export async function findReached(
 ) {
   const rows = await tx.enrollment.findMany({
     where: reachable(id),
-    select: {
-      ...ENROLLMENT,
-      caregiver: { select: { id: true, email: true, firstName: true, lastName: true, locale: true } },
-    },
+    select: { ...ENROLLMENT, caregiver: { select: RECIPIENT } },
   })
   const reached = rows.filter((row) => reaches(event, toEventEnrollment(row, timeZone)))
   return {
@@ -113,9 +112,7 @@ export async function findShownEvents(
     .map((event) => ({ ...event, enrollmentIds: null }))
 }
 
-async function findEvents(
-  where: NonNullable<Parameters<ReturnType<typeof db>['providerEvent']['findMany']>[0]>['where'],
-) {
+async function findEvents(where: Prisma.ProviderEventWhereInput) {
   const rows = await db().providerEvent.findMany({
     where,
     orderBy: [{ day: 'asc' }, { startMinute: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
@@ -133,21 +130,17 @@ async function findEvents(
   }))
 }
 
-const DAY_MS = 86_400_000
-const RETENTION_DAYS = 90
-const feedDayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-
-/** A user's events for the calendar feed: upcoming, and the last 90 days. */
+/** A user's events for the calendar feed, upcoming and recent. */
 export async function findEventsForFeed(
   locale: Locale,
   person: { id: number; role: Role },
   siteUrl: string,
   now: Date,
 ): Promise<CalendarEvent[]> {
-  const from = feedDayOf(now.getTime() - RETENTION_DAYS * DAY_MS)
+  const today = todayIn('UTC', now)
   // One day more: the event's day depends on the provider's time zone.
-  const to = feedDayOf(now.getTime() + (MAX_DAYS_AHEAD + 1) * DAY_MS)
-  const events = await findShownEvents(person, { from, to })
+  const range = { from: addDays(today, -FEED_DAYS), to: addDays(today, MAX_DAYS_AHEAD + 1) }
+  const events = await findShownEvents(person, range)
   return events.map((event) => calendarEventOf(locale, event, person.role, siteUrl))
 }
 

@@ -1,6 +1,6 @@
 import { englishText } from '@/lib/platform/language/translate'
 import { EVENT_LIMITS } from '../limits'
-import { eventInput, eventParams, newEventInput } from './schema'
+import { eventChange, eventParams, newEventInput } from './schema'
 
 const EVENT = {
   kind: 'conference',
@@ -12,12 +12,12 @@ const EVENT = {
   enrollmentIds: [9, 4, 9],
 }
 const problemsOf = (change: Record<string, unknown>) =>
-  eventInput
+  eventChange
     .safeParse({ ...EVENT, ...change })
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${englishText(message)}`)
 
 test('an event has a kind, a title, a note, a day, times or all day, and families', () => {
-  expect(eventInput.parse(EVENT)).toEqual({
+  expect(eventChange.parse(EVENT)).toEqual({
     kind: 'conference',
     title: 'Parent-teacher conference',
     note: 'Room 2.\nBring questions.',
@@ -27,7 +27,7 @@ test('an event has a kind, a title, a note, a day, times or all day, and familie
     enrollmentIds: [4, 9],
   })
   const least = { kind: 'field_trip', title: 'Zoo', day: '2026-12-01', startMinute: '', endMinute: '' }
-  expect(eventInput.parse(least)).toMatchObject({ note: '', startMinute: null, endMinute: null, enrollmentIds: null })
+  expect(eventChange.parse(least)).toMatchObject({ note: '', startMinute: null, endMinute: null, enrollmentIds: null })
 })
 
 test.each([

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { emptyIsNull, idField, isStorable } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
+import { minuteOf } from '@/lib/platform/time/dates'
 import { ProviderEventKind } from '@/prisma/generated/enums'
 import type { ShownEnrollment } from '../enrollments/schema'
-import { atMost, lineField, UNSTORABLE } from '../inquiries/schema'
+import { atMost, daycareId, dayField, lineField, UNSTORABLE } from '../inquiries/schema'
 import { EVENT_LIMITS } from '../limits'
 
 const MISSING = message('enrollment.errors.whatIsIt')
-const UNKNOWN = message('enrollment.errors.noProvider')
 
 export const eventParams = z.object({ id: idField(message('enrollment.eventErrors.notOne')) })
 
@@ -15,14 +15,12 @@ const NO_TIME = message('enrollment.errors.time')
 const minutes = z
   .string(NO_TIME)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME)
-  .transform((clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)))
+  .transform(minuteOf)
 
 /** What events and entries of a calendar share. */
 export const datedFields = {
   title: lineField(MISSING, EVENT_LIMITS.title),
-  day: z.iso
-    .date(message('enrollment.errors.day'))
-    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', message('enrollment.errors.century')),
+  day: dayField(message('enrollment.errors.day'), message('enrollment.errors.century')),
   startMinute: emptyIsNull(minutes),
 }
 
@@ -57,13 +55,11 @@ export type EventInput = z.output<typeof fields>
 
 const CHANGED = message('enrollment.eventErrors.changedMeanwhile')
 /** An edit. `version` is the `sequence` that the sender has read; without it, a newer one is overwritten. */
-export const eventInput = fields.extend({ version: z.int(CHANGED).optional() }).refine(isInOrder, order)
-export type EventChange = z.output<typeof eventInput>
+export const eventChange = fields.extend({ version: z.int(CHANGED).optional() }).refine(isInOrder, order)
+export type EventChange = z.output<typeof eventChange>
 
 /** Adds the provider's public id. */
-export const newEventInput = fields
-  .extend({ daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN) })
-  .refine(isInOrder, order)
+export const newEventInput = fields.extend({ daycareId }).refine(isInOrder, order)
 export type NewEventInput = z.output<typeof newEventInput>
 
 /** An event's content. Days are "2026-11-24", minutes count from midnight, both in the provider's time zone. */

@@ -58,7 +58,7 @@ export type InquiryDetail = {
   wantedStart: string | null
   standing: Writability
   /** The reader's own request, which the provider has not answered. */
-  canWithdraw?: boolean
+  canWithdraw: boolean
   /** The provider reads and replies at its address on file, since its page is unclaimed. */
   isByMail: boolean
   messages: ShownMessage[]
@@ -106,8 +106,21 @@ const NOT_ONE = message('enrollment.inquiryErrors.notOne')
 const id = idField(NOT_ONE)
 export const inquiryParams = z.object({ id })
 
+const UNKNOWN = message('enrollment.errors.noProvider')
+/** A provider's public id. */
+export const daycareId = z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN)
+
+/** A day in this century; without one, `problem`, and for another century `outside`. */
+export const dayField = (problem: Message, outside = problem) =>
+  z.iso.date(problem).refine((day) => day >= '2000-01-01' && day < '2100-01-01', outside)
+
 const NO_MESSAGE = message('enrollment.errors.noMessage')
 export const messageText = textField(NO_MESSAGE, MESSAGE_LIMITS.text)
+/** A message that may be left out, where something else can be sent instead. */
+export const optionalText = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+  messageText.optional(),
+)
 /** The token in a mailed link. */
 const LINK_PART = message('enrollment.inquiryErrors.linkPart')
 export const answerToken = z.string(LINK_PART).min(1, LINK_PART).max(200, LINK_PART)
@@ -127,7 +140,6 @@ export const requestFields = z.object({
   wantedStart: emptyIsNull(z.string(NO_MONTH).regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, NO_MONTH)),
 })
 
-const UNKNOWN = message('enrollment.errors.noProvider')
 const NO_PROVIDER = message('enrollment.inquiryErrors.provider')
 
 /** One request to several providers, by public id. Without a subject each gets one with its own name. */
@@ -138,7 +150,7 @@ export const inquiryInput = requestFields.extend({
     .record(z.string().max(200), z.array(z.string().trim().min(1).max(300).refine(isStorable, UNSTORABLE)).max(20))
     .optional(),
   daycareIds: z
-    .array(z.string(UNKNOWN).min(1).max(200, UNKNOWN), NO_PROVIDER)
+    .array(daycareId, NO_PROVIDER)
     .min(1, NO_PROVIDER)
     .max(MAX_AT_ONCE, message('enrollment.inquiryErrors.atOnce', { most: MAX_AT_ONCE })),
 })
@@ -164,10 +176,7 @@ export const requestQuery = z.object({
 /** A message with text, uploaded files (by id), or both. */
 export const messageInput = z
   .object({
-    text: z.preprocess(
-      (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-      messageText.optional(),
-    ),
+    text: optionalText,
     attachmentIds: z
       .array(
         z.int(message('enrollment.attachmentErrors.notOne')).positive().max(MAX_ID),

@@ -1,14 +1,22 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { providersOf } from '@/lib/listings/people/queries'
-import { db } from '@/lib/platform/database/client'
+import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
-import { type Message, message } from '@/lib/platform/language/message'
+import { message } from '@/lib/platform/language/message'
 import { addDays, daysBetween } from '@/lib/platform/time/dates'
-import { lockOwnInquiry } from '../inquiries/queries/inquiries'
+import type { Prisma } from '@/prisma/generated/client'
+import { lockInquiry, lockOwnInquiry } from '../inquiries/queries/inquiries'
 import { findLead } from './queries'
-import { isMark, MAX_DAYS_AHEAD, MAX_DAYS_WAITING, MAX_NOTES, type Stage, stagesToChoose, stepVersion } from './rules'
+import { isMark, MAX_DAYS_AHEAD, MAX_DAYS_WAITING, MAX_NOTES, refusalOf, type Stage, stepVersion } from './rules'
 import { type NextStepInput, STEP_CHANGED, type StageInput } from './schema'
+
+const REFUSALS = {
+  placed: message('enrollment.leadErrors.enrolled'),
+  tour: message('enrollment.leadErrors.tour'),
+  enrolled: message('enrollment.leadErrors.confirm'),
+  behind: message('enrollment.leadErrors.behind'),
+} as const
 
 /**
  * Sets the stage of one of the actor's leads by hand, or clears the mark if the stage is the one that happened. Returns the resulting
@@ -17,31 +25,29 @@ import { type NextStepInput, STEP_CHANGED, type StageInput } from './schema'
 export async function moveLead(actor: SignedInActor, id: number, input: StageInput, now: Date): Promise<Stage> {
   const { stage, lostReason, band, waitingSince } = input
   return db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
+    await lockInquiry(tx, id)
     const { lead, today } = await findLead(tx, actor, id, now)
-    if (!stagesToChoose(lead.happened).includes(stage)) throw new ConflictError(refusalOf(lead.happened, stage))
+    const refusal = refusalOf(lead.happened, stage)
+    if (refusal) throw new ConflictError(REFUSALS[refusal])
     if (stage === 'waitlist' && waitingSince) assertDay(waitingSince, today)
     const mark = stage !== lead.happened && isMark(stage) ? stage : null
-    const data = {
+    await saveLead(tx, id, {
       mark,
       markedAt: mark && now,
       ...(mark === 'lost' && { lostReason }),
       ...(mark === 'waitlist' && { band, waitingSince: waitingSince && new Date(waitingSince) }),
-    }
-    await tx.lead.upsert({
-      where: { inquiryId: id },
-      create: { inquiryId: id, ...data },
-      update: data,
-      select: { inquiryId: true },
     })
     return stage
   })
 }
 
-function refusalOf(happened: Stage, stage: Stage): Message {
-  if (happened === 'enrolled') return message('enrollment.leadErrors.enrolled')
-  if (stage === 'tour') return message('enrollment.leadErrors.tour')
-  return stage === 'enrolled' ? message('enrollment.leadErrors.confirm') : message('enrollment.leadErrors.behind')
+async function saveLead(tx: Transaction, inquiryId: number, data: Omit<Prisma.LeadUncheckedCreateInput, 'inquiryId'>) {
+  await tx.lead.upsert({
+    where: { inquiryId },
+    create: { inquiryId, ...data },
+    update: data,
+    select: { inquiryId: true },
+  })
 }
 
 function assertDay(day: string, today: string): void {
@@ -64,7 +70,7 @@ export async function saveNextStep(
   now: Date,
 ): Promise<void> {
   await db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
+    await lockInquiry(tx, id)
     const { lead, today } = await findLead(tx, actor, id, now)
     const saved = stepVersion(lead.nextStep)
     if (version !== undefined && version !== saved && saved !== stepVersion(day === null ? null : { text, day }))
@@ -73,13 +79,7 @@ export async function saveNextStep(
     if (day && day < today && day !== lead.nextStep?.day)
       throw new InvalidInputError(DAY_HAS_PASSED, { day: DAY_HAS_PASSED })
     if (day && day > addDays(today, MAX_DAYS_AHEAD)) throw new InvalidInputError(TOO_FAR_AHEAD, { day: TOO_FAR_AHEAD })
-    const data = { nextStep: text, nextStepOn: day && new Date(day) }
-    await tx.lead.upsert({
-      where: { inquiryId: id },
-      create: { inquiryId: id, ...data },
-      update: data,
-      select: { inquiryId: true },
-    })
+    await saveLead(tx, id, { nextStep: text, nextStepOn: day && new Date(day) })
   })
 }
 

@@ -14,8 +14,10 @@ import { findFactSheet } from '@/lib/providers/queries'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { Prisma } from '@/prisma/generated/client'
 import type { LostReason } from '@/prisma/generated/enums'
-import { bandOn, monthsBetween } from '../enrollments/rules/enrollments'
+import { dayOf } from '../enrollments/rules/dates'
+import { ageOn, bandOn } from '../enrollments/rules/enrollments'
 import { findOwnInquiry } from '../inquiries/queries/inquiries'
+import { excerptOf } from '../inquiries/rules/conversation'
 import { TOUR_MINUTES } from '../tours/rules/tours'
 import { ACTIVE_STAGES, MAX_IN_COLUMN, PAGE_SIZE, STAGES, type Stage } from './rules'
 import type {
@@ -146,8 +148,6 @@ type LeadRow = {
   starts_at: Date | null
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
 /** Maps a row to a lead; `today` at the provider. */
 function toLead(row: LeadRow, today: string): Lead {
   const askedOn = todayIn(row.time_zone, row.created_at)
@@ -180,8 +180,8 @@ function toLead(row: LeadRow, today: string): Lead {
 export type LeadsProvider = { internalId: number; id: string; name: string; timeZone: string; today: string }
 
 /**
- * One of the actor's providers (by public id, otherwise their first) and its current day, for its leads. Throws NotFoundError for any
- * other.
+ * One of the actor's providers (by public id, otherwise their first) and its current day, for its leads. Throws ForbiddenError for any
+ * other, and NotFoundError if they have none.
  */
 export async function findLeadsProvider(
   actor: Pick<SignedInActor, 'id'>,
@@ -209,8 +209,6 @@ export async function findLeads(provider: LeadsProvider, filter: LeadFilter & { 
   return { leads, page, hasMore: rows.length > PAGE_SIZE }
 }
 
-const MAX_WORDS = 140
-
 /** The families that need attention today, newest message first, with what they wrote. At most `limit`. */
 export async function findWaiting(provider: LeadsProvider, limit: number, now: Date): Promise<WaitingFamily[]> {
   const { today, timeZone } = provider
@@ -232,19 +230,15 @@ export async function findWaiting(provider: LeadsProvider, limit: number, now: D
   return rows.map((row) => {
     const lead = toLead(row, today)
     const found = inquiries.find(({ id }) => id === row.id)
-    const text = (found?.messages[0]?.text ?? '').replace(/\s+/g, ' ').trim()
     const times = found?.tours[0]?.times.filter((time) => time > now) ?? []
     return {
       ...lead,
-      ageMonthsNow: ageOn(today, lead),
-      words: text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS).trimEnd()}…` : text,
+      ageMonthsNow: ageOn(today, { ageMonths: lead.childAgeMonths, on: lead.askedOn }),
+      words: excerptOf(found?.messages[0]?.text ?? ''),
       times: times.map((time) => localTimeOf(time, timeZone)),
     }
   })
 }
-
-const ageOn = (day: string, { childAgeMonths, askedOn }: Pick<Lead, 'childAgeMonths' | 'askedOn'>) =>
-  childAgeMonths === null ? null : childAgeMonths + monthsBetween(askedOn, day)
 
 const TOUR_MS = TOUR_MINUTES * 60_000
 const MAX_TOURS_A_DAY = 20
@@ -264,11 +258,11 @@ export async function findToursOfDay({ internalId, timeZone, today }: LeadsProvi
   const tours = rows.flatMap(({ startsAt, inquiry, caregiver }) => {
     if (!startsAt) return []
     const local = localTimeOf(startsAt, timeZone)
-    const asked = { childAgeMonths: inquiry.childAgeMonths, askedOn: todayIn(timeZone, inquiry.createdAt) }
+    const knownAge = { ageMonths: inquiry.childAgeMonths, on: todayIn(timeZone, inquiry.createdAt) }
     return {
       inquiryId: inquiry.id,
       family: parentName(caregiver),
-      ageMonthsNow: ageOn(today, asked),
+      ageMonthsNow: ageOn(today, knownAge),
       day: local.slice(0, 10),
       time: timeText(minuteOf(local)),
     }

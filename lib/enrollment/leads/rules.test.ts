@@ -1,4 +1,4 @@
-import { ACTIVE_STAGES, STAGES, stagesToChoose } from './rules'
+import { ACTIVE_STAGES, refusalOf, STAGES, stagesToChoose } from './rules'
 
 test.each([
   ['inquiry', ['inquiry', 'replied', 'visited', 'waitlist', 'lost']],
@@ -8,6 +8,17 @@ test.each([
   ['enrolled', ['enrolled']],
 ] as const)('after %s a lead can be set to %j', (happened, choices) => {
   expect(stagesToChoose(happened)).toEqual(choices)
+})
+
+test.each([
+  ['inquiry', 'replied', null],
+  ['visited', 'visited', null],
+  ['enrolled', 'lost', 'placed'],
+  ['inquiry', 'tour', 'tour'],
+  ['visited', 'enrolled', 'enrolled'],
+  ['visited', 'replied', 'behind'],
+] as const)('after %s, setting a lead to %s by hand is refused because: %s', (happened, stage, refusal) => {
+  expect(refusalOf(happened, stage)).toBe(refusal)
 })
 
 test('an agreed tour or a confirmed enrollment cannot be set by hand', () => {

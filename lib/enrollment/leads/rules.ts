@@ -20,6 +20,13 @@ export function stagesToChoose(happened: Stage): Stage[] {
   return [happened, ...beyond.filter(isMark)]
 }
 
+/** Why a lead cannot be set to a stage by hand; null if it can. `behind`: it has already got further. */
+export function refusalOf(happened: Stage, stage: Stage): 'placed' | 'tour' | 'enrolled' | 'behind' | null {
+  if (stagesToChoose(happened).includes(stage)) return null
+  if (happened === 'enrolled') return 'placed'
+  return stage === 'tour' || stage === 'enrolled' ? stage : 'behind'
+}
+
 /** The most characters of what a team writes. */
 export const LEAD_LIMITS = { nextStep: 120, note: 2_000, search: 80 } as const
 

@@ -3,7 +3,7 @@ import { emptyIsNull, idField, isStorable, isStorableLine } from '@/lib/platform
 import { type Message, message } from '@/lib/platform/language/message'
 import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { AgeBand, LostReason } from '@/prisma/generated/enums'
-import { atMost, textField, UNSTORABLE } from '../inquiries/schema'
+import { atMost, dayField, textField, UNSTORABLE } from '../inquiries/schema'
 import { LEAD_LIMITS, LEAD_VIEWS, STAGES, type Stage } from './rules'
 
 /** Why a lead needs attention today: an unread message, tour times to choose from, a due step, or no reply yet. */
@@ -76,7 +76,7 @@ const NO_STEP = message('enrollment.leadErrors.next')
 /** For roles without leads. */
 export const WRONG_LEAD_ROLE = message('enrollment.leadErrors.wrongRole')
 
-const day = z.iso.date(NO_DAY).refine((one) => one >= '2000-01-01' && one < '2100-01-01', NO_DAY)
+const day = dayField(NO_DAY)
 
 /** The conversation's id. */
 export const leadParams = z.object({ id: idField(message('enrollment.leadErrors.notFound')) })

@@ -11,8 +11,8 @@ import { REPLY } from './queries'
 import { CHANGED, type NewReplyInput, type ReplyChange } from './schema'
 
 /**
- * Saves a reply for the people of one of the actor's providers; an identical one is saved once. Returns its id. Throws NotFoundError for
- * any other provider, ForbiddenError for people who may only reply, and ConflictError if there are too many.
+ * Saves a reply for the people of one of the actor's providers; an identical one is saved once. Returns its id. Throws ForbiddenError for
+ * any other provider and for people who may only reply, and ConflictError if there are too many.
  */
 export async function addReply(actor: SignedInActor, { daycareId, ...reply }: NewReplyInput): Promise<number> {
   return db().$transaction(async (tx) => {

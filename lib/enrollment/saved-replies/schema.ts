@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
-import { lineField, messageText } from '../inquiries/schema'
+import { daycareId, lineField, messageText } from '../inquiries/schema'
 import { REPLY_LIMITS } from '../limits'
 
 const NONE = message('enrollment.replyErrors.notFound')
-const UNKNOWN = message('enrollment.errors.noProvider')
 const NO_TITLE = message('enrollment.replyErrors.name')
 
 export const replyParams = z.object({ id: idField(NONE) })
 
 /** The form's fields. */
-export const replyInput = z.object({
+const replyInput = z.object({
   title: lineField(NO_TITLE, REPLY_LIMITS.title),
   text: messageText,
 })
@@ -22,7 +21,7 @@ export const replyChange = replyInput.extend({ version: z.string(CHANGED).max(64
 export type ReplyChange = z.output<typeof replyChange>
 
 /** Adds the provider's public id. */
-export const newReplyInput = replyInput.extend({ daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN) })
+export const newReplyInput = replyInput.extend({ daycareId })
 export type NewReplyInput = z.output<typeof newReplyInput>
 
 /** `version` is sent back with an edit. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { idField } from '@/lib/platform/http/fields'
+import { emptyIsNull, idField } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import type { TourStatus } from '@/prisma/generated/enums'
-import { answerToken, type InquiryDetail, inquiryInput, messageText } from '../inquiries/schema'
+import { answerToken, daycareId, dayField, inquiryInput, optionalText } from '../inquiries/schema'
 import type { TourAction } from './rules/outcomes'
 import { MAX_DAYS_AHEAD, MAX_OTHER_DAYS, MAX_TIMES } from './rules/tours'
 import { readTypedTimes, TIME_PROBLEMS } from './rules/typed-times'
@@ -55,12 +55,6 @@ export type TourPanel = {
   range: { min: string; max: string }
 }
 
-export type ConversationDetail = InquiryDetail & {
-  visits: TourPanel
-  /** An unread notification links here. */
-  hasNews: boolean
-}
-
 /** A tour as the holder of a mailed link can reply to it. */
 export type LinkedVisit = {
   /** The agreed time, as "2026-11-24T10:00" at the provider; null while times are pending. */
@@ -104,7 +98,7 @@ export const proposalInput = z.object({ times: someTimes })
 /** A request for information that may propose tour times, or book a slot (`slot`, as it was sent out) at the first provider. */
 export const inquiryWithTours = inquiryInput.extend({
   tourTimes: times.default([]),
-  slot: z.preprocess((value) => (value === '' ? null : value), z.iso.datetime(CHOOSE).nullable().default(null)),
+  slot: emptyIsNull(z.iso.datetime(CHOOSE)),
 })
 export type InquiryWithTours = z.output<typeof inquiryWithTours>
 
@@ -125,10 +119,7 @@ const ANSWER = message('enrollment.tourErrors.answer')
 export const linkAnswer = z
   .object({
     token: answerToken,
-    text: z.preprocess(
-      (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-      messageText.optional(),
-    ),
+    text: optionalText,
     visit: z.union([z.literal(''), z.literal('decline'), z.iso.datetime()], CHOOSE).default(''),
   })
   .refine(({ text, visit }) => text !== undefined || visit !== '', { path: ['text'], error: ANSWER })
@@ -137,7 +128,6 @@ export type LinkAnswer = z.output<typeof linkAnswer>
 /** The offered slot a parent books. */
 export const slotInput = z.object({ startsAt: z.iso.datetime(CHOOSE) })
 
-const UNKNOWN = message('enrollment.errors.noProvider')
 const typedMinutes = z
   .string(TIME_PROBLEMS.none)
   .max(300, message('enrollment.tourErrors.fewer'))
@@ -150,9 +140,7 @@ const typedMinutes = z
 const wholeNumber = (least: number, most: number, problem: Message) =>
   z.coerce.number(problem).int(problem).max(most, problem).min(least, problem)
 const MAX_NOTICE_HOURS = 336
-const NO_DAY = message('enrollment.errors.day')
 const EVERY_WEEKDAY = message('enrollment.tourErrors.everyWeekday')
-const DAY = z.iso.date(NO_DAY).refine((day) => day >= '2000-01-01' && day < '2100-01-01', NO_DAY)
 
 export const CHANGED = message('enrollment.tourErrors.changedMeanwhile')
 /**
@@ -161,13 +149,16 @@ export const CHANGED = message('enrollment.tourErrors.changedMeanwhile')
  */
 export const offerInput = z.object({
   version: z.string(CHANGED).max(64, CHANGED).optional(),
-  daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN),
+  daycareId,
   isOn: z.boolean(message('enrollment.tourErrors.isOn')),
   noticeHours: wholeNumber(0, MAX_NOTICE_HOURS, message('enrollment.tourErrors.hours', { most: MAX_NOTICE_HOURS })),
   daysAhead: wholeNumber(1, MAX_DAYS_AHEAD, message('enrollment.tourErrors.days', { most: MAX_DAYS_AHEAD })),
   weekly: z.array(typedMinutes, EVERY_WEEKDAY).length(7, EVERY_WEEKDAY),
   otherDays: z
-    .array(z.object({ day: DAY, times: typedMinutes }), message('enrollment.tourErrors.enterDays'))
+    .array(
+      z.object({ day: dayField(message('enrollment.errors.day')), times: typedMinutes }),
+      message('enrollment.tourErrors.enterDays'),
+    )
     .max(MAX_OTHER_DAYS, message('enrollment.tourErrors.manyDays', { most: MAX_OTHER_DAYS }))
     .refine(
       (days) => new Set(days.map(({ day }) => day)).size === days.length,

@@ -13,7 +13,7 @@ const errorsOf = (more: Record<string, string>): Record<string, string> => {
 test('a complete form is parsed', () => {
   expect(parseCostQuery({ ...good, days: '3', vpk: 'no', sibling: '10', registration: '$125' })).toMatchObject({
     kind: 'submitted',
-    answers: {
+    input: {
       place: '32801',
       birth: monthOf(2026, 9),
       start: monthOf(2027, 1),
@@ -27,7 +27,7 @@ test('a complete form is parsed', () => {
 
 test('an empty field is unknown, not zero', () => {
   expect(parseCostQuery({ ...good, sibling: '', registration: ' ' })).toMatchObject({
-    answers: { daysPerWeek: 5, usesVpk: true, siblingDiscountPercent: null, registrationFeeCents: null },
+    input: { daysPerWeek: 5, usesVpk: true, siblingDiscountPercent: null, registrationFeeCents: null },
   })
 })
 

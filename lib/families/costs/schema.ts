@@ -61,7 +61,7 @@ export type ParsedCostQuery =
   /** The form was not submitted yet. `given` fills it. */
   | { kind: 'empty'; given: Record<string, string> }
   | { kind: 'wrong'; given: Record<string, string>; errors: Record<string, string> }
-  | { kind: 'submitted'; given: Record<string, string>; answers: CostInput }
+  | { kind: 'submitted'; given: Record<string, string>; input: CostInput }
 
 /** Parses a URL's parameters: of a repeated one the first counts; a place alone (a link from a city's page) is not a submitted form. */
 export function parseCostQuery(params: Record<string, string | string[] | undefined>): ParsedCostQuery {
@@ -72,7 +72,7 @@ export function parseCostQuery(params: Record<string, string | string[] | undefi
   }
   if (!('birthMonth' in given) && !('startMonth' in given)) return { kind: 'empty', given }
   const result = costQuery.safeParse(given)
-  if (result.success) return { kind: 'submitted', given, answers: result.data }
+  if (result.success) return { kind: 'submitted', given, input: result.data }
   const errors: Record<string, string> = {}
   for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message
   return { kind: 'wrong', given, errors }

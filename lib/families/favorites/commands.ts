@@ -1,11 +1,10 @@
 import 'server-only'
-import { isDeepStrictEqual } from 'node:util'
 import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { findByPublicIds, findSurvivors } from '@/lib/providers/queries'
-import { CHANGED } from '../profile/rules/fields'
+import { checkVersion } from '../profile/commands'
 import { dayOf } from '../profile/rules/needs'
 import { NOTES, toNotes } from './queries'
 import { MAX_FAVORITES } from './rules'
@@ -61,9 +60,7 @@ export async function saveNotes(
     await tx.$queryRaw`SELECT 1 FROM favorites WHERE id = ${favoriteId} AND user_id = ${actor.id} FOR UPDATE`
     const row = await tx.favorite.findFirst({ where: own, select: NOTES })
     if (!row) throw new NotFoundError(NO_FAVORITE)
-    const saved = toNotes(row)
-    if (version !== undefined && version !== saved.version && !isDeepStrictEqual(saved, { ...saved, ...input }))
-      throw new ConflictError(CHANGED, { version: CHANGED })
+    checkVersion(toNotes(row), input, version)
     const data = { note, touredOn: touredOn && new Date(touredOn), scores }
     return toNotes(await tx.favorite.update({ where: own, data, select: NOTES })).version
   })

@@ -1,14 +1,7 @@
 /** What a parent scores after a tour. Codes are stored. */
-export const ASPECTS = [
-  { code: 'staff' },
-  { code: 'children' },
-  { code: 'safety' },
-  { code: 'space' },
-  { code: 'day' },
-  { code: 'answers' },
-] as const
+export const ASPECTS = ['staff', 'children', 'safety', 'space', 'day', 'answers'] as const
 
-export type Aspect = (typeof ASPECTS)[number]['code']
+export type Aspect = (typeof ASPECTS)[number]
 /** 1 is poor, 5 is great; an omitted aspect was not scored. */
 export type Scores = Partial<Record<Aspect, number>>
 
@@ -17,7 +10,7 @@ export const SCORES = Array.from({ length: MAX_SCORE }, (_, index) => index + 1)
 
 /** The average of the given scores, to one decimal; null without any. */
 export function averageScore(scores: Scores): number | null {
-  const given = ASPECTS.flatMap(({ code }) => scores[code] ?? [])
+  const given = ASPECTS.flatMap((aspect) => scores[aspect] ?? [])
   if (given.length === 0) return null
   return Math.round((given.reduce((sum, score) => sum + score, 0) / given.length) * 10) / 10
 }

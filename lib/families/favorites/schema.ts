@@ -94,7 +94,7 @@ export const browserFavoritesQuery = z.object({ ids })
 export const rowsQuery = z.object({ ids: ids.optional() })
 
 const score = z.int(SCORE).min(1, SCORE).max(MAX_SCORE, SCORE).optional()
-const shape = Object.fromEntries(ASPECTS.map(({ code }) => [code, score])) as Record<Aspect, typeof score>
+const shape = Object.fromEntries(ASPECTS.map((aspect) => [aspect, score])) as Record<Aspect, typeof score>
 /** Aspects from another release are ignored. */
 export const scores = z.object(shape, SCORE)
 

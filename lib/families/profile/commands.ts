@@ -27,8 +27,7 @@ export async function updateChild(actor: SignedInActor, id: number, change: Chil
     await lockOwner(tx, actor)
     const saved = await tx.child.findFirst({ where: { id, userId: actor.id }, select: CHILD })
     if (!saved) throw new NotFoundError(NO_CHILD)
-    if (version !== undefined && version !== versionHash(saved) && !isDeepStrictEqual(saved, { id, ...input }))
-      throw new ConflictError(CHANGED, { version: CHANGED })
+    checkVersion({ ...saved, version: versionHash(saved) }, input, version)
     await tx.child.update({ where: { id }, data: { ...input, updatedAt: now }, select: { id: true } })
   })
 }
@@ -83,6 +82,12 @@ function checkMonths({ birthMonth, startMonth }: ChildInput, now: Date): void {
   if (start) throw invalidField('startMonth', start)
 }
 
+/** Throws ConflictError if the sender has not read what is `saved`, unless it is what they send. */
+export function checkVersion(saved: { version: string }, input: object, version: string | undefined): void {
+  if (version === undefined || version === saved.version || isDeepStrictEqual(saved, { ...saved, ...input })) return
+  throw new ConflictError(CHANGED, { version: CHANGED })
+}
+
 const invalidField = (field: string, sentence: Message) => new InvalidInputError(sentence, { [field]: sentence })
 
 /**
@@ -109,10 +114,7 @@ export async function savePreferences(
   const own = { userId: actor.id }
   await db().$transaction(async (tx) => {
     await lockOwner(tx, actor)
-    const saved = await findPreferences(actor, tx)
-    const isSame = isDeepStrictEqual(saved, { ...input, version: saved.version })
-    if (version !== undefined && version !== saved.version && !isSame)
-      throw new ConflictError(CHANGED, { version: CHANGED })
+    checkVersion(await findPreferences(actor, tx), input, version)
     await tx.familyPreferences.upsert({ where: own, create: { ...own, ...row }, update: row })
   })
 }

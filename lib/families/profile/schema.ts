@@ -6,7 +6,15 @@ import { type Message, message } from '@/lib/platform/language/message'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { line, multilineText, nullableText, userIdField, versionField } from './rules/fields'
-import { ACTIVITIES, DAY_CODES, type DayCode, FAMILY_LIMITS, MONTH_PATTERN, PLACE_AMENITIES } from './rules/needs'
+import {
+  ACTIVITIES,
+  DAY_CODES,
+  type DayCode,
+  FAMILY_LIMITS,
+  MONTH_PATTERN,
+  PLACE_AMENITIES,
+  TIME_PATTERN,
+} from './rules/needs'
 
 export type Child = {
   id: number
@@ -45,7 +53,7 @@ const AGE = message('families.errors.age', { most: MAX_CHILD_MONTHS })
 const MONTH = message('families.errors.month')
 export const NO_CHILD = message('families.errors.noChild')
 
-/** A child as entered. Which months are valid depends on today (rules.ts). */
+/** A child as entered. Which months are valid depends on today (rules/problems.ts). */
 export const childInput = z.object({
   name,
   birthMonth: month(message('families.errors.birthMonth')),
@@ -96,7 +104,7 @@ const someOf = <Code extends string>(codes: readonly Code[], sentence: Message) 
 
 const codesOf = <Code extends string>(choices: readonly { code: Code }[]) => choices.map(({ code }) => code)
 const zip = nullableText(z.string().regex(/^\d{5}$/, ZIP), ZIP)
-const time = nullableText(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME), TIME)
+const time = nullableText(z.string().regex(TIME_PATTERN, TIME), TIME)
 
 const shared = {
   preferredAmenities: someOf(codesOf(PLACE_AMENITIES), message('families.errors.amenities')),

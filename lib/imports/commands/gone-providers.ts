@@ -2,16 +2,14 @@ import 'server-only'
 import { ConflictError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
-import { collectGone, countGone, findGone, findLastFile, findReopenable, goneExamples } from '../queries'
+import { collectGone, countGone, findGone, findLastDay, findReopenable, goneExamples } from '../queries'
 import { percentText } from '../rules/report-lines'
 import type { GoneReport } from '../types'
+import { MAX_CLOSED_PERCENT } from '../uploads/rules'
 import { type ImportRun, writeBatch } from './import-run'
 import { recordChanges } from './journal'
 
-export type ClosingOptions = { isClosing: boolean; isForced: boolean; fileSha256: string }
-
-/** A larger share never closes between two files; the file must be incomplete. */
-const PLAUSIBLE_SHARE = 0.1
+type ClosingOptions = { isClosing: boolean; isForced: boolean; fileSha256: string }
 
 /**
  * After the last row: finds providers of this source's previous file that are missing from this newer one. Closes them
@@ -21,17 +19,17 @@ const PLAUSIBLE_SHARE = 0.1
  */
 export async function lookForGone(run: ImportRun, options: ClosingOptions): Promise<GoneReport | null> {
   const { tx, newest } = run
-  const last = await findLastFile(tx, run.preset.source, options.fileSha256)
-  if (!last || !newest || newest.day <= last.day) {
-    if (options.isClosing && last) throw new ConflictError(notNewerProblem(newest?.day ?? null, last.day))
+  const lastDay = await findLastDay(tx, run.preset.source, options.fileSha256)
+  if (!lastDay || !newest || newest.day <= lastDay) {
+    if (options.isClosing && lastDay) throw new ConflictError(notNewerProblem(newest?.day ?? null, lastDay))
     return null
   }
   await collectGone(tx, run.preset.source, newest.day)
   const counts = await countGone(tx)
-  const isTooMany = counts.closable > counts.listed * PLAUSIBLE_SHARE
+  const isTooMany = counts.closable * 100 > counts.listed * MAX_CLOSED_PERCENT
   if (options.isClosing && isTooMany && !options.isForced && run.batchId !== null)
-    throw new ConflictError(guardProblem(counts, PLAUSIBLE_SHARE))
-  const report = { ...counts, since: last.day, isTooMany, closed: 0, examples: await goneExamples(tx) }
+    throw new ConflictError(guardProblem(counts))
+  const report = { ...counts, since: lastDay, isTooMany, closed: 0, examples: await goneExamples(tx) }
   const closes = options.isClosing && (options.isForced || !isTooMany)
   return { ...report, closed: closes ? await closeProviders(run, newest) : 0 }
 }
@@ -42,9 +40,8 @@ async function closeProviders(run: ImportRun, newest: { day: string; name: strin
   for (let ids = await findGone(tx, 0); ids.length > 0; ids = await findGone(tx, ids.at(-1) ?? 0)) {
     closed += ids.length
     if (batchId === null) continue
-    const page = ids
     const data = { status: 'closed', closedOn: new Date(newest.day), closedSource: newest.name } as const
-    await changeStatus(run, batchId, page, data)
+    await changeStatus(run, batchId, ids, data)
   }
   return closed
 }
@@ -61,8 +58,7 @@ export async function reopenFound(run: ImportRun): Promise<number> {
   for (let ids = await next(0); ids.length > 0; ids = await next(ids.at(-1) ?? 0)) {
     reopened += ids.length
     if (batchId === null) continue
-    const page = ids
-    await changeStatus(run, batchId, page, { status: 'open', closedOn: null, closedSource: null })
+    await changeStatus(run, batchId, ids, { status: 'open', closedOn: null, closedSource: null })
   }
   return reopened
 }
@@ -85,11 +81,11 @@ type Counts = Pick<GoneReport, 'gone' | 'closable' | 'listed'>
 export const notNewerProblem = (day: string | null, last: string) =>
   day === null ? message('imports.errors.noDates') : message('imports.errors.notNewer', { day, last })
 
-/** More providers would be closed than a list loses between two files. `share`: from 0 to 1. */
-export const guardProblem = ({ closable, listed }: Counts, share: number) =>
+/** More providers would be closed than a list loses between two files. */
+export const guardProblem = ({ closable, listed }: Counts) =>
   message('imports.errors.tooManyClosed', {
     closable: count(closable),
     listed: count(listed),
     percent: percentText(closable, listed),
-    most: String(share * 100),
+    most: String(MAX_CLOSED_PERCENT),
   })

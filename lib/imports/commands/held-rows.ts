@@ -112,14 +112,10 @@ async function mergeHeldRow(
   const { guesses, ...values } = heldRowDraft.parse(draft)
   // A home's stored street and point are left alone.
   const { item } = planMerge(
-    { latitude: 0, longitude: 0, ...values },
+    values,
     heldGuesses(values, guesses, image.kind),
     storedProviderOf(candidate.providerId, image),
   )
-  if (values.latitude === undefined) {
-    delete item.latitude
-    delete item.longitude
-  }
   const known = { source, sourceId, rowHash: NO_HASH, batchId, matchRule: candidate.rule, matchPercent: 100 }
   await saveJournaled(tx, batchId, [{ ...item, sources: [known] }], [], images)
   await tx.importBatch.update({ where: { id: batchId }, data: heldRowCounts('matched'), select: { id: true } })

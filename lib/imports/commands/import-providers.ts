@@ -19,8 +19,7 @@ import type { Guess } from '../rules/rows'
 import type { CleanRow, GoneReport, ImportReport, Preset, Rejection } from '../types'
 import { lookForGone, reopenFound } from './gone-providers'
 import {
-  createListedRows,
-  createSeenRows,
+  createFileTables,
   createStatisticsUpdater,
   type ImportRun,
   inBatches,
@@ -45,10 +44,10 @@ type Rejected = Rejection & { line: number; name: string | null }
 /** A row as its preset read it. */
 type CleanedRow = { line: number; name: string | null; result: CleanRow | Rejection }
 
-/** Some thousand rows that are ready to be written. */
+/** A batch that is ready to be written. */
 type Prepared = { resolved: ResolvedRow[]; rejected: Rejected[]; rows: number }
 
-/** Reads the file to its end, so that one that breaks off writes nothing. Records its ids: see createListedRows. */
+/** Reads the file to its end, so that one that breaks off writes nothing. Records its ids: see createFileTables. */
 async function readFile(
   run: ImportRun,
   file: InspectedFile,
@@ -206,7 +205,7 @@ async function recordRejections(
 /** The file is read first, then written. `share` of the file, from 0 to 1, in either. */
 export type ImportProgress = { isReading: boolean; rows: number; share: number }
 export type OnFinish = (tx: Transaction, batchId: number) => Promise<void>
-export type ImportOptions = {
+type ImportOptions = {
   path: string
   /** One of PRESETS, or the path of a mapping file instead. */
   preset?: string
@@ -280,8 +279,7 @@ async function runImport(
   file: InspectedFile,
   { asOf, closesMissing = false, forcesClosing = false, onProgress, onFinish, signal }: ImportOptions,
 ): Promise<{ run: ImportRun; gone: GoneReport | null }> {
-  await createSeenRows(tx)
-  await createListedRows(tx)
+  await createFileTables(tx)
   if ((await tx.zipCode.findFirst({ select: { zip: true } })) === null)
     throw new ConflictError(message('imports.errors.noZipCodes'))
   const run: ImportRun = {

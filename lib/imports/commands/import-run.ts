@@ -130,13 +130,15 @@ export class Tallies<Code, Shown = Example> {
 }
 
 /**
- * Rows of the file seen so far, in a temporary table of the transaction, so that a million rows need no memory here.
- * Two keys per row, of which it stores the hashes: its id, and the fields that make it a repeat of the same provider. The other table has the
- * keys that are evaluated after the last row.
+ * What a run remembers of its file, in temporary tables of its transaction, so that a million rows need no memory here.
+ * `import_seen_rows`: hashes of the keys of each row so far, which are its id, and the fields that make it a repeat of the same provider.
+ * `import_seen_keys`: keys that are evaluated after the last row. `import_listed_rows`: all ids in the file, because a provider with its
+ * own row cannot match another row, and one whose row is missing may have come back under another id.
  */
-export async function createSeenRows(tx: Transaction): Promise<void> {
+export async function createFileTables(tx: Transaction): Promise<void> {
   await tx.$executeRaw`CREATE TEMPORARY TABLE import_seen_rows (key uuid PRIMARY KEY, line int NOT NULL) ON COMMIT DROP`
   await tx.$executeRaw`CREATE TEMPORARY TABLE import_seen_keys (key text PRIMARY KEY) ON COMMIT DROP`
+  await tx.$executeRaw`CREATE TEMPORARY TABLE import_listed_rows (source_id text PRIMARY KEY) ON COMMIT DROP`
 }
 
 /** Records further keys that are evaluated after the last row: see lookForGone. */
@@ -164,14 +166,6 @@ export async function recordSeenRows(
     FROM given g LEFT JOIN added a USING (key) LEFT JOIN import_seen_rows s USING (key)
     WHERE coalesce(a.line, s.line) <> g.line`
   return new Map(found.map(({ key, line }) => [key, line]))
-}
-
-/**
- * The ids in this file, in a temporary table of the transaction: a provider with its own row cannot match another row,
- * and one whose row is missing may have come back under another id.
- */
-export async function createListedRows(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`CREATE TEMPORARY TABLE import_listed_rows (source_id text PRIMARY KEY) ON COMMIT DROP`
 }
 
 export async function recordListedRows(tx: Transaction, sourceIds: readonly string[]): Promise<void> {

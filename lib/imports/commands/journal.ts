@@ -7,20 +7,20 @@ import { cacheCards, refreshSearchDocuments } from '@/lib/providers/search-docum
 import { differenceOf, type Image, isSearched, isVisible, type PreviewedChange } from '../rules/changes'
 import { writeInTurn } from './import-run'
 
-/** Rows of these tables are part of an image one by one, under these keys. */
-const KEY_OF: Record<string, (row: Row) => string> = {
-  provider_facts: ({ group }) => `fact:${group}`,
-  provider_age_bands: ({ band }) => `band:${band}`,
-  provider_licenses: ({ issuer, number }) => `license:${issuer}:${number}`,
-  provider_sources: ({ source, source_id }) => `source:${source}:${source_id}`,
-  provider_private_addresses: () => 'private_address',
+/** Tables whose rows are part of an image one by one, with what their keys there begin with and the columns that identify a row. */
+const KEYED = {
+  'fact:': { table: 'provider_facts', keys: ['provider_id', 'group'] },
+  'band:': { table: 'provider_age_bands', keys: ['provider_id', 'band'] },
+  'license:': { table: 'provider_licenses', keys: ['provider_id', 'issuer', 'number'] },
+  'source:': { table: 'provider_sources', keys: ['source', 'source_id'] },
+  private_address: { table: 'provider_private_addresses', keys: ['provider_id'] },
 }
-/** Rows of these are part of it as one list, in the order of their text. */
-const LIST_OF: Record<string, string> = { provider_hours: 'hours', provider_inspections: 'inspections' }
+/** Tables whose rows are part of it as one list, in the order of their text. */
+const LISTED = { hours: 'provider_hours', inspections: 'provider_inspections' }
 
 /** One text for each table, which is parsed at once. Building images in SQL took most of an import's time. */
 const IMAGES = `SELECT (SELECT json_agg(p) FROM providers p WHERE id = ANY($1::int[]))::text AS providers,
-  ${[...Object.keys(KEY_OF), ...Object.keys(LIST_OF)]
+  ${[...Object.values(KEYED).map(({ table }) => table), ...Object.values(LISTED)]
     .filter((table) => table !== 'provider_sources')
     .map((table) => `(SELECT json_agg(r) FROM ${table} r WHERE provider_id = ANY($1::int[]))::text AS ${table}`)
     .join(',\n  ')},
@@ -49,20 +49,22 @@ export async function readImages(tx: Transaction, ids: readonly number[]): Promi
       Object.assign(row, { private_address: null, hours: null, inspections: null }),
     ]),
   )
-  for (const [table, keyOf] of Object.entries(KEY_OF))
+  for (const [prefix, { table, keys }] of Object.entries(KEYED)) {
+    const ownKeys = keys.filter((key) => key !== 'provider_id')
     for (const given of rowsOf(table)) {
       // File rows of a merged provider belong to the survivor.
       const { owner, row } = 'owner' in given ? given : { owner: given.provider_id, row: given }
       const image = images.get(Number(owner))
-      if (image && isRow(row)) image[keyOf(row)] = withoutId(row)
+      if (image && isRow(row)) image[prefix + ownKeys.map((key) => row[key]).join(':')] = withoutId(row)
     }
-  for (const [table, key] of Object.entries(LIST_OF))
+  }
+  for (const [key, table] of Object.entries(LISTED))
     for (const row of rowsOf(table)) {
       const image = images.get(Number(row.provider_id))
       if (image) image[key] = [...(Array.isArray(image[key]) ? image[key] : []), withoutId(row)]
     }
   for (const image of images.values())
-    for (const key of Object.values(LIST_OF)) if (Array.isArray(image[key])) image[key].sort(byText)
+    for (const key of Object.keys(LISTED)) if (Array.isArray(image[key])) image[key].sort(byText)
   return images
 }
 
@@ -124,19 +126,8 @@ async function insertChanges(tx: Transaction, batchId: number, changes: readonly
     SET before = excluded.before || import_changes.before, after = import_changes.after || excluded.after`
 }
 
-type Restored = { id: number; image: Image /** What is written over, for the keys of rows that go. */; current: Image }
-
-/** Tables whose rows are part of an image one by one, by key prefix. */
-const KEYED = {
-  'fact:': { table: 'provider_facts', keys: ['provider_id', 'group'] },
-  'band:': { table: 'provider_age_bands', keys: ['provider_id', 'band'] },
-  'license:': { table: 'provider_licenses', keys: ['provider_id', 'issuer', 'number'] },
-  'source:': { table: 'provider_sources', keys: ['source', 'source_id'] },
-  private_address: { table: 'provider_private_addresses', keys: ['provider_id'] },
-}
-
-/** Tables whose rows are part of an image as one list. */
-const LISTED = { hours: 'provider_hours', inspections: 'provider_inspections' }
+/** `image`: the parts to write back. `current`: what they replace. */
+export type Restored = { id: number; image: Image; current: Image }
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isColumn = (key: string) => !key.includes(':') && !(key in KEYED) && !(key in LISTED)

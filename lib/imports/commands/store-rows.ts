@@ -14,7 +14,7 @@ import { type Decision, decideMatch, type Found, matchOf, pickRowPerProvider } f
 import { findPendingRows } from '../queries'
 import { type Image, isVisible } from '../rules/changes'
 import { isClosing, planChange, planMerge, storedProviderOf, withClosing } from '../rules/rows'
-import type { Match } from '../types'
+import type { HeldCode, Match } from '../types'
 import { holdRows } from './held-rows'
 import { type ImportRun, type ResolvedRow, recordSeenKeys, recordSeenRows } from './import-run'
 import { previewChanges, readAndLockImages, readImages, saveJournaled } from './journal'
@@ -38,7 +38,9 @@ function inOrder(value: unknown): unknown {
   return sorted
 }
 
-export type Decided = { row: ResolvedRow; decision: Decision<StoredCandidate> }
+/** Held by an earlier run, and nobody has decided yet. */
+type Pending = { action: 'pending'; code: HeldCode; reason: Message }
+export type Decided = { row: ResolvedRow; decision: Decision<StoredCandidate> | Pending }
 
 /**
  * Matches rows with new ids against stored providers by the ladder of rules. Two rows of a file never merge into one
@@ -157,19 +159,18 @@ export async function storeRows(
     WHERE source = ${run.preset.source} AND source_id = ANY(${unchanged.map(({ row }) => row.sourceId)}::text[])`
 }
 
-/** Of the providers that these rows change, locked if they are going to be written. */
+/** Of the providers that these rows change, or are merged into, locked if they are going to be written. */
 function imagesFor(
   run: ImportRun,
   write: Transaction | null,
   known: readonly Known[],
   decided: readonly Decided[],
 ): Promise<Map<number, Image>> {
-  const ids = known.map(({ stored }) => stored.providerId)
-  if (write === null) return readImages(run.tx, ids)
   const merged = decided.flatMap(({ decision }) =>
     decision.action === 'merge' ? decision.found.provider.providerId : [],
   )
-  return readAndLockImages(write, [...ids, ...merged])
+  const ids = [...known.map(({ stored }) => stored.providerId), ...merged]
+  return write === null ? readImages(run.tx, ids) : readAndLockImages(write, ids)
 }
 
 function changeOf(
@@ -189,11 +190,11 @@ function itemsOf(run: ImportRun, { row, decision }: Decided, images: ReadonlyMap
   if (decision.action === 'hold' || decision.action === 'pending') return []
   if (decision.action === 'merge') {
     const { provider, match } = decision.found
+    const image = images.get(provider.providerId)
+    if (!image) return []
     run.counts.matched += 1
     run.matches.add(match.rule, { line: row.line, name: row.draft.name, text: textOf(match, provider) })
-    const image = images.get(provider.providerId)
-    const stored = image ? storedProviderOf(provider.providerId, image) : provider
-    return [itemFor(run, row, planMerge(row.draft, row.guesses, stored), match)]
+    return [itemFor(run, row, planMerge(row.draft, row.guesses, storedProviderOf(provider.providerId, image)), match)]
   }
   run.counts.added += 1
   return [{ ...row.draft, sources: [sourceOf(run, row)] }]

@@ -11,7 +11,7 @@ import { type Image, planUndo } from '../rules/changes'
 import type { LeftCode, LeftExample, UndoReport } from '../types'
 import type { OnFinish } from './import-providers'
 import { runOnSource, Tallies, writeInTurn } from './import-run'
-import { readAndLockImages, restoreImages } from './journal'
+import { type Restored, readAndLockImages, restoreImages } from './journal'
 
 type UndoneBatch = {
   id: number
@@ -63,8 +63,6 @@ function reasonToStay(since: ChangesSince, dependents: readonly Message[]): [Lef
   if (dependents.length > 0) return ['used', message('imports.undo.has', { things: listed(dependents, ', ') })]
   return isEdited ? ['edited', message('imports.undo.edited')] : null
 }
-
-type Restored = { id: number; image: Image; current: Image }
 
 /** Restores what the batch overwrote. */
 async function undoChanged(run: UndoRun, ids: readonly number[]): Promise<void> {
@@ -150,7 +148,7 @@ async function undoBatch(batch: UndoneBatch, isDryRun: boolean, onFinish?: OnFin
         await (isAdded ? undoAdded : undoChanged)({ ...run, tx }, ids)
         if (!isDryRun) await tx.importChange.deleteMany({ where: { batchId: id, providerId: { in: ids } } })
       })
-  if (!isDryRun) await close(run, onFinish)
+  if (!isDryRun) await finishUndo(run, onFinish)
   const { counts, left } = run
   const { fileName, preset } = batch
   return { batchId: id, fileName, preset, isDryRun, ...counts, leftCount: left.count, left: left.list() }
@@ -184,7 +182,7 @@ async function* changedProviders(batchId: number, isAdded: boolean): AsyncGenera
 }
 
 /** Attributes the batch's rows to the batch before it, deletes its held rows, marks it as undone, and takes its rows out of the open data. */
-async function close({ batch, time }: Omit<UndoRun, 'tx'>, onFinish?: OnFinish): Promise<void> {
+async function finishUndo({ batch, time }: Omit<UndoRun, 'tx'>, onFinish?: OnFinish): Promise<void> {
   const before = await db().importBatch.findFirst({
     where: { id: { lt: batch.id }, source: batch.source, undoneAt: null },
     select: { id: true },

@@ -14,7 +14,8 @@ import {
   parseFlag,
   parseStatus,
 } from '../cleaning/rules/values'
-import type { Mapping, Meaning } from '../presets/mapping-schema'
+import type { Mapping } from '../presets/mapping-schema'
+import type { Meaning } from '../rules/columns'
 
 /** What is known of one column: its name as in the file, and its filled values. */
 export type Column = { name: string; values: string[] }
@@ -36,7 +37,7 @@ export type ColumnRule = {
   isUnique?: boolean
 }
 
-const is = (parsed: { is: string }) => parsed.is === 'value'
+export const isUnderstood = (parsed: { is: string }) => parsed.is === 'value'
 /** The name of a column as words: "contact.phoneNumber" is "contact phone Number". */
 export const plainName = (name: string) =>
   name
@@ -99,7 +100,7 @@ export const RULES: readonly ColumnRule[] = [
     ],
     not: /2|two|city|state|zip|web|county|type|name|additional|continued|previous|former/i,
     isOwnPlace: true,
-    fits: (value) => is(parseStreet(value)),
+    fits: (value) => isUnderstood(parseStreet(value)),
     share: 0.6,
   },
   {
@@ -176,7 +177,7 @@ export const RULES: readonly ColumnRule[] = [
       /capacity|slots|licensed for|number of children|population|^(?:lic(?:ensed)?[ _]*)?cap\.?$|^max(?:imum)?[ _]*children$/i,
     ],
     not: /under|infant|toddler|preschool|pre-?k|school|age|night|weekend|desired|vacan|enroll|food/i,
-    fits: (value) => is(parseCapacity(value)),
+    fits: (value) => isUnderstood(parseCapacity(value)),
     share: 0.7,
   },
   {
@@ -198,7 +199,7 @@ export const RULES: readonly ColumnRule[] = [
       /(?:licen[cs]e|licensure)[ _]*(?:type|category)|category$|type$|setting$/i,
     ],
     not: /phone|address|quality|accredit|zip|county|status/i,
-    fits: (value) => /\p{L}{2}/u.test(value) && !is(parseFlag(value)),
+    fits: (value) => /\p{L}{2}/u.test(value) && !isUnderstood(parseFlag(value)),
     share: 0.9,
   },
   {
@@ -274,7 +275,7 @@ export const RULES: readonly ColumnRule[] = [
       /^capacity description$/i,
     ],
     not: /night|from|to$|min|max|youngest|oldest/i,
-    fits: (value) => is(parseAges(value)),
+    fits: (value) => isUnderstood(parseAges(value)),
     share: 0.6,
   },
   {
@@ -283,7 +284,7 @@ export const RULES: readonly ColumnRule[] = [
       /accept.*age.*from|^(?:min(?:imum)?|youngest|lowest|low|from|start(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:(?:served|range)[ _.]*)?(?:from|min(?:imum)?|low|start|begin)(?![ _.]*unit)/i,
       /licensed age.*from/i,
     ],
-    fits: (value) => is(parseAge(value, 'months', 'youngest')),
+    fits: (value) => isUnderstood(parseAge(value, 'months', 'youngest')),
     share: 0.5,
   },
   {
@@ -292,10 +293,15 @@ export const RULES: readonly ColumnRule[] = [
       /accept.*age.*to$|^(?:max(?:imum)?|oldest|highest|high|to|end(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:(?:served|range)[ _.]*)?(?:to|thru|through|max(?:imum)?|high|end)(?: value| (?:in )?(?:weeks?|wks?|months?|mos?|years?|yrs?))?$/i,
       /licensed age.*to$/i,
     ],
-    fits: (value) => is(parseAge(value, 'months', 'oldest')),
+    fits: (value) => isUnderstood(parseAge(value, 'months', 'oldest')),
     share: 0.5,
   },
-  { meaning: 'week', names: [/hours|operation|schedule|days/i], fits: (value) => is(parseWeek(value)), share: 0.5 },
+  {
+    meaning: 'week',
+    names: [/hours|operation|schedule|days/i],
+    fits: (value) => isUnderstood(parseWeek(value)),
+    share: 0.5,
+  },
   { meaning: 'days', names: [/days/i], fits: (value) => daysIn(value) !== null, share: 0.6 },
   {
     meaning: 'opens',
@@ -333,7 +339,7 @@ const CLOSED_FLAG =
 const isFlagNamed = (pattern: RegExp) => (column: Column) =>
   pattern.test(plainName(column.name).replace(/[?()]/g, ' ').replace(/ +/g, ' ').trim()) &&
   column.values.length > 0 &&
-  column.values.every((value) => is(parseFlag(value)))
+  column.values.every((value) => isUnderstood(parseFlag(value)))
 export const isHomeFlag = isFlagNamed(HOME_FLAG)
 export const isClosedForATime = isFlagNamed(CLOSED_FLAG)
 
@@ -348,7 +354,7 @@ export function saysStatus({ name, values }: Column): boolean {
   const isNamed = STATUS_NAMES.some((pattern) => pattern.test(plain) || pattern.test(name.trim()))
   const said = [...new Set(values)].map(parseStatus)
   if (!isNamed) return said.includes('temporarily_closed') && !said.includes(null)
-  return !values.every((value) => is(parseFlag(value)) || cleanCellDate(value) !== null)
+  return !values.every((value) => isUnderstood(parseFlag(value)) || cleanCellDate(value) !== null)
 }
 
 const DAY_NAMES = {

@@ -5,11 +5,11 @@ import { type Message, message, readMessage } from '@/lib/platform/language/mess
 import { messageText, translate } from '@/lib/platform/language/translate'
 import { columnKey, plainText } from '../cleaning/rules/text'
 import { mappedPreset } from '../presets/mapped'
-import { columnsOf, type Mapping, mappedColumns, mappingFile } from '../presets/mapping-schema'
+import { type Mapping, mappedColumns, mappingFile } from '../presets/mapping-schema'
 import { inspectFile } from '../reading/inspect-file'
 import { type ReadRow, readRows } from '../reading/read-rows'
-import { ColumnCounts } from '../rules/columns'
-import type { FileRow, Preset } from '../types'
+import { ColumnCounts, columnsOf } from '../rules/columns'
+import type { CleanRow, FileRow } from '../types'
 import type { ColumnView, Preview, RowPreview } from '../uploads/schema'
 import type { Column } from './column-rules'
 import { guessMapping } from './rules'
@@ -101,15 +101,11 @@ export function previewOf(locale: Locale, mapping: Mapping, sample: FileSample):
     throw new InvalidInputError(
       message('imports.fileErrors.missingColumns', { columns: missing.slice(0, 5).join(', ') }),
     )
-  return previewWith(locale, preset, mapping.asOf, sample.rows)
-}
-
-function previewWith(locale: Locale, preset: Preset, asOf: string, sampled: readonly FileRow[]): Preview {
   const counts = new ColumnCounts()
   const rows: RowPreview[] = []
   const leftOut = new Map<string, { count: number; reason: string }>()
-  for (const row of sampled) {
-    const read = preset.read(row, asOf)
+  for (const row of sample.rows) {
+    const read = preset.read(row, mapping.asOf)
     counts.add(read.cells ?? [])
     if ('reason' in read) {
       const isWord = ONE_PER_WORD.includes(readMessage(read.reason)?.key ?? '') && leftOut.size < MOST_REASONS
@@ -118,14 +114,12 @@ function previewWith(locale: Locale, preset: Preset, asOf: string, sampled: read
       leftOut.set(key, { count: count + 1, reason })
     } else if (rows.length < SHOWN_ROWS) rows.push(rowPreview(locale, read))
   }
-  return { rows, leftOut: [...leftOut.values()], columns: columnsIn(locale, counts), rowsRead: sampled.length }
+  return { rows, leftOut: [...leftOut.values()], columns: columnsIn(locale, counts), rowsRead: sample.rows.length }
 }
 
 /** An example may be a message instead of a private address. */
 const columnsIn = (locale: Locale, counts: ColumnCounts) =>
   counts.list().map((one) => ({ ...one, examples: one.examples.map((text) => messageText(locale, text)) }))
-
-type CleanRow = Extract<ReturnType<Preset['read']>, { known: unknown }>
 
 function rowPreview(locale: Locale, { known, place }: CleanRow): RowPreview {
   const t = translate(locale, 'imports.guess')

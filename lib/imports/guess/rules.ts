@@ -4,13 +4,15 @@ import { daysIn, parseWeek } from '../cleaning/rules/hours'
 import { cleanState, splitAddress } from '../cleaning/rules/streets'
 import { columnKey, plainText } from '../cleaning/rules/text'
 import { cleanDate, parseFlag, parseStatus } from '../cleaning/rules/values'
-import { AGE_UNITS, columnsOf, type Mapping, type Meaning, type ValueRef } from '../presets/mapping-schema'
+import { type Mapping, mappedColumns, type ValueRef } from '../presets/mapping-schema'
+import { AGE_UNITS, type Meaning } from '../rules/columns'
 import type { FileRow } from '../types'
 import {
   type Column,
   type ColumnRule,
   hoursIn,
   isClosedForATime,
+  isUnderstood,
   OTHER,
   plainName,
   RULES,
@@ -32,7 +34,6 @@ import {
 
 /** Proposes a mapping from the names and values of a file's columns. */
 
-const is = (parsed: { is: string }) => parsed.is === 'value'
 const SAMPLE = 400
 type Found = Partial<Record<Meaning, string>>
 
@@ -56,7 +57,7 @@ function scoreOf({ name, values }: Column, rule: ColumnRule, rowCount: number): 
 }
 
 /** The column of each meaning: the surest pairs first, a column for one meaning only, but for an id that is the license number. */
-export function guessColumns(columns: readonly Column[]): Found {
+function guessColumns(columns: readonly Column[]): Found {
   const rowCount = Math.max(0, ...columns.map(({ values }) => values.length))
   const scored = RULES.flatMap((rule) =>
     columns.map((column, index) => ({ rule, column, index, score: scoreOf(column, rule, rowCount) })),
@@ -150,7 +151,7 @@ function unreadIn(found: Found, columns: readonly Column[]): Found {
 /** Columns whose No means that the provider has closed, such as Texas's "Operation Status". */
 const ACTIVE = /^(?:is[ _]?)?(?:active|operating|operation(?:al)?[ _]?status)$/i
 
-export type GuessFacts = { fileName: string; above: readonly (readonly string[])[]; today: string; state?: string }
+type GuessFacts = { fileName: string; above: readonly (readonly string[])[]; today: string; state?: string }
 
 /** The mapping that these columns suggest. `rows` are all rows that were read, for the words of types and statuses. */
 export function guessMapping(columns: readonly Column[], rows: readonly FileRow[], facts: GuessFacts): Mapping {
@@ -177,7 +178,7 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     return words.length === 0 ? [] : [{ column: name, not: words }]
   })
   const inactive = columns.flatMap(({ name, values }) => {
-    const isFlag = ACTIVE.test(name.trim()) && values.every((value) => is(parseFlag(value)))
+    const isFlag = ACTIVE.test(name.trim()) && values.every((value) => isUnderstood(parseFlag(value)))
     const words = isFlag ? valuesOf(name).filter((word) => /^[nf0]/i.test(word)) : []
     return words.length > 0 ? [{ column: name, not: words }] : []
   })
@@ -197,13 +198,7 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     ...(types && { kind: types.kind }),
     name: found.name ?? '',
   }
-  const used = new Set([
-    ...Object.values<ValueRef | undefined>(mapped).flatMap(columnsOf),
-    ...[...flags, ...filter].map(({ column }) => column),
-    ...Object.values(week).flatMap((day) =>
-      day === undefined ? [] : typeof day === 'string' ? [day] : [day.opens, day.closes],
-    ),
-  ])
+  const used = new Set(mappedColumns({ columns: mapped, hours: week, flags, filter }))
   return {
     title: `${stateName ?? 'A'} list (${slugOf(facts.fileName)})`,
     source: slugOf(facts.fileName),
@@ -257,7 +252,7 @@ function bareAges(columns: readonly Column[]) {
     const numbers = sample.flatMap((value) => (value.match(/\d+(?! ?(?:w|m))/gi) ?? []).map(Number))
     const showsYears = sample.some((value) => /1\/2|½|\.5\b|\by(?:ea)?rs?\b/i.test(value))
     const unit = unitOf(name) ?? (showsYears && numbers.every((age) => age <= 21) ? 'years' : undefined)
-    const fits = sample.filter((value) => is(parseAges(value, unit))).length >= sample.length * 0.8
+    const fits = sample.filter((value) => isUnderstood(parseAges(value, unit))).length >= sample.length * 0.8
     const isRange = /\bages?\b/i.test(name) && !/from|\bto$|min|max|youngest|oldest/i.test(name)
     return unit && isRange && fits && sample.length > 0 ? { name, unit } : undefined
   })
@@ -311,7 +306,7 @@ function hoursAndDays(found: Found, columns: readonly Column[]) {
     values.length > 0 && values.slice(0, SAMPLE).filter(isRead).length >= Math.min(values.length, SAMPLE) * 0.6
   const days = columns.find(({ name, values }) => /days/i.test(name) && fits(values, (value) => daysIn(value) !== null))
   const hours = columns.find(
-    ({ name, values }) => /hours|time/i.test(name) && fits(values, (value) => is(parseWeek(value, [0]))),
+    ({ name, values }) => /hours|time/i.test(name) && fits(values, (value) => isUnderstood(parseWeek(value, [0]))),
   )
   return hours ? { ...(days && { days: days.name }), week: hours.name } : {}
 }

@@ -6,7 +6,7 @@ import { columnKey, plainText } from '../cleaning/rules/text'
 import { cleanDate, parseFlag } from '../cleaning/rules/values'
 import type { Mapping } from '../presets/mapping-schema'
 import type { FileRow } from '../types'
-import { type Column, isHomeFlag, OTHER } from './column-rules'
+import { type Column, isHomeFlag, isUnderstood, OTHER } from './column-rules'
 
 /** What a state's words for types and the names of its yes-or-no columns mean, and what a title or a file's name says of the list. */
 
@@ -18,7 +18,7 @@ const CENTER =
   /cent(?:er|re)|day ?care|child ?care|school|nursery|head ?start|montessori|program|camp|faith|relig|church|university|defense|facility|\bs?[cd]cc\b|kinder|based|^sacc?$/i
 
 /** Care that is often given in somebody's home, unless the word says otherwise. */
-export const MAY_BE_HOME = /exempt|registered|certified|individual|informal|\bgroup|\bsmall/i
+const MAY_BE_HOME = /exempt|registered|certified|individual|informal|\bgroup|\bsmall/i
 
 /**
  * The kind that a state's word for a type most likely means. Whatever may be somebody's home is one, since its street is
@@ -106,26 +106,26 @@ const saysYes = (value: string) => {
 type Flag = NonNullable<Mapping['flags']>[number]
 /** What columns of TRUE and FALSE are called; a name that is not here means nothing to us. */
 const FLAGS: readonly (readonly [RegExp, Omit<Flag, 'column'>])[] = [
-  [/^early ?head ?start/i, { list: 'programs', code: 'early_head_start' } as Flag],
-  [/^head ?start/i, { list: 'programs', code: 'head_start' } as Flag],
-  [/^montessori/i, { list: 'curricula', code: 'montessori' } as Flag],
-  [/^reggio/i, { list: 'curricula', code: 'reggio_emilia' } as Flag],
-  [/^waldorf/i, { list: 'curricula', code: 'waldorf' } as Flag],
-  [/^faith[ -]?based/i, { list: 'curricula', code: 'faith_based' } as Flag],
-  [/^(?:offers )?weekends?(?: care)?(?: available)?$/i, { list: 'schedules', code: 'weekend' } as Flag],
+  [/^early ?head ?start/i, { list: 'programs', code: 'early_head_start' }],
+  [/^head ?start/i, { list: 'programs', code: 'head_start' }],
+  [/^montessori/i, { list: 'curricula', code: 'montessori' }],
+  [/^reggio/i, { list: 'curricula', code: 'reggio_emilia' }],
+  [/^waldorf/i, { list: 'curricula', code: 'waldorf' }],
+  [/^faith[ -]?based/i, { list: 'curricula', code: 'faith_based' }],
+  [/^(?:offers )?weekends?(?: care)?(?: available)?$/i, { list: 'schedules', code: 'weekend' }],
   [
     /^(?:offers )?(?:overnight|night(?:time)?|24[- ]?h(?:ou)?rs?)(?: care)?(?: available)?$/i,
-    { list: 'schedules', code: 'night' } as Flag,
+    { list: 'schedules', code: 'night' },
   ],
-  [/^drop-?in/i, { list: 'schedules', code: 'drop_in' } as Flag],
-  [/^naeyc/i, { list: 'accreditations', code: 'naeyc' } as Flag],
+  [/^drop-?in/i, { list: 'schedules', code: 'drop_in' }],
+  [/^naeyc/i, { list: 'accreditations', code: 'naeyc' }],
 ]
 
 export function flagsIn(columns: readonly Column[]): Flag[] {
   return columns.flatMap(({ name, values }) => {
     const flag = FLAGS.find(([pattern]) => pattern.test(name.trim()))?.[1]
-    const isFlag = values.length > 0 && values.slice(0, 400).every((value) => parseFlag(value).is === 'value')
-    return flag && isFlag ? [{ column: name, ...flag } as Flag] : []
+    const isFlag = values.length > 0 && values.slice(0, 400).every((value) => isUnderstood(parseFlag(value)))
+    return flag && isFlag ? [{ column: name, ...flag }] : []
   })
 }
 

@@ -3,7 +3,6 @@ import { findCities, findCountyNames, findLocations, findZips } from '@/lib/plac
 import { foldPlaceName } from '@/lib/places/rules/place-names'
 import type { LocationView, ZipView } from '@/lib/places/types'
 import type { Transaction } from '@/lib/platform/database/client'
-import type { StoredProvider } from '../rules/rows'
 import type { StatedPlace } from '../types'
 import type { Gazetteer } from './rules/place'
 import { type Comparable, phoneWithoutExtension } from './rules/providers'
@@ -13,7 +12,7 @@ import { houseNumberOf } from './rules/similarity'
 type Keys = { phones: string[]; houses: [string, string][]; names: [string, string][]; licenses: [string, string][] }
 type FoundKey = { key: string; id: number }
 
-/** A key with more hits than this is ignored: the other keys still find the right provider. */
+/** So many hits of a key are read: the other keys still find the right provider. */
 const MAX_HITS = 25
 
 type Options = {
@@ -138,7 +137,6 @@ const MAX_CACHED = 15_000
 export function createGazetteer(tx: Transaction): LoadableGazetteer {
   const zips = new Map<string, ZipView | undefined>()
   const cities = new Map<string, LocationView | undefined>()
-  const counties = new Map<string, string | undefined>()
   const locations = new Map<string, LocationView | undefined>()
   const countiesOf = new Map<string, Map<string, string>>()
   const keyOf = (name: string, state: string) => `${state} ${name}`
@@ -163,19 +161,13 @@ export function createGazetteer(tx: Transaction): LoadableGazetteer {
     for (const name of missing) cities.set(keyOf(name, state), found.get(foldPlaceName(name)))
   }
 
-  function countyOf(name: string, state: string): string | undefined {
-    const key = keyOf(name, state)
-    if (!counties.has(key)) counties.set(key, countiesOf.get(state)?.get(foldPlaceName(name)))
-    return counties.get(key)
-  }
-
   return {
     zip: (zip) => zips.get(zip),
     city: (name, state) => cities.get(keyOf(name, state)),
     location: (slug) => locations.get(slug),
-    county: countyOf,
+    county: (name, state) => countiesOf.get(state)?.get(foldPlaceName(name)),
     async load(places) {
-      for (const cache of [zips, cities, counties, locations]) if (cache.size > MAX_CACHED) cache.clear()
+      for (const cache of [zips, cities, locations]) if (cache.size > MAX_CACHED) cache.clear()
       const names = new Map<string, Set<string>>()
       for (const { state, city } of places) {
         const ofState = names.get(state) ?? new Set()
@@ -197,17 +189,17 @@ export function createGazetteer(tx: Transaction): LoadableGazetteer {
   }
 }
 
-export type StoredCandidate = StoredProvider &
-  Comparable & {
-    slug: string
-    isMerged: boolean
-    /** It has its own row in this file, so another row is another place. */
-    isListed: boolean
-    /** Another row of the file was already matched to it. */
-    isTaken: boolean
-  }
+export type StoredCandidate = Comparable & {
+  providerId: number
+  slug: string
+  isMerged: boolean
+  /** It has its own row in this file, so another row is another place. */
+  isListed: boolean
+  /** Another row of the file was already matched to it. */
+  isTaken: boolean
+}
 
-/** What rows are compared with and merged into, by internal id. A family home's street is its private one. */
+/** What rows are compared with, by internal id. A family home's street is its private one. */
 export async function readStoredProviders(
   tx: Transaction,
   source: string,
@@ -232,22 +224,16 @@ export async function readStoredProviders(
     licenses AS MATERIALIZED (
       SELECT provider_id, jsonb_agg(jsonb_build_object('issuer', issuer, 'number', number, 'asOf', as_of)) AS list
       FROM provider_licenses WHERE provider_id = ANY(${given}::int[]) GROUP BY provider_id
-    ),
-    facts AS MATERIALIZED (
-      SELECT provider_id, jsonb_object_agg("group", jsonb_build_object('source', source, 'confirmedOn', confirmed_on)) AS by_group
-      FROM provider_facts WHERE provider_id = ANY(${given}::int[]) GROUP BY provider_id
     )
     SELECT json_agg(stored)::text AS rows FROM (
     SELECT p.id AS "providerId", p.slug, p.name, p.alternate_names AS "alternateNames", coalesce(p.street, a.street) AS street,
-      coalesce(p.zip, a.zip) AS zip, p.phone, p.status = 'merged' AS "isMerged", p.care_types AS "careTypes", p.programs, p.amenities, p.curricula,
-      p.accreditations, p.languages, p.schedules,
+      coalesce(p.zip, a.zip) AS zip, p.phone, p.status = 'merged' AS "isMerged",
       coalesce(listed.own, false) AS "isListed", listed.own IS NOT DISTINCT FROM false AS "isTaken",
-      coalesce(licenses.list, '[]') AS licenses, coalesce(facts.by_group, '{}') AS facts
+      coalesce(licenses.list, '[]') AS licenses
     FROM providers p
     LEFT JOIN provider_private_addresses a ON a.provider_id = p.id
     LEFT JOIN listed ON listed.id = p.id
     LEFT JOIN licenses ON licenses.provider_id = p.id
-    LEFT JOIN facts ON facts.provider_id = p.id
     WHERE p.id = ANY(${given}::int[])
     ) stored`
   // As one text, which is parsed at once, instead of a value for each column of each row.

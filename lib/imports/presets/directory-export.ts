@@ -1,6 +1,5 @@
 import { type Message, message } from '@/lib/platform/language/message'
-import { AMENITIES } from '@/lib/providers/catalogue/amenities'
-import { KINDS, TRAIT_LISTS } from '@/lib/providers/catalogue/traits'
+import { KINDS } from '@/lib/providers/catalogue/traits'
 import {
   bandColumns,
   groupColumns,
@@ -18,8 +17,8 @@ import { columnKey, quoted } from '../cleaning/rules/text'
 import { STATUSES } from '../cleaning/rules/values'
 import { RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Parsed, Preset, Rejection } from '../types'
+import { LISTS } from './mapping-schema'
 
-const LISTS = { ...TRAIT_LISTS, amenities: AMENITIES } as const
 const COLUMNS = new Map(OPEN_COLUMNS.map((column) => [column.name, column]))
 const REQUIRED = ['id', 'name', 'kind', 'care_types', 'status', 'city', 'state', 'location']
 
@@ -61,18 +60,14 @@ function cellsOf(row: FileRow) {
     const cell = row[columnKey(name)] ?? ''
     const column = COLUMNS.get(name)
     const value = column && readOpenCell(column, cell)
-    const parsed = value === undefined || value === null ? undefined : read(value)
-    return cells.take(columnKey(name), cell, parsedFrom(cell, parsed)) ?? undefined
+    const ours = value === undefined || value === null ? undefined : read(value)
+    const understood: Parsed<Value> = ours === undefined ? { is: 'not_understood' } : { is: 'value', value: ours }
+    return cells.take(columnKey(name), cell, cell === '' ? { is: 'empty' } : understood) ?? undefined
   }
   const text = (name: string) => take(name, (value) => (typeof value === 'string' ? value : undefined))
   const number = (name: string) => take(name, (value) => (typeof value === 'number' ? value : undefined))
   const list = (name: string) => take(name, (value) => (Array.isArray(value) ? value : undefined))
   return { cells, take, text, number, list }
-}
-
-function parsedFrom<Value>(cell: string, value: Value | undefined): Parsed<Value> {
-  if (cell === '') return { is: 'empty' }
-  return value === undefined ? { is: 'not_understood' } : { is: 'value', value }
 }
 
 type Cells = ReturnType<typeof cellsOf>
@@ -199,7 +194,7 @@ function factsOf(of: Cells) {
     })
     return Object.keys(band).length > 0 ? [{ band: code, ...band }] : []
   })
-  const days = HOURS_COLUMNS.flatMap((name) => [[name, of.text(name) ?? '']])
+  const days = HOURS_COLUMNS.map((name) => [name, of.text(name) ?? ''])
   return {
     ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
     ...(ageBands.length > 0 && { ageBands }),

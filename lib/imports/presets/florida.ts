@@ -4,7 +4,7 @@ import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { addressExample, cleanStreet, isWithheld, parseStreet } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
-import { cleanDate, cleanDegrees, cleanPhone, cleanZip, parseCapacity } from '../cleaning/rules/values'
+import { cleanDate, cleanDegrees, cleanPhone, cleanZip, parseCapacity, pointOf } from '../cleaning/rules/values'
 import { RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 
@@ -124,10 +124,6 @@ function readCenter(row: FileRow, asOf: string): CleanRow | Rejection {
       },
     },
   }
-}
-
-function pointOf(latitude: number | null, longitude: number | null) {
-  return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 /**

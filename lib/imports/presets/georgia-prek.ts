@@ -1,15 +1,5 @@
 import { message } from '@/lib/platform/language/message'
-import { AMENITIES } from '@/lib/providers/catalogue/amenities'
-import {
-  ACCREDITATIONS,
-  CARE_TYPES,
-  type CareType,
-  CURRICULA,
-  type Kind,
-  LANGUAGES,
-  PROGRAMS,
-  SCHEDULES,
-} from '@/lib/providers/catalogue/traits'
+import type { CareType, Kind } from '@/lib/providers/catalogue/traits'
 import { foldName } from '@/lib/providers/rules/names'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import { cleanAge } from '../cleaning/rules/ages'
@@ -28,10 +18,13 @@ import {
   cleanZip,
   parseCapacity,
   parseStatus,
+  pointOf,
 } from '../cleaning/rules/values'
 import { RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 import { GEORGIA_LANGUAGES, GEORGIA_WORDS } from './georgia-words'
+import { factsOf } from './mapped'
+import { LISTS } from './mapping-schema'
 
 /** Parsers for ages, hours and prices in Georgia's file. Each returns only what the file states and notes implausible values. */
 
@@ -117,51 +110,37 @@ function pricesOf(row: FileRow, notes: Note[], cells: RowCells): Known {
   }
 }
 
-const CHOICES = {
-  amenities: AMENITIES,
-  programs: PROGRAMS,
-  schedules: SCHEDULES,
-  curricula: CURRICULA,
-  accreditations: ACCREDITATIONS,
-  careTypes: CARE_TYPES,
-  languages: LANGUAGES,
-} as const
-type Key = keyof typeof CHOICES
-export type Stated = Required<Pick<ProviderDraft, 'amenities' | 'careTypes'>> & Partial<Pick<ProviderDraft, Key>>
+type Key = keyof typeof LISTS
+type Stated = Required<Pick<ProviderDraft, 'amenities' | 'careTypes'>> & Partial<Pick<ProviderDraft, Key>>
 
 /** Maps the words of a row to our codes, in the order of our catalogue; an unknown word gets a note. */
-export function statedIn(row: FileRow, notes: Note[], cells = new RowCells()): Stated {
-  const codes = new Map<Key, Set<string>>(Object.keys(CHOICES).map((key) => [key as Key, new Set()]))
-  const unknown: string[] = []
-  const unknownByColumn = new Map<string, string>()
-  const addUnknown = (column: string, word: string) => {
-    unknown.push(word)
-    unknownByColumn.set(column, word)
-  }
+function statedIn(row: FileRow, notes: Note[], cells: RowCells): Stated {
+  const codes = new Map<Key, Set<string>>(Object.keys(LISTS).map((key) => [key as Key, new Set()]))
+  const unknown: { column: string; word: string }[] = []
   for (const [column, words] of Object.entries(GEORGIA_WORDS))
     for (const word of wordsIn(row, column)) {
       const meaning = words[foldName(word)]
-      if (!meaning) addUnknown(column, word)
+      if (!meaning) unknown.push({ column, word })
       else
         for (const [key, given] of Object.entries(meaning)) for (const code of given) codes.get(key as Key)?.add(code)
     }
   for (const word of wordsIn(row, 'LANGUAGES')) {
     const [, name = '', how = ''] = /^(.*?)\s*(?:\((.*)\))?$/.exec(word) ?? []
     const language = GEORGIA_LANGUAGES[foldName(name)]
-    if (language === undefined) addUnknown('LANGUAGES', word)
+    if (language === undefined) unknown.push({ column: 'LANGUAGES', word })
     if (language && /spoken/i.test(how)) codes.get('languages')?.add(language)
     if (/taught/i.test(how) && language !== 'english') codes.get('amenities')?.add('second_language')
   }
   for (const column of [...Object.keys(GEORGIA_WORDS), 'LANGUAGES']) {
-    const word = unknownByColumn.get(column)
+    const word = unknown.findLast((one) => one.column === column)?.word
     if (wordsIn(row, column).length > 0) cells.check(column, word ?? 'known', word === undefined ? 'known' : null)
   }
   if (unknown.length > 0)
     notes.push({
       code: 'word',
-      text: message('imports.rowNotes.unknownWords', { words: unknown.map(quoted).join(', ') }),
+      text: message('imports.rowNotes.unknownWords', { words: unknown.map(({ word }) => quoted(word)).join(', ') }),
     })
-  const known = Object.entries(CHOICES).flatMap(([key, choices]) => {
+  const known = Object.entries(LISTS).flatMap(([key, choices]) => {
     const stated = codes.get(key as Key) ?? new Set()
     const list = choices.flatMap(({ code }) => (stated.has(code) ? [code] : []))
     return list.length > 0 || key === 'amenities' || key === 'careTypes' ? [[key, list]] : []
@@ -187,7 +166,6 @@ const KINDS: Record<string, Kind> = {
   EXMT: 'center',
 }
 /** Schools, universities, the military and exempt programs have a number too, but no license. */
-const LICENSED = new Set(['CCLC', 'FCCLH'])
 const LICENSE_KINDS: Record<string, string> = {
   CCLC: 'Child care learning center',
   FCCLH: 'Family child care learning home',
@@ -261,10 +239,10 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
     ...agesOf(row, notes, cells),
     ...hoursOf(row, notes, cells),
     ...pricesOf(row, notes, cells),
+    ...licensesOf(row, type, day),
   }
   const words = statedIn(row, notes, cells)
   const isFaith = kind === 'center' && wordsIn(row, 'SERVICESPROVIDED').includes('Religion-based')
-  const number = LICENSED.has(type) ? plainText(of('PROVIDERNUMBER')) : null
 
   return {
     sourceId,
@@ -291,8 +269,7 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
       careTypes: careOf(clean.name, kind, words),
       programs: [...new Set([...(words.programs ?? []), ...programsOf(clean.name, kind)])],
       schedules: schedulesOf(words, stated),
-      ...(number && { licenses: [{ number, issuer: ISSUER, asOf: day, kind: LICENSE_KINDS[type] ?? null }] }),
-      facts: factsOf({ ...stated, isLicensed: number !== null }, day),
+      facts: factsOf(stated, 'Georgia DECAL list', day),
     },
   }
 }
@@ -310,6 +287,12 @@ function contactOf(row: FileRow, notes: Note[], cells: RowCells): Partial<Provid
     })
   const capacity = cells.take('CAPACITY', of('CAPACITY'), parseCapacity(of('CAPACITY')))
   return { ...(phone && { phone }), ...(website && { website }), ...(capacity && { capacity }) }
+}
+
+function licensesOf(row: FileRow, type: string, asOf: string): Partial<ProviderDraft> {
+  const kind = LICENSE_KINDS[type]
+  const number = plainText(row.PROVIDERNUMBER ?? '')
+  return kind && number ? { licenses: [{ number, issuer: ISSUER, asOf, kind }] } : {}
 }
 
 function careOf(name: string, kind: Kind, words: Stated): CareType[] {
@@ -332,18 +315,4 @@ function statusOf(row: FileRow, notes: Note[]): Partial<ProviderDraft> {
   if (status !== null && said !== 'open')
     notes.push({ code: 'status', text: message('imports.rowNotes.otherStatus', { status: quoted(status) }) })
   return {}
-}
-
-function factsOf(known: Partial<ProviderDraft> & { isLicensed: boolean }, confirmedOn: string): ProviderDraft['facts'] {
-  const provenance = { source: 'state_file' as const, sourceName: 'Georgia DECAL list', confirmedOn }
-  return {
-    contact: provenance,
-    ...(known.hours && { hours: provenance }),
-    ...((known.ageBands || known.registrationFeeCents !== undefined) && { tuition: provenance }),
-    ...(known.isLicensed && { license: provenance }),
-  }
-}
-
-function pointOf(latitude: number | null, longitude: number | null) {
-  return latitude === null || longitude === null ? null : { latitude, longitude }
 }

@@ -2,7 +2,7 @@ import type { Amenity } from '@/lib/providers/catalogue/amenities'
 import type { Accreditation, CareType, Curriculum, Language, Program } from '@/lib/providers/catalogue/traits'
 
 /** Our codes for a word of the file; empty for a known word that has none. */
-export type Meaning = {
+type Codes = {
   amenities?: readonly Amenity[]
   programs?: readonly Program[]
   schedules?: readonly ('night' | 'weekend' | 'drop_in')[]
@@ -11,10 +11,10 @@ export type Meaning = {
   careTypes?: readonly CareType[]
 }
 
-const NOTHING: Meaning = {}
+const NOTHING: Codes = {}
 
 /** Every word the file uses, by column. Keys are folded (foldName) because dashes and apostrophes vary. */
-export const GEORGIA_WORDS: Record<string, Record<string, Meaning>> = {
+export const GEORGIA_WORDS: Record<string, Record<string, Codes>> = {
   SERVICESPROVIDED: {
     'enrolled in childcare subsidies caps': NOTHING,
     cacfp: NOTHING,

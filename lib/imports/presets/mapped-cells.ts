@@ -1,8 +1,8 @@
 import { addressExample } from '../cleaning/rules/streets'
 import { columnKey, plainText } from '../cleaning/rules/text'
-import { parsedFrom, RowCells } from '../rules/columns'
+import { AGE_UNITS, columnsOf, parsedFrom, RowCells } from '../rules/columns'
 import type { FileRow, FilledCell, Parsed } from '../types'
-import { AGE_UNITS, columnsOf, type ValueRef } from './mapping-schema'
+import type { ValueRef } from './mapping-schema'
 
 const fold = (text: string) => (plainText(text) ?? '').toLowerCase()
 

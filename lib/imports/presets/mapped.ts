@@ -1,4 +1,3 @@
-import type { Point } from '@/lib/places/rules/geo'
 import { type Message, message } from '@/lib/platform/language/message'
 import type { Kind, LicenseStatus } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
@@ -8,14 +7,7 @@ import { parseAge, parseAges } from '../cleaning/rules/ages'
 import { cleanDay, daysIn, intervalBetween, type OpenDay, parseWeek } from '../cleaning/rules/hours'
 import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
-import {
-  cleanState,
-  cleanStreet,
-  isWithheld,
-  parseStreet,
-  splitAddress,
-  type WholeAddress,
-} from '../cleaning/rules/streets'
+import { cleanState, cleanStreet, isWithheld, parseStreet, splitAddress } from '../cleaning/rules/streets'
 import { columnKey, plainText, quoted } from '../cleaning/rules/text'
 import {
   cleanCellDate,
@@ -30,11 +22,13 @@ import {
   parseClosingDay,
   parseFlag,
   parseStatus,
+  pointOf,
   STATUSES,
 } from '../cleaning/rules/values'
-import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
+import { columnsOf } from '../rules/columns'
+import type { CleanRow, FileRow, Note, Preset, Rejection, StatedPlace } from '../types'
 import { MappedCells } from './mapped-cells'
-import { columnsOf, type Mapping, mappedColumns, WEEKDAY_KEYS } from './mapping-schema'
+import { type Mapping, mappedColumns, WEEKDAY_KEYS } from './mapping-schema'
 
 /** Parsers for each fact group of a mapped row. Each returns only what the row states; what it does not understand is counted. */
 
@@ -225,7 +219,8 @@ function statusOf(
   return {}
 }
 
-function factsOf({ sourceName }: Mapping, known: Known, confirmedOn: string): ProviderDraft['facts'] {
+/** What a row of a state's list confirms: always the contact, and each other fact group of which it states something. */
+export function factsOf(known: Known, sourceName: string, confirmedOn: string): ProviderDraft['facts'] {
   const provenance = { source: 'state_file' as const, sourceName, confirmedOn }
   return {
     contact: provenance,
@@ -235,18 +230,8 @@ function factsOf({ sourceName }: Mapping, known: Known, confirmedOn: string): Pr
   }
 }
 
-type Place = {
-  street: string | null
-  city: string | null
-  state: string
-  zip: string | null
-  county: string | null
-  point: Point | null
-  isWithheld: boolean
-}
-
-function placeOf({ columns, state }: Mapping, cells: MappedCells, kind: Kind): Place {
-  const whole: WholeAddress | null = splitAddress(cells.text(columns.address))
+function placeOf({ columns, state }: Mapping, cells: MappedCells, kind: Kind): StatedPlace {
+  const whole = splitAddress(cells.text(columns.address))
   const lines = [cells.text(columns.street), cells.text(columns.street2)].map((line) => plainText(line) ?? '')
   const city = cells.check(columns.city, cleanPlaceName) ?? cleanPlaceName(whole?.city ?? '')
   const address = withoutEnd(lines.some(Boolean) ? joined(lines) : (whole?.street ?? ''), city)
@@ -255,13 +240,15 @@ function placeOf({ columns, state }: Mapping, cells: MappedCells, kind: Kind): P
   cells.noteAddress(columns.street, isUnderstood, kind)
   cells.noteAddress(columns.street2, isUnderstood, kind)
   cells.noteAddress(columns.address, whole !== null && isUnderstood, kind)
+  const latitude = cells.check(columns.latitude, (text) => cleanDegrees(text, 90))
+  const longitude = cells.check(columns.longitude, (text) => cleanDegrees(text, 180))
   return {
     street,
     city,
     state: cells.check(columns.state, cleanState) ?? whole?.state ?? state ?? '',
     zip: cells.check(columns.zip, cleanZip) ?? whole?.zip ?? null,
     county: cells.check(columns.county, (text) => cleanPlaceName(text.replace(/\s+(?:county|parish)$/i, ''))),
-    point: pointOf(columns, cells) ?? whole?.point ?? null,
+    point: pointOf(latitude, longitude) ?? whole?.point ?? null,
     isWithheld: isWithheld(address),
   }
 }
@@ -371,7 +358,7 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejectio
       kind: guessed,
       careTypes: words.careTypes ?? careTypesOf(clean.name, guessed, SCHOOL_AGE.test(cells.text(columns.kind))),
       programs: [...new Set([...(words.programs ?? []), ...programsOf(clean.name, guessed)])],
-      facts: factsOf(mapping, stated, day),
+      facts: factsOf(stated, mapping.sourceName, day),
     },
   }
 }
@@ -391,9 +378,3 @@ const SCHOOL_AGE =
 /** Whether a row without a type may be somebody's home, so that its address has to stay private. */
 const listsHomes = ({ columns, kinds = {} }: Mapping) =>
   columns.kind !== undefined && Object.values(kinds).includes('family_home')
-
-function pointOf(columns: Mapping['columns'], cells: MappedCells): Point | null {
-  const latitude = cells.check(columns.latitude, (text) => cleanDegrees(text, 90))
-  const longitude = cells.check(columns.longitude, (text) => cleanDegrees(text, 180))
-  return latitude === null || longitude === null ? null : { latitude, longitude }
-}

@@ -3,12 +3,13 @@ import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { KINDS, TRAIT_LISTS } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { STATUSES } from '../cleaning/rules/values'
-import { MEANINGS } from '../rules/columns'
+import { columnsOf, MEANINGS, type Meaning } from '../rules/columns'
 
 /** The schema of `--mapping FILE.json`, which maps the columns of a state's file. Settings: docs/rooms/imports.md. */
 
 const { careTypes, programs, ...otherTraits } = TRAIT_LISTS
-const LISTS = { careTypes, programs, amenities: AMENITIES, ...otherTraits } as const
+/** Fields of a provider that are lists of our codes. */
+export const LISTS = { careTypes, programs, amenities: AMENITIES, ...otherTraits } as const
 export const WEEKDAY_KEYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 const mustBe = (what: string) => ({ error: `must be ${what}.` })
@@ -67,20 +68,30 @@ const value = z
   })
 export type ValueRef = z.output<typeof value>
 
-const listed = <const Key extends keyof typeof LISTS>(key: Key) => {
+const LIST_NAMES = Object.keys(LISTS) as (keyof typeof LISTS)[]
+const listed = (key: keyof typeof LISTS) => {
   const codes = LISTS[key].map(({ code }) => code) as [string, ...string[]]
   const code = z.enum(codes, mustBe(`a code of ${key}, such as ${codes[0]}`))
   return { list: z.literal(key), code }
 }
-const words = <const Key extends keyof typeof LISTS>(key: Key) => {
+const words = (key: keyof typeof LISTS) => {
   const { list, code } = listed(key)
   const codes = z.record(z.string(), code.nullable(), mustBe('a list of words and codes'))
   return z.strictObject({ column, list, separator: text(3).default('|'), codes })
 }
-const flag = <const Key extends keyof typeof LISTS>(key: Key) => z.strictObject({ column, ...listed(key) })
-const mustNameList = mustBe(`needs a list: ${Object.keys(LISTS).join(', ')}`)
-
-export type Meaning = keyof typeof MEANINGS
+const flag = (key: keyof typeof LISTS) => z.strictObject({ column, ...listed(key) })
+/** The same setting for each of the lists. */
+const ofEachList = <Setting extends ReturnType<typeof words> | ReturnType<typeof flag>>(
+  setting: (key: keyof typeof LISTS) => Setting,
+) =>
+  z.array(
+    z.discriminatedUnion(
+      'list',
+      LIST_NAMES.map(setting) as [Setting, ...Setting[]],
+      mustBe(`needs a list: ${LIST_NAMES.join(', ')}`),
+    ),
+    mustBe('a list'),
+  )
 
 const columns = z.strictObject(
   Object.fromEntries(
@@ -143,41 +154,8 @@ export const mappingFile = z
           mustBe('a list of weekdays and columns'),
         )
         .optional(),
-      words: z
-        .array(
-          z.discriminatedUnion(
-            'list',
-            [
-              words('careTypes'),
-              words('programs'),
-              words('amenities'),
-              words('curricula'),
-              words('accreditations'),
-              words('languages'),
-              words('schedules'),
-            ],
-            mustNameList,
-          ),
-          mustBe('a list'),
-        )
-        .optional(),
-      flags: z
-        .array(
-          z.discriminatedUnion(
-            'list',
-            [
-              flag('careTypes'),
-              flag('programs'),
-              flag('amenities'),
-              flag('curricula'),
-              flag('accreditations'),
-              flag('languages'),
-              flag('schedules'),
-            ],
-            mustNameList,
-          ),
-          mustBe('a list'),
-        )
+      words: ofEachList(words).optional(),
+      flags: ofEachList(flag)
         .optional()
         .meta({
           description: 'Columns of TRUE or Yes. FALSE or No says nothing: a list often means “not stated”.',
@@ -241,20 +219,10 @@ export function mistakesIn(error: z.ZodError): string[] {
   })
 }
 
-export const AGE_UNITS = ['years', 'months', 'weeks'] as const
-
-/** The columns that a value is made from. */
-export function columnsOf(ref: ValueRef | undefined): string[] {
-  if (ref === undefined) return []
-  if (typeof ref === 'string') return [ref]
-  if ('column' in ref) return [ref.column]
-  if ('join' in ref) return ref.join
-  if ('sum' in ref) return ref.sum
-  return 'constant' in ref ? [] : AGE_UNITS.flatMap((unit) => ref[unit] ?? [])
-}
+type Mapped = Pick<Mapping, 'columns' | 'tuition' | 'hours' | 'words' | 'flags' | 'filter'>
 
 /** Every column that a mapping reads. */
-export function mappedColumns(mapping: Mapping): string[] {
+export function mappedColumns(mapping: Mapped): string[] {
   const { columns: of, tuition = {}, hours = {}, words: listedWords = [], flags = [], filter = [] } = mapping
   return [
     ...Object.values(of).flatMap(columnsOf),

@@ -27,16 +27,11 @@ export async function readMapping(path: string): Promise<Preset> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new InvalidInputError(asWritten(`There is no mapping file at ${path}.`))
   })
-  return parseMapping(path, text)
+  return mappedPreset(parseMapping(path, text))
 }
 
 /** Parses the text of a mapping. `path` names the file in error messages; empty for a mapping that was typed. */
-export function parseMapping(path: string, text: string): Preset {
-  return mappedPreset(parseMappingText(path, text))
-}
-
-/** The same, as the mapping itself. */
-export function parseMappingText(path: string, text: string): Mapping {
+export function parseMapping(path: string, text: string): Mapping {
   const name = path === '' ? 'mapping' : `mapping file ${path}`
   const invalid = (mistakes: string) => {
     const sentence = asWritten(`The ${name} ${mistakes}`)

@@ -19,7 +19,7 @@ const CENTER_WORDS = {
   'Licensed Center': 'center',
 } as const
 
-export const STATE_LISTS: readonly StateList[] = [
+const STATE_LISTS: readonly StateList[] = [
   {
     code: 'michigan-licensed',
     title: 'Michigan licensed child care',

@@ -7,7 +7,7 @@ import { message } from '@/lib/platform/language/message'
 import { listEntries, type Packing, unpacked } from './packed-files'
 
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
-export type Format = 'csv' | 'xlsx' | 'json' | 'json-lines'
+type Format = 'csv' | 'xlsx' | 'json' | 'json-lines'
 export type InspectedFile = {
   path: string
   bytes: number
@@ -195,7 +195,7 @@ function isJson(text: string): boolean {
 }
 
 /** The separator that most lines have equally often. */
-export function delimiterOf(text: string): string {
+function delimiterOf(text: string): string {
   const lines = text
     .replace(/"[^"]*"/g, '')
     .split(/\r?\n|\r/)

@@ -9,7 +9,7 @@ import { message } from '@/lib/platform/language/message'
 export type Packing = { is: 'none' } | { is: 'gzip' } | { is: 'zip'; entry: string } | { is: 'xlsx' }
 
 /** A list of a million rows is smaller. A small archive may unpack to a thousand times its size, which must fill neither disk nor memory. */
-export const MAX_UNPACKED_BYTES = 2 * 1024 ** 3
+const MAX_UNPACKED_BYTES = 2 * 1024 ** 3
 const TOO_LARGE = (path: string, bytes: number) =>
   new InvalidInputError(
     message('imports.fileErrors.unpacksTooLarge', {

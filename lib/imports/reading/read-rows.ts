@@ -70,13 +70,12 @@ export type Reading = { code: string; columns: readonly string[]; file?: Preset[
 export async function* readRows(
   file: InspectedFile,
   preset: Reading,
-  { onBytes, ...listeners }: Listeners = {},
+  listeners: Listeners = {},
 ): AsyncGenerator<ReadRow> {
-  if (file.format === 'json' || file.format === 'json-lines')
-    yield* readRecords(file, preset, { onBytes, ...listeners })
-  else if (file.format === 'xlsx') yield* readSheets(file, preset, { onBytes, ...listeners })
+  if (file.format === 'json' || file.format === 'json-lines') yield* readRecords(file, preset, listeners)
+  else if (file.format === 'xlsx') yield* readSheets(file, preset, listeners)
   else {
-    const result = yield* withHeader(readCsv(file, onBytes), preset, listeners)
+    const result = yield* withHeader(readCsv(file, listeners.onBytes), preset, listeners)
     if (result.header === null) throw noHeader(result.above, preset.columns, preset.code)
     if (result.rows === 0) throw new InvalidInputError(message('imports.fileErrors.onlyHeader'))
   }
@@ -86,7 +85,7 @@ export async function* readRows(
 const SHEET_ROWS = 1_000
 
 /** The sheet with most cells, where no column is known yet. Null if there is only one, or none with a header. */
-export async function findSheet(file: InspectedFile): Promise<string | null> {
+async function findSheet(file: InspectedFile): Promise<string | null> {
   let best: { name: string; cells: number } | null = null
   let sheets = 0
   for await (const { name, rows } of readWorkbook(file.path, undefined)) {
@@ -104,15 +103,11 @@ export async function findSheet(file: InspectedFile): Promise<string | null> {
 }
 
 /** The first sheet that has the header; a sheet of explanations may stand before it. */
-async function* readSheets(
-  file: InspectedFile,
-  preset: Reading,
-  { onBytes, ...listeners }: Listeners,
-): AsyncGenerator<ReadRow> {
+async function* readSheets(file: InspectedFile, preset: Reading, listeners: Listeners): AsyncGenerator<ReadRow> {
   const above: string[][] = []
   const wanted =
     preset.file?.sheet ?? (preset.columns.length === 0 ? ((await findSheet(file)) ?? undefined) : undefined)
-  for await (const sheet of readWorkbook(file.path, wanted, onBytes)) {
+  for await (const sheet of readWorkbook(file.path, wanted, listeners.onBytes)) {
     const result = yield* withHeader(sheet.rows, preset, listeners, true)
     if (result.header !== null && result.rows > 0) return
     above.push(...result.above)

@@ -9,8 +9,8 @@ import { Archive } from './packed-files'
 
 /** Reads an Excel workbook (.xlsx) row by row: only the texts in use are in memory, whatever its size. */
 
-export type SheetRow = { line: number; record: string[] }
-export type Sheet = { name: string; rows: AsyncIterable<SheetRow> }
+type SheetRow = { line: number; record: string[] }
+type Sheet = { name: string; rows: AsyncIterable<SheetRow> }
 
 /** The visible sheets in their order, or only the named one. Throws InvalidInputError where a part is damaged or missing. */
 export async function* readWorkbook(

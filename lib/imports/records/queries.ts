@@ -82,7 +82,7 @@ async function findByAddress(tx: Transaction, source: string, keys: readonly Own
     const decision = decideMatch(found)
     if (decision.action === 'merge') return { providerId: decision.found.provider.providerId }
     if (decision.action === 'add') return UNMATCHED
-    const first = decision.action === 'hold' ? decision.found[0] : undefined
+    const [first] = decision.found
     return {
       code: decision.code === 'several' ? 'several' : 'unmatched',
       reason: together(first ? `${first.provider.name} (${first.provider.slug})? ` : '', decision.reason),

@@ -1,4 +1,5 @@
 import { inEnglish } from '@/tests/support/platform/in-english'
+import { columnKey } from '../cleaning/rules/text'
 import {
   joinInspections,
   ownerText,
@@ -194,6 +195,11 @@ describe('mapping', () => {
     const mapping = read({ ...base, license })
     expect(mapping).toMatchObject({ match: { licenseNumber: 'LICENSE' }, license: { number: 'LICENSE' } })
     expect(typeof mapping === 'object' && mapping.license?.status?.words.get('in force')).toBe('active')
+  })
+
+  test('a name of several lines is that of its column, and a mark at the beginning of the file does not matter', () => {
+    const mapping = JSON.stringify({ ...base, license: { number: 'License\nNumber  (State)' } })
+    expect(read(`\uFEFF${mapping}`)).toMatchObject({ license: { number: columnKey('License\nNumber  (State)') } })
   })
 
   test.each([

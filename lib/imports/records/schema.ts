@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { asWritten, type Message, message } from '@/lib/platform/language/message'
 import { LICENSE_STATUSES } from '@/lib/providers/catalogue/traits'
+import { columnKey } from '../cleaning/rules/text'
 import type { Tally } from '../types'
 
 /** The mapping of a license or inspection file: the meaning of its columns and words. */
 
 const text = (max: number) => z.string().trim().min(1).max(max)
-/** Normalized like the header: trimmed and in upper case. */
-const column = text(120).transform((name) => name.toUpperCase())
+/** Compared like the names of the header. */
+const column = text(200).transform(columnKey)
 /** Maps words of the file to ours; the file's words are compared without case. */
 const words = <Value extends z.ZodType>(value: Value) =>
   z
@@ -79,7 +80,7 @@ export type RecordMapping = z.output<typeof mapping>
 export function readRecordMapping(json: string, kind: RecordKind): RecordMapping | Message {
   let value: unknown
   try {
-    value = JSON.parse(json)
+    value = JSON.parse(json.replace(/^\uFEFF/, ''))
   } catch {
     return message('imports.recordErrors.notJson')
   }
@@ -151,9 +152,7 @@ export type RecordsReport = {
   /** Unchanged because the stored record is newer or was confirmed by a person. */
   kept: number
   refused: number
-  refusals: Tally<RecordRejectionCode, RecordExample>[]
+  refusals: Tally<RecordRejectionCode>[]
   /** Which pages changed; null when there are so many that all are revalidated. */
   changedProviders: { ids: number[]; locationSlugs: string[] } | null
 }
-/** `text` may be a message. */
-export type RecordExample = { line: number; name: string | null; text: string }

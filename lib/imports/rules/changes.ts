@@ -12,7 +12,7 @@ import { isClosing } from './rows'
 export type Image = Record<string, unknown>
 
 /** Values that are restored or left together, so that they do not contradict each other. */
-export type Unit = 'contact' | 'hours' | 'license' | 'openings_and_tuition' | 'status' | 'source' | 'details'
+type Unit = 'contact' | 'hours' | 'license' | 'openings_and_tuition' | 'status' | 'source'
 
 /** The fact groups whose provenance shows that a unit was confirmed. */
 const GROUPS_OF: Partial<Record<Unit, readonly FactGroup[]>> = {
@@ -45,7 +45,7 @@ const WITH_CONTACT = [
 ]
 
 /** A key that belongs to no unit is its own unit, named after it. */
-export function unitOf(key: string): Unit | string {
+export function unitOf(key: string): string {
   if (UNITS[key]) return UNITS[key]
   if (key.startsWith('band:')) return 'openings_and_tuition'
   if (key.startsWith('license:')) return 'license'
@@ -105,7 +105,7 @@ export function isSearched({ before, after }: { before: Image; after: Image }): 
 }
 
 /** `restored`: the values to write back, by key. `left`: a message for each part that stays unchanged, with the reason. */
-export type UndoPlan = { restored: Image; left: Message[] }
+type UndoPlan = { restored: Image; left: Message[] }
 
 /**
  * Plans which values of a provider to restore: those unchanged since the batch wrote them. A unit that was confirmed or
@@ -139,9 +139,8 @@ function confirmedSince(unit: string, after: Image, current: Image): Message | n
 }
 
 const NAMED_UNITS = [
-  ...(['contact', 'hours', 'license', 'openings_and_tuition', 'status', 'source', 'details'] as const),
-  ...(['care_types', 'programs', 'curricula', 'accreditations', 'languages', 'schedules', 'amenities'] as const),
-  ...(['age_min_months', 'age_max_months', 'shows_zip', 'services', 'description', 'photos'] as const),
+  ...(['contact', 'hours', 'license', 'openings_and_tuition', 'status', 'source', 'care_types', 'programs'] as const),
+  ...(['curricula', 'accreditations', 'languages', 'schedules', 'amenities', 'services', 'description'] as const),
 ]
 
 /** What a unit is called; a key that has no name yet is shown as words. */
@@ -166,7 +165,7 @@ const FIELDS: Record<string, Field> = {
 const NAMED_FIELDS = [
   ...(['address', 'ages', 'tuition', 'license', 'name', 'alternate_names', 'kind', 'phone', 'email'] as const),
   ...(['website', 'capacity', 'status', 'hours', 'inspections', 'care_types', 'programs', 'curricula'] as const),
-  ...(['accreditations', 'languages', 'schedules', 'amenities', 'services', 'description', 'photos'] as const),
+  ...(['accreditations', 'languages', 'schedules', 'amenities', 'services', 'description'] as const),
 ]
 type Field = (typeof NAMED_FIELDS)[number]
 /** Bookkeeping, and what follows from another field. */

@@ -1,5 +1,6 @@
 import { readMessage } from '@/lib/platform/language/message'
 import { plainText } from '../cleaning/rules/text'
+import type { ValueRef } from '../presets/mapping-schema'
 import type { ColumnTally, FilledCell, Parsed } from '../types'
 
 /** What a column may mean. The screen offers these in this order. */
@@ -39,6 +40,19 @@ export const MEANINGS = {
   registrationFee: 'Registration fee in dollars.',
   asOf: 'Date of the row.',
 } as const
+export type Meaning = keyof typeof MEANINGS
+
+export const AGE_UNITS = ['years', 'months', 'weeks'] as const
+
+/** The columns that a value is made from. */
+export function columnsOf(ref: ValueRef | undefined): string[] {
+  if (ref === undefined) return []
+  if (typeof ref === 'string') return [ref]
+  if ('column' in ref) return [ref.column]
+  if ('join' in ref) return ref.join
+  if ('sum' in ref) return ref.sum
+  return 'constant' in ref ? [] : AGE_UNITS.flatMap((unit) => ref[unit] ?? [])
+}
 
 /** The filled cells of one row, collected while a preset reads it, so that no value is lost without being counted. */
 export class RowCells {

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import { englishText, translate } from '@/lib/platform/language/translate'
 import type { RecordsReport } from '../records/schema'
-import type { BatchView, ColumnTally, GoneReport, ImportReport, Tally, UndoReport } from '../types'
+import type { BatchView, ColumnTally, GoneReport, ImportReport, LeftExample, Tally, UndoReport } from '../types'
 import { columnSentence, type Done, rateOf, timeLeft } from './report-text'
 
 /** The reports as the commands print them, in English. */
@@ -15,6 +15,8 @@ const DELETED_RECORDS =
 
 const EXAMPLES = 5
 const count = (number: number) => number.toLocaleString('en-US')
+const providerLine = ({ name, publicId, text }: LeftExample) =>
+  `            ${name} (${publicId}): ${englishText(text)}`
 
 /** The report's lines about providers missing from the file and those reopened. */
 export function goneLines(report: { isDryRun: boolean; reopened: number; gone: GoneReport | null }): string[] {
@@ -32,9 +34,7 @@ export function goneLines(report: { isDryRun: boolean; reopened: number; gone: G
     `${count(gone.gone).padStart(9)} of ${count(gone.listed)} are no longer in it (${percentText(gone.gone, gone.listed)}%)`,
     ...(rest > 0 ? [`${count(rest).padStart(9)} of them stay open: confirmed since, or in another list`] : []),
     ...(gone.closed > 0 ? [`${count(gone.closed).padStart(9)} of them ${verb}closed`] : []),
-    ...gone.examples
-      .slice(0, EXAMPLES)
-      .map(({ name, publicId, text }) => `            ${name} (${publicId}): ${englishText(text)}`),
+    ...gone.examples.slice(0, EXAMPLES).map(providerLine),
     ...(areStillOpen ? [`            --close-missing closes ${count(gone.closable)} of them`] : []),
     ...(gone.isTooMany
       ? ['            That’s a lot for one list: without --force-close, none of them is closed.']
@@ -42,7 +42,7 @@ export function goneLines(report: { isDryRun: boolean; reopened: number; gone: G
   ]
 }
 
-const REPORT_TEXT_EXAMPLES = 3
+const EXAMPLES_BY_REASON = 3
 
 /** The report for a terminal: counts, then rejections and notes by reason, with example lines. */
 export function reportLines(report: ImportReport): string[] {
@@ -73,6 +73,7 @@ function section<Code extends string>(
   title: string,
   tallies: readonly Tally<Code>[],
   titleOf: (code: Code) => string,
+  most = EXAMPLES_BY_REASON,
 ): string[] {
   if (tallies.length === 0) return []
   return [
@@ -81,7 +82,7 @@ function section<Code extends string>(
     ...tallies.flatMap((tally) => [
       `${count(tally.count).padStart(9)} ${titleOf(tally.code)}`,
       ...tally.examples
-        .slice(0, REPORT_TEXT_EXAMPLES)
+        .slice(0, most)
         .map(({ line, name, text }) => `            line ${line}${name ? `, ${name}` : ''}: ${englishText(text)}`),
     ]),
   ]
@@ -91,14 +92,13 @@ const columnLine = ({ examples, ...one }: ColumnTally) =>
   columnSentence(columnTexts, { ...one, examples: examples.map(englishText) })
 
 /** Columns with values that were not understood, the largest number first. */
-export function columnLines(columns: readonly ColumnTally[]): string[] {
+function columnLines(columns: readonly ColumnTally[]): string[] {
   const lossy = columns.filter(({ notUnderstood }) => notUnderstood > 0)
   if (lossy.length === 0) return []
   const sorted = lossy.toSorted((a, b) => b.notUnderstood - a.notUnderstood)
   return ['', 'Values that were not understood and left out:', ...sorted.map((one) => `    ${columnLine(one)}`)]
 }
 
-const BATCH_TEXT_EXAMPLES = 20
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
 
 /** The batches for a terminal, two lines each. */
@@ -116,15 +116,15 @@ export function batchLines(batches: readonly BatchView[]): string[] {
   })
 }
 
+const UNDO_EXAMPLES = 20
+
 /** The report of an undo: what was restored, and what was left and why. */
 export function undoLines(report: UndoReport): string[] {
   const verb = report.isDryRun ? 'would be ' : ''
   const left = report.left.flatMap((tally) => [
     `${count(tally.count).padStart(9)} ${outcomes(`left.${tally.code}`)}`,
-    ...tally.examples
-      .slice(0, BATCH_TEXT_EXAMPLES)
-      .map(({ name, publicId, text }) => `            ${name} (${publicId}): ${englishText(text)}`),
-    ...(tally.count > BATCH_TEXT_EXAMPLES ? [`            and ${count(tally.count - BATCH_TEXT_EXAMPLES)} more`] : []),
+    ...tally.examples.slice(0, UNDO_EXAMPLES).map(providerLine),
+    ...(tally.count > UNDO_EXAMPLES ? [`            and ${count(tally.count - UNDO_EXAMPLES)} more`] : []),
   ])
   return [
     `Batch ${report.batchId}, ${report.fileName}, preset ${report.preset}${report.isDryRun ? ', dry run: nothing was written' : ': undone'}`,
@@ -140,12 +140,6 @@ export function undoLines(report: UndoReport): string[] {
 /** The report of a records import, for a terminal. */
 export function recordsLines(report: RecordsReport): string[] {
   const verb = report.isDryRun ? 'would be ' : ''
-  const refused = report.refusals.flatMap((tally) => [
-    `${count(tally.count).padStart(9)} ${outcomes(`records.${tally.code}`)}`,
-    ...tally.examples
-      .slice(0, EXAMPLES)
-      .map(({ line, name, text }) => `            line ${line}${name ? `, ${name}` : ''}: ${englishText(text)}`),
-  ])
   return [
     `${report.fileName}, ${report.kind}s of ${report.source}${report.isDryRun ? ', dry run: nothing was written' : `, batch ${report.batchId}`}`,
     '',
@@ -155,7 +149,7 @@ export function recordsLines(report: RecordsReport): string[] {
     `${count(report.unchanged).padStart(9)} unchanged`,
     `${count(report.kept).padStart(9)} kept: what is here is newer, or a person confirmed it since`,
     `${count(report.refused).padStart(9)} refused`,
-    ...(refused.length > 0 ? ['', 'Refused:', ...refused] : []),
+    ...section('Refused', report.refusals, (code) => outcomes(`records.${code}`), EXAMPLES),
   ]
 }
 

@@ -20,7 +20,8 @@ const MATCH_RULES = [
 /** Whether this release has words for a stored rule: imports.outcomes.matches. */
 export const isMatchRule = (rule: string): rule is MatchRule => MATCH_RULES.some((one) => one === rule)
 
-export type Done = { rows: number /** From 0 to 1. */; share: number; seconds: number }
+/** `share` of the file, from 0 to 1. */
+export type Done = { rows: number; share: number; seconds: number }
 
 /** How fast a run is, and how long it will take. Null until something can be said. */
 export function rateOf({ rows, share, seconds }: Done): { rowsPerSecond: number; secondsLeft: number } | null {

@@ -5,6 +5,7 @@ import {
   planChange,
   planMerge,
   type StoredProvider,
+  splitPrivateLocation,
   storedProviderOf,
   withClosing,
   withoutNewerFacts,
@@ -31,6 +32,8 @@ describe('plan row', () => {
     alternateNames: [],
     street: '12 Otter Way',
     zip: '32801',
+    status: 'open',
+    closedSource: null,
     careTypes: ['montessori'],
     programs: ['vpk'],
     amenities: ['nap_room'],
@@ -154,6 +157,13 @@ describe('plan row', () => {
       expect(merge({ kind: 'school' }, 'family_home')).not.toHaveProperty('kind')
     })
 
+    test('of a home that has moved has no point to give', () => {
+      const { latitude: _latitude, longitude: _longitude, ...home } = draft
+      const { item } = planMerge({ ...home, zip: '32803' }, heldGuesses(home, [], 'family_home'), stored)
+      for (const key of ['latitude', 'longitude']) expect(item).not.toHaveProperty(key)
+      expect(item).toMatchObject({ zip: '32803' })
+    })
+
     test('has the guesses that were stored with it', () => {
       expect(heldGuesses({ street: '9 Beaver Dam Rd' }, ['kind', 'careTypes'], 'center')).toEqual([
         'kind',
@@ -247,5 +257,27 @@ test('a change is planned from what is stored: a family home by its private stre
   expect(storedProviderOf(7, { ...image, street: '4 Lantern Ln', zip: '32803' })).toMatchObject({
     street: '4 Lantern Ln',
     zip: '32803',
+  })
+})
+
+test("a held family home's street and point are stored separately from what reviewers see", () => {
+  const draft = {
+    name: 'Otter Home',
+    kind: 'family_home' as const,
+    careTypes: [],
+    street: '14 Secret Ct',
+    city: 'Orlando',
+    state: 'FL',
+    zip: '32801',
+    locationSlug: 'orlando-fl',
+    latitude: 28.5555,
+    longitude: -81.3666,
+  }
+  const { shown, home } = splitPrivateLocation(draft)
+  expect(JSON.stringify(shown)).not.toMatch(/Secret|28\.5|81\.3/)
+  expect(home).toEqual({ street: '14 Secret Ct', latitude: 28.5555, longitude: -81.3666 })
+  expect(splitPrivateLocation({ ...draft, kind: 'center' })).toMatchObject({
+    shown: { street: '14 Secret Ct' },
+    home: null,
   })
 })

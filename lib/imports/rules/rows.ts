@@ -73,16 +73,16 @@ function isNewer(stored: StoredFacts[Group], confirmedOn: string | undefined): b
 /** Lists that a file may extend but never shorten: an item missing from the file may still be true. */
 const LISTS = ['careTypes', 'programs', 'amenities', 'curricula', 'accreditations', 'languages', 'schedules'] as const
 
-export type StoredProvider = Partial<Record<(typeof LISTS)[number], readonly string[]>> & {
+export type StoredProvider = Record<(typeof LISTS)[number], readonly string[]> & {
   providerId: number
   name: string
-  alternateNames?: string[]
+  alternateNames: string[]
   /** A family home's private one. */
-  street?: string | null
+  street: string | null
   zip: string
-  status?: string | null
+  status: string | null
   /** The list that closed it, also for a time. Null if a person did. */
-  closedSource?: string | null
+  closedSource: string | null
   facts: StoredFacts
 }
 
@@ -153,23 +153,26 @@ export const isClosing = (status: unknown) => status === 'closed' || status === 
 function withoutStoredStatus(known: Known, stored: StoredProvider): Known {
   const { status, closedOn, closedSource, ...rest } = known
   if (closedSource === null || !isClosing(status) || !isClosing(stored.status)) return known
-  const isByPerson = (stored.closedSource ?? null) === null
+  const isByPerson = stored.closedSource === null
   if (status === stored.status || (isByPerson && stored.status === 'closed')) return rest
   return isByPerson ? { ...rest, status, closedOn } : known
 }
+
+/** A row to apply. A held row of a family home has no point here: its location is stored apart. */
+type RowDraft = Omit<ProviderDraft, 'latitude' | 'longitude'> & Partial<Pick<ProviderDraft, 'latitude' | 'longitude'>>
 
 /**
  * The update of a stored provider from a row: what the file states, without guesses and without the fact groups confirmed
  * after the file's date, which `newer` lists.
  */
 export function planChange(
-  draft: ProviderDraft,
+  draft: RowDraft,
   guesses: readonly Guess[],
   stored: StoredProvider,
 ): { item: ProviderChange; newer: readonly Group[] } {
   const stated = withoutStoredStatus(withoutGuesses(draft, guesses, stored), stored)
   const { known, newer } = withoutNewerFacts(stated, stored.facts)
-  const lists = LISTS.flatMap((key) => (known[key] ? [[key, union<string>(stored[key] ?? [], known[key])]] : []))
+  const lists = LISTS.flatMap((key) => (known[key] ? [[key, union<string>(stored[key], known[key])]] : []))
   return { newer, item: { ...known, ...Object.fromEntries(lists), id: stored.providerId } }
 }
 
@@ -178,12 +181,12 @@ export function planChange(
  * and a replaced name becomes an alternate name, so that search still finds the provider by it.
  */
 export function planMerge(
-  draft: ProviderDraft,
+  draft: RowDraft,
   guesses: readonly Guess[],
   stored: StoredProvider,
 ): { item: ProviderChange; newer: readonly Group[] } {
   const { item, newer } = planChange(draft, guesses, stored)
-  const before = [stored.name, ...(stored.alternateNames ?? [])]
+  const before = [stored.name, ...stored.alternateNames]
   const likeness = bestNameSimilarity([draft.name], before)
   if (likeness === 1) {
     delete item.name
@@ -199,11 +202,7 @@ export function planMerge(
   return { item, newer }
 }
 
-function withoutGuesses(
-  draft: ProviderDraft,
-  guesses: readonly Guess[],
-  stored: StoredProvider,
-): Partial<ProviderDraft> {
+function withoutGuesses(draft: RowDraft, guesses: readonly Guess[], stored: StoredProvider): Partial<ProviderDraft> {
   const known: Partial<ProviderDraft> = { ...draft }
   if (guesses.includes('kind')) delete known.kind
   if (guesses.includes('careTypes')) delete known.careTypes

@@ -5,10 +5,9 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { type ImportSourceRun, Prisma } from '@/prisma/generated/client'
-import { PRESETS } from '../presets/registry'
-import { findStopped, isWithoutJob, listSavedMappings } from '../uploads/queries'
-import { currentState, mayRequest, stateOf } from '../uploads/rules'
-import { storedDifference, storedProvidersReport, storedRecordsReport } from '../uploads/schema'
+import { findStopped, isWithoutJob, listReadings } from '../uploads/queries'
+import { currentState, mayRequest, readingChoice, stateOf } from '../uploads/rules'
+import { shownReports, storedDifference } from '../uploads/schema'
 import { isBusyState, runStateOf, type ShownRunState } from './rules'
 import {
   type NewestFile,
@@ -77,11 +76,6 @@ async function findLost(connection: Database | Transaction, runs: readonly Found
   return new Set(rows.map(({ id }) => id))
 }
 
-const parsed = (report: unknown) => ({
-  providers: storedProvidersReport.safeParse(report).data ?? null,
-  records: storedRecordsReport.safeParse(report).data ?? null,
-})
-
 /** The report of the source's last applied run, with which the next is compared. */
 export async function findLastReport(tx: Transaction, sourceId: number) {
   const last = await tx.importSourceRun.findFirst({
@@ -89,7 +83,7 @@ export async function findLastReport(tx: Transaction, sourceId: number) {
     orderBy: { id: 'desc' },
     select: { upload: { select: { report: true } } },
   })
-  return last ? parsed(last.upload?.report) : null
+  return last ? shownReports(last.upload?.report) : null
 }
 
 /** Whether an admin has undone or discarded the same file before. */
@@ -124,13 +118,13 @@ export async function findSourceChoices(): Promise<SourceChoices> {
     orderBy: [{ firstName: 'asc' }, { id: 'asc' }],
     select: { id: true, firstName: true, lastName: true },
   })
-  const saved = (await listSavedMappings()).map((name) => ({ value: `saved:${name}`, label: name }))
   return {
-    readings: [...saved, ...PRESETS.map(({ code, title }) => ({ value: code, label: title }))],
+    readings: await listReadings(),
     admins: admins.map((admin) => ({ value: String(admin.id), label: fullName(admin) })),
     hasFolder: env().IMPORT_SOURCES_DIR !== undefined,
   }
 }
+
 const HISTORY = 50
 
 /** A source with its history, and its newest file: what that would change or has changed, and what can be done. Throws NotFoundError. */
@@ -148,7 +142,7 @@ export async function findSource(id: number): Promise<SourceView> {
   return {
     ...rest,
     owner: owner && fullName(owner),
-    reading: mappingName === null ? (preset ?? '') : `saved:${mappingName}`,
+    reading: readingChoice({ preset, mappingName }),
     /** As JSON text. */
     mapping: mapping === null ? '' : JSON.stringify(mapping, null, 2),
     isBusy,
@@ -157,6 +151,7 @@ export async function findSource(id: number): Promise<SourceView> {
     runs: runs.map(viewRun),
   }
 }
+
 function mayOf(newest: StatedRun | null, report: unknown, isBusy: boolean, isUpload: boolean): SourceMay {
   const state = newest?.upload ? stateOf({ ...newest.upload, report }) : null
   const isUndecided = !isBusy && newest?.upload?.batchId === null
@@ -169,14 +164,14 @@ function mayOf(newest: StatedRun | null, report: unknown, isBusy: boolean, isUpl
 }
 
 function viewNewest(run: StatedRun, report: unknown): NewestFile {
-  const { providers, records } = parsed(report)
+  const { providers, records } = shownReports(report)
   const difference = storedDifference.safeParse(run.difference).data ?? null
   return {
     ...viewRun(run),
     difference,
     passed: storedPassed.safeParse(run.passed).data ?? [],
     providers,
-    records: providers ? null : records,
+    records,
   }
 }
 

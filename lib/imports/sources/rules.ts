@@ -3,7 +3,8 @@ import type { Translate } from '@/lib/platform/language/types'
 import { addDays, OFFICE_ZONE, timeText, todayIn, weekdayNames, weekdayOf } from '@/lib/platform/time/dates'
 import { instantOf } from '@/lib/platform/time/zoned-time'
 import type { ImportRunState, ImportSchedule, ImportStep } from '@/prisma/generated/enums'
-import type { Difference, ShownRecords, ShownReport } from '../uploads/schema'
+import type { Difference } from '../types'
+import type { ShownRecords, ShownReport } from '../uploads/schema'
 import type { Passed } from './schema'
 
 export type Timing = { schedule: ImportSchedule; weekday: number; monthDay: number; hour: number }
@@ -159,21 +160,19 @@ export function passedSentence(t: Translate<'imports.sourceTexts'>, passed: Pass
   }
 }
 
-export const RUN_STATES = [
-  'fetching',
-  'checking',
-  'waiting',
-  'applying',
-  'applied',
-  'unchanged',
-  'failed',
-  'discarded',
-  'undoing',
-  'undone',
-  'removed',
-] as const
 /** What a run is doing or came to, with the step of its upload. */
-export type ShownRunState = (typeof RUN_STATES)[number]
+export type ShownRunState =
+  | 'fetching'
+  | 'checking'
+  | 'waiting'
+  | 'applying'
+  | 'applied'
+  | 'unchanged'
+  | 'failed'
+  | 'discarded'
+  | 'undoing'
+  | 'undone'
+  | 'removed'
 
 const STATE_OF_STEP: Record<ImportStep, ShownRunState> = {
   uploaded: 'checking',

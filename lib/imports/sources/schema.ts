@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { idField, MAX_ID } from '@/lib/platform/http/fields'
 import { type Message, message } from '@/lib/platform/language/message'
 import { ImportKind, ImportPlace, ImportSchedule } from '@/prisma/generated/enums'
-import type { Difference, ShownRecords, ShownReport } from '../uploads/schema'
+import type { Difference } from '../types'
+import { MAX_CLOSED_PERCENT } from '../uploads/rules'
+import type { ShownRecords, ShownReport } from '../uploads/schema'
 import type { ShownRunState, Timing } from './rules'
 
 const NONE = message('imports.sourceErrors.noSource')
 export const sourceParams = z.object({ id: idField(NONE) })
 
-/** The guard of every import: a list that loses more is probably incomplete. */
-export const MAX_CLOSED_PERCENT = 10
 const CLOSED_TEXT = message('imports.sourceErrors.closedPercent', { most: String(MAX_CLOSED_PERCENT) })
 const CHANGED_TEXT = message('imports.sourceErrors.changedPercent')
 const NEW_TEXT = message('imports.sourceErrors.wholeOrEmpty')
@@ -45,9 +45,8 @@ export const sourceInput = z.object({
 export type SourceInput = z.output<typeof sourceInput>
 
 /** What can be done with a source or with its last run. */
-export const SOURCE_ACTIONS = ['run', 'apply', 'discard', 'undo', 'pause', 'resume'] as const
 export const sourceActionInput = z.object({
-  action: z.enum(SOURCE_ACTIONS),
+  action: z.enum(['run', 'apply', 'discard', 'undo', 'pause', 'resume']),
   /** For `run`: a file that this admin has uploaded for it. For `apply`, `discard` and `undo`: the file that the admin saw. */
   uploadId: z.int().positive().max(MAX_ID).optional(),
 })

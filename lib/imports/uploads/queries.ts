@@ -5,9 +5,10 @@ import { NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import { type ImportUpload, Prisma } from '@/prisma/generated/client'
+import { PRESETS } from '../presets/registry'
 import { rateOf } from '../rules/report-text'
-import { currentState, isRunning, JOB_KEY, mayRequest, stateOf } from './rules'
-import { storedProvidersReport, storedRecordsReport, storedUndoReport, type UploadFile, type UploadRow } from './schema'
+import { currentState, isRunning, JOB_KEY, mayRequest, readingChoice, stateOf } from './rules'
+import { shownReports, type UploadFile, type UploadRow } from './schema'
 
 /** In SQL: whether no job with this key is running or will be tried again. */
 export const isWithoutJob = (key: Prisma.Sql) => Prisma.sql`
@@ -42,10 +43,13 @@ const ROW = {
   batch: { select: { id: true, added: true, changed: true, matched: true, leftAside: true, undoneAt: true } },
 } as const
 
-/** The names of saved mappings, in their order. */
-export async function listSavedMappings(): Promise<string[]> {
-  const rows = await db().importMapping.findMany({ select: { name: true }, orderBy: { name: 'asc' } })
-  return rows.map(({ name }) => name)
+/** How a list of providers can be read: by a mapping that was saved under a name, or by a preset. */
+export async function listReadings(): Promise<{ value: string; label: string }[]> {
+  const saved = await db().importMapping.findMany({ select: { name: true }, orderBy: { name: 'asc' } })
+  return [
+    ...saved.map(({ name }) => ({ value: readingChoice({ preset: null, mappingName: name }), label: name })),
+    ...PRESETS.map(({ code, title }) => ({ value: code, label: title })),
+  ]
 }
 
 /** The last 50 uploaded files, newest first. */
@@ -102,9 +106,7 @@ export async function findUpload(id: number): Promise<UploadFile> {
       import: mayRequest('import', state),
       undo: mayRequest('undo', state),
     },
-    providers: storedProvidersReport.safeParse(report).data ?? null,
-    records: storedRecordsReport.safeParse(report).data ?? null,
-    undo: storedUndoReport.safeParse(report).data ?? null,
+    ...shownReports(report),
   }
 }
 

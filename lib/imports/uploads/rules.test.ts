@@ -1,4 +1,5 @@
-import { isRunning, mayRequest, qualityOf, STEP_TRIES, stateOf } from './rules'
+import { isRunning, mayClose, mayRequest, qualityOf, readingChoice, STEP_TRIES, savedNameOf, stateOf } from './rules'
+import { heldRowsInput } from './schema'
 
 test.each([
   [{ rowsRead: 100, refused: 0, leftAside: 0, noted: 0 }, 100],
@@ -52,4 +53,29 @@ test('no step can be requested while one runs', () => {
     for (const requested of ['check', 'import', 'undo'] as const)
       expect(mayRequest(requested, { ...fresh, step, hasBatch: true, hasReport: true })).toBe(false)
   }
+})
+
+test('only a file within the guard may close the providers that are missing from it', () => {
+  const gone = { closable: 3, isTooMany: false }
+  expect([gone, { ...gone, closable: 0 }, { ...gone, isTooMany: true }, null].map(mayClose)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a form names a saved mapping apart from a preset of the same name', () => {
+  const choices = [
+    readingChoice({ preset: 'ohio', mappingName: null }),
+    readingChoice({ preset: null, mappingName: 'ohio' }),
+    readingChoice({ preset: null, mappingName: null }),
+  ]
+  expect(choices.map(savedNameOf)).toEqual([null, 'ohio', null])
+  expect(choices[0]).toBe('ohio')
+})
+
+test('a held row is decided even if its id is joined from a number and a long name', () => {
+  const sourceIds = [`30001234567 ${'Otter House of Early Learning '.repeat(5)}`]
+  expect(heldRowsInput.safeParse({ source: 'a-list', sourceIds, decision: 'new' }).success).toBe(true)
 })

@@ -65,6 +65,26 @@ export function mayRequest(requested: RequestedStep, { step, isReadable, hasBatc
 export const keysOf = ({ fileKey, moreKeys }: { fileKey: string | null; moreKeys: readonly string[] }): string[] =>
   fileKey === null ? [] : [fileKey, ...moreKeys]
 
+/** The guard of every import: a list that loses more percent of its providers between two files is probably incomplete. */
+export const MAX_CLOSED_PERCENT = 10
+
+/** Whether a file may close the providers that are missing from it: beyond the guard, only the command does. */
+export const mayClose = (gone: { closable: number; isTooMany: boolean } | null): boolean =>
+  gone !== null && gone.closable > 0 && !gone.isTooMany
+
+const SAVED = 'saved:'
+/** How a form names a reading: a preset by its code, or a mapping by the name that it was saved under. */
+export const readingChoice = ({
+  preset,
+  mappingName,
+}: {
+  preset: string | null
+  mappingName: string | null
+}): string => (mappingName === null ? (preset ?? '') : `${SAVED}${mappingName}`)
+/** The name of the chosen mapping; null for a preset. */
+export const savedNameOf = (choice: string): string | null =>
+  choice.startsWith(SAVED) ? choice.slice(SAVED.length) : null
+
 type Counts = { rowsRead: number; refused: number; leftAside: number; noted: number }
 
 /**

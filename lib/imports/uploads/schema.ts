@@ -4,9 +4,8 @@ import { message } from '@/lib/platform/language/message'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { ImportKind, type ImportStep } from '@/prisma/generated/enums'
 import type { Mapping } from '../presets/mapping-schema'
+import type { Difference } from '../types'
 import { MAX_UPLOAD_BYTES, REQUESTED_STEPS, type RequestedStep } from './rules'
-
-/** The shown parts of import_uploads.report: of a provider import, a records import, or an undo. */
 
 const tally = z.object({
   code: z.string(),
@@ -19,9 +18,8 @@ const columnTallies = z.array(
   z.object({ column: z.string(), filled: count, notUnderstood: count, examples: z.array(z.string()) }),
 )
 
-/** What a file would change on providers that it had before, by field. */
-const text = z.string().nullable()
-export const storedDifference = z.object({
+const orNull = z.string().nullable()
+export const storedDifference: z.ZodType<Difference> = z.object({
   providers: z.number(),
   closed: z.number(),
   reopened: z.number(),
@@ -29,13 +27,12 @@ export const storedDifference = z.object({
     z.object({
       field: z.string(),
       count: z.number(),
-      examples: z.array(z.object({ name: z.string(), publicId: z.string(), before: text, after: text })),
+      examples: z.array(z.object({ name: z.string(), publicId: z.string(), before: orNull, after: orNull })),
     }),
   ),
 })
-export type Difference = z.output<typeof storedDifference>
 
-export const storedProvidersReport = z.object({
+const storedProvidersReport = z.object({
   isDryRun: z.boolean(),
   rowsRead: count,
   added: count,
@@ -63,7 +60,7 @@ export const storedProvidersReport = z.object({
 export type ShownReport = z.output<typeof storedProvidersReport>
 export type ShownTally = z.output<typeof tally>
 
-export const storedRecordsReport = z.object({
+const storedRecordsReport = z.object({
   isDryRun: z.boolean(),
   rowsRead: count,
   added: count,
@@ -75,7 +72,7 @@ export const storedRecordsReport = z.object({
 })
 export type ShownRecords = z.output<typeof storedRecordsReport>
 
-export const storedUndoReport = z.object({
+const storedUndoReport = z.object({
   removed: count,
   withRecords: count,
   restored: count,
@@ -83,6 +80,13 @@ export const storedUndoReport = z.object({
   left: z.array(z.object({ code: z.string(), count, examples: left })),
 })
 export type ShownUndo = z.output<typeof storedUndoReport>
+
+/** The shown parts of import_uploads.report, which is that of a provider import, a records import, or an undo. The other two are null. */
+export const shownReports = (report: unknown) => ({
+  providers: storedProvidersReport.safeParse(report).data ?? null,
+  records: storedRecordsReport.safeParse(report).data ?? null,
+  undo: storedUndoReport.safeParse(report).data ?? null,
+})
 
 type UploadBatch = {
   id: number
@@ -154,7 +158,6 @@ export type HeldGroup = {
   }[]
 }
 
-const orNull = z.string().nullable()
 const guessPreview = z.object({
   /** Rows as they will be; a home's street is left out, as everywhere. */
   rows: z.array(
@@ -187,8 +190,6 @@ export type UploadGuess = z.output<typeof uploadGuess>
 export type Preview = z.output<typeof guessPreview>
 export type RowPreview = Preview['rows'][number]
 export type ColumnView = UploadGuess['columns'][number]
-/** What a column may mean. */
-export type Meaning = keyof Mapping['columns']
 
 const NONE = message('imports.uploadErrors.noFile')
 export const uploadParams = z.object({ id: idField(NONE) })
@@ -248,7 +249,7 @@ export type StepInput = z.output<typeof stepInput>
 export const heldRowsInput = z
   .object({
     source: z.string().min(1).max(60),
-    sourceIds: z.array(z.string().max(80)).min(1, message('imports.uploadErrors.chooseRow')).max(2_000),
+    sourceIds: z.array(z.string().max(2_000)).min(1, message('imports.uploadErrors.chooseRow')).max(2_000),
     decision: z.enum(['same', 'new', 'drop']),
     /** The chosen candidate; defaults to the one with the highest confidence. */
     providerId: z.int().positive().max(MAX_ID).optional(),

@@ -36,13 +36,13 @@ export type LicenseVerdict = 'same' | 'other' | 'no-record' | 'not-given'
 export type Evidence = { license: LicenseVerdict; isEmailProved: boolean; hasDocument: boolean }
 export type Strength = 'strong' | 'medium' | 'weak'
 
-const letters = (number: string) => number.toUpperCase().replace(/[^A-Z0-9]/g, '')
+const bare = (number: string) => number.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Compares a typed license number with those on record, ignoring case and punctuation. */
 export function licenseVerdict(typed: string | null, onRecord: readonly string[]): LicenseVerdict {
-  if (!typed || letters(typed) === '') return 'not-given'
+  if (!typed || bare(typed) === '') return 'not-given'
   if (onRecord.length === 0) return 'no-record'
-  return onRecord.some((number) => letters(number) === letters(typed)) ? 'same' : 'other'
+  return onRecord.some((number) => bare(number) === bare(typed)) ? 'same' : 'other'
 }
 
 /** What an admin compares before deciding. `unknown`: one side says nothing. `open`: only a person can judge it. */

@@ -63,6 +63,9 @@ export const claimCodeInput = z.object({
     .pipe(z.string().regex(/^[0-9]{6}$/, CODE)),
 })
 
+/** Similar providers that were ruled out. */
+const MAX_RULED_OUT = 50
+
 /** What to do with the current managers. */
 export const OTHERS = ['keep', 'remove'] as const
 
@@ -76,7 +79,7 @@ export const decisionInput = z.discriminatedUnion(
       version: VERSION,
       others: z.enum(OTHERS, message('listings.claimErrors.chooseOthers')).nullish(),
       /** Public ids of the similar providers that the admin has ruled out. */
-      noneOf: z.array(z.string().max(200)).max(50).default([]),
+      noneOf: z.array(z.string().max(200)).max(MAX_RULED_OUT).default([]),
       /** The admin confirms accepting weak evidence. */
       isRiskSeen: z.boolean().default(false),
     }),
@@ -105,10 +108,8 @@ export const findQuery = z.object({
     .catch(''),
 })
 
-const MAX_RULED_OUT = 50
-
-/** The description of a missing provider. Empty means "not stated". */
-const provider = z.object({
+/** The description of a missing provider, also as it is stored until the claim is decided. Empty means "not stated". */
+export const storedAddition = z.object({
   name: typedName,
   kind: z.enum(
     KINDS.map(({ code }) => code),
@@ -127,14 +128,12 @@ const provider = z.object({
   website: typedWebsite.default(''),
 })
 
-/** The stored form, read again when the claim is decided. */
-export const storedAddition = provider
 export type Addition = z.output<typeof storedAddition>
 
 /** The form data of a missing provider. `noneOf`: public ids of the similar providers that were ruled out. */
 export const additionInput = z
   .object({
-    ...provider.shape,
+    ...storedAddition.shape,
     ...claimFields.shape,
     noneOf: z.array(z.string().max(200)).max(MAX_RULED_OUT, message('listings.claimErrors.tooManyAlike')).default([]),
   })

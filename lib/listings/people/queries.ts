@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
+import { fullName } from '@/lib/accounts/rules/account'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ForbiddenError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { DEFAULT_LOCALE, type Locale, localeOf } from '@/lib/platform/language/locales'
@@ -145,7 +146,7 @@ export async function findPeople(actor: SignedInActor, publicId: string, now: Da
     people: people.map(({ userId, user, ...person }) => ({
       ...person,
       userId,
-      name: `${user.firstName} ${user.lastName}`.trim(),
+      name: fullName(user),
       email: isManager || userId === actor.id ? user.email : null,
       isYou: userId === actor.id,
       isActive: isActive(user),

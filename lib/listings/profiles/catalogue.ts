@@ -8,14 +8,14 @@ export const TRANSLATED_FIELDS = OTHER_LOCALES.map(fieldIn)
 
 export const isTranslated = (field: string): field is TranslatedField => TRANSLATED_FIELDS.some((one) => one === field)
 
-/** The language of such a field; undefined for any other one. */
+/** The language of a translated field; undefined for any other field. */
 export function languageOf(field: TranslatedField): OtherLocale
 export function languageOf(field: string): OtherLocale | undefined
 export function languageOf(field: string) {
   return OTHER_LOCALES.find((locale) => fieldIn(locale) === field)
 }
 
-/** A value for each of these fields. */
+/** A value for each translated field. */
 export const byLanguage = <V>(make: (field: TranslatedField, locale: OtherLocale) => V) =>
   Object.fromEntries(OTHER_LOCALES.map((locale) => [fieldIn(locale), make(fieldIn(locale), locale)])) as Record<
     TranslatedField,
@@ -48,6 +48,9 @@ export const isListField = (field: string): field is ListField => LIST_FIELDS.so
 
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 export const isProfileField = (name: string): name is ProfileField => PROFILE_FIELDS.some((one) => one === name)
+
+/** The source of what a provider's people state. */
+export const BY_PROVIDER = { source: 'provider', sourceName: 'the provider' } as const
 
 /** Profile changes submitted by one person. */
 export const CHANGE_RATE = { max: 60, windowSeconds: 3_600 } as const

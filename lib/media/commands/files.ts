@@ -8,9 +8,9 @@ import { storage } from '@/lib/platform/storage/storage'
 import {
   type EncodedFile,
   type EncodedPhoto,
-  fileName,
   PRIVATE_FILE_PURPOSE,
   type PrivateType,
+  pictureName,
   privateName,
 } from '../schema'
 
@@ -31,33 +31,33 @@ const randomName = () => randomBytes(16).toString('hex')
 type Use<Result> = (tx: Transaction, key: string) => Promise<Result>
 
 /**
- * Stores a file under a new random name and runs `use` in the transaction that saves the file's row. If that fails or the process dies,
+ * Stores a picture under a new random name and runs `use` in the transaction that saves the file's row. If that fails or the process dies,
  * the bytes are deleted after an hour.
  * @param ownerId the owner of a personal file; null for others, such as a provider's photo
  */
 export async function storeFile<Result>(
-  { bytes, type }: EncodedFile,
+  { bytes }: EncodedFile,
   ownerId: number | null,
   now: Date,
   use: Use<Result>,
 ): Promise<Result> {
-  const key = fileName(randomName(), type)
+  const key = pictureName(randomName())
   return store([{ key, bytes }], ownerId, now, (tx) => use(tx, key))
 }
 
 /** Stores a photo in several widths, without an owner. `use` gets the key of the largest and the keys of all. */
 export async function storePhoto<Result>(
-  { type, width, files }: EncodedPhoto,
+  { width, files }: EncodedPhoto,
   now: Date,
   use: (tx: Transaction, key: string, all: string[]) => Promise<Result>,
 ): Promise<Result> {
   const random = randomName()
   const named = files.map((file) => ({
-    key: fileName(random, type, file.width === width ? undefined : file.width),
+    key: pictureName(random, file.width === width ? undefined : file.width),
     bytes: file.bytes,
   }))
   const all = named.map(({ key }) => key)
-  return store(named, null, now, (tx) => use(tx, fileName(random, type), all))
+  return store(named, null, now, (tx) => use(tx, pictureName(random), all))
 }
 
 /** Stores a private file: encrypted, and not served at any public address. */

@@ -10,7 +10,6 @@ import {
   type EncodedFile,
   type EncodedPhoto,
   isPdf,
-  KIND_BYTES,
   type PrivateType,
   pictureKind,
   problemWithDocument,
@@ -26,7 +25,7 @@ const MAX_SECONDS = 10
  * that its other decoders (SVG, TIFF, PDF) never see an untrusted file. Throws InvalidInputError with a message for the user.
  */
 async function openPicture(bytes: Uint8Array): Promise<{ picture: Sharp; width: number; height: number }> {
-  const problem = problemWithFile(bytes.byteLength, bytes.subarray(0, KIND_BYTES))
+  const problem = problemWithFile(bytes.byteLength, bytes)
   if (problem) throw new InvalidInputError(problem)
   // "error" rejects truncated files, but not files that only cause warnings.
   const options = { failOn: 'error', limitInputPixels: UPLOAD.maxPixels, sequentialRead: true } as const
@@ -107,7 +106,7 @@ async function decode(bytes: Uint8Array): Promise<z.output<typeof workerResult>>
 export async function fittedPicture(
   bytes: Uint8Array,
   side: number,
-): Promise<{ file: { type: 'image/webp'; bytes: Uint8Array }; width: number; height: number }> {
+): Promise<{ file: EncodedFile; width: number; height: number }> {
   const { picture } = await openPicture(bytes)
   const fitted = picture.resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 })
   const encoded = await encode(fitted)
@@ -149,7 +148,7 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
     const sized = sharp(data, { raw: { width, height, channels } }).resize(size)
     return { width: size, bytes: await finish(sized.webp({ quality: 80 }).toBuffer()) }
   })
-  return { type: 'image/webp', width, height, files: await Promise.all(files) }
+  return { width, height, files: await Promise.all(files) }
 }
 
 /** The photo as a JPEG that every browser can display, for cropping; it is not stored. Throws InvalidInputError. */
@@ -163,10 +162,9 @@ export async function readablePhoto(bytes: Uint8Array): Promise<Uint8Array> {
 const READABLE_SIDE = 2_560
 
 async function openPhoto(bytes: Uint8Array) {
-  const start = bytes.subarray(0, KIND_BYTES)
-  const problem = problemWithPhoto(bytes.byteLength, start)
+  const problem = problemWithPhoto(bytes.byteLength, bytes)
   if (problem) throw new InvalidInputError(problem)
-  return pictureKind(start) === 'heic' ? openHeic(bytes) : (await openPicture(bytes)).picture
+  return pictureKind(bytes) === 'heic' ? openHeic(bytes) : (await openPicture(bytes)).picture
 }
 
 const flat = (picture: Sharp) => picture.flatten({ background: '#fff' }).toColourspace('srgb')
@@ -182,6 +180,6 @@ export async function openDocument(bytes: Uint8Array): Promise<{ type: PrivateTy
   const problem = problemWithDocument(bytes)
   if (problem) throw new InvalidInputError(problem)
   if (isPdf(bytes)) return { type: 'application/pdf', bytes }
-  const isHeic = pictureKind(bytes.subarray(0, KIND_BYTES)) === 'heic'
+  const isHeic = pictureKind(bytes) === 'heic'
   return (await fittedPicture(isHeic ? await readablePhoto(bytes) : bytes, DOCUMENT_LONGEST_SIDE)).file
 }

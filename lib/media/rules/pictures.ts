@@ -10,7 +10,7 @@ const WIDTHS = [320, 640, 960, 1280] as const
 export type PictureFile = { path: string; width: number; height: number }
 
 /** What an <img> needs besides sizes and alt; `srcSet` is for a preceding <source> of `srcType`. */
-export type PhotoSources = {
+type PhotoSources = {
   src: string
   srcSet: string | null
   srcType: 'image/avif' | 'image/webp'

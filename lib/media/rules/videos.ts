@@ -1,4 +1,5 @@
 import { type Message, message } from '@/lib/platform/language/message'
+import { KIND_BYTES } from '../schema'
 
 /** Two minutes of a phone's full HD video. More would be too slow for parents on mobile networks. */
 export const MAX_VIDEO_BYTES = 100 * 1024 * 1024
@@ -17,9 +18,6 @@ export const VIDEO_MESSAGES = {
 
 type VideoKind = 'mp4' | 'webm'
 
-/** How many first bytes `videoKind` needs. */
-export const VIDEO_KIND_BYTES = 12
-
 /** Brands of pictures and sound files, which use the same container. */
 const NO_VIDEO_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|avi[fs]|crx |M4[ABP] |jp[2hx] |mjp2)$/
 
@@ -28,9 +26,10 @@ const NO_VIDEO_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|avi[fs]|crx |M4[ABP] |j
  * same, and browsers play it only under that type.
  */
 export function videoKind(bytes: Uint8Array): VideoKind | null {
-  const text = String.fromCharCode(...bytes.subarray(0, VIDEO_KIND_BYTES))
+  const text = String.fromCharCode(...bytes.subarray(0, KIND_BYTES))
   if (text.startsWith('\x1a\x45\xdf\xa3')) return 'webm'
-  return text.slice(4, 8) === 'ftyp' && text.length === 12 && !NO_VIDEO_BRANDS.test(text.slice(8)) ? 'mp4' : null
+  const isContainer = text.slice(4, 8) === 'ftyp' && text.length === KIND_BYTES
+  return isContainer && !NO_VIDEO_BRANDS.test(text.slice(8)) ? 'mp4' : null
 }
 
 /** Why a video cannot be accepted, checked before it is opened; undefined if it can. `start` is its first bytes. */

@@ -1,3 +1,4 @@
+import { plans } from '@/site.config'
 import { wordsOf } from './kinds'
 import { BILLING_KINDS } from './provider-kinds'
 
@@ -25,6 +26,13 @@ test('a payment notification states until when the plan runs', () => {
     text: 'Sunny Sprouts is on Pro until December 22, 2026. Invoice 2026-000042 is paid.',
   })
   expect(words({ change: 'paid', amountCents: 7 }).title).toBe('Your payment of $0.07 arrived')
+})
+
+test('a plan has the name that the site’s configuration gives it', () => {
+  const { name } = plans.PRO
+  plans.PRO.name = 'Sunshine'
+  expect(words({ change: 'paid', plan: 'PRO' }).text).toContain('is on Sunshine until')
+  plans.PRO.name = name
 })
 
 test('managers are linked to the provider’s billing tab, and admins to the list of invoices', () => {

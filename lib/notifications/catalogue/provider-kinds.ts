@@ -6,6 +6,7 @@ import { type Locale, languageNameIn, localeOf } from '@/lib/platform/language/l
 import { translate } from '@/lib/platform/language/translate'
 import { longDateText } from '@/lib/platform/time/dates'
 import { ClaimRejection, PaidPlan, ProviderPersonRole, ReviewRejection } from '@/prisma/generated/enums'
+import { plans } from '@/site.config'
 import { defineKind } from '../rules'
 import { EDITED_FIELDS, type EditedField } from './edited-fields'
 
@@ -21,7 +22,8 @@ function editedName(locale: Locale, field: EditedField): string {
   return t('aboutUsIn', { language: languageNameIn(locale, localeOf(field.replace('aboutUs-', ''))) })
 }
 
-const claimed = z.object({ provider: z.string(), publicId: z.string() })
+/** A provider by its name, and its page. */
+const page = z.object({ provider: z.string(), publicId: z.string() })
 
 /** Notifications about claims, for claimants, for the current managers and for admins. */
 export const CLAIM_KINDS = {
@@ -46,7 +48,7 @@ export const CLAIM_KINDS = {
     audience: ['careprovider'],
     app: 'on',
     email: 'always',
-    facts: claimed,
+    facts: page,
     path: ({ publicId }) => routes.claim(publicId),
     words: ({ provider }, locale) => {
       const t = texts(locale)
@@ -85,9 +87,7 @@ export const PEOPLE_KINDS = {
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
-    facts: z.object({
-      provider: z.string(),
-      publicId: z.string(),
+    facts: page.extend({
       change: z.enum(['joined', 'left', 'removed', 'role']),
       role: z.enum(ProviderPersonRole),
       /** A manager has gone whose card may pay for the plan, which renews. */
@@ -137,9 +137,7 @@ export const PROFILE_KINDS = {
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
-    facts: z.object({
-      provider: z.string(),
-      publicId: z.string(),
+    facts: page.extend({
       accepted: z.int().nonnegative(),
       rejected: z.int().nonnegative(),
     }),
@@ -158,9 +156,7 @@ export const PROFILE_KINDS = {
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
-    facts: z.object({
-      provider: z.string(),
-      publicId: z.string(),
+    facts: page.extend({
       /** What changed, and why, as codes (lib/admin/directory/rules/edit-sheet.ts). */
       fields: z.array(z.enum(EDITED_FIELDS)),
       reason: z.string().max(40),
@@ -176,7 +172,7 @@ export const PROFILE_KINDS = {
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
-    facts: z.object({ provider: z.string(), publicId: z.string(), other: z.string() }),
+    facts: page.extend({ other: z.string() }),
     path: ({ publicId }) => dashboardRoutes.careproviderDashboard({ provider: publicId }),
     words: ({ provider, other }, locale) => {
       const t = texts(locale)
@@ -187,7 +183,7 @@ export const PROFILE_KINDS = {
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
-    facts: z.object({ provider: z.string(), publicId: z.string() }),
+    facts: page,
     path: ({ publicId }) => dashboardRoutes.careproviderDashboard({ provider: publicId }),
     words: ({ provider }, locale) => {
       const t = texts(locale)
@@ -198,7 +194,7 @@ export const PROFILE_KINDS = {
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
-    facts: z.object({ provider: z.string(), publicId: z.string() }),
+    facts: page,
     path: ({ publicId }) => dashboardRoutes.careproviderDashboard({ provider: publicId }),
     words: ({ provider }, locale) => {
       const t = texts(locale)
@@ -207,8 +203,7 @@ export const PROFILE_KINDS = {
   }),
 } as const
 
-const NAMES: Record<PaidPlan, string> = { STARTER: 'Starter', PRO: 'Pro' }
-const dollars = (cents: number) => `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** Notifications about plans and invoices, for a provider's managers and for admins. */
 export const BILLING_KINDS = {
@@ -216,9 +211,7 @@ export const BILLING_KINDS = {
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
-    facts: z.object({
-      provider: z.string(),
-      publicId: z.string(),
+    facts: page.extend({
       change: z.enum(['issued', 'paid']),
       number: z.string(),
       amountCents: z.int().nonnegative(),
@@ -229,8 +222,8 @@ export const BILLING_KINDS = {
     path: ({ publicId }) => dashboardRoutes.billing({ provider: publicId }),
     words: ({ provider, change, number, amountCents, plan, until }, locale) => {
       const t = texts(locale)
-      const amount = dollars(amountCents)
-      const known = { provider, number, plan: NAMES[plan], until: until ? longDateText(locale, until) : '' }
+      const amount = dollars.format(amountCents / 100)
+      const known = { provider, number, plan: plans[plan].name, until: until ? longDateText(locale, until) : '' }
       const isDated = until ? 'yes' : 'no'
       return change === 'paid'
         ? { title: t('paid.title', { amount }), text: t('paid.text', { ...known, isEnding: isDated }) }
@@ -250,8 +243,6 @@ export const BILLING_KINDS = {
   }),
 } as const
 
-const reviewed = z.object({ provider: z.string(), publicId: z.string() })
-
 /** Notifications about reviews, for their authors, for the provider's people and for admins. */
 export const REVIEW_KINDS = {
   'review-received': defineKind({
@@ -269,7 +260,7 @@ export const REVIEW_KINDS = {
     audience: ['caregiver'],
     app: 'on',
     email: 'on',
-    facts: reviewed,
+    facts: page,
     path: ({ publicId }) => routes.reviewsOf(publicId),
     words: ({ provider }, locale) => {
       const t = texts(locale)
@@ -280,7 +271,7 @@ export const REVIEW_KINDS = {
     audience: ['caregiver'],
     app: 'on',
     email: 'on',
-    facts: reviewed.extend({ reason: z.enum(ReviewRejection) }),
+    facts: page.extend({ reason: z.enum(ReviewRejection) }),
     path: ({ publicId }) => routes.ownReview(publicId),
     words: ({ provider, reason }, locale) => {
       const t = texts(locale)
@@ -291,7 +282,7 @@ export const REVIEW_KINDS = {
     audience: ['caregiver'],
     app: 'on',
     email: 'on',
-    facts: reviewed,
+    facts: page,
     path: ({ publicId }) => routes.reviewsOf(publicId),
     words: ({ provider }, locale) => {
       const t = texts(locale)
@@ -313,7 +304,7 @@ export const REVIEW_KINDS = {
     audience: ['admin'],
     app: 'on',
     email: 'off',
-    facts: reviewed.extend({ why: z.enum(['held', 'reported']) }),
+    facts: page.extend({ why: z.enum(['held', 'reported']) }),
     path: ({ why }) => dashboardRoutes.approvals.start({ kind: why === 'held' ? 'reviews' : 'reports' }),
     words: ({ provider, why }, locale) => {
       const t = texts(locale)

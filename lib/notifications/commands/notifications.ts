@@ -9,7 +9,7 @@ import { addressHash } from '@/lib/platform/mail/address'
 import { keyedHash } from '@/lib/platform/security/secrets'
 import { isKind, KINDS, type NotificationKind } from '../catalogue/kinds'
 import { CHANNELS, type Channel, canChoose, isDelivered, isFor, RETENTION_DAYS, UNSUBSCRIBE_DAYS } from '../rules'
-import type { ChoiceInput } from '../schema'
+import type { ChoiceInput, FoundSubscription } from '../schema'
 
 /** Marks one of the user's notifications as read; idempotent. Throws NotFoundError if it does not exist or belongs to another user. */
 export async function markRead(actor: SignedInActor, id: number, now: Date): Promise<void> {
@@ -75,58 +75,60 @@ export async function saveChoice(actor: SignedInActor, { kind, channel, isOn }: 
   })
 }
 
+const DAY_MS = 86_400_000
+
 /** Deletes notifications that were read longer ago than RETENTION_DAYS. Unread ones stay. */
 export async function cleanUpNotifications(now: Date): Promise<void> {
-  const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000)
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
   await db().notification.deleteMany({ where: { readAt: { lt: before } } })
 }
 
-const DAY_MS = 86_400_000
-const SHAPE = /^address\.([\w-]{43})\.(\d{1,6})\.([\w-]{22})$/
+type Purpose = 'unsubscribe' | 'unsubscribe address'
 
 const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
-const sign = (hash: string, day: number) => keyedHash('unsubscribe address', hash, day)
+
+/** A token of an unsubscribe link. It is signed, so it need not be stored and cannot be forged. */
+function writeToken(purpose: Purpose, content: readonly (string | number)[], now: Date): string {
+  const day = dayOf(now)
+  return [...content, day, Buffer.from(keyedHash(purpose, ...content, day)).toString('base64url')].join('.')
+}
+
+/** Whether this signature is ours and not too old. */
+function isValid(purpose: Purpose, content: readonly (string | number)[], day: number, signature: string, now: Date) {
+  const isOurs = timingSafeEqual(keyedHash(purpose, ...content, day), Buffer.from(signature, 'base64url'))
+  const age = dayOf(now) - day
+  return isOurs && age >= 0 && age <= UNSUBSCRIBE_DAYS
+}
+
+const ADDRESS_TOKEN = /^address\.([\w-]{43})\.(\d{1,6})\.([\w-]{22})$/
 
 /** An unsubscribe token for an address without an account. It contains only a hash of the address. */
-export function writeAddressToken(email: string, now: Date): string {
-  const hash = Buffer.from(addressHash(email)).toString('base64url')
-  const day = dayOf(now)
-  return ['address', hash, day, Buffer.from(sign(hash, day)).toString('base64url')].join('.')
-}
+export const writeAddressToken = (email: string, now: Date): string =>
+  `address.${writeToken('unsubscribe address', [Buffer.from(addressHash(email)).toString('base64url')], now)}`
 
 /** The address hash of a valid token; null if it is forged, changed or too old. */
 function readAddressToken(token: string, now: Date): Uint8Array<ArrayBuffer> | null {
-  const [, hash, day, signature] = SHAPE.exec(token) ?? []
+  const [, hash, day, signature] = ADDRESS_TOKEN.exec(token) ?? []
   if (!hash || !day || !signature) return null
-  const isOurs = timingSafeEqual(sign(hash, Number(day)), Buffer.from(signature, 'base64url'))
-  const age = dayOf(now) - Number(day)
-  return isOurs && age >= 0 && age <= UNSUBSCRIBE_DAYS ? new Uint8Array(Buffer.from(hash, 'base64url')) : null
+  const isOurs = isValid('unsubscribe address', [hash], Number(day), signature, now)
+  return isOurs ? new Uint8Array(Buffer.from(hash, 'base64url')) : null
 }
 
-const UNSUBSCRIBE_TOKEN_SHAPE = /^(\d{1,10})\.([a-z-]{1,60})\.(\d{1,6})\.([\w-]{22})$/
+const USER_TOKEN = /^(\d{1,10})\.([a-z-]{1,60})\.(\d{1,6})\.([\w-]{22})$/
 
-/** The only thing a token can unsubscribe from: one kind of mail to one user. */
+/** The only thing a user's token can unsubscribe from: one kind of mail. */
 type Subscription = { userId: number; kind: NotificationKind }
 
-const unsubscribeTokenDayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
-const unsubscribeTokenSign = ({ userId, kind }: Subscription, day: number) =>
-  keyedHash('unsubscribe', userId, kind, day)
-
-/** An unsubscribe token for a user. It is signed, so it need not be stored and cannot be forged. */
-export function writeUnsubscribeToken(subscription: Subscription, now: Date): string {
-  const day = unsubscribeTokenDayOf(now)
-  const signature = Buffer.from(unsubscribeTokenSign(subscription, day)).toString('base64url')
-  return [subscription.userId, subscription.kind, day, signature].join('.')
-}
+/** An unsubscribe token for a user. */
+export const writeUnsubscribeToken = ({ userId, kind }: Subscription, now: Date): string =>
+  writeToken('unsubscribe', [userId, kind], now)
 
 /** The subscription of a valid token; null if it is forged, changed or too old. */
 function readUnsubscribeToken(token: string, now: Date): Subscription | null {
-  const [, userId, kind, day, signature] = UNSUBSCRIBE_TOKEN_SHAPE.exec(token) ?? []
+  const [, userId, kind, day, signature] = USER_TOKEN.exec(token) ?? []
   if (!userId || !kind || !day || !signature || !isKind(kind)) return null
   const subscription = { userId: Number(userId), kind }
-  const isOurs = timingSafeEqual(unsubscribeTokenSign(subscription, Number(day)), Buffer.from(signature, 'base64url'))
-  const age = unsubscribeTokenDayOf(now) - Number(day)
-  return isOurs && age >= 0 && age <= UNSUBSCRIBE_DAYS ? subscription : null
+  return isValid('unsubscribe', [subscription.userId, kind], Number(day), signature, now) ? subscription : null
 }
 
 const INVALID_LINK = message('notifications.errors.invalidLink')
@@ -147,9 +149,6 @@ export async function unsubscribe(token: string, now: Date): Promise<void> {
     update: { email: false },
   })
 }
-
-/** `kind`: null for all mails to an address without an account. `isOn`: still subscribed. */
-export type FoundSubscription = { kind: NotificationKind | null; isOn: boolean }
 
 /** The subscription of an unsubscribe link; null if the link is invalid or expired. */
 export async function findSubscription(token: string, now: Date): Promise<FoundSubscription | null> {

@@ -75,17 +75,16 @@ export async function notify<K extends NotificationKind>(
     await sendSignal(tx, 'notifications', [to.id])
   }
   if (by === 'app' || !isDelivered(email, chosen?.email)) return
-  const words =
+  const content =
     mail ??
     notificationMail(locale, to.firstName, wordsOf(kind, facts, locale), path, email === 'always', reviewerWords)
-  const reader = { email: to.email, name: `${to.firstName} ${to.lastName}`.trim() }
   const unsubscribeToken = canChoose(email) ? writeUnsubscribeToken({ userId: to.id, kind }, at) : undefined
   await queueMail(tx, {
     kind,
-    to: reader,
+    to: { email: to.email, name: `${to.firstName} ${to.lastName}`.trim() },
     userId: to.id,
     calendar,
     ...(usefulUntil && { usefulUntil }),
-    ...layoutMail(locale, { ...words, unsubscribeToken }),
+    ...layoutMail(locale, { ...content, unsubscribeToken }),
   })
 }

@@ -13,7 +13,7 @@ test('there are 48 landing pages, each with its own URL', () => {
     citySlug: 'orlando-fl',
     city: 'Orlando',
     state: 'FL',
-    county: 'Orange',
+    county: 'Orange County',
     url: '/daycare/orlando-fl',
   })
 })

@@ -5,7 +5,7 @@ import { cities } from '@/site.config'
  * The cities of site.config.ts, each with its county, the ZIP code of its center (the starting point of searches from its page and of
  * distances) and the cities its page links to.
  */
-export type CatalogueCity = {
+type CatalogueCity = {
   slug: string
   name: string
   state: string
@@ -46,6 +46,7 @@ export type LandingPage = {
   citySlug: string
   city: string
   state: string
+  /** "Orange County" */
   county: string
   /** "/daycare/orlando-fl" */
   url: string
@@ -58,7 +59,7 @@ export const LANDING_PAGES: readonly LandingPage[] = cities.flatMap(({ slug, nam
     citySlug: slug,
     city: name,
     state: slug.slice(-2).toUpperCase(),
-    county,
+    county: `${county} County`,
     url: routes.landing(careType, slug),
   })),
 )

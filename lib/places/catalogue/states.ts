@@ -145,7 +145,7 @@ export const PLACES_IN_ANOTHER_ZONE: Record<string, string> = {
 
 /** IANA time zone of a location: its own exception, or its county's, or its state's. Source: 49 CFR part 71. */
 export function timeZoneOf(slug: string, state: string, county: string | null): string {
-  const own = Object.hasOwn(PLACES_IN_ANOTHER_ZONE, slug) ? PLACES_IN_ANOTHER_ZONE[slug] : undefined
+  const own = PLACES_IN_ANOTHER_ZONE[slug]
   if (own) return own
   const rule = COUNTIES_IN_ANOTHER_ZONE.find(
     (exception) => exception.state === state && county !== null && exception.counties.includes(county),

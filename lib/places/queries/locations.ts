@@ -5,7 +5,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { Prisma } from '@/prisma/generated/client'
 import { CATALOGUE_CITIES, DEFAULT_NEARBY, findCatalogueCity } from '../catalogue/cities'
 import type { MapPlace } from '../map/types'
-import { type Box, distanceMeters, METERS_PER_MILE, type Point } from '../rules/geo'
+import { type Box, distanceMeters, EARTH_RADIUS_METERS, METERS_PER_MILE, type Point } from '../rules/geo'
 import { foldPlaceName, parseLocationSlug, placeLabel, stateName } from '../rules/place-names'
 import type {
   Coverage,
@@ -126,7 +126,7 @@ export async function findCountyNames(tx: Transaction, state: string): Promise<M
   return new Map(counties.map(({ name }) => [foldPlaceName(name), name]))
 }
 
-export type CandidatePlace = { slug: string; name: string; state: string; county: string | null }
+type CandidatePlace = { slug: string; name: string; state: string; county: string | null }
 
 /** Options without duplicates, with their provider counts. Places with providers come first; the order is otherwise unchanged. */
 export async function describeOptions(places: CandidatePlace[]): Promise<PlaceOption[]> {
@@ -297,11 +297,16 @@ export async function nearbyLocations(center: Center): Promise<NearbyLocation[]>
     : withDistance(center, Prisma.sql`slug = ANY(${[...DEFAULT_NEARBY]}) AND slug <> ${center.slug}`)
 }
 
+/** distanceMeters() in SQL: from a point to a row, whose table has the columns latitude and longitude. */
+export function distanceSql({ latitude, longitude }: Point, table: string): Prisma.Sql {
+  const [rowLatitude, rowLongitude] = [Prisma.raw(`${table}.latitude`), Prisma.raw(`${table}.longitude`)]
+  return Prisma.sql`${2 * EARTH_RADIUS_METERS}::float8 * asin(least(1, sqrt(
+    sin(radians(${rowLatitude} - ${latitude}::float8) / 2) ^ 2
+    + cos(radians(${latitude}::float8)) * cos(radians(${rowLatitude})) * sin(radians(${rowLongitude} - ${longitude}::float8) / 2) ^ 2)))`
+}
+
 function withDistance(center: Center, where: Prisma.Sql): Promise<NearbyLocation[]> {
   return db().$queryRaw<NearbyLocation[]>`
-    SELECT slug, name, state, round(2 * 6371008.8 * asin(least(1, sqrt(
-        sin(radians(latitude - ${center.latitude}) / 2) ^ 2 +
-        cos(radians(${center.latitude})) * cos(radians(latitude)) *
-        sin(radians(longitude - ${center.longitude}) / 2) ^ 2)))) AS "distanceMeters"
+    SELECT slug, name, state, round(${distanceSql(center, 'locations')}) AS "distanceMeters"
     FROM locations WHERE ${where} ORDER BY "distanceMeters", slug LIMIT ${NEARBY_SHOWN}`
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import {
-  countySlugOf,
   foldPlaceName,
   locationSlugOf,
   parseLocationSlug,
@@ -100,8 +99,8 @@ describe('slug', () => {
   })
 
   test('a county’s slug includes the word "county"', () => {
-    expect(countySlugOf('Orange County', 'FL')).toBe('orange-county-fl')
-    expect(countySlugOf('St. Johns County', 'FL')).toBe('st-johns-county-fl')
+    expect(locationSlugOf('Orange County', 'FL')).toBe('orange-county-fl')
+    expect(locationSlugOf('St. Johns County', 'FL')).toBe('st-johns-county-fl')
   })
 
   test('a slug is parsed into words and state', () => {

@@ -5,34 +5,28 @@ import type { LandingPlace } from '../types'
  * Folding gives all spellings of a place's name the same key, of only letters and digits. These words are written in two
  * ways; keys have the second.
  */
-const KEY_WORDS: Record<string, string> = {
-  saint: 'st',
-  sainte: 'ste',
-  fort: 'ft',
-  mount: 'mt',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
+const SHORTENED = [
+  ['saint', 'st'],
+  ['sainte', 'ste'],
+  ['fort', 'ft'],
+  ['mount', 'mt'],
+  ['north', 'n'],
+  ['south', 's'],
+  ['east', 'e'],
+  ['west', 'w'],
+] as const
+const KEY_WORDS = new Map<string, string>([
+  ...SHORTENED,
   // Those of USPS Publication 28, appendix C1, that occur in names of places.
-  spgs: 'springs',
-  spg: 'spring',
-  bch: 'beach',
-  hts: 'heights',
-  vlg: 'village',
-  jct: 'junction',
-}
+  ['spgs', 'springs'],
+  ['spg', 'spring'],
+  ['bch', 'beach'],
+  ['hts', 'heights'],
+  ['vlg', 'village'],
+  ['jct', 'junction'],
+])
 /** The reverse, so that typing "sai" finds "St Cloud". */
-const LONG: Record<string, string> = {
-  st: 'saint',
-  ste: 'sainte',
-  ft: 'fort',
-  mt: 'mount',
-  n: 'north',
-  s: 'south',
-  e: 'east',
-  w: 'west',
-}
+const LONG_WORDS = new Map<string, string>(SHORTENED.map(([long, short]) => [short, long]))
 
 /** "Coeur d'Alene" -> ["coeur", "dalene"], "St.-Cloud" -> ["st", "cloud"]; accents are removed. */
 export function placeWords(text: string): string[] {
@@ -44,8 +38,8 @@ export function placeWords(text: string): string[] {
     .filter(Boolean)
 }
 
-const keyWord = (word: string) => (Object.hasOwn(KEY_WORDS, word) ? (KEY_WORDS[word] ?? word) : word)
-const lengthen = (word: string) => (Object.hasOwn(LONG, word) ? (LONG[word] ?? word) : word)
+const keyWord = (word: string) => KEY_WORDS.get(word) ?? word
+const longWord = (word: string) => LONG_WORDS.get(keyWord(word)) ?? keyWord(word)
 
 /**
  * The key of a place's name: equal for "St. Cloud", "Saint Cloud" and "ST CLOUD", for "Ft Lauderdale" and "Fort
@@ -58,7 +52,7 @@ export function foldPlaceName(text: string): string {
 /** Every key that a name is stored under: the folded one, and the one with all words written out. */
 export function spellingsOf(name: string): string[] {
   const words = placeWords(name)
-  return [...new Set([words.map(keyWord).join(''), words.map((word) => lengthen(keyWord(word))).join('')])]
+  return [...new Set([words.map(keyWord).join(''), words.map(longWord).join('')])]
 }
 
 /**
@@ -68,19 +62,12 @@ export function spellingsOf(name: string): string[] {
 export function prefixesOf(typed: string): string[] {
   const words = placeWords(typed)
   const last = words.pop() ?? ''
-  return [
-    ...new Set([words.map(keyWord).join('') + last, words.map((word) => lengthen(keyWord(word))).join('') + last]),
-  ].filter(Boolean)
+  return [...new Set([words.map(keyWord).join('') + last, words.map(longWord).join('') + last])].filter(Boolean)
 }
 
-/** "Winter Park", "FL" -> "winter-park-fl". Names are display names ("St Cloud", not "Saint Cloud"). */
+/** "Winter Park", "FL" -> "winter-park-fl"; "Orange County", "FL" -> "orange-county-fl". Names are display names ("St Cloud", not "Saint Cloud"). */
 export function locationSlugOf(name: string, state: string): string {
   return [...placeWords(name), state.toLowerCase()].join('-')
-}
-
-/** "Orange County", "FL" -> "orange-county-fl". */
-export function countySlugOf(fullName: string, state: string): string {
-  return locationSlugOf(fullName, state)
 }
 
 /** Name words and state of a slug; null if it cannot be a location's ("orlando", "Orlando-FL", "-fl"). */

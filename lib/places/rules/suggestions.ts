@@ -17,10 +17,7 @@ export type SuggestReading = {
   isCounty?: true
 }
 
-export type SuggestInput =
-  | { kind: 'nothing' }
-  | { kind: 'zip'; prefix: string }
-  | { kind: 'name'; readings: SuggestReading[] }
+type SuggestInput = { kind: 'nothing' } | { kind: 'zip'; prefix: string } | { kind: 'name'; readings: SuggestReading[] }
 
 /**
  * Parses unfinished input: "32" to "32801", "orl", "st clo", "winter park, f", "orlando fl". Input that cannot match (too

@@ -97,8 +97,8 @@ type Settings = Pick<Env, 'SITE_URL' | 'REVALIDATE_SECRET'>
 /**
  * For jobs and for commands outside of the web process: tells the running server which cached pages are invalid. Call it after the
  * changes are committed. When the server cannot be reached at its own address, the web processes are notified through the database,
- * which gives no confirmation. Never throws, because the changes are saved either way: returns whether the server confirmed, and
- * passes one sentence to `warn` when it did not. A server that starts later renders its pages again anyway.
+ * as they always are without REVALIDATE_SECRET. Never throws, because the changes are saved either way: if something fails, it passes one
+ * sentence to `warn` and returns false. A server that starts later renders its pages again anyway.
  */
 export async function revalidateRemotely(
   tagNames: string[],

@@ -1,23 +1,26 @@
 import { z } from 'zod'
 
 const oneOf = <const Choices extends readonly string[]>(...choices: Choices) =>
-  z.enum(choices, { error: `must be one of ${choices.filter(Boolean).join(', ')}` })
+  z.enum(choices, { error: `must be one of ${choices.join(', ')}` })
 
 function wholeNumber(least: number, most: number) {
   const error = `must be a whole number from ${least} to ${most}`
   return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
 }
 
-const flag = oneOf('0', '1', 'true', 'false', '')
-  .default('')
+const flag = oneOf('0', '1', 'true', 'false')
+  .default('0')
   .transform((value) => value === '1' || value === 'true')
+
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
 
 /** Every environment variable the product reads. .env.example documents them; a test compares the two. */
 const variables = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
-  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  DATABASE_URL: postgresAddress,
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
+  DATABASE_REPLICA_URL: postgresAddress.optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
   /** In lower case: the cookies and the policy look for "https:". */
   SITE_URL: z
@@ -33,10 +36,7 @@ const variables = z.object({
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   MAIL_VIEWER: flag,
   FILES_FOLDER: z.string().default('.data/files'),
-  S3_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
-    .transform((address) => address.replace(/\/+$/, ''))
-    .optional(),
+  S3_URL: webAddress.transform((address) => address.replace(/\/+$/, '')).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -57,7 +57,7 @@ const variables = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** For tests only: the address of a fake Stripe. */
-  STRIPE_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  STRIPE_BASE_URL: webAddress.optional(),
   PAYMENT_INSTRUCTIONS: z.string().max(400, 'must have at most 400 characters').optional(),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   GOOGLE_MAPS_DAILY_BUDGET: wholeNumber(0, 1_000_000).default(200),
@@ -72,21 +72,22 @@ const variables = z.object({
   /** For tests only: multiplies the time a request may wait for the database. */
   DATABASE_PATIENCE: wholeNumber(1, 20).default(1),
   /** For tests only: the address of a fake Places web service. */
-  GOOGLE_MAPS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  GOOGLE_MAPS_BASE_URL: webAddress.optional(),
 })
 
+/** Where the first is set, the second must be, too. */
+const TOGETHER = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['S3_URL', 'S3_ACCESS_KEY_ID'],
+  ['S3_URL', 'S3_SECRET_ACCESS_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const
+
 const schema = variables
-  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
-    path: ['MAIL_FROM'],
-    error: 'must be set with SMTP_URL',
-  })
-  .refine(({ S3_URL, S3_ACCESS_KEY_ID }) => !S3_URL || S3_ACCESS_KEY_ID, {
-    path: ['S3_ACCESS_KEY_ID'],
-    error: 'must be set with S3_URL',
-  })
-  .refine(({ S3_URL, S3_SECRET_ACCESS_KEY }) => !S3_URL || S3_SECRET_ACCESS_KEY, {
-    path: ['S3_SECRET_ACCESS_KEY'],
-    error: 'must be set with S3_URL',
+  .superRefine((settings, context) => {
+    for (const [one, other] of TOGETHER)
+      if (settings[one] && !settings[other])
+        context.addIssue({ code: 'custom', path: [other], message: `must be set with ${one}` })
   })
   .refine(
     ({ STREETS_FILE = '', S3_URL }) =>
@@ -96,10 +97,6 @@ const schema = variables
       error: 'must be a local file or an address in the bucket of S3_URL',
     },
   )
-  .refine(({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY || STRIPE_WEBHOOK_SECRET, {
-    path: ['STRIPE_WEBHOOK_SECRET'],
-    error: 'must be set with STRIPE_SECRET_KEY',
-  })
 
 export type Env = z.output<typeof schema>
 
@@ -111,10 +108,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   if (result.success) return result.data
-  const problems = result.error.issues.map(
-    (issue) =>
-      `${issue.path.join('.')} ${given[String(issue.path[0])] === undefined && issue.code !== 'custom' ? 'is not set' : issue.message}`,
-  )
+  const problems = result.error.issues.map(({ path, code, message }) => {
+    const name = String(path[0])
+    const isMissing = code !== 'custom' && given[name] === undefined
+    return `${name} ${isMissing ? 'is not set' : message}`
+  })
   throw new Error(`The environment is not usable: ${problems.join('; ')}. See .env.example.`)
 }
 
@@ -138,7 +136,7 @@ export function siteUrl(): string {
 
 /** Whether the site shows the invented demo data. Also works during the build, without a database. */
 export function runsOnSampleData(): boolean {
-  return flag.parse(process.env.SAMPLE_DATA)
+  return flag.parse(process.env.SAMPLE_DATA || undefined)
 }
 
 /** Whether `next build` is running: there may be no database then. */
@@ -146,10 +144,10 @@ export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build'
 }
 
-/** Exits with a message when the environment is invalid, so that a misconfigured server fails at start and not at the first visit. */
-export function exitOnInvalidEnv(): void {
+/** Exits with a message when this check of the configuration throws, so that a misconfigured server fails at start and not at the first visit. */
+export function orExit(check: () => unknown): void {
   try {
-    env()
+    check()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as configured from '@/site.config'
+import { readPath } from '../language/addresses.mjs'
 import { LOCALES, type Locale } from '../language/locales'
 
 const US_STATES = (
@@ -218,7 +218,9 @@ function contrastProblem(colors: SiteConfig['colors']): string | null {
 function mismatch({ cities, region, legal, careTypes }: SiteConfig): string | null {
   const slugs = Object.entries(careTypes).map(([type, { slug: own }]) => [type, own] as const)
   for (const [type, own] of slugs) {
-    if (RESERVED.has(own)) return `careTypes.${type}.slug is the address of another page: choose another word`
+    const isOfLanguage = readPath(`/${own}`).path !== `/${own}`
+    if (RESERVED.has(own) || isOfLanguage)
+      return `careTypes.${type}.slug is the address of another page: choose another word`
     if (slugs.some(([other, taken]) => other !== type && (taken === own || other === own)))
       return `careTypes.${type}.slug must differ from the other care types`
   }
@@ -229,32 +231,16 @@ function mismatch({ cities, region, legal, careTypes }: SiteConfig): string | nu
   return region.states.includes(legal.governingState) ? null : 'legal.governingState must be one of region.states'
 }
 
-/** First parts of the site's own addresses. */
-const RESERVED = new Set([
-  ...[
-    'admin',
-    'api',
-    'blog',
-    'browse-locations',
-    'caregiver-dashboard',
-    'careprovider-dashboard',
-    'dev',
-    'faq',
-    'favorites',
-  ],
-  ...[
-    'family-resources',
-    'media',
-    'pictures',
-    'provider',
-    'provider-resources',
-    'safety',
-    'search',
-    'share-images',
-    'sitemaps',
-    'tools',
-  ],
-])
+/** The first words of all other addresses. */
+const RESERVED = new Set(
+  (
+    'account-closed admin admin-dashboard answer-request api article-preview blog browse-locations caregiver-dashboard ' +
+    'careprovider-dashboard change-email claim confirm-facts dev developers embed family-resources faq favorites icons map media missing ' +
+    'notifications open-data parent-login pictures privacy privacy-policy provider provider-invitation provider-login ' +
+    'provider-profile-preview provider-resources report-review reset-password review-guidelines safety saved-searches search settings ' +
+    'share-images signin signup sitemaps styles terms terms-of-service tools unsubscribe vendor-login verify-email videos'
+  ).split(' '),
+)
 
 /**
  * Checks a configuration. Throws one Error with a sentence that names the field and says what it must be.
@@ -269,14 +255,4 @@ export function checkSite(config: unknown): SiteConfig {
     : result.data && (contrastProblem(result.data.colors) ?? mismatch(result.data))
   if (problem || !result.data) throw new Error(`site.config.ts: ${problem}.`)
   return result.data
-}
-
-/** Exits with a message when site.config.ts does not fit, so that the server fails at start and not at the first visit. */
-export function exitOnInvalidSite(): void {
-  try {
-    checkSite({ ...configured })
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
 }

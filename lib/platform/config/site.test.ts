@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import * as configured from '@/site.config'
 import * as sprout from '@/tests/support/setup/sprout.config'
 import { careTypeOfSlug, SITE, slugOfCareType } from './site'
@@ -53,6 +53,17 @@ test.each([
   ['plans.PRO.monthlyCents', 49.99, 'plans.PRO.monthlyCents must be a price in cents'],
 ])('a start with another %s (%j) ends with a sentence', (field, value, sentence) => {
   expect(refusalOf(field, value)).toBe(`site.config.ts: ${sentence}.`)
+})
+
+test('a care type cannot have the address of another page, a file or a language', () => {
+  const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\/(?:page|route)\.tsx?$/.test(file))
+    .map((file) => file.split('/').find((part) => !/^\(|^\[locale\]/.test(part)) ?? '')
+  const words = [...pages, ...readdirSync('public'), 'terms', 'privacy', 'en', 'es']
+  const slugs = [...new Set(words)].filter((word) => /^[a-z]+(-[a-z]+)*$/.test(word))
+  expect(slugs.length).toBeGreaterThan(40)
+  const accepted = slugs.filter((word) => !refusalOf('careTypes.daycare.slug', word)?.includes('of another page'))
+  expect(accepted).toEqual([])
 })
 
 test('the address of a care type is its slug, and no other word is a care type', () => {

@@ -26,10 +26,9 @@ type Call = {
   keepalive?: boolean
 }
 
-/** Calls one of our endpoints with the session cookie. Sends a Blob as is and anything else as JSON. Returns the parsed JSON, not validated. Throws an ApiError. */
-export async function callApi(path: string, { method = 'GET', body, keepalive = false }: Call = {}) {
-  const response = await fetch(path, { method, credentials: 'same-origin', keepalive, ...contentOf(body) })
-  if (!response.ok) throw await errorFrom(response)
+/** Calls one of our endpoints. Sends a Blob as is and anything else as JSON. Returns the parsed JSON, not validated. Throws an ApiError. */
+export async function callApi(path: string, call: Call = {}) {
+  const response = await send(path, call)
   return readJson(await response.text())
 }
 
@@ -42,8 +41,7 @@ export async function callWithProgress(
   body: unknown,
   onProgress: (progress: { done: number; of: number }) => void,
 ): Promise<unknown> {
-  const response = await fetch(path, { method: 'POST', credentials: 'same-origin', ...contentOf(body) })
-  if (!response.ok) throw await errorFrom(response)
+  const response = await send(path, { method: 'POST', body })
   const isProgress = response.headers.get('content-type') === 'application/x-ndjson'
   if (!isProgress || !response.body) return readJson(await response.text())
   const decoder = new TextDecoder()
@@ -66,15 +64,16 @@ export async function callWithProgress(
 
 /** Sends a file and returns the file that comes back. Throws an ApiError. */
 export async function callForFile(path: string, body: Blob): Promise<Blob> {
-  const response = await fetch(path, { method: 'POST', credentials: 'same-origin', ...contentOf(body) })
-  if (!response.ok) throw await errorFrom(response)
+  const response = await send(path, { method: 'POST', body })
   return response.blob()
 }
 
-async function errorFrom(response: Response): Promise<ApiError> {
+async function send(path: string, { method = 'GET', body, keepalive }: Call): Promise<Response> {
+  const response = await fetch(path, { method, keepalive, ...contentOf(body) })
+  if (response.ok) return response
   const text = await response.text()
   const json = readJson(text)
-  return new ApiError(response.status, text, sentenceIn(json), fieldsIn(json))
+  throw new ApiError(response.status, text, sentenceIn(json), fieldsIn(json))
 }
 
 function contentOf(body: unknown): RequestInit {

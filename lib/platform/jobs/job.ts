@@ -1,5 +1,5 @@
-import type { z } from 'zod'
 import 'server-only'
+import type { z } from 'zod'
 import type { Database, Transaction } from '../database/client'
 
 /** A kind of job: its name in the queue and the schema of its payload. */
@@ -22,7 +22,7 @@ export type Task = {
   readonly name: string
   /** Five fields as in cron, in UTC. */
   readonly schedule?: string
-  readonly run: (payload: unknown, aTry: JobAttempt) => Promise<void>
+  readonly run: (payload: unknown, attempt: JobAttempt) => Promise<void>
 }
 
 /**
@@ -31,10 +31,10 @@ export type Task = {
  */
 export function defineTask<Payload>(
   job: Job<Payload>,
-  run: (payload: Payload, aTry: JobAttempt) => Promise<void>,
+  run: (payload: Payload, attempt: JobAttempt) => Promise<void>,
   { schedule }: { schedule?: string } = {},
 ): Task {
-  return { name: job.name, schedule, run: (payload, aTry) => run(job.payload.parse(payload), aTry) }
+  return { name: job.name, schedule, run: (payload, attempt) => run(job.payload.parse(payload), attempt) }
 }
 
 type Options = {

@@ -171,8 +171,8 @@ const lineSelect = {
   createdAt: true,
 } as const
 
-/** A number in an address; nine digits fit into the database's integers. */
-const fromAddress = z
+/** A number as a URL has it; nine digits fit into the database's integers. */
+const numberInUrl = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number)
@@ -182,7 +182,7 @@ export async function readOutbox(typedPage: unknown): Promise<OutboxPage | undef
   if (!env().MAIL_VIEWER) return undefined
   const count = await db().mail.count()
   const pageCount = Math.max(1, Math.ceil(count / MAILS_PER_PAGE))
-  const page = Math.min(fromAddress.safeParse(typedPage).data ?? 1, pageCount)
+  const page = Math.min(numberInUrl.safeParse(typedPage).data ?? 1, pageCount)
   const mails = await db().mail.findMany({
     select: lineSelect,
     orderBy: { id: 'desc' },
@@ -194,7 +194,7 @@ export async function readOutbox(typedPage: unknown): Promise<OutboxPage | undef
 
 /** One mail without its HTML. Also undefined when there is no such mail. */
 export async function readMail(typedId: unknown): Promise<ShownMail | undefined> {
-  const id = fromAddress.safeParse(typedId).data
+  const id = numberInUrl.safeParse(typedId).data
   if (!env().MAIL_VIEWER || !id) return undefined
   const select = { ...lineSelect, text: true, attempts: true, problem: true, usefulUntil: true } as const
   return (await db().mail.findUnique({ where: { id }, select })) ?? undefined
@@ -202,7 +202,7 @@ export async function readMail(typedId: unknown): Promise<ShownMail | undefined>
 
 /** A mail's HTML. Also undefined when there is no such mail, or its content was deleted. */
 export async function readMailHtml(typedId: unknown): Promise<string | undefined> {
-  const id = fromAddress.safeParse(typedId).data
+  const id = numberInUrl.safeParse(typedId).data
   if (!env().MAIL_VIEWER || !id) return undefined
   return (await db().mail.findUnique({ where: { id }, select: { html: true } }))?.html ?? undefined
 }

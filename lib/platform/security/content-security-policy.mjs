@@ -65,10 +65,8 @@ background:CanvasText;color:Canvas}
 fieldset label,.choice label{display:inline-block;min-height:1.5rem;font-weight:400}
 .wrong{font-weight:600;color:light-dark(#a8321a,#ff8b70)}`
 
-const hash = createHash('sha256').update(PLAIN_STYLE).digest('base64')
-
 /** The policy of all endpoint responses: data and the pages above. Sent by next.config.mjs. */
-export const ENDPOINT_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+export const ENDPOINT_POLICY = `default-src 'none'; style-src ${hashSource(PLAIN_STYLE)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi
@@ -80,9 +78,9 @@ const CODE_TYPE = /^(?:module|text\/javascript|application\/javascript|)$/i
  * none. The HTML comes from React, so attributes are quoted and "<" in them is escaped.
  *
  * @param {string} html
- * @returns {Promise<{ scripts: string[], styles: string[], styleAttributes: string[] }>}
+ * @returns {{ scripts: string[], styles: string[], styleAttributes: string[] }}
  */
-export async function inlineSources(html) {
+export function inlineSources(html) {
   const scripts = []
   const styles = []
   const withoutScripts = html.replace(SCRIPT, (_all, attributes, text) => {
@@ -95,20 +93,13 @@ export async function inlineSources(html) {
     return ''
   })
   const styleAttributes = Array.from(markup.matchAll(STYLE_ATTRIBUTE), ([, text]) => unescapeAttribute(text))
-  return {
-    scripts: await hashesOf(scripts),
-    styles: await hashesOf(styles),
-    styleAttributes: await hashesOf(styleAttributes),
-  }
+  const sourcesOf = (texts) => [...new Set(texts.map(hashSource))]
+  return { scripts: sourcesOf(scripts), styles: sourcesOf(styles), styleAttributes: sourcesOf(styleAttributes) }
 }
 
-/** Without duplicates. */
-async function hashesOf(texts) {
-  const hashes = await Promise.all(
-    // Browsers normalize line breaks to line feeds before hashing.
-    texts.map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.replace(/\r\n?/g, '\n')))),
-  )
-  return [...new Set(hashes.map((hash) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`))]
+/** Browsers normalize line breaks to line feeds before hashing. */
+function hashSource(text) {
+  return `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`
 }
 
 /** Reverses React's escaping of attributes. */

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
+import { NotFoundError, NotSignedInError } from '../http/errors'
 import { message } from '../language/message'
-import { keyedHash, randomToken, seal, serverSecret, tokenHash, unseal } from './secrets'
+import {
+  checkBearer,
+  keyedHash,
+  randomToken,
+  seal,
+  serverSecret,
+  tokenHash,
+  unseal,
+  withUniformTiming,
+} from './secrets'
 
 const before = { ...process.env }
 const secret = 'only-for-tests-and-nothing-but-tests-000000'
@@ -58,4 +68,69 @@ test('data that was changed or sealed with another secret cannot be opened', () 
 test('without a secret an error explains that accounts are not available', () => {
   process.env.NEXTAUTH_SECRET = ''
   expect(serverSecret).toThrow(message('platform.errors.noAccounts'))
+})
+
+describe('bearer secret', () => {
+  const bearer = 'only-for-tests-0000'
+
+  test('the right secret is accepted', () => {
+    expect(() => checkBearer(`Bearer ${bearer}`, bearer)).not.toThrow()
+  })
+
+  test.each([
+    null,
+    '',
+    'Bearer ',
+    'Bearer wrong',
+    `Bearer ${bearer}x`,
+    bearer,
+    `Basic ${bearer}`,
+    'Bearer only-for-tests-000',
+  ])('anything else is rejected: %j', (authorization) => {
+    expect(() => checkBearer(authorization, bearer)).toThrow(NotSignedInError)
+  })
+
+  test('without a configured secret the endpoint does not exist', () => {
+    expect(() => checkBearer('Bearer undefined', undefined)).toThrow(NotFoundError)
+    expect(() => checkBearer('Bearer ', '')).toThrow(NotFoundError)
+  })
+})
+
+describe('uniform timing', () => {
+  const STEP = 80
+  /** Timers may fire a little early, because they count whole milliseconds from the start of the event loop's turn. */
+  const TOLERANCE = 10
+
+  const sleep = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
+
+  async function timeOf(work: () => Promise<unknown>) {
+    const started = performance.now()
+    const result = await withUniformTiming(STEP, work).catch((error: Error) => error.message)
+    return { result, millis: performance.now() - started }
+  }
+
+  test('results for known and unknown addresses take the same time', async () => {
+    const known = await timeOf(async () => {
+      await sleep(30)
+      return 'sent'
+    })
+    const unknown = await timeOf(async () => 'sent')
+    for (const { result, millis } of [known, unknown]) {
+      expect(result).toBe('sent')
+      expect(millis).toBeGreaterThanOrEqual(STEP - TOLERANCE)
+    }
+  })
+
+  test('an error takes the same time, too', async () => {
+    const { result, millis } = await timeOf(async () => {
+      throw new Error('rejected')
+    })
+    expect(result).toBe('rejected')
+    expect(millis).toBeGreaterThanOrEqual(STEP - TOLERANCE)
+  })
+
+  test('longer work is rounded up to the next step', async () => {
+    const { millis } = await timeOf(() => sleep(100))
+    expect(millis).toBeGreaterThanOrEqual(2 * STEP - TOLERANCE)
+  })
 })

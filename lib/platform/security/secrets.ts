@@ -72,8 +72,8 @@ function keyFor(purpose: string): Buffer {
 export function checkBearer(authorization: string | null, secret: string | undefined): void {
   if (!secret) throw new NotFoundError()
   const [, given = ''] = /^Bearer (.+)$/.exec(authorization ?? '') ?? []
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  if (!timingSafeEqual(hash(given), hash(secret))) throw new NotSignedInError(message('platform.errors.secret'))
+  if (!timingSafeEqual(tokenHash(given), tokenHash(secret)))
+    throw new NotSignedInError(message('platform.errors.secret'))
 }
 
 /**

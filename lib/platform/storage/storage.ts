@@ -45,24 +45,30 @@ export function diskStorage(folder: string): Storage {
 
 const isAbsent = (error: unknown) => Object(error).code === 'ENOENT'
 
-export type S3Settings = {
-  /** The bucket's address without a trailing slash. */
-  url: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
+type BucketKeys = { region: string; accessKeyId: string; secretAccessKey: string }
 
 const TIMEOUT_MS = 10_000
 
+/** Sends signed requests to an S3-compatible store. Its server errors are retried twice. */
+export function signedFetch(keys: BucketKeys): (url: string, init: RequestInit) => Promise<Response> {
+  const client = new AwsClient({ ...keys, service: 's3', retries: 2 })
+  return (url, init) => client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+}
+
+/** The configured keys of the bucket, which are set wherever S3_URL is (env.ts). */
+export function bucketKeys(): BucketKeys {
+  const { S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = env()
+  return { region: S3_REGION, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+}
+
+/** `url`: the bucket's address without a trailing slash. */
+type S3Settings = BucketKeys & { url: string }
+
 /** Stores files in a bucket of an S3-compatible store. Throws an Error with the store's status when it rejects a request. */
-export function s3Storage({ url, ...credentials }: S3Settings): Storage {
-  const client = new AwsClient({ ...credentials, service: 's3', retries: 2 })
+export function s3Storage({ url, ...keys }: S3Settings): Storage {
+  const sendSigned = signedFetch(keys)
   const send = async (key: string, init: RequestInit, accepted: readonly number[]) => {
-    const response = await client.fetch(`${url}/${assertStorageKey(key)}`, {
-      ...init,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
+    const response = await sendSigned(`${url}/${assertStorageKey(key)}`, init)
     if (accepted.includes(response.status)) return response
     throw new Error(`The file store answered ${init.method} with status ${response.status}.`)
   }
@@ -94,10 +100,8 @@ export type Storage = {
 
 /** The configured storage of this server. */
 export function storage(): Storage {
-  const { FILES_FOLDER, S3_URL, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = env()
-  if (!S3_URL) return diskStorage(FILES_FOLDER)
-  const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
-  return s3Storage({ url: S3_URL, region: S3_REGION, ...keys })
+  const { FILES_FOLDER, S3_URL } = env()
+  return S3_URL ? s3Storage({ url: S3_URL, ...bucketKeys() }) : diskStorage(FILES_FOLDER)
 }
 
 /** Every piece except the last has the full size. Throws InvalidInputError for one that does not fit after `before` of `whole` bytes. */

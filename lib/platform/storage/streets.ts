@@ -1,8 +1,8 @@
 import 'server-only'
 import { open, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { AwsClient } from 'aws4fetch'
 import { env } from '../config/env'
+import { bucketKeys, signedFetch } from './storage'
 
 /** The one file with the streets of maps: local, or in the bucket. */
 export type StreetsFile = {
@@ -35,14 +35,9 @@ async function findOnDisk(file: string): Promise<StreetsFile | null> {
   }
 }
 
-const TIMEOUT_MS = 10_000
-
 async function findInBucket(url: string): Promise<StreetsFile | null> {
-  const { S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = env()
-  const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
-  const client = new AwsClient({ ...keys, region: S3_REGION, service: 's3', retries: 2 })
-  const send = (init: RequestInit) => client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
-  const head = await send({ method: 'HEAD' })
+  const send = signedFetch(bucketKeys())
+  const head = await send(url, { method: 'HEAD' })
   if (head.status === 404) return null
   const etag = head.headers.get('etag')
   if (!head.ok || !etag) throw new Error(`The file store answered HEAD with status ${head.status}.`)
@@ -50,7 +45,7 @@ async function findInBucket(url: string): Promise<StreetsFile | null> {
     size: Number(head.headers.get('content-length')),
     etag,
     async read(from, end) {
-      const part = await send({ headers: { range: `bytes=${from}-${end - 1}`, 'if-match': etag } })
+      const part = await send(url, { headers: { range: `bytes=${from}-${end - 1}`, 'if-match': etag } })
       if (part.status !== 206 || !part.body) throw new Error(`The file store answered GET with status ${part.status}.`)
       return part.body
     },

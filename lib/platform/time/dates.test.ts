@@ -101,6 +101,7 @@ describe('in Spanish', () => {
 describe('clock text', () => {
   test('a formatted time parses back to the same minute', () => {
     expect(clockText(450)).toBe('07:30')
+    expect(minuteOf('2026-11-24T07:30')).toBe(450)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => expect(minuteOf(clockText(minute))).toBe(minute)),
     )

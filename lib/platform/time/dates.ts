@@ -10,15 +10,18 @@ import type { Translate } from '../language/types'
 const DAY_MS = 86_400_000
 
 /** Creating one takes longer than a search, so they are reused. */
-const calendars = new Map<string, Intl.DateTimeFormat>()
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, format)
+  return format
+}
 
 /** The calendar day at an instant in an IANA zone ("America/New_York"). */
 export function todayIn(timeZone: string, now: Date): string {
-  const calendar =
-    calendars.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  calendars.set(timeZone, calendar)
-  return calendar.format(now)
+  return formatOf('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 }
 
 /** Whole days from one day to another; negative when `to` is earlier. */
@@ -31,15 +34,9 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** As above: creating one takes longer than a search. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** A day of no time zone, by Intl. Only what all browsers write alike: names of months and weekdays, and the order of a date. */
 function formatted(locale: Locale, day: string, options: Intl.DateTimeFormatOptions): string {
-  const key = `${locale} ${JSON.stringify(options)}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-  formats.set(key, format)
-  return format.format(new Date(`${day}T00:00:00Z`))
+  return formatOf(locale, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** "Nov 12", or "Nov 12, 2025" if that is not the current year. For records, tables, mails and whatever is read much later. */
@@ -96,17 +93,14 @@ export const dayTitle = (locale: Locale, day: string): string =>
 export const longDateText = (locale: Locale, day: string): string =>
   formatted(locale, day, { month: 'long', day: 'numeric', year: 'numeric' })
 
-const MINUTE = 60_000
-const DAY = 1440 * MINUTE
-
 // Months and years of average length: "a month ago" is approximate, and the markup next to it has the exact day.
 const UNITS = [
-  { name: 'years', ms: 365.25 * DAY },
-  { name: 'months', ms: 30.44 * DAY },
-  { name: 'weeks', ms: 7 * DAY },
-  { name: 'days', ms: DAY },
-  { name: 'hours', ms: 60 * MINUTE },
-  { name: 'minutes', ms: MINUTE },
+  { name: 'years', ms: 365.25 * DAY_MS },
+  { name: 'months', ms: 30.44 * DAY_MS },
+  { name: 'weeks', ms: 7 * DAY_MS },
+  { name: 'days', ms: DAY_MS },
+  { name: 'hours', ms: 3_600_000 },
+  { name: 'minutes', ms: 60_000 },
 ] as const
 
 /** "3 weeks ago", "a year ago", "just now" (also for future times); `time` is an ISO time. */
@@ -130,9 +124,10 @@ export function timeText(minute: number): string {
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** "07:30" is 450. */
-export function minuteOf(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+/** Minutes after midnight: "07:30" is 450, and so is the local time "2026-11-24T07:30". */
+export function minuteOf(time: string): number {
+  const [, hours, minutes] = /(\d\d):(\d\d)/.exec(time) ?? []
+  return Number(hours) * 60 + Number(minutes)
 }
 
 /** The time zone in which business days are counted. */

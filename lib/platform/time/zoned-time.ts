@@ -1,12 +1,15 @@
 import { tzOffset } from '@date-fns/tz'
 import type { Locale } from '../language/locales'
 import type { Translate } from '../language/types'
-import { dateText, OFFICE_ZONE, shortWeekdayName, timeText, todayIn } from './dates'
+import { dateText, minuteOf, OFFICE_ZONE, shortWeekdayName, timeText, todayIn } from './dates'
+
+export { minuteOf }
 
 // Instants and local times in an IANA time zone. A local time is "2026-11-24T10:00", as in a datetime-local field.
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
+
 /** The local time, as "2026-11-24T10:00". */
 export function localTimeOf(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE_MS).toISOString().slice(0, 16)
@@ -40,12 +43,6 @@ export function localText(locale: Locale, local: string): string {
 /** "2026-11-24" is "Tue, Nov 24". */
 export function weekdayText(locale: Locale, day: string): string {
   return `${shortWeekdayName(locale, day)}, ${dateText(locale, day, day)}`
-}
-
-/** The minutes after midnight of a local time. */
-export function minuteOf(local: string): number {
-  const [hour = 0, minute = 0] = local.slice(11).split(':').map(Number)
-  return hour * 60 + minute
 }
 
 /** The name of the zone in summer and winter: "Eastern Time". Where people call it otherwise than Unicode, the messages say how. */

@@ -43,9 +43,9 @@ type Stored = {
   locationSlug: string
 }
 
-/** Part of saveProviders, which also refreshes the search documents. */
 const noProvider = (id: number) => message('providers.errors.noProvider', { id: String(id) })
 
+/** Part of saveProviders, which also refreshes the search documents. */
 async function changeProviders(tx: Transaction, changes: readonly ProviderChange[]): Promise<SavedProvider[]> {
   if (changes.length === 0) return []
   const stored = await lockProviders(

@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { storedSeasons } from '../schema'
-import { type OpenDataRow, openDataSelect, toAgeBand, toFactProvenances } from '../select'
+import { dayOf, type OpenDataRow, openDataSelect, optionalDayOf, toAgeBand, toFactProvenances } from '../select'
 import {
   bandColumns,
   groupColumns,
@@ -50,8 +50,6 @@ export async function findOpenFiles(): Promise<OpenFile[]> {
   })
 }
 
-const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null
-
 function toOpenRow(row: OpenDataRow, site: string): OpenRow {
   const isHome = row.kind === 'family_home'
   return {
@@ -62,7 +60,7 @@ function toOpenRow(row: OpenDataRow, site: string): OpenRow {
     kind: row.kind,
     care_types: row.careTypes,
     status: row.status,
-    closed_on: dayOf(row.closedOn),
+    closed_on: optionalDayOf(row.closedOn),
     closed_list: row.closedSource,
     description: row.description,
     services: row.services,
@@ -94,14 +92,14 @@ function toOpenRow(row: OpenDataRow, site: string): OpenRow {
     seasonal_hours: storedSeasons(row.seasonalHours).map(({ hours, ...days }) => ({ ...days, ...openHours(hours) })),
     licenses: row.licenses.map(({ issuedOn, expiresOn, asOf, ...one }) => ({
       ...one,
-      issued_on: dayOf(issuedOn),
-      expires_on: dayOf(expiresOn),
+      issued_on: optionalDayOf(issuedOn),
+      expires_on: optionalDayOf(expiresOn),
       as_of: dayOf(asOf),
     })),
     inspections: row.inspections.map(({ inspectedOn, correctedOn, sourceName, ...one }) => ({
       ...one,
       inspected_on: dayOf(inspectedOn),
-      corrected_on: dayOf(correctedOn),
+      corrected_on: optionalDayOf(correctedOn),
       source_name: sourceName,
     })),
     ...sourcesOf(row),

@@ -1,5 +1,6 @@
 import { EXAMPLE_CITY } from '@/lib/places/catalogue/cities'
 import { csvFile, textOfCell } from '@/lib/platform/documents/csv'
+import { clockText } from '@/lib/platform/time/dates'
 import { WEEKDAYS } from '../hours/rules/intervals'
 import { AGE_BANDS, type AgeBandCode } from '../rules/ages'
 import type { HoursInterval } from '../types'
@@ -226,15 +227,12 @@ function parsed(text: string): unknown {
   }
 }
 
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /** The hours of each weekday, as "06:30-12:00|13:00-18:00"; days without hours are left out. */
 export function openHours(hours: readonly HoursInterval[]): Record<string, string> {
   const byDay: Record<string, string> = {}
   for (const { weekday, opensMinute, closesMinute } of hours) {
     const day = HOURS_COLUMNS[weekday] ?? ''
-    const span = `${clock(opensMinute)}-${clock(closesMinute)}`
+    const span = `${clockText(opensMinute)}-${clockText(closesMinute)}`
     byDay[day] = byDay[day] === undefined ? span : `${byDay[day]}|${span}`
   }
   return byDay

@@ -54,7 +54,7 @@ async function findCircumstances(
 }
 
 /** `changed`: tags of the cached pages to revalidate. */
-export type WrittenReview = { status: ReviewStatus; heldFor: HoldReason[]; changed: string[] }
+type WrittenReview = { status: ReviewStatus; heldFor: HoldReason[]; changed: string[] }
 
 /**
  * Creates or updates the actor's review of a provider. The moderation rules publish it immediately or hold it for review; a
@@ -107,8 +107,8 @@ type Stored = Content & Pick<Review, 'status' | 'heldFor' | 'rejection' | 'decid
 type Earlier = Review & { answer: object | null }
 
 /**
- * When it was sent again, from which the promise to decide counts: an edit once readers may have seen the earlier text, else
- * a new review. A pending review keeps its place in the queue.
+ * The dates of a review that is sent again; the time to decide counts from them. Once readers may have seen it, this is an
+ * edit; until then it counts as new. A pending review keeps its place in the queue.
  */
 function datesOf({ status, editedAt, answer }: Earlier, now: Date): { createdAt?: Date; editedAt?: Date } {
   if (status === 'pending') return {}

@@ -76,14 +76,6 @@ function metersFrom(point: Point): Prisma.Sql {
   return Prisma.sql`${floatConstant(2 * EARTH_RADIUS_METERS)} * asin(least(1, sqrt(${Prisma.join(squares, ' + ')}) / 2))`
 }
 
-/** The same formula as distanceMeters(), for the few results shown: from a row of providers to the area's center. */
-export function shownMeters({ center: { latitude, longitude } }: SearchArea): Prisma.Sql {
-  const shrinking = Math.cos((latitude * Math.PI) / 180)
-  return Prisma.sql`${floatConstant(2 * EARTH_RADIUS_METERS)} * asin(least(1, sqrt(
-    sin(radians(p.latitude - ${latitude}::float8) / 2) ^ 2
-    + ${shrinking}::float8 * cos(radians(p.latitude)) * sin(radians(p.longitude - ${longitude}::float8) / 2) ^ 2)))`
-}
-
 function squareOf(coordinate: string, of: number): Prisma.Sql {
   const off = Prisma.sql`(${Prisma.raw(coordinate)} - ${of}::float8)`
   return Prisma.sql`${off} * ${off}`

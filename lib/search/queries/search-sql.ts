@@ -1,6 +1,7 @@
 import 'server-only'
 import { OPENINGS_VALID_MONTHS } from '@/lib/families/fit/rules/judge'
 import type { Needs } from '@/lib/families/fit/schema'
+import { distanceSql } from '@/lib/places/queries/locations'
 import { PREPARED } from '@/lib/platform/database/client'
 import { addDays, todayIn } from '@/lib/platform/time/dates'
 import { minuteOfWeek, US_TIME_ZONES } from '@/lib/providers/hours/rules/open-hours'
@@ -25,7 +26,7 @@ import {
   servesAges,
   WEIGHTED_RATING,
 } from './filter-sql'
-import { centerCellSql, detourSql, isCorridor, nearSql, shownMeters, within } from './near-sql'
+import { centerCellSql, detourSql, isCorridor, nearSql, within } from './near-sql'
 
 /**
  * How a candidate matches, as 0, 1 or 2 (the index into MATCHES): what is not known comes after what fits, and what does not fit the child
@@ -231,7 +232,7 @@ const foundSql = (area: SearchArea) => Prisma.sql`
     SELECT json_agg(json_build_array(is_promoted, word & ${integerConstant(SPONSORED)} <> 0, shown_meters, off, ${MATCH_OF_WORD}))::text AS ranked,
       '[' || string_agg(card::text, ',') || ']' AS cards
     FROM (
-      SELECT is_promoted, word, ${shownMeters(area)} AS shown_meters, off, ${CARD} AS card
+      SELECT is_promoted, word, ${distanceSql(area.center, 'p')} AS shown_meters, off, ${CARD} AS card
       FROM shown JOIN providers p ON p.id = shown.provider_id
       LEFT JOIN provider_cards cached ON cached.provider_id = shown.provider_id
       ORDER BY is_promoted DESC, key, meters, shown.provider_id

@@ -2,7 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { googlePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
 import type { MapPoint } from '@/lib/places/map/types'
-import { findNamed } from '@/lib/places/queries/locations'
+import { findNamed, findZip } from '@/lib/places/queries/locations'
+import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import type { PlaceArea, PlaceSummary } from '@/lib/places/types'
 import { SITE } from '@/lib/platform/config/site'
@@ -22,6 +23,11 @@ import type { Search } from '../schema'
 import { failSql, servesAges } from './filter-sql'
 import { detourSql, isCorridor, nearSql, within } from './near-sql'
 import { behindBetterMatches, matchSql, requestedColumns, searchSql, sortKey, staleDayIn } from './search-sql'
+
+/** The place of a search, and the gazetteer's entry for its work ZIP code, if it has one. */
+export function resolvePlaceAndWork(typed: string, { workZip }: Pick<Search, 'workZip'>) {
+  return Promise.all([resolvePlace(typed), workZip === null ? null : findZip(workZip)])
+}
 
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
 export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {

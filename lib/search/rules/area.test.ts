@@ -10,6 +10,7 @@ import {
   detourMeters,
   isKnown,
   type KnownPlace,
+  requestedArea,
   requireKnownPlace,
   requireWay,
   wayToWork,
@@ -102,7 +103,7 @@ describe('way to work', () => {
 
   test('without a work ZIP code there is no way', () => {
     expect(wayToWork(home, searchTo(null), null)).toBeNull()
-    expect(requireWay(null)).toBeNull()
+    expect(() => requireWay(null)).not.toThrow()
   })
 
   test('the way leads from the center of home to that of the work ZIP code, with five miles of detour by default', () => {
@@ -118,7 +119,7 @@ describe('way to work', () => {
         detourMeters: 5 * METERS_PER_MILE,
       },
     })
-    expect(requireWay(way)).toMatchObject({ work: { latitude: 28.6 } })
+    expect(() => requireWay(way)).not.toThrow()
     expect(wayToWork(home, searchTo('32789', 2), zipAt('32789', 28.6))).toMatchObject({
       area: { detourMeters: 2 * METERS_PER_MILE },
     })
@@ -133,6 +134,16 @@ describe('way to work', () => {
     if (way === null || way.kind === 'along') throw new Error('There is a way.')
     expect(englishText(wayErrorMessage(way))).toContain(sentence)
     expect(() => requireWay(way)).toThrow(wayErrorMessage(way))
+  })
+
+  test('the second page of a map’s area, or of a search whose way is impossible, is the second page', () => {
+    const bounds = { south: 28.4, west: -81.6, north: 28.7, east: -81.2 }
+    const inBox = requestedArea(home, { ...searchTo('32789'), bounds, page: 2 }, null)
+    expect(inBox).toMatchObject({ area: { box: bounds }, search: { workZip: null, page: 2 }, way: null })
+    expect(requestedArea(home, { ...searchTo('00000'), page: 2 }, null).search).toMatchObject({
+      workZip: null,
+      page: 2,
+    })
   })
 
   test('a way of the maximum length is allowed', () => {

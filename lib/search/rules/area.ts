@@ -21,7 +21,7 @@ export type KnownPlace = Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county
 export type CorridorArea = { center: Point; timeZone: string; work: Point; detourMeters: number }
 
 /** The area of a map, with distances from the searched place. */
-export type BoxArea = { center: Point; timeZone: string; box: Box }
+type BoxArea = { center: Point; timeZone: string; box: Box }
 
 /** The areas the directory can search; other sources support neither corridors nor boxes. */
 export type SearchArea = PlaceArea | CorridorArea | BoxArea
@@ -53,13 +53,6 @@ export function areaOf(place: KnownPlace, distance: Distance | null): PlaceArea 
   const { county } = place
   const around = { center: pointOf(county), timeZone: timeZoneOf(county.slug, county.state, county.name) }
   return distance === null ? { ...around, county: `${county.name}, ${county.state}` } : { ...around, radiusMeters }
-}
-
-/** The requested map area, if any. */
-export function boxAreaOf(place: KnownPlace, box: Box | null): BoxArea | null {
-  if (!box) return null
-  const { center, timeZone } = areaOf(place, null)
-  return { center, timeZone, box }
 }
 
 function pointOf({ latitude, longitude }: { latitude: number; longitude: number }) {
@@ -99,8 +92,8 @@ export function wayToWork(
 }
 
 /** For API clients: throws InvalidInputError if the way cannot be searched. */
-export function requireWay(way: WayToWork | null): CorridorArea | null {
-  if (way === null || way.kind === 'along') return way?.area ?? null
+export function requireWay(way: WayToWork | null): void {
+  if (way === null || way.kind === 'along') return
   const problem = wayErrorMessage(way)
   throw new InvalidInputError(problem, { workZip: problem })
 }
@@ -115,11 +108,13 @@ export type RequestedArea = {
 
 /** The area of a search: the map's, or else along the way to work, or else around the place. `work` is the gazetteer's entry for `workZip`. */
 export function requestedArea(place: KnownPlace, requested: Search, work: ZipView | null): RequestedArea {
-  const box = boxAreaOf(place, requested.bounds)
+  const { bounds: box, page } = requested
   const way = box ? null : wayToWork(place, requested, work)
   const along = way?.kind === 'along' ? way.area : null
-  const search = box || (way && !along) ? withoutWay(requested) : requested
-  return { area: box ?? along ?? areaOf(place, search.distance), search, way, along }
+  const search = box || (way && !along) ? { ...withoutWay(requested), page } : requested
+  const around = areaOf(place, search.distance)
+  const area = box ? { center: around.center, timeZone: around.timeZone, box } : (along ?? around)
+  return { area, search, way, along }
 }
 
 /** The way from home to work, in straight lines on the sphere. */

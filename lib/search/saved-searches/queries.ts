@@ -1,11 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import type { SignedInActor } from '@/lib/access/types'
-import { findZip } from '@/lib/places/queries/locations'
-import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { Prisma } from '@/prisma/generated/client'
 import { SearchNewsKind } from '@/prisma/generated/enums'
+import { resolvePlaceAndWork } from '../queries/search'
 import { isKnown, type KnownPlace, type RequestedArea, requestedArea } from '../rules/area'
 import { parseSearchQuery } from './rules/canonical-query'
 import { NEWS_SHOWN, savedPart } from './rules/saved-searches'
@@ -108,9 +107,6 @@ export function findRecordNews(
 export async function resolveSearch(address: string): Promise<(RequestedArea & { place: KnownPlace }) | null> {
   const { typed, search } = parseSearchQuery(address)
   const requested = savedPart(search)
-  const [place, work] = await Promise.all([
-    resolvePlace(typed),
-    requested.workZip === null ? null : findZip(requested.workZip),
-  ])
+  const [place, work] = await resolvePlaceAndWork(typed, requested)
   return isKnown(place) ? { place, ...requestedArea(place, requested, work) } : null
 }

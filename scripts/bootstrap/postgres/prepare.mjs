@@ -6,13 +6,12 @@ import { writeMessageModules } from '../message-modules.mjs'
 import { runProcess } from '../processes.mjs'
 import { hashOf, root } from '../project.mjs'
 import { during, Failure } from '../terminal.mjs'
-import { newClient } from './server.mjs'
+import { queryOnce } from './server.mjs'
 
 /** Migrates a database and loads every US place, and the sample data if it has no provider. */
 export async function prepareDatabase(databaseUrl) {
   if (!(await generateCode())) throw new Failure('Correct prisma/schema, see above.')
   await migrate(databaseUrl)
-  if (!existsSync(path.join(root, 'prisma/seed.ts'))) return
   if (await isEmpty(databaseUrl, 'locations'))
     await during('Loading every US ZIP code and city', () => seed(databaseUrl, '--gazetteer'))
   if (await isEmpty(databaseUrl, 'providers'))
@@ -23,7 +22,7 @@ export async function prepareDatabase(databaseUrl) {
 
 /** The demo accounts as lines to print. Queried, because a database of your own may have none. */
 export async function describeDemoAccounts(databaseUrl) {
-  const rows = await query(
+  const rows = await queryOnce(
     databaseUrl,
     "SELECT email, role FROM users WHERE email ~ '^(parent|provider|admin)@[a-z]+[.]test$' AND status = 'active' ORDER BY id",
   )
@@ -36,39 +35,31 @@ export async function describeDemoAccounts(databaseUrl) {
 }
 
 async function isEmpty(databaseUrl, table) {
-  const [{ empty }] = await query(databaseUrl, `SELECT NOT EXISTS (SELECT FROM ${table}) AS empty`)
+  const [{ empty }] = await queryOnce(databaseUrl, `SELECT NOT EXISTS (SELECT FROM ${table}) AS empty`)
   return empty
 }
 
-async function query(databaseUrl, sql) {
-  const client = newClient(databaseUrl)
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-async function seed(databaseUrl, ...flags) {
-  const { code, output } = await runProcess(process.execPath, [...typescript, 'prisma/seed.ts', ...flags], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  })
-  if (code !== 0) throw new Failure(`${output.trim()}\n\nThe data could not be loaded, see above.`)
+/** Loads data. @param {string[]} flags as prisma/seed.ts explains them */
+export async function seed(databaseUrl, ...flags) {
+  const { code, output } = await runOn(databaseUrl, 'prisma/seed.ts', ...flags)
+  if (code !== 0) throw new Failure(`${output}\n\nThe data could not be loaded, see above.`)
 }
 
 /** Arguments for Node that run a TypeScript file of this project, server-only modules included. */
 export const typescript = ['--conditions=react-server', '--import', 'tsx']
 
-/** Applies pending migrations; returns the command's output. */
+/** Applies pending migrations. */
 export async function migrate(databaseUrl) {
-  const { code, output } = await runProcess(process.execPath, [...typescript, 'prisma/migrate.ts'], {
+  const { code, output } = await runOn(databaseUrl, 'prisma/migrate.ts')
+  if (code !== 0) throw new Failure(output || 'The migrations could not be applied.')
+}
+
+async function runOn(databaseUrl, file, ...args) {
+  const { code, output } = await runProcess(process.execPath, [...typescript, file, ...args], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: databaseUrl },
   })
-  if (code !== 0) throw new Failure(output.trim() || 'The migrations could not be applied.')
-  return output.trim()
+  return { code, output: output.trim() }
 }
 
 const generated = path.join(root, 'prisma/generated')

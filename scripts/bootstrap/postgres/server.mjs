@@ -171,16 +171,21 @@ export function newClient(url) {
   return client
 }
 
-/** Creates the database if it does not exist. */
-export async function ensureDatabase(url, name) {
-  const client = newClient(url('postgres'))
+/** Runs one statement on a connection of its own and returns its rows. */
+export async function queryOnce(url, sql, values) {
+  const client = newClient(url)
   await client.connect()
   try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
-    if (rowCount === 0) await client.query(`CREATE DATABASE "${name}"`)
+    return (await client.query(sql, values)).rows
   } finally {
     await client.end()
   }
+}
+
+/** Creates the database if it does not exist. */
+export async function ensureDatabase(url, name) {
+  const found = await queryOnce(url('postgres'), 'SELECT 1 FROM pg_database WHERE datname = $1', [name])
+  if (found.length === 0) await queryOnce(url('postgres'), `CREATE DATABASE "${name}"`)
 }
 
 function lastError(output) {

@@ -108,12 +108,12 @@ describe('sign-in prompt', () => {
     window.history.replaceState(null, '', at)
     if (begun) storePendingAction({ act: begun, id: 'little-harbor-k3f9', path: at })
     globalThis.fetch = jest.fn(async () => mockFetchResult(200, { role: 'caregiver' })) as typeof fetch
-    const onSignedIn = jest.fn()
-    render(<SignInModal isOpen onSignedIn={onSignedIn} onSignUp={jest.fn()} onClose={jest.fn()} />)
+    const onClose = jest.fn()
+    render(<SignInModal isOpen onClose={onClose} />)
     await userEvent.type(await screen.findByLabelText('E-mail'), 'dana@home.test')
     await userEvent.type(screen.getByLabelText('Password'), 'three green boats')
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalled())
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
     expect(push.mock.calls).toEqual(target === undefined ? [] : [[target]])
   })
 

@@ -19,7 +19,7 @@ const mockResponses = (...all: Response[]) => {
 }
 const bodyOf = (fetched: jest.Mock, call: number) => JSON.parse(fetched.mock.calls[call]?.[1].body)
 
-function show(schema = signInScreenForm()) {
+function show(schema = signInScreenForm) {
   const onSignedIn = jest.fn()
   render(
     <>

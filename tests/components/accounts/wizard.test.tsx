@@ -1,4 +1,5 @@
 import userEvent from '@testing-library/user-event'
+import { SignUpForm } from '@/components/accounts/sign-up/sign-up-form'
 import Wizard from '@/components/accounts/sign-up/wizard'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
@@ -159,4 +160,29 @@ test('an account that needs no confirmation closes the wizard', async () => {
   await accept()
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(await screen.findByText('Account created successfully!')).toBeInTheDocument()
+})
+
+test.each([
+  ['to check their mail', { requiresVerification: true, isTestAccount: false }, /^Please check your email/],
+  ['that a test account can sign in', { requiresVerification: false, isTestAccount: true }, /You can now sign in/],
+])('whoever signs up on the page is told %s', async (_, answer, told) => {
+  fetched.mockResolvedValueOnce(mockFetchResult(201, answer))
+  render(
+    <>
+      <SignUpForm />
+      <Toaster />
+    </>,
+  )
+  for (const [label, text] of [
+    ['Your name', 'Dana Rivera'],
+    ['E-mail', 'dana@home.test'],
+    ['Password', 'four green kites'],
+    ['Confirm password', 'four green kites'],
+  ] as const) {
+    await userEvent.click(screen.getByLabelText(label))
+    await userEvent.paste(text)
+  }
+  await userEvent.click(screen.getByRole('radio', { name: /^Parent/ }))
+  await accept()
+  expect(await screen.findByText(told)).toBeInTheDocument()
 })

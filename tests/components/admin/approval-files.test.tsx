@@ -86,13 +86,11 @@ test('once the promised day is over, a review, a report and a conversation say t
 test("a reported provider response can be removed; a colleague's decision is shown", async () => {
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'This review has already been decided.' }))
   const reports = [{ reason: 'answer', note: 'It names my child.', createdAt }] as const
-  render(
-    <DecideReviewView
-      review={{ ...review, status: 'published', answer: 'Thank you.', reports: [...reports] }}
-      now={NOW}
-    />,
-  )
+  const answer = { text: 'Thank you.', createdAt: new Date('2026-11-24T13:00:00Z') }
+  render(<DecideReviewView review={{ ...review, status: 'published', answer, reports: [...reports] }} now={NOW} />)
   expect(screen.getByText(/breaks the guidelines \(Friday\): It names my child\./)).toBeInTheDocument()
+  const reply = within(screen.getByRole('heading', { name: /^Reply/ })).getByRole('time')
+  expect(reply).toHaveAttribute('datetime', answer.createdAt.toISOString())
   await userEvent.click(screen.getByRole('radio', { name: /Remove the provider/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   expect(await screen.findByText(/This review has already been decided/)).toBeInTheDocument()

@@ -243,22 +243,38 @@ test('an article that was stored is not said to be unsaved when the list cannot 
   expect(dialog.queryByText(/couldn’t save the article/)).not.toBeInTheDocument()
 })
 
-test('a draft is never sent after the article: one on its way arrives first, and a waiting one is dropped', async () => {
+/** A title is typed, and its working copy is on its way until `arrive`. `calls`: the methods of all that is sent. */
+async function withWorkingCopyOnItsWay() {
   const dialog = await show()
   await userEvent.click(dialog.getByLabelText('Article Title'))
-  let arrive = () => {}
   const calls: string[] = []
+  const way = { arrive: () => {} }
   global.fetch = jest.fn(async (path: string, init?: RequestInit) => {
     if (init?.method) calls.push(init.method)
     if (init?.method === 'PUT')
       await new Promise<void>((resolve) => {
-        arrive = resolve
+        way.arrive = resolve
       })
     const body = path.includes('working-copy') ? { savedAt: '2026-11-22T15:00:00.000Z' } : POST
     return { ok: true, status: 200, text: async () => JSON.stringify(body) }
   }) as never
   await userEvent.paste(' in fall')
   await waitFor(() => expect(calls).toEqual(['PUT']), { timeout: 4_000 })
+  return { calls, arrive: () => way.arrive() }
+}
+
+test('discarded text is deleted after what was on its way, so that it is not offered again', async () => {
+  const { calls, arrive } = await withWorkingCopyOnItsWay()
+  await press('Cancel')
+  await press('Discard changes')
+  expect(onClose).toHaveBeenCalled()
+  expect(calls).toEqual(['PUT'])
+  arrive()
+  await waitFor(() => expect(calls).toEqual(['PUT', 'DELETE']))
+})
+
+test('a draft is never sent after the article: one on its way arrives first, and a waiting one is dropped', async () => {
+  const { calls, arrive } = await withWorkingCopyOnItsWay()
   await userEvent.paste(' and winter')
   await press('Save Article')
   expect(calls).toEqual(['PUT'])

@@ -5,6 +5,7 @@ import { PlannedMonth } from '@/components/content/cms/planned-month'
 import { DeletedList } from '@/components/content/cms/post-row'
 import { MAX_LISTED } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { render, screen, waitFor, within } from '@/tests/support/setup/render'
 
 describe('cms lists', () => {
@@ -61,6 +62,20 @@ describe('cms lists', () => {
     await waitFor(() => expect(onRestore).toHaveBeenCalledWith(deleted))
     rerender(<DeletedList posts={[]} onRestore={onRestore} isReady />)
     expect(screen.getByRole('heading', { name: 'No deleted articles' })).toBeInTheDocument()
+  })
+
+  test('an admin who leaves the list of deleted articles is not told that there are no others before they have loaded', async () => {
+    const deleted = post({ id: 8, title: 'Gone', deletedAt: '2026-11-20T15:00:00.000Z' })
+    globalThis.fetch = jest.fn(async (path) =>
+      mockFetchResult(200, String(path).includes('status=deleted') ? [deleted] : [post({})]),
+    )
+    render(<CmsView start={[post({})]} today="2026-11-22" />)
+    const status = screen.getByRole('combobox', { name: 'Status' })
+    await userEvent.selectOptions(status, 'deleted')
+    expect(await screen.findByRole('heading', { name: 'Gone' })).toBeInTheDocument()
+    await userEvent.selectOptions(status, 'all')
+    expect(screen.queryByRole('heading', { name: 'No articles found' })).not.toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'A visit' })).toBeInTheDocument()
   })
 
   test('a long list shows some articles, and more on request', async () => {

@@ -1,11 +1,11 @@
 import { HomeView } from '@/components/content/home/home-view'
-import { countLocation } from '@/lib/providers/landing/rules/figures'
+import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { render, screen, within } from '@/tests/support/setup/render'
 
 // Films need a browser; they have their own tests.
 jest.mock('@/components/content/home/hero-video', () => ({ HeroVideo: () => null }))
 
-const orlando = { careType: 'daycare', slug: 'orlando-fl', city: 'Orlando', providerCount: 1271 }
+const orlando = { slug: 'orlando-fl', city: 'Orlando', providerCount: 1271 }
 
 it('opens with one headline, a search, and four facts', () => {
   render(<HomeView cities={[orlando]} numbers={null} />)
@@ -36,16 +36,20 @@ it('sends the age of the child with the search, in months, only if it is chosen'
   expect(age.closest('form')).toHaveAttribute('action', '/search')
 })
 
-const figures = {
-  ...countLocation([], '2026-11-24'),
+const figures: PlaceFigures = {
   total: 124,
   kinds: [
-    { kind: 'center' as const, providers: 83 },
-    { kind: 'family_home' as const, providers: 22 },
-    { kind: 'school' as const, providers: 19 },
+    { kind: 'center', providers: 83 },
+    { kind: 'family_home', providers: 22 },
+    { kind: 'school', providers: 19 },
   ],
-  openingsByBand: [{ band: 'infant' as const, providers: 59 }],
-  tuition: [{ band: 'infant' as const, providers: 23, median: 26_800 }],
+  withOpenings: 59,
+  fadingOpenings: 0,
+  openingsByBand: [{ band: 'infant', providers: 59 }],
+  tuition: [{ band: 'infant', providers: 23, median: 26_800 }],
+  programs: [],
+  hours: { stated: 0, openBySeven: 0, openUntilSix: 0 },
+  lastConfirmedOn: null,
 }
 
 it('counts around one ZIP code, shows no price of too few, and counts another by a plain form', () => {

@@ -68,6 +68,7 @@ test('a parent sees the origin of each reply by mail', () => {
     ...request,
     with: provider.name,
     standing: 'open' as const,
+    canWithdraw: false,
     isByMail: true,
     hasNews: false,
     visits: { timeZone: 'America/New_York', tours: [], canPropose: false, slots: [], range },

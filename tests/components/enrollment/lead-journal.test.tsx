@@ -26,6 +26,7 @@ const START: ConversationWithEnrollments = {
   childAgeMonths: null,
   wantedStart: null,
   standing: 'open',
+  canWithdraw: false,
   isByMail: false,
   messages: [],
 }

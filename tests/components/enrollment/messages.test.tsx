@@ -44,6 +44,7 @@ const inquiry = (change: Partial<ConversationWithEnrollments> = {}): Conversatio
   childAgeMonths: 14,
   wantedStart: '2027-01',
   standing: 'open',
+  canWithdraw: false,
   isByMail: false,
   messages: [
     {

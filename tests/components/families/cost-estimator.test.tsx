@@ -17,7 +17,7 @@ const inCity: LocalPrices = {
   registrationFeeCents: { value: 9_000, providers: 6 },
   siblingDiscountPercent: null,
 }
-const question: EstimateInput = {
+const input: EstimateInput = {
   birth: monthOf(2026, 9),
   start: monthOf(2027, 1),
   daysPerWeek: 5,
@@ -26,8 +26,8 @@ const question: EstimateInput = {
   siblingDiscountPercent: null,
 }
 const feeMedian = { value: 9_000, providers: 6, scope: inCity.scope }
-const basis = { question, isFeeTyped: false, feeMedian, discountMedian: null, survey: infantPriceOf('FL', 'Orange') }
-const estimate = estimateCosts(question, choosePrices(area, [inCity]))
+const basis = { input, isFeeTyped: false, feeMedian, discountMedian: null, survey: infantPriceOf('FL', 'Orange') }
+const estimate = estimateCosts(input, choosePrices(area, [inCity]))
 const result = { place: 'Orlando, FL', searchTerm: '32801', estimate, basis }
 
 const show = (more: Partial<Parameters<typeof CostView>[0]> = {}) =>
@@ -95,7 +95,7 @@ it('states every assumption', () => {
   const partWeek = sentencesOf(
     t,
     laws,
-    { ...basis, question: { ...question, daysPerWeek: 3, usesVpk: false } },
+    { ...basis, input: { ...input, daysPerWeek: 3, usesVpk: false } },
     { ...estimate, stages: [] },
   )
   expect(partWeek.join('\n')).toContain('3/5 of a full-time week')

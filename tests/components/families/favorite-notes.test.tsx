@@ -51,6 +51,11 @@ test('a parent writes notes and rates a tour, and reads a summary of both', asyn
   expect(screen.getByRole('button', { name: 'Notes and tour scorecard of Harbor' })).toHaveFocus()
 })
 
+test('the day of a tour is told from the day at the provider', () => {
+  show({ ...NOTHING, touredOn: '2026-11-20' })
+  expect(screen.getByText('Toured Friday')).toBeInTheDocument()
+})
+
 test('notes that cannot be saved stay in the form, with the reason', async () => {
   reply = () => mockFetchResult(503, { message: 'Please try again in a minute.' })
   const user = show()

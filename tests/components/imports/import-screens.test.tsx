@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event'
-import { SkippedRows } from '@/components/imports/import-steps'
+import { HeldRows } from '@/components/imports/import-steps'
 import { ImportView } from '@/components/imports/import-view'
 import type { HeldGroup, UploadFile, UploadGuess } from '@/lib/imports/uploads/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
@@ -46,7 +46,7 @@ const UPLOAD: UploadFile = {
   undo: null,
 }
 const show = (over: Partial<UploadFile> = {}) =>
-  render(<ImportView upload={{ ...UPLOAD, ...over }} asides={[]} presets={[{ value: 'a', label: 'A list' }]} />)
+  render(<ImportView upload={{ ...UPLOAD, ...over }} heldRows={[]} presets={[{ value: 'a', label: 'A list' }]} />)
 
 const GUESS: UploadGuess = {
   columns: [
@@ -142,7 +142,7 @@ test('an admin says what a status means, and the status of a license still close
 test('a mapping that was saved under a name is chosen among the presets', async () => {
   answering()
   const presets = [{ value: 'saved:Ohio, each month', label: 'Ohio, each month' }]
-  render(<ImportView upload={UPLOAD} asides={[]} presets={presets} />)
+  render(<ImportView upload={UPLOAD} heldRows={[]} presets={presets} />)
   await userEvent.selectOptions(screen.getByLabelText('Preset'), 'Ohio, each month')
   await userEvent.click(screen.getAllByRole('button', { name: 'Check it' })[0] as HTMLElement)
   expect(sent).toHaveBeenCalledWith('PUT /api/imports/7/reading', { saved: 'Ohio, each month' })
@@ -341,9 +341,7 @@ const row = (sourceId: string): HeldGroup['rows'][number] => ({
 })
 
 test('pending rows are decided one by one or all of a rule, and a home’s location stays private', async () => {
-  render(
-    <SkippedRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows: [row('1'), row('2')] }]} />,
-  )
+  render(<HeldRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows: [row('1'), row('2')] }]} />)
   const [first, second] = screen.getAllByText(/^Heron/).map((name) => within(name.closest('li') as HTMLElement))
   await userEvent.click(first?.getByRole('button', { name: 'It’s Otter House' }) as HTMLElement)
   expect(sent).toHaveBeenLastCalledWith('POST /api/imports/asides', {
@@ -362,7 +360,7 @@ test('pending rows are decided one by one or all of a rule, and a home’s locat
 
 test('hundreds of pending rows are shown ten at a time, and decided together', async () => {
   const rows = Array.from({ length: 23 }, (_, at) => row(String(at + 10)))
-  render(<SkippedRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows }]} />)
+  render(<HeldRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows }]} />)
   expect(screen.getByText('Phone only: 23')).toBeVisible()
   expect(screen.getAllByText(/^Heron/)).toHaveLength(10)
   await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }))
@@ -383,7 +381,7 @@ test('an incomplete file says so, and nothing can be done with it', () => {
 })
 
 test('a home that can be added says that its street stays private', () => {
-  render(<SkippedRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows: [row('3')] }]} />)
+  render(<HeldRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows: [row('3')] }]} />)
   expect(screen.getByRole('button', { name: 'It’s new' })).toBeVisible()
   expect(screen.getByText(/its location stays private/)).toBeVisible()
 })

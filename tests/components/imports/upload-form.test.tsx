@@ -54,6 +54,16 @@ test('an admin uploads a large file in parts', async () => {
   ])
 })
 
+test.each(['ohio.xlsx', 'ohio.geojson', 'ohio.csv.gz'])(
+  'an admin can choose %s, as every kind of list that is read',
+  async (name) => {
+    render(<UploadForm />)
+    await userEvent.upload(screen.getByLabelText(/The file/), new File(['x'], name))
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
+    await waitFor(() => expect(sent.mock.calls[0]?.[0]).toContain(`name=${name}`))
+  },
+)
+
 test('after a network failure, a second press continues with the missing part', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   sent

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event'
-import { AddressShown, ConfirmButton, FactsForm, OpeningsFollowing } from '@/components/listings/facts/facts-form'
+import { AddressShown, ConfirmFactsButton, FactsForm, OpeningsFollowing } from '@/components/listings/facts/facts-form'
 import { WithdrawChange } from '@/components/listings/profile/profile-form'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
@@ -111,7 +111,7 @@ test('a provider lets its openings follow enrollments; an error is shown, and th
 })
 
 test.each([
-  ['confirmed', <ConfirmButton key="1" providerId={profile.id} group="hours" />],
+  ['confirmed', <ConfirmFactsButton key="1" providerId={profile.id} group="hours" />],
   ['withdrawn', <WithdrawChange key="2" providerId={profile.id} />],
 ])('why nothing was %s is what the server says', async (_, view) => {
   const message = 'Someone else claims this page too, so it can’t change right now.'

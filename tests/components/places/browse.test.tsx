@@ -11,7 +11,6 @@ jest.mock('@/lib/platform/http/api-client', () => ({ callApi: jest.fn() }))
 
 const t = translate('en', 'places.browse')
 const tooAlike = t('tooAlike', { percent: 60 })
-const pages = LANDING_PAGES.map((page) => ({ ...page, county: `${page.county} County` }))
 const link = (url: string) => screen.getByRole('link', { name: (_, element) => element.getAttribute('href') === url })
 const counter = (name: string) => screen.getByText(name).parentElement
 const as = (role: 'admin' | 'caregiver' | null) =>
@@ -26,7 +25,7 @@ beforeEach(() => {
 })
 
 test('a visitor finds 48 pages by county, with their kinds and addresses, and none of our numbers', async () => {
-  render(<BrowseList pages={pages} />)
+  render(<BrowseList pages={LANDING_PAGES} />)
   expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(9)
   expect(counter(t('counters.pages'))).toHaveTextContent('48')
   expect(counter(t('counters.cities'))).toHaveTextContent('20')
@@ -45,14 +44,14 @@ test.each([
   ['seminole', '10', '1'],
   ['Montessori', '9', '7'],
 ])('a user who types %s sees %s pages counted', async (words, count, counties) => {
-  render(<BrowseList pages={pages} />)
+  render(<BrowseList pages={LANDING_PAGES} />)
   await type(words)
   expect(counter(t('counters.pages'))).toHaveTextContent(count)
   expect(counter(t('counters.counties'))).toHaveTextContent(counties)
 })
 
 test('a search without results says so, and where to go', async () => {
-  render(<BrowseList pages={pages} />)
+  render(<BrowseList pages={LANDING_PAGES} />)
   await type('Atlantis')
   expect(screen.getByText('No locations found matching "Atlantis"')).toBeVisible()
   expect(screen.getByRole('link', { name: t('searchPlaces') })).toHaveAttribute('href', '/search')
@@ -66,7 +65,7 @@ test('an admin sees how often a page was opened, and its health', async () => {
   jest
     .mocked(callApi)
     .mockImplementation(async (path) => (path.endsWith('pageviews') ? { '/daycare/orlando-fl': 2_431 } : [health, few]))
-  render(<BrowseList pages={pages} />)
+  render(<BrowseList pages={LANDING_PAGES} />)
   expect(link('/daycare/orlando-fl')).toHaveTextContent('...')
   expect(await screen.findByText('2,431 views')).toBeVisible()
   expect(link('/daycare/orlando-fl')).toHaveTextContent(
@@ -90,7 +89,7 @@ test('an admin sees which pages share sixty percent of their words or more, and 
     shared('/montessori/orlando-fl', 0, null),
   ]
   jest.mocked(callApi).mockImplementation(async (path) => (path.endsWith('pageviews') ? {} : health))
-  render(<BrowseList pages={pages} />)
+  render(<BrowseList pages={LANDING_PAGES} />)
   expect(await screen.findByText(tooAlike)).toBeVisible()
   expect(link('/daycare/orlando-fl')).toHaveTextContent('shared words: 60%, with Tampa60% or more shared')
   expect(link('/preschool/orlando-fl')).toHaveTextContent('shared words: 59%, with Tampa')
@@ -101,18 +100,18 @@ test('an admin sees which pages share sixty percent of their words or more, and 
 test('an admin reads that the numbers failed to load', async () => {
   as('admin')
   jest.mocked(callApi).mockRejectedValue(new Error('503'))
-  render(<BrowseList pages={pages} />)
+  render(<BrowseList pages={LANDING_PAGES} />)
   expect(await screen.findByText(t('loadFailed'))).toBeVisible()
 })
 
 test('no request is sent for a parent', () => {
   as('caregiver')
-  render(<BrowseList pages={pages} />)
+  render(<BrowseList pages={LANDING_PAGES} />)
   expect(callApi).not.toHaveBeenCalled()
 })
 
 test('in Spanish counties have their Spanish names, which can be searched for', async () => {
-  renderIn('es-US', <BrowseList pages={pages} />)
+  renderIn('es-US', <BrowseList pages={LANDING_PAGES} />)
   await userEvent.type(await screen.findByRole('searchbox'), 'condado de orange')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Condado de Orange/),

@@ -1,10 +1,24 @@
 import type { LandingData, ShownPlace } from '@/components/places/landing/landing-data'
 import type { PlaceLink } from '@/lib/places/types'
-import { countLocation, type LocationFacts } from '@/lib/providers/landing/rules/figures'
+import type { LocationFacts } from '@/lib/providers/landing/rules/figures'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const today = '2026-11-20'
-export const noFacts: LocationFacts = countLocation([], today)
+export const noFacts: LocationFacts = {
+  total: 0,
+  kinds: [],
+  withOpenings: 0,
+  fadingOpenings: 0,
+  openingsByBand: [],
+  tuition: [],
+  ratios: [],
+  programs: [],
+  schedules: [],
+  accreditations: [],
+  hours: { stated: 0, openBySeven: 0, openUntilSix: 0 },
+  withLicense: 0,
+  lastConfirmedOn: null,
+}
 
 const orange: PlaceLink = { kind: 'county', slug: 'orange-county-fl', name: 'Orange County', state: 'FL' }
 const point = { state: 'FL', latitude: 28.54, longitude: -81.38, timeZone: 'America/New_York' }

@@ -113,14 +113,10 @@ describe('small parts', () => {
         <ChipLink href="/search" on count={12}>
           Opening confirmed
         </ChipLink>
-        <ChipLink href="/search?page=1" on removable>
-          Montessori
-        </ChipLink>
         <ChipButton on={false}>VPK</ChipButton>
       </>,
     )
     expect(screen.getByRole('link', { name: 'Opening confirmed 12 selected' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Montessori Remove' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'VPK' })).toHaveAttribute('aria-pressed', 'false')
   })
 

@@ -108,7 +108,6 @@ test('the local figures of a city are those of its providers of that care type',
     accreditations: [],
     hours: { stated: 1, openBySeven: 1, openUntilSix: 1 },
     withLicense: 1,
-    reviewed: 0,
     lastConfirmedOn: '2026-11-12',
   })
 })
@@ -122,12 +121,11 @@ test('the weekly price is that of the city, or of the county if the city has too
   const near = { city: 'Winter Park', locationSlug: 'winter-park-fl', zip: '32789', county: 'Orange' }
   for (const dollars of [200, 210, 220, 230, 240]) await addProvider(priced('one', dollars * 100))
   for (const dollars of [300, 310, 320, 330, 340]) await addProvider({ ...near, ...priced('two', dollars * 100) })
-  const orange = { city: 'Orlando', state: 'FL', county: 'Orange' }
-  const { tuition } = await locationFacts('orlando-fl', 'daycare', at.today)
-  expect(await localTuition(orange, tuition, 'daycare', at.today)).toEqual([
+  const orange = { city: 'Orlando', state: 'FL', county: 'Orange', locationSlug: 'orlando-fl' }
+  expect(await localTuition(orange, 'daycare', at.today)).toEqual([
     { band: 'one', providers: 5, median: 22_000, place: 'Orlando' },
     { band: 'two', providers: 5, median: 32_000, place: 'Orange County' },
   ])
-  expect(await localTuition({ ...orange, county: 'Polk' }, tuition, 'daycare', at.today)).toHaveLength(1)
-  expect(await localTuition({ ...orange, county: null }, tuition, 'daycare', at.today)).toHaveLength(1)
+  expect(await localTuition({ ...orange, county: 'Polk' }, 'daycare', at.today)).toHaveLength(1)
+  expect(await localTuition({ ...orange, county: null }, 'daycare', at.today)).toHaveLength(1)
 })

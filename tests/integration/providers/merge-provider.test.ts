@@ -59,9 +59,12 @@ describe('survivors', () => {
     await point(first.id, second.id)
     await point(second.id, last.id)
     expect(await findSurvivors([last.id, first.id, 999_999, second.id])).toEqual([
-      { askedId: last.id, id: last.id, publicId: last.slug, formerName: null },
-      { askedId: first.id, id: last.id, publicId: last.slug, formerName: 'Harbor Annex' },
-      { askedId: second.id, id: last.id, publicId: last.slug, formerName: 'Harbor House' },
+      { askedId: last.id, id: last.id, publicId: last.slug, formerName: null, chain: [last.id] },
+      {
+        ...{ askedId: first.id, id: last.id, publicId: last.slug, formerName: 'Harbor Annex' },
+        chain: [first.id, second.id, last.id],
+      },
+      { askedId: second.id, id: last.id, publicId: last.slug, formerName: 'Harbor House', chain: [second.id, last.id] },
     ])
   })
 

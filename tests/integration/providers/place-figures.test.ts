@@ -2,6 +2,7 @@ import { db } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { figuresAround, locationFacts, placeFigures } from '@/lib/providers/landing/queries/figures'
 import { countByCareType } from '@/lib/providers/landing/queries/pages'
+import type { ProviderDraft } from '@/lib/providers/schema'
 import { buildProvider } from '@/tests/support/factories/provider'
 import { createRandom } from '@/tests/support/factories/random'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -42,24 +43,71 @@ function variedProviders() {
   )
 }
 
-test('PostgreSQL and the TypeScript rules calculate the same figures for a city, its county and its ZIP code', async () => {
-  await db().$transaction((tx) => saveProviders(tx, variedProviders()))
+const save = (drafts: ProviderDraft[]) => db().$transaction((tx) => saveProviders(tx, drafts))
+const figuresOfOrlando = () => placeFigures({ kind: 'city', slug: 'orlando-fl' }, 'daycare', today)
+
+test('a city, its county and its ZIP code with the same providers have the same figures', async () => {
+  await save(variedProviders())
   const facts = await locationFacts('orlando-fl', 'daycare', today)
   expect(facts.total).toBe(60)
   expect(facts.tuition.length).toBeGreaterThan(1)
   expect(facts.fadingOpenings).toBeGreaterThan(0)
-  const byKey = <Row extends object>(rows: Row[]) =>
-    rows.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
   for (const place of [
     { kind: 'city', slug: 'orlando-fl' },
     { kind: 'county', slug: 'orange-county-fl' },
     { kind: 'zip', slug: '32801' },
-  ] as const) {
-    const { kinds, programs, ...figures } = await placeFigures(place, 'daycare', today)
-    expect(facts).toMatchObject(figures)
-    expect(byKey(kinds)).toEqual(byKey(facts.kinds))
-    expect(byKey(programs)).toEqual(byKey(facts.programs))
-  }
+  ] as const)
+    expect(facts).toMatchObject(await placeFigures(place, 'daycare', today))
+})
+
+test('a median price needs five providers, and prices older than a year are not counted', async () => {
+  const priced = (tuitionWeeklyCents: number, confirmedOn = '2026-09-02') =>
+    buildProvider({ ageBands: [{ band: 'one', tuitionWeeklyCents }], facts: { tuition: provenance(confirmedOn) } })
+  await save([priced(20_000), priced(30_000), priced(25_000), priced(28_000), priced(99_000, '2025-11-19')])
+  expect((await figuresOfOrlando()).tuition).toEqual([])
+  await save([priced(27_200, '2025-11-20')])
+  expect((await figuresOfOrlando()).tuition).toEqual([{ band: 'one', providers: 5, median: 27_200 }])
+  await save([priced(27_101)])
+  expect((await figuresOfOrlando()).tuition).toEqual([{ band: 'one', providers: 6, median: 27_151 }])
+})
+
+test('openings count for 60 days after they were confirmed, then as fading, and after 120 days no longer', async () => {
+  const days = ['2026-09-21', '2026-09-20', '2026-07-23', '2026-07-22']
+  await save(
+    days.map((day) =>
+      buildProvider({ ageBands: [{ band: 'one', openings: 1 }], facts: { openings: provenance(day) } }),
+    ),
+  )
+  expect(await figuresOfOrlando()).toMatchObject({
+    withOpenings: 1,
+    fadingOpenings: 2,
+    openingsByBand: [{ band: 'one', providers: 1 }],
+    lastConfirmedOn: '2026-09-21',
+  })
+})
+
+test('a city also has its staff ratios, schedules, accreditations and licenses, the most frequent first', async () => {
+  const licensed = [4, 5, 5, 6, 6].map((childrenPerAdult, index) =>
+    buildProvider({
+      ageBands: [{ band: 'one', childrenPerAdult }],
+      schedules: index < 2 ? ['weekend', 'night'] : ['night'],
+      licenses: [{ number: `C${index}`, issuer: 'Florida DCF', asOf: '2026-09-01' }],
+    }),
+  )
+  await save([...licensed, buildProvider({ kind: 'faith', accreditations: ['naeyc'], licenses: [] })])
+  expect(await locationFacts('orlando-fl', 'daycare', today)).toMatchObject({
+    kinds: [
+      { kind: 'center', providers: 5 },
+      { kind: 'faith', providers: 1 },
+    ],
+    ratios: [{ band: 'one', providers: 5, median: 5 }],
+    schedules: [
+      { schedule: 'night', providers: 5 },
+      { schedule: 'weekend', providers: 2 },
+    ],
+    accreditations: [{ accreditation: 'naeyc', providers: 1 }],
+    withLicense: 5,
+  })
 })
 
 test('the figures of a place are those of its own providers of that care type', async () => {
@@ -93,7 +141,7 @@ test('a place without providers has no figures', async () => {
 })
 
 test('the figures around a point count every care type within the radius and nobody beyond it', async () => {
-  await db().$transaction((tx) => saveProviders(tx, variedProviders()))
+  await save(variedProviders())
   const [one] = await db().providerSearchDocument.findMany({ take: 1, select: { latitude: true, longitude: true } })
   if (!one) throw new Error('No provider was saved.')
   const near = await figuresAround(one, 16_093, today)

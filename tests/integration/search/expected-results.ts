@@ -3,7 +3,7 @@ import type { Fit, FitFacts } from '@/lib/families/fit/schema'
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { distanceMeters, METERS_PER_MILE, type Point } from '@/lib/places/rules/geo'
 import { daysBetween, todayIn } from '@/lib/platform/time/dates'
-import { isOpenAt } from '@/lib/providers/hours/rules/open-hours'
+import { openStateInSeason } from '@/lib/providers/hours/rules/open-hours'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import type { ProviderDraft } from '@/lib/providers/schema'
@@ -225,7 +225,9 @@ export function knownIn(found: Saved[], search: Search, now: Date): Saved[] {
 
 function isOpenForAll(draft: ProviderDraft, now: Date): Verdict {
   if (draft.status === 'temporarily_closed') return false
-  return isFresh(draft, 'hours', now) ? isOpenAt(draft.hours ?? [], draft.timeZone ?? '', now) : null
+  if (!isFresh(draft, 'hours', now)) return null
+  const { state } = openStateInSeason(draft.hours ?? [], [], draft.timeZone ?? '', now)
+  return state === 'unknown' ? null : state !== 'closed'
 }
 
 function meetsRatio(draft: ProviderDraft, search: Search, code: string): boolean {

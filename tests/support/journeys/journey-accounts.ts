@@ -1,12 +1,14 @@
-import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { routes } from '@/lib/platform/http/routes'
+import { DEMO_PASSWORD } from '@/prisma/seed/demo/password.mjs'
 import type { Texts } from '@/tests/support/setup/translate'
 import { expect } from './journey'
 import { queryJourneyDatabase } from './journey-database'
 
+export { DEMO_PASSWORD }
+
 /** The demo's accounts: docs/testing.md#sample-data. */
-export const DEMO_PASSWORD = 'playground-2026'
 export type DemoPerson = 'parent' | 'provider' | 'admin'
 export const emailOf = (person: DemoPerson) => `${person}@nookling.test`
 
@@ -55,15 +57,6 @@ export async function signUpInWizard(
   await page.getByRole('button', { name: t('accounts.signUp.submit') }).click()
 }
 
-/** The code that an authenticator app shows for a step of 30 seconds (RFC 6238). */
-export function codeOf(secret: string, step: number): string {
-  const bits = Array.from(secret, (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(step))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff
-  return String(number % 1_000_000).padStart(6, '0')
-}
+/** The code that an authenticator app shows for a step of 30 seconds. */
+export const codeOf = (secret: string, step: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 })

@@ -1,4 +1,4 @@
-import { byLanguage } from '@/lib/listings/profiles/catalogue'
+import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import type { OwnProfile, ProfileChangeView } from '@/lib/listings/profiles/types'
 
 /** A page as its people get it. */
@@ -12,21 +12,13 @@ export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile
     status: 'open',
     timeZone: 'America/New_York',
     live: {
+      ...NO_VALUES,
       businessName: 'Little Harbor Academy',
-      businessLogo: '',
       aboutUs: 'A small center.',
-      ...byLanguage(() => ''),
-      servicesOffered: '',
       amenities: ['nap_room'],
       address: '214 E Robinson St, Orlando, FL 32801',
       phone: '(407) 555-0100',
-      email: '',
-      website: '',
       hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
-      seasonalHours: '',
-      photos: [],
-      activities: [],
-      virtualTours: [],
     },
     photoViews: {},
     drafts: {},

@@ -7,7 +7,7 @@ import { Transform } from 'node:stream'
 import { hash } from '@node-rs/argon2'
 import { choosePlace } from '../../../scripts/bootstrap/postgres/folder.mjs'
 import { migrate, typescript } from '../../../scripts/bootstrap/postgres/prepare.mjs'
-import { ensureDatabase, newClient, startCluster } from '../../../scripts/bootstrap/postgres/server.mjs'
+import { ensureDatabase, newClient, queryOnce, startCluster } from '../../../scripts/bootstrap/postgres/server.mjs'
 import { endProcess, startProcess } from '../../../scripts/bootstrap/processes.mjs'
 import { root } from '../../../scripts/bootstrap/project.mjs'
 import { startOtherServer } from '../../../scripts/bootstrap/testing/journey-server.mjs'
@@ -30,15 +30,7 @@ export async function startSite({ keeps = false, fill = migrate } = {}) {
   const url = Object.assign(new URL(cluster.url('site')), { port: String(proxy.port) }).href
   const running = []
 
-  async function query(sql, values) {
-    const client = newClient(cluster.url('site'))
-    await client.connect()
-    try {
-      return (await client.query(sql, values)).rows
-    } finally {
-      await client.end()
-    }
-  }
+  const query = (sql, values) => queryOnce(cluster.url('site'), sql, values)
 
   return {
     query,
@@ -125,15 +117,7 @@ async function startReplica(place, primary, port, settings) {
   let cluster = await startCluster(place, name, settings)
   const proxy = await startProxy(() => Number(new URL(cluster.url('site')).port))
 
-  async function query(sql) {
-    const client = newClient(cluster.url('site'))
-    await client.connect()
-    try {
-      return (await client.query(sql)).rows
-    } finally {
-      await client.end()
-    }
-  }
+  const query = (sql) => queryOnce(cluster.url('site'), sql)
 
   return {
     query,

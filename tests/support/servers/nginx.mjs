@@ -66,12 +66,16 @@ export async function startNginxWith(siteOf) {
 async function untilItListens(port, child) {
   for (let i = 0; i < 100; i++) {
     if (child.exitCode !== null) break
-    const isThere = await new Promise((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
-      socket.on('connect', () => socket.destroy())
-    })
-    if (isThere) return
+    if (await listens(port)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('nginx does not listen')
 }
+
+/** Whether a server listens on this port. @returns {Promise<boolean>} */
+export const listens = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })

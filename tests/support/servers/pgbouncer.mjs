@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../../../scripts/bootstrap/project.mjs'
 import { freePort } from '../../../scripts/bootstrap/serving/server.mjs'
+import { listens } from './nginx.mjs'
 
 export const hasPgbouncer = () => spawnSync('pgbouncer', ['--version']).error === undefined
 
@@ -57,11 +57,3 @@ export async function startPgbouncer(databaseUrl, { connections = 20 } = {}) {
     stop,
   }
 }
-
-/** @returns {Promise<boolean>} */
-const listens = (port) =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })

@@ -7,11 +7,11 @@ const READ_ELSEWHERE = ['HOST', 'PORT', 'POSTGRES_PASSWORD']
 
 const lines = readFileSync(path.join(process.cwd(), '.env.example'), 'utf8').split('\n')
 const assignments = lines.flatMap((line, at) => {
-  const match = /^(?:# )?([A-Z][A-Z_]+)=(.*)$/.exec(line)
+  const match = /^(?:# )?([A-Z][A-Z0-9_]+)=(.*)$/.exec(line)
   return match?.[1] ? [{ name: match[1], value: match[2] ?? '', isSet: !line.startsWith('#'), at }] : []
 })
 const source = readFileSync(path.join(process.cwd(), 'lib/platform/config/env.ts'), 'utf8')
-const known = Array.from(source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm), ([, name]) => name ?? '')
+const known = Array.from(source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm), ([, name]) => name ?? '')
 
 test('describes every variable that the product reads, and no other', () => {
   expect(known.length).toBeGreaterThan(5)

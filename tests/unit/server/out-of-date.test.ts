@@ -1,4 +1,4 @@
-import { isOutOfDate } from '@/server/page-cache/out-of-date.mjs'
+import { databaseMark, isOfAnotherDatabase, isOutOfDate, marked } from '@/server/page-cache/out-of-date.mjs'
 
 const STARTED = 1_000
 const SITE = 'https://care.example'
@@ -47,4 +47,31 @@ test('treats every entry as current during a build', () => {
   process.env.NEXT_PHASE = 'phase-production-build'
   expect(isOld(page('http://localhost:3000/faq', 'directory'))).toBe(false)
   delete process.env.NEXT_PHASE
+})
+
+const OURS = 'postgresql://directory:secret@db.example:5432/directory?sslmode=require'
+
+test('the mark of a database is the same for every client, and differs by host and name', () => {
+  const ours = databaseMark(OURS)
+  expect(ours).toMatch(/^[A-Za-z0-9+/]{12}$/)
+  expect(databaseMark('postgresql://other:word@db.example:5432/directory')).toBe(ours)
+  expect(databaseMark('postgresql://directory:secret@db.example:5432/trial')).not.toBe(ours)
+  expect(databaseMark('postgresql://directory:secret@db.example:5433/directory')).not.toBe(ours)
+  expect(databaseMark('')).toBe('')
+})
+
+test.each([
+  ['page', { kind: 'APP_PAGE', headers: { etag: '"1"' } }],
+  ['cached query', { kind: 'FETCH' }],
+])('a %s is valid for its own database only', (_, value) => {
+  expect(isOfAnotherDatabase(marked(value, 'ours'), 'ours')).toBe(false)
+  const entry = marked(value, 'ours')
+  expect([isOfAnotherDatabase(entry, 'theirs'), isOfAnotherDatabase(entry, 'theirs')]).toEqual([true, true])
+  expect(isOfAnotherDatabase(value, 'theirs')).toBe(false)
+})
+
+test('removes the mark from the headers when it is read', () => {
+  const entry = marked({ kind: 'APP_PAGE', headers: { etag: '"1"' } }, 'ours')
+  isOfAnotherDatabase(entry, 'ours')
+  expect(entry.headers).toEqual({ etag: '"1"' })
 })

@@ -26,14 +26,11 @@ export const revalidate = 86_400
 
 /** The same bytes for every visitor. The build has no database, so it lists the catalogue's pages. */
 async function browsedPages(): Promise<Browsed[]> {
-  if (isBuilding()) {
-    await expirePageNow()
-    return LANDING_PAGES.map(({ careType, city, state, county, url }) => ({
-      ...{ careType, city, state, county: `${county} County`, url },
-    }))
-  }
+  if (isBuilding()) await expirePageNow()
   const today = todayIn(SITE.timeZone, now())
-  const pages = await cachedByTags(['browsed-pages', today], [tags.directory()], listBrowsedPages)
+  const pages: readonly Browsed[] = isBuilding()
+    ? LANDING_PAGES
+    : await cachedByTags(['browsed-pages', today], [tags.directory()], listBrowsedPages)
   return pages.map(({ careType, city, state, county, url }) => ({ careType, city, state, county, url }))
 }
 

@@ -1,8 +1,7 @@
 import { rowValuesOf } from '@/components/providers/row-values'
 import type { Alternatives, Results, SearchOutcome, SearchRequest } from '@/components/search/types'
 import { frameOf } from '@/lib/places/map/rules/marks'
-import { findCoverage, findZip, listFeaturedLocations } from '@/lib/places/queries/locations'
-import { resolvePlace } from '@/lib/places/queries/resolve-place'
+import { findCoverage, listFeaturedLocations } from '@/lib/places/queries/locations'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { stateName } from '@/lib/places/rules/place-names'
 import { stateOf } from '@/lib/places/rules/place-query'
@@ -15,7 +14,13 @@ import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { FoundProvider } from '@/lib/providers/types'
 import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
-import { findGooglePlaces, findMapPoints, findPlainWords, searchProviders } from '@/lib/search/queries/search'
+import {
+  findGooglePlaces,
+  findMapPoints,
+  findPlainWords,
+  resolvePlaceAndWork,
+  searchProviders,
+} from '@/lib/search/queries/search'
 import {
   areaOf,
   type CorridorArea,
@@ -45,10 +50,7 @@ export async function findResults(
   t: Translate<'families.fitLines'>,
   locale: Locale,
 ): Promise<SearchOutcome> {
-  const [place, work] = await Promise.all([
-    resolvePlace(typed),
-    requested.workZip === null ? null : findZip(requested.workZip),
-  ])
+  const [place, work] = await resolvePlaceAndWork(typed, requested)
   if (place.kind === 'invalid')
     return { kind: 'first-visit', isInvalid: typed !== '', cities: await listFeaturedLocations() }
   if (place.kind === 'ambiguous') return { kind: 'ambiguous', query: place.query, options: place.options }
@@ -187,7 +189,7 @@ async function findNearest(place: KnownPlace, time: Date) {
 /** The sponsored one comes first in a search, but not among those named as the nearest. */
 function nearestFirst(providers: readonly FoundProvider[]): FoundProvider[] {
   const farness = ({ detourMeters, distanceMeters }: FoundProvider) => detourMeters ?? distanceMeters
-  return [...providers].sort((one, other) => farness(one) - farness(other)).slice(0, OFFERED)
+  return providers.toSorted((one, other) => farness(one) - farness(other)).slice(0, OFFERED)
 }
 
 type Query = Record<string, string | string[] | undefined>

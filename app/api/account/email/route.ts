@@ -1,7 +1,6 @@
 import { callerOf } from '@/lib/access/cookies'
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { withdrawEmailChange } from '@/lib/accounts/commands/account-tokens'
-import { requestEmailChange } from '@/lib/accounts/commands/own-account'
+import { requestEmailChange, withdrawEmailChange } from '@/lib/accounts/commands/own-account'
 import { changeEmailInput } from '@/lib/accounts/schema'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'

@@ -3,16 +3,11 @@ import { deleteArticle, withStoredPicture } from '@/lib/content/articles/command
 import { changeArticle } from '@/lib/content/articles/commands/save-article'
 import { findPost } from '@/lib/content/articles/queries'
 import { articleChangeInput, articleParams } from '@/lib/content/articles/schema'
-import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { FOR_EDITORS } from '@/lib/content/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'
-import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = {
-  access: ARTICLE_ROLES,
-  wrongRole: message('content.errors.adminsOnly'),
-  params: articleParams,
-} as const
+const shared = { ...FOR_EDITORS, params: articleParams } as const
 
 export const GET = defineRoute({
   ...shared,

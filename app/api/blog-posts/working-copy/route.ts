@@ -2,21 +2,18 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { deleteWorkingCopy, saveWorkingCopy } from '@/lib/content/articles/commands/save-article'
 import { findWorkingCopy } from '@/lib/content/articles/queries'
 import { workingCopyInput, workingCopyQuery } from '@/lib/content/articles/schema'
-import { ARTICLE_ROLES } from '@/lib/content/policy'
-import { message } from '@/lib/platform/language/message'
+import { FOR_EDITORS } from '@/lib/content/policy'
 import { now } from '@/lib/platform/time/clock'
-
-const shared = { access: ARTICLE_ROLES, wrongRole: message('content.errors.adminsOnly') } as const
 
 /** Unsaved edits; each admin has their own. */
 export const GET = defineRoute({
-  ...shared,
+  ...FOR_EDITORS,
   query: workingCopyQuery,
   handle: ({ actor, query }) => findWorkingCopy(actor, query.articleId),
 })
 
 export const PUT = defineRoute({
-  ...shared,
+  ...FOR_EDITORS,
   body: workingCopyInput,
   handle: async ({ actor, body }) => {
     const at = now()
@@ -26,7 +23,7 @@ export const PUT = defineRoute({
 })
 
 export const DELETE = defineRoute({
-  ...shared,
+  ...FOR_EDITORS,
   query: workingCopyQuery,
   handle: async ({ actor, query }) => {
     await deleteWorkingCopy(actor, query.articleId)

@@ -9,8 +9,6 @@ import { now } from '@/lib/platform/time/clock'
 import { findCards } from '@/lib/providers/queries'
 import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
 
-/** PostgreSQL's largest integer: a made-up code may exceed it. */
-
 /** How the providers on a page fit one's own children. The URL contains only providers; the children are read here. */
 export const GET = defineRoute({
   access: FAMILY_ROLES,
@@ -18,6 +16,7 @@ export const GET = defineRoute({
   handle: async ({ actor, query: { ids }, locale }) => {
     const own = await findChildren(actor)
     if (own.length === 0) return { children: [], fits: {} }
+    // The code of a made-up id may exceed PostgreSQL's largest integer.
     const internalIds = ids.flatMap((id) => internalIdOf(codeFromPublicId(id) ?? '') ?? []).filter((id) => id <= MAX_ID)
     const [preferences, cards] = await Promise.all([findPreferences(actor), findCards(internalIds, now())])
     const t = translate(locale, 'families.fitLines')

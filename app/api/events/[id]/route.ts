@@ -1,19 +1,19 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { cancelEvent, changeEvent } from '@/lib/enrollment/events/commands'
-import { eventInput, eventParams } from '@/lib/enrollment/events/schema'
-import { EVENT_ROLES } from '@/lib/enrollment/policy'
+import { eventChange, eventParams } from '@/lib/enrollment/events/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
 const shared = {
-  access: EVENT_ROLES,
+  access: PEOPLE_ROLES,
   wrongRole: message('enrollment.eventErrors.onlyProvidersChange'),
   params: eventParams,
 } as const
 
 export const PUT = defineRoute({
   ...shared,
-  body: eventInput,
+  body: eventChange,
   handle: async ({ actor, params, body }) => ({ changed: await changeEvent(actor, params.id, body, now()) }),
 })
 

@@ -1,11 +1,9 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { findZip } from '@/lib/places/queries/locations'
-import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { now } from '@/lib/platform/time/clock'
 import { PARAMETER_MEANINGS } from '@/lib/search/queries/places-source'
-import { findPrices } from '@/lib/search/queries/search'
+import { findPrices, resolvePlaceAndWork } from '@/lib/search/queries/search'
 import { isKnown, requestedArea, requireKnownPlace } from '@/lib/search/rules/area'
 import type { PriceBars } from '@/lib/search/rules/price-bars'
 import { placesSearchQuery, type Search } from '@/lib/search/schema'
@@ -40,10 +38,9 @@ export const GET = defineRoute({
 })
 
 async function loadBars(zipCode: string, requested: Search): Promise<PriceBars | null> {
-  const { workZip } = requested
-  const [resolved, work] = await Promise.all([resolvePlace(zipCode), workZip && findZip(workZip)])
+  const [resolved, work] = await resolvePlaceAndWork(zipCode, requested)
   const place = requireKnownPlace(resolved)
   if (!isKnown(place)) return null
-  const { area, search } = requestedArea(place, requested, work || null)
+  const { area, search } = requestedArea(place, requested, work)
   return findPrices(area, search, now())
 }

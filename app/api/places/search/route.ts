@@ -1,15 +1,12 @@
 import type { z } from 'zod'
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { findZip } from '@/lib/places/queries/locations'
-import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import type { PlaceArea } from '@/lib/places/types'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { readForVisitors } from '@/lib/platform/database/replica'
 import { now } from '@/lib/platform/time/clock'
 import { PARAMETER_MEANINGS, searchPlaces } from '@/lib/search/queries/places-source'
-import { findGooglePlaces } from '@/lib/search/queries/search'
-import { areaOf, boxAreaOf, isKnown, requireKnownPlace, requireWay, wayToWork } from '@/lib/search/rules/area'
-import { withoutWay } from '@/lib/search/rules/filters'
+import { findGooglePlaces, resolvePlaceAndWork } from '@/lib/search/queries/search'
+import { areaOf, isKnown, requestedArea, requireKnownPlace, requireWay } from '@/lib/search/rules/area'
 import { placesSearchQuery, type Search } from '@/lib/search/schema'
 
 /** The same for everyone and valid for a minute, so proxies and this process may cache it that long. */
@@ -63,15 +60,15 @@ export const GET = defineRoute({
   },
 })
 
-async function searchDirectory({ zipCode, ...search }: Query): Promise<DirectoryResults> {
-  const [resolved, work] = await Promise.all([resolvePlace(zipCode), search.workZip && findZip(search.workZip)])
+async function searchDirectory({ zipCode, ...requested }: Query): Promise<DirectoryResults> {
+  const [resolved, work] = await resolvePlaceAndWork(zipCode, requested)
   const place = requireKnownPlace(resolved)
   if (!isKnown(place)) return { json: '[]', total: 0, google: null }
-  const box = boxAreaOf(place, search.bounds)
-  const way = box ? null : requireWay(wayToWork(place, search, work || null))
-  const area = areaOf(place, search.distance)
-  const { places, total } = await searchPlaces(box ?? way ?? area, box ? withoutWay(search) : search, now())
-  return { json: JSON.stringify(places), total, google: total === 0 ? { area, search } : null }
+  const { area, search, way } = requestedArea(place, requested, work)
+  requireWay(way)
+  const { places, total } = await searchPlaces(area, search, now())
+  const google = total === 0 ? { area: areaOf(place, search.distance), search } : null
+  return { json: JSON.stringify(places), total, google }
 }
 
 function respond(json: string, total: number, headers: Record<string, string>): Response {

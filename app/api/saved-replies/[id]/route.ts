@@ -1,10 +1,10 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { REPLY_ROLES } from '@/lib/enrollment/policy'
 import { changeReply, removeReply } from '@/lib/enrollment/saved-replies/commands'
 import { replyChange, replyParams } from '@/lib/enrollment/saved-replies/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
 
 export const PUT = defineRoute({
-  access: REPLY_ROLES,
+  access: PEOPLE_ROLES,
   params: replyParams,
   body: replyChange,
   handle: async ({ actor, params, body }) => {
@@ -14,7 +14,7 @@ export const PUT = defineRoute({
 })
 
 export const DELETE = defineRoute({
-  access: REPLY_ROLES,
+  access: PEOPLE_ROLES,
   params: replyParams,
   handle: async ({ actor, params }) => {
     await removeReply(actor, params.id)

@@ -3,14 +3,13 @@
 import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useMessageText } from '@/components/platform/use-message-text'
 import { Button } from '@/components/ui/actions/button'
 import { FieldError } from '@/components/ui/fields/field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { ARTICLE_LIMITS } from '@/lib/content/articles/catalogue'
 import { videoOf } from '@/lib/content/articles/rules/text'
 import type { StoredPicture } from '@/lib/content/articles/types'
-import { addPicture, PictureFile } from '../article-pictures'
+import { PictureFile, useAddPicture } from '../article-pictures'
 import type { Insertable } from './toolbar'
 
 /** Enter in a field of a panel presses its button. */
@@ -77,23 +76,12 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
 /** A picture by file or URL, and its alternative text. */
 function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTranslations('content.cms.toolbar')
-  const cms = useTranslations('content.cms')
   const [picture, setPicture] = useState<StoredPicture>()
   const [address, setAddress] = useState('')
   const [alt, setAlt] = useState('')
-  const inWords = useMessageText()
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { add, isBusy, problem } = useAddPicture(setPicture)
   const id = useId()
 
-  async function add(from: File | string) {
-    setIsBusy(true)
-    setProblem(undefined)
-    const outcome = await addPicture(from, cms('failed'))
-    if ('picture' in outcome) setPicture(outcome.picture)
-    else setProblem(inWords(outcome.problem))
-    setIsBusy(false)
-  }
   function insert() {
     if (!picture) return
     editor

@@ -196,7 +196,7 @@ export function Toolbar({ editor, insertable, onInsert }: ToolbarProps) {
               label={tool.name}
               isOn={isOn || isOpen}
               isDisabled={!canRun}
-              className={classNames(tool.className)}
+              className={tool.className}
               onPress={() => (tool.opens ? onInsert(isOpen ? undefined : tool.opens) : tool.run?.())}
             >
               {tool.sign}

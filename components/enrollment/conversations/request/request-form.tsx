@@ -53,7 +53,7 @@ export type RequestFormProps = {
   draft: string
 }
 
-/** What the form holds, as far as the rest of it depends on that. */
+/** The values that other parts of the form depend on. */
 type Snapshot = { mode: string; child: string; times: string[]; to: string[]; text: string | null }
 
 function snapshotOf(form: HTMLFormElement): Snapshot {

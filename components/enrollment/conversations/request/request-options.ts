@@ -40,7 +40,7 @@ export type RequestRecipient = Pick<RowValues, 'name' | 'kind' | 'picture'> & {
 const idOf = ({ child }: Family) => (child ? String(child.id) : '')
 
 /** `ages`: "14 months old"; `childAges`: "14 months". */
-export type RequestTexts = {
+type RequestTexts = {
   t: Translate<'enrollment.requestPage'>
   ages: Translate<'families.childAge'>
   childAges: Translate<'enrollment.childAge'>

@@ -17,7 +17,7 @@ import { RequestForm, type RequestFormProps } from './request-form'
 
 /** How else to reach a provider, and providers nearby (public ids) that reply. */
 type OtherWaysProps = {
-  /** For a visitor: what there is, which an account would show. */
+  /** For a visitor: which contact data an account would show. */
   contact: ContactView | { has: ProviderDetail['has'] }
   nearby?: readonly { id: string; name: string }[]
 }
@@ -121,7 +121,7 @@ const PARTS = ['phone', 'email', 'website'] as const
 
 const partsOf = (has: ProviderDetail['has']) => PARTS.filter((part) => has[part])
 
-/** For a visitor: what there is, shown on the provider's page after signing in. */
+/** For a visitor: which contact data the provider's page shows after signing in. */
 function SignInForWays({ id, parts }: { id: string; parts: readonly (typeof PARTS)[number][] }) {
   const t = useTranslations('enrollment.requestPage')
   const detail = useTranslations('providers.detailBrowser')

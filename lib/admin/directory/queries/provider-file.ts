@@ -73,8 +73,6 @@ async function findEdits(providerId: number, most: number): Promise<EditView[]> 
   })
 }
 
-type FoundImport = Omit<ProviderFile['imports'][number], 'fields'> & { fields: string[] | null }
-
 /** The sources that list a provider (internal id), and what their imports changed; only what the fields are called. */
 async function findImportsOf(
   providerId: number,
@@ -93,7 +91,7 @@ async function findImportsOf(
       batch: { select: { id: true, fileName: true, startedAt: true, undoneAt: true } },
     },
   })
-  const imports = await db().$queryRaw<FoundImport[]>`
+  const imports = await db().$queryRaw<ProviderFile['imports']>`
     SELECT c.batch_id AS "batchId", b.file_name AS "fileName", b.started_at AS at, c.is_added AS "isAdded",
       ARRAY(SELECT jsonb_object_keys(c.after) ORDER BY 1) AS fields
     FROM import_changes c JOIN import_batches b ON b.id = c.batch_id
@@ -105,7 +103,7 @@ async function findImportsOf(
       percent: matchPercent,
       batch: batch && { id: batch.id, fileName: batch.fileName, at: batch.startedAt, undoneAt: batch.undoneAt },
     })),
-    imports: imports.map(({ fields, ...one }) => ({ ...one, fields: unitsIn(fields ?? [], locale) })),
+    imports: imports.map(({ fields, ...one }) => ({ ...one, fields: unitsIn(fields, locale) })),
   }
 }
 

@@ -2,7 +2,7 @@ import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
 import { pick } from '@/lib/listings/profiles/rules/values'
 import { TRAIT_LIST_NAMES } from '@/lib/providers/catalogue/traits'
 import { LIMITS } from '@/lib/providers/schema'
-import type { FactProvenances } from '@/lib/providers/types'
+import type { AgeBandFacts, FactProvenances } from '@/lib/providers/types'
 import type { FactGroup } from '@/prisma/generated/enums'
 import type { EditSheet, SheetText } from '../types'
 import { EDIT_FIELDS, type EditField, EMPTY_BAND, traitsOf } from './edit-sheet'
@@ -88,18 +88,12 @@ export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices):
 
 function bandsOf({ ageBands: ours }: EditSheet, { ageBands: theirs }: EditSheet, sideOf: (field: EditField) => Side) {
   const bands = [...new Set([...ours, ...theirs].map(({ band }) => band))]
-  return bands.map((band) => {
-    const [own, other] = [ours, theirs].map((rows) => rows.find((row) => row.band === band) ?? { ...EMPTY_BAND, band })
-    const rooms = sideOf('openings') === 'drop' ? other : own
-    const prices = sideOf('tuition') === 'drop' ? other : own
-    return {
-      band,
-      openings: rooms?.openings ?? null,
-      openingsFrom: rooms?.openingsFrom ?? null,
-      waitlist: rooms?.waitlist ?? null,
-      tuitionWeeklyCents: prices?.tuitionWeeklyCents ?? null,
-      childrenPerAdult: own?.childrenPerAdult ?? other?.childrenPerAdult ?? null,
-    }
+  return bands.map((band): AgeBandFacts => {
+    const bandIn = (rows: AgeBandFacts[]) => rows.find((row) => row.band === band) ?? { ...EMPTY_BAND, band }
+    const [own, other] = [bandIn(ours), bandIn(theirs)]
+    const { tuitionWeeklyCents } = sideOf('tuition') === 'drop' ? other : own
+    const childrenPerAdult = own.childrenPerAdult ?? other.childrenPerAdult
+    return { ...(sideOf('openings') === 'drop' ? other : own), tuitionWeeklyCents, childrenPerAdult }
   })
 }
 
@@ -136,16 +130,21 @@ export function chosenProvenance(
       ? keep[group]
       : sides.every((side) => side === 'drop')
         ? drop[group]
-        : later(keep[group], drop[group], -1)
+        : older(keep[group], drop[group])
     if (chosen) provenances[group] = chosen
   }
-  const license = later(keep.license, drop.license, 1)
+  const license = newer(keep.license, drop.license)
   return license ? { ...provenances, license } : provenances
 }
 
 type Provenance = FactProvenances[FactGroup]
 
-function later(one: Provenance, other: Provenance, sign: 1 | -1): Provenance {
+function newer(one: Provenance, other: Provenance): Provenance {
   if (!one || !other) return one ?? other
-  return one.confirmedOn >= other.confirmedOn === (sign === 1) ? one : other
+  return one.confirmedOn >= other.confirmedOn ? one : other
+}
+
+function older(one: Provenance, other: Provenance): Provenance {
+  if (!one || !other) return one ?? other
+  return one.confirmedOn < other.confirmedOn ? one : other
 }

@@ -3,7 +3,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
 
 /** `place` is the slug or ZIP code of a landing page; whether it exists is checked in the database. */
-export type CountedPage = { path: string; place: string | null }
+type CountedPage = { path: string; place: string | null }
 
 /** Static pages. Provider pages are counted as interactions, with their source. */
 const PAGES: ReadonlySet<string> = new Set([

@@ -1,3 +1,4 @@
+import { MAX_ID } from '@/lib/platform/http/fields'
 import { clientAddress } from '@/lib/platform/security/client-address'
 import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
 import type { InteractionEvent } from '../schema'
@@ -34,9 +35,6 @@ export function visitorOf(headers: Headers, trustedHops: number): Visitor {
   }
 }
 
-/** The largest value of an integer column. */
-const LARGEST_ID = 2 ** 31 - 1
-
 export type CountableEvent = { id: number } & Pick<InteractionEvent, 'source' | 'photo'> & {
     type: InteractionEvent['interactionType']
   }
@@ -48,7 +46,7 @@ export function countableEvents(events: readonly InteractionEvent[]): CountableE
     const code = codeFromPublicId(providerId)
     const id = code && internalIdOf(code)
     const key = JSON.stringify([id, type, type === 'photo' && photo])
-    if (!id || id > LARGEST_ID || seen.has(key) || (type === 'photo' && !photo)) continue
+    if (!id || id > MAX_ID || seen.has(key) || (type === 'photo' && !photo)) continue
     seen.set(key, { id, type, source, ...(type === 'photo' && { photo }) })
   }
   return [...seen.values()]

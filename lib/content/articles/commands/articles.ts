@@ -1,8 +1,8 @@
 import 'server-only'
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { Actor, SignedInActor } from '@/lib/access/types'
-import { saltOf } from '@/lib/analytics/visits/commands'
+import { markOf, saltOf } from '@/lib/analytics/visits/commands'
 import { isBot, type Visitor } from '@/lib/analytics/visits/rules/visitors'
 import { deleteFiles, storeFile } from '@/lib/media/commands/files'
 import { fittedPicture } from '@/lib/media/encoding/pictures'
@@ -12,20 +12,18 @@ import { db } from '@/lib/platform/database/client'
 import { InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { fetchFile } from '@/lib/platform/http/fetch-file'
 import { routes } from '@/lib/platform/http/routes'
-import { addJob } from '@/lib/platform/jobs/job'
 import type { Locale } from '@/lib/platform/language/locales'
 import { type Message, message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { logger } from '@/lib/platform/logging/logger'
 import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
-import { publishArticleJob } from '../../jobs'
 import { ARTICLE_LIMITS, categoryOfCode, DELETED_RETENTION_DAYS } from '../catalogue'
 import { findPost, inJournal, previewSecret } from '../queries'
 import { PREVIEW_DAYS } from '../rules/publishing'
 import { revisionFields } from '../rules/revisions'
 import type { MarkInput } from '../schema'
 import type { BlogPost, StoredPicture } from '../types'
-import { changeArticle, createArticle, type SavedArticle } from './save-article'
+import { changeArticle, createArticle, type SavedArticle, schedulePublishing } from './save-article'
 
 const DAY_MS = 86_400_000
 const NOT_FOUND = message('content.errors.noArticle')
@@ -51,8 +49,7 @@ export async function restoreArticle(actor: SignedInActor, id: number, now: Date
     const isPastDue = row.status === 'scheduled' && row.publishAt <= now
     const status = isPastDue ? ('draft' as const) : row.status
     await tx.article.update({ where: { id }, data: { deletedAt: null, status }, select: { id: true } })
-    if (status === 'scheduled')
-      await addJob(tx, publishArticleJob, { articleId: id }, { runAt: row.publishAt, key: `publish-article ${id}` })
+    if (status === 'scheduled') await schedulePublishing(tx, id, row.publishAt)
     await recordAudit(tx, { action: 'article.restored', at: now, actorId: actor.id, details: { articleId: id } })
     return { post: await findPost(id, tx), changed: [tags.articles(), tags.article(id)] }
   })
@@ -73,14 +70,13 @@ export async function purgeArticles(now: Date): Promise<void> {
 
 /** Creates a draft with the same content, under its own title and address. Throws NotFoundError. */
 export async function duplicateArticle(actor: SignedInActor, id: number, locale: Locale, now: Date): Promise<BlogPost> {
-  const { title, content, excerpt, metaDescription, metaKeywords, featuredImage, featuredAlt, ...rest } =
-    await findPost(id)
-  const { category, audience, tags, author } = rest
-  const words = { content, excerpt, metaDescription, metaKeywords, featuredImage, featuredAlt }
-  const copy = { ...words, category, audience, tags, author, status: 'draft' as const }
+  const post = await findPost(id)
+  const { content, excerpt, metaDescription, metaKeywords, featuredImage, featuredAlt } = post
+  const { category, audience, tags, author } = post
   const t = translate(locale, 'content.cms')
-  const name = t('copyOf', { title }).slice(0, ARTICLE_LIMITS.title).trim()
-  return (await createArticle(actor, { ...copy, title: name }, now)).post
+  const title = t('copyOf', { title: post.title }).slice(0, ARTICLE_LIMITS.title).trim()
+  const words = { title, content, excerpt, metaDescription, metaKeywords, featuredImage, featuredAlt }
+  return (await createArticle(actor, { ...words, category, audience, tags, author }, now)).post
 }
 
 /** Restores an earlier version's content; the current content stays available as a version. Throws NotFoundError. */
@@ -126,6 +122,7 @@ export async function publishDueArticle(id: number, now: Date): Promise<void> {
 export async function markArticle(actor: SignedInActor, id: number, marks: MarkInput, now: Date): Promise<void> {
   const { read, saved } = marks
   const key = { userId: actor.id, articleId: id }
+  const where = { userId_articleId: key }
   const data = {
     ...(read !== undefined && { readAt: read ? now : null }),
     ...(saved !== undefined && { savedAt: saved ? now : null }),
@@ -133,17 +130,13 @@ export async function markArticle(actor: SignedInActor, id: number, marks: MarkI
   await db().$transaction(async (tx) => {
     // Locks the user's row, so that two clicks are applied one after the other.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
-    if ((await tx.article.count({ where: { id, ...inJournal(now) } })) === 0)
-      throw new NotFoundError(message('content.errors.noArticle'))
-    const before = await tx.articleMark.findUnique({ where: { userId_articleId: key } })
+    if ((await tx.article.count({ where: { id, ...inJournal(now) } })) === 0) throw new NotFoundError(NOT_FOUND)
+    const before = await tx.articleMark.findUnique({ where })
     const { readAt = null, savedAt = null } = { ...before, ...data }
-    const where = { userId_articleId: key }
     if (!readAt && !savedAt) await tx.articleMark.deleteMany({ where: key })
     else await tx.articleMark.upsert({ where, create: { ...key, readAt, savedAt }, update: { readAt, savedAt } })
   })
 }
-
-const MARK_BYTES = 16
 
 /**
  * Counts a view of an article, once a day per visitor. Bots, admins and unpublished articles are skipped silently. Only the day's hash of
@@ -152,10 +145,7 @@ const MARK_BYTES = 16
 export async function recordArticleView(actor: Actor, articleId: number, visitor: Visitor, now: Date): Promise<void> {
   if (isBot(visitor.agent) || (actor.kind === 'user' && actor.role === 'admin')) return
   const markDay = todayIn(OFFICE_ZONE, now)
-  const mark = createHmac('sha256', await saltOf(markDay))
-    .update(JSON.stringify([visitor.address, visitor.agent, visitor.languages, 'article', articleId]))
-    .digest()
-    .subarray(0, MARK_BYTES)
+  const mark = markOf(await saltOf(markDay), visitor, 'article', articleId)
   await db().$executeRaw`
     WITH fresh AS (
       INSERT INTO interaction_marks (day, mark)

@@ -32,36 +32,28 @@ async function lockSlugs(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('article slugs'))`
 }
 
-async function isTaken(tx: Transaction, slug: string, articleId: number | null): Promise<boolean> {
+/** The addresses, current and former, of other articles that begin like this. Call lockSlugs() first. */
+async function takenSlugs(tx: Transaction, start: string, articleId: number | null): Promise<Set<string>> {
+  const slug = { startsWith: start }
   const others = articleId === null ? {} : { not: articleId }
-  return (
-    (await tx.article.count({ where: { slug, id: others } })) > 0 ||
-    (await tx.articleOldSlug.count({ where: { slug, articleId: others } })) > 0
-  )
+  const rows = [
+    ...(await tx.article.findMany({ where: { slug, id: others }, select: { slug: true } })),
+    ...(await tx.articleOldSlug.findMany({ where: { slug, articleId: others }, select: { slug: true } })),
+  ]
+  return new Set(rows.map((row) => row.slug))
 }
 
 /** An unused address made from a title, with a number appended if needed. Call lockSlugs() first. */
 async function slugOfTitle(tx: Transaction, title: string, articleId: number | null): Promise<string> {
   const wanted = slugFrom(title) ?? 'article'
-  const similar = [
-    ...(await tx.article.findMany({
-      where: { slug: { startsWith: wanted }, ...(articleId !== null && { id: { not: articleId } }) },
-      select: { slug: true },
-    })),
-    ...(await tx.articleOldSlug.findMany({
-      where: { slug: { startsWith: wanted }, ...(articleId !== null && { articleId: { not: articleId } }) },
-      select: { slug: true },
-    })),
-  ]
-  const taken = new Set(similar.map(({ slug }) => slug))
-  return freeSlug(wanted, (slug) => taken.has(slug))
+  return freeSlug(wanted, await takenSlugs(tx, wanted, articleId))
 }
 
 /** An address typed by an admin. Call lockSlugs() first. Throws InvalidInputError if it is taken or empty. */
 async function slugAsTyped(tx: Transaction, typed: string, articleId: number | null): Promise<string> {
   const slug = slugFrom(typed)
   if (!slug) throw new InvalidInputError(UNUSABLE, { slug: UNUSABLE })
-  if (await isTaken(tx, slug, articleId)) throw new InvalidInputError(TAKEN, { slug: TAKEN })
+  if ((await takenSlugs(tx, slug, articleId)).has(slug)) throw new InvalidInputError(TAKEN, { slug: TAKEN })
   return slug
 }
 
@@ -129,14 +121,13 @@ export type SavedArticle = { post: BlogPost; changed: string[] }
 /** Creates an article. Throws InvalidInputError if it cannot be published as it is. */
 export async function createArticle(actor: SignedInActor, input: NewArticleInput, now: Date): Promise<SavedArticle> {
   return db().$transaction(async (tx) => {
-    const start = emptyArticle(now)
-    const values = mergedValues(start, input, false, now)
+    const values = mergedValues(emptyArticle(now), input, false, now)
     await lockSlugs(tx)
     const slug = input.slug ? await slugAsTyped(tx, input.slug, null) : await slugOfTitle(tx, values.title, null)
     const wasPublic = values.status === 'published'
     const times = { createdAt: now, updatedAt: now }
     const { id } = await tx.article.create({ data: { ...values, slug, wasPublic, ...times }, select: { id: true } })
-    await afterSave(tx, { id, ...values }, null)
+    if (values.status === 'scheduled') await schedulePublishing(tx, id, values.publishAt)
     await saveRevision(tx, id, values, { version: 1, savedById: actor.id, savedAt: now })
     await deleteWorkingCopy(actor, 0, tx)
     const details = { articleId: id, status: values.status }
@@ -168,7 +159,7 @@ export async function changeArticle(
     const wasPublic = row.wasPublic || values.status === 'published'
     const data = { ...values, slug, wasPublic, version: { increment: 1 }, updatedAt: now }
     await tx.article.update({ where: { id }, data, select: { id: true } })
-    await afterSave(tx, { id, ...values }, row)
+    if (values.status === 'scheduled') await schedulePublishing(tx, id, values.publishAt)
     await saveRevision(tx, id, values, { version: row.version + 1, savedById: actor.id, savedAt: now })
     await deleteWorkingCopy(actor, id, tx)
     const details = { articleId: id, status: values.status }
@@ -189,17 +180,7 @@ function mergedValues(before: ArticleValues, input: ArticleChangeInput, wasPubli
 }
 
 const valuesOf = (row: ArticleValues): ArticleValues => ({
-  title: row.title,
-  excerpt: row.excerpt,
-  body: row.body,
-  metaDescription: row.metaDescription,
-  metaKeywords: row.metaKeywords,
-  featuredImage: row.featuredImage,
-  featuredAlt: row.featuredAlt,
-  category: row.category,
-  audience: row.audience,
-  tags: row.tags,
-  author: row.author,
+  ...asRevision(row),
   status: row.status,
   publishAt: row.publishAt,
 })
@@ -221,14 +202,6 @@ async function nextSlug(
   return slugOfTitle(tx, title, row.id)
 }
 
-/** Schedules publishing. The job checks the article again when it runs, so rescheduling or unpublishing needs no cleanup. */
-async function afterSave(
-  tx: Transaction,
-  after: ArticleValues & { id: number },
-  before: ArticleValues | null,
-): Promise<void> {
-  if (after.status !== 'scheduled') return
-  if (before?.status === 'scheduled' && before.publishAt.getTime() === after.publishAt.getTime()) return
-  const options = { runAt: after.publishAt, key: `publish-article ${after.id}` }
-  await addJob(tx, publishArticleJob, { articleId: after.id }, options)
-}
+/** Publishes it at a time, instead of one set before. The job checks the article again when it runs, so unpublishing needs no cleanup. */
+export const schedulePublishing = (tx: Transaction, articleId: number, runAt: Date): Promise<void> =>
+  addJob(tx, publishArticleJob, { articleId }, { runAt, key: `publish-article ${articleId}` })

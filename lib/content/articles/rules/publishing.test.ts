@@ -73,8 +73,8 @@ describe('slug', () => {
 
   test('a taken slug gets a number', () => {
     const taken = new Set(['a', 'a-2'])
-    expect(freeSlug('a', (slug) => taken.has(slug))).toBe('a-3')
-    expect(freeSlug('b', (slug) => taken.has(slug))).toBe('b')
+    expect(freeSlug('a', taken)).toBe('a-3')
+    expect(freeSlug('b', taken)).toBe('b')
   })
 })
 

@@ -55,12 +55,10 @@ function cutBetweenWords(slug: string): string {
 }
 
 /** The first free one of "visiting-a-room", "visiting-a-room-2" and so on. */
-export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
-  if (!isTaken(wanted)) return wanted
-  for (let count = 2; ; count++) {
-    const next = `${wanted}-${count}`
-    if (!isTaken(next)) return next
-  }
+export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  let slug = wanted
+  for (let count = 2; taken.has(slug); count++) slug = `${wanted}-${count}`
+  return slug
 }
 
 /** Two rows of three on a wide screen. */

@@ -8,22 +8,25 @@ import type { ArticleChangeInput } from '../schema'
 import { currentStatus, localPublishTime, publishMoment } from './publishing'
 import { plainText } from './text'
 
+/** The fields stored in a revision; status, publish time and slug are not part of it. In the order a difference lists them. */
+export const revisionFields = z.object({
+  title: z.string(),
+  excerpt: z.string(),
+  body: z.string(),
+  metaDescription: z.string(),
+  metaKeywords: z.string(),
+  featuredImage: z.string().nullable(),
+  featuredAlt: z.string(),
+  category: z.enum(ArticleCategory),
+  audience: z.enum(ArticleAudience),
+  tags: z.array(z.string()),
+  author: z.string(),
+})
+type RevisionFields = z.output<typeof revisionFields>
+type RevisionField = keyof RevisionFields
+
 /** The stored values of an article, without its slug and timestamps. `body`: not sanitized yet. */
-export type ArticleValues = {
-  title: string
-  excerpt: string
-  body: string
-  metaDescription: string
-  metaKeywords: string
-  featuredImage: string | null
-  featuredAlt: string
-  category: ArticleCategory
-  audience: ArticleAudience
-  tags: string[]
-  author: string
-  status: ArticleStatus
-  publishAt: Date
-}
+export type ArticleValues = RevisionFields & { status: ArticleStatus; publishAt: Date }
 
 const MORNING = '09:00'
 
@@ -103,42 +106,10 @@ export function problemWith(
   return Object.keys(missing).length > 0 ? missing : null
 }
 
-/** The fields stored in a revision; status, publish time and slug are not part of it. */
-export const revisionFields = z.object({
-  title: z.string(),
-  excerpt: z.string(),
-  body: z.string(),
-  metaDescription: z.string(),
-  metaKeywords: z.string(),
-  featuredImage: z.string().nullable(),
-  featuredAlt: z.string(),
-  category: z.enum(ArticleCategory),
-  audience: z.enum(ArticleAudience),
-  tags: z.array(z.string()),
-  author: z.string(),
-})
-type RevisionFields = z.output<typeof revisionFields>
-
 export const asRevision = (values: ArticleValues): RevisionFields => revisionFields.parse(values)
 
 export const isSameRevision = (one: RevisionFields, other: RevisionFields): boolean =>
-  JSON.stringify(revisionFields.parse(one)) === JSON.stringify(revisionFields.parse(other))
-
-/** The fields in the order a difference lists them. */
-const REVISION_FIELDS = [
-  'title',
-  'excerpt',
-  'body',
-  'metaDescription',
-  'metaKeywords',
-  'featuredImage',
-  'featuredAlt',
-  'category',
-  'audience',
-  'tags',
-  'author',
-] as const satisfies readonly (keyof RevisionFields)[]
-type RevisionField = (typeof REVISION_FIELDS)[number]
+  JSON.stringify(one) === JSON.stringify(other)
 
 const BLOCK_ENDS = /<\/(p|h[2-4]|li|tr|blockquote|pre|figure)>|<br \/>|<hr \/>/g
 
@@ -174,7 +145,7 @@ export type FieldDifference = { field: RevisionField; parts: DifferencePart[] }
 
 /** Word-by-word differences of the fields that changed. */
 export function differenceOf(t: DifferenceTexts, older: RevisionFields, newer: RevisionFields): FieldDifference[] {
-  return REVISION_FIELDS.flatMap((field) => {
+  return revisionFields.keyof().options.flatMap((field) => {
     const [before, after] = [readableField(t, older, field), readableField(t, newer, field)]
     if (before === after) return []
     const parts = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({

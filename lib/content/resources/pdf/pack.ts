@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { SITE } from '@/lib/platform/config/site'
 import { drawLogo } from '@/lib/platform/documents/logo'
@@ -19,6 +20,7 @@ import {
   LINE_WIDTH,
   newDocument,
   PAPER,
+  RIGHT,
   type Sheet,
   tag,
   within,
@@ -31,7 +33,6 @@ type Place = { label: string; page: number; pages: number }
 /** The header and footer of every page: logo, pack and page number. */
 function drawFrame(sheet: Sheet, t: PackTexts, { label, page, pages }: Place): void {
   const { doc } = sheet
-  const right = PAPER.width - PAPER.right
   decorate(sheet, () => {
     drawLogo(doc, PAPER.left - 4, 40, 0.8)
     doc
@@ -40,10 +41,10 @@ function drawFrame(sheet: Sheet, t: PackTexts, { label, page, pages }: Place): v
       .fillColor(INK.text)
       .text(SITE.name, PAPER.left + 27, 48, { lineBreak: false })
     doc.font('text').fontSize(9.5).fillColor(INK.soft)
-    doc.text(label, right - doc.widthOfString(label), 50, { lineBreak: false })
+    doc.text(label, RIGHT - doc.widthOfString(label), 50, { lineBreak: false })
     const count = t('pageOf', { page, pages })
     doc.text(t('free'), PAPER.left, 752, { lineBreak: false })
-    doc.text(count, right - doc.widthOfString(count), 752, { lineBreak: false })
+    doc.text(count, RIGHT - doc.widthOfString(count), 752, { lineBreak: false })
   })
 }
 
@@ -83,12 +84,7 @@ export function renderPackPdf(locale: Locale, file: PackFile): Promise<Buffer<Ar
 function draw(locale: Locale, file: PackFile): Promise<Buffer<ArrayBuffer>> {
   const t = translate(locale, 'content.packs')
   const doc = newDocument({ ...file, locale })
-  const finished = new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    const chunks: Buffer[] = []
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
+  const bytes = buffer(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
   const sheets = file.packs.flatMap((pack) =>
@@ -108,7 +104,7 @@ function draw(locale: Locale, file: PackFile): Promise<Buffer<ArrayBuffer>> {
   }
   root.end()
   doc.end()
-  return finished
+  return bytes
 }
 
 function drawPage(sheet: Sheet, { title, lead, blocks }: PackPage): void {
@@ -148,7 +144,6 @@ function drawBlock(sheet: Sheet, block: PackBlock) {
   }
 }
 
-const RIGHT = PAPER.width - PAPER.right
 const ROW = { height: 62, base: 46, middle: 28, top: 10 } as const
 
 function ruled({ doc, y }: Sheet, from: number): void {
@@ -216,51 +211,63 @@ function drawCounting(sheet: Sheet, to: number): void {
   }
 }
 
-const TRACED: readonly ((doc: PDFKit.PDFDocument, y: number) => void)[] = [
-  (doc, y) => doc.moveTo(PAPER.left, y + 30).lineTo(RIGHT, y + 30),
-  (doc, y) => {
-    doc.moveTo(PAPER.left, y + 52)
-    for (let step = 1; step <= 10; step += 1)
-      doc.lineTo(PAPER.left + (step * (RIGHT - PAPER.left)) / 10, y + (step % 2 ? 12 : 52))
+/** What a child traces, from the top of the page: the height that each takes, and its path. */
+const TRACED: readonly { height: number; path: (doc: PDFKit.PDFDocument, y: number) => void }[] = [
+  { height: 74, path: (doc, y) => doc.moveTo(PAPER.left, y + 30).lineTo(RIGHT, y + 30) },
+  {
+    height: 84,
+    path: (doc, y) => {
+      doc.moveTo(PAPER.left, y + 52)
+      for (let step = 1; step <= 10; step += 1)
+        doc.lineTo(PAPER.left + (step * LINE_WIDTH) / 10, y + (step % 2 ? 12 : 52))
+    },
   },
-  (doc, y) => {
-    const wave = (RIGHT - PAPER.left) / 8
-    doc.moveTo(PAPER.left, y + 32)
-    for (let step = 0; step < 8; step += 1) {
-      const x = PAPER.left + step * wave
-      const up = step % 2 ? 62 : 2
-      doc.bezierCurveTo(x + wave / 3, y + up, x + (2 * wave) / 3, y + up, x + wave, y + 32)
-    }
+  {
+    height: 92,
+    path: (doc, y) => {
+      const wave = LINE_WIDTH / 8
+      doc.moveTo(PAPER.left, y + 32)
+      for (let step = 0; step < 8; step += 1) {
+        const x = PAPER.left + step * wave
+        const up = step % 2 ? 62 : 2
+        doc.bezierCurveTo(x + wave / 3, y + up, x + (2 * wave) / 3, y + up, x + wave, y + 32)
+      }
+    },
   },
-  (doc, y) =>
-    doc
-      .circle(PAPER.left + 70, y + 68, 58)
-      .rect(PAPER.left + 188, y + 10, 116, 116)
-      .moveTo(RIGHT - 70, y + 8)
-      .lineTo(RIGHT, y + 126)
-      .lineTo(RIGHT - 140, y + 126)
-      .closePath(),
-  (doc, y) =>
-    doc
-      .rect(PAPER.left, y + 30, 140, 80)
-      .ellipse(PAPER.left + 246, y + 70, 74, 44)
-      .moveTo(RIGHT - 60, y + 10)
-      .lineTo(RIGHT - 5, y + 70)
-      .lineTo(RIGHT - 60, y + 130)
-      .lineTo(RIGHT - 115, y + 70)
-      .closePath(),
+  {
+    height: 152,
+    path: (doc, y) =>
+      doc
+        .circle(PAPER.left + 70, y + 68, 58)
+        .rect(PAPER.left + 188, y + 10, 116, 116)
+        .moveTo(RIGHT - 70, y + 8)
+        .lineTo(RIGHT, y + 126)
+        .lineTo(RIGHT - 140, y + 126)
+        .closePath(),
+  },
+  {
+    height: 150,
+    path: (doc, y) =>
+      doc
+        .rect(PAPER.left, y + 30, 140, 80)
+        .ellipse(PAPER.left + 246, y + 70, 74, 44)
+        .moveTo(RIGHT - 60, y + 10)
+        .lineTo(RIGHT - 5, y + 70)
+        .lineTo(RIGHT - 60, y + 130)
+        .lineTo(RIGHT - 115, y + 70)
+        .closePath(),
+  },
 ]
-const TRACED_HEIGHTS = [74, 84, 92, 152, 150] as const
 
 function drawTracing(sheet: Sheet): void {
   const { doc } = sheet
-  for (const [index, path] of TRACED.entries()) {
+  for (const { height, path } of TRACED) {
     decorate(sheet, () => {
       doc.lineWidth(1.6).dash(6, { space: 5 })
       path(doc, sheet.y)
       doc.stroke(INK.soft).undash()
     })
-    advance(sheet, TRACED_HEIGHTS[index] ?? 0)
+    advance(sheet, height)
   }
 }
 
@@ -294,13 +301,7 @@ function drawRow(sheet: Sheet, cells: readonly Cell[], look: { color: string; le
       )
   })
   advance(sheet, height)
-  decorate(sheet, () =>
-    doc
-      .lineWidth(0.6)
-      .moveTo(PAPER.left, sheet.y)
-      .lineTo(PAPER.width - PAPER.right, sheet.y)
-      .stroke(INK.line),
-  )
+  decorate(sheet, () => doc.lineWidth(0.6).moveTo(PAPER.left, sheet.y).lineTo(RIGHT, sheet.y).stroke(INK.line))
 }
 
 /** The first column names the row and fits its longest text; the others share the remaining width. */

@@ -7,7 +7,9 @@ import { colors } from '@/site.config'
 
 /** Points; Letter paper is 612 x 792. */
 export const PAPER = { width: 612, height: 792, left: 60, right: 60, top: 96, bottom: 734 } as const
-export const LINE_WIDTH = PAPER.width - PAPER.left - PAPER.right
+/** Where lines of text end. */
+export const RIGHT = PAPER.width - PAPER.right
+export const LINE_WIDTH = RIGHT - PAPER.left
 
 export const INK = {
   text: colors.light.ink,
@@ -19,10 +21,8 @@ export const INK = {
   trace: '#b3b3b3',
 } as const
 
-export type Structure = PDFKit.PDFStructureElement
-
 /** A document, the vertical position of the next element, and the structure element that content belongs to. */
-export type Sheet = { doc: PDFKit.PDFDocument; y: number; part: Structure }
+export type Sheet = { doc: PDFKit.PDFDocument; y: number; part: PDFKit.PDFStructureElement }
 
 const fontFile = (weight: 500 | 700) =>
   path.join(process.cwd(), 'lib/platform/documents/fonts', `figtree-${weight}.ttf`)
@@ -30,7 +30,7 @@ const fontFile = (weight: 500 | 700) =>
 /** A fixed creation date, so that the same content gives the same bytes. */
 const MADE_AT = new Date('2026-11-22T00:00:00Z')
 
-export type Described = { locale: Locale; title: string; subject: string }
+type Described = { locale: Locale; title: string; subject: string }
 
 /** A tagged document with its two fonts ("text", "bold"), without a page yet. */
 export function newDocument({ locale, title, subject }: Described): PDFKit.PDFDocument {
@@ -167,7 +167,7 @@ export function drawFields(sheet: Sheet, labels: readonly string[]): void {
       doc
         .lineWidth(0.8)
         .moveTo(start, top + 24)
-        .lineTo(PAPER.width - PAPER.right, top + 24)
+        .lineTo(RIGHT, top + 24)
         .stroke(INK.line),
     )
     advance(sheet, FIELD_HEIGHT)

@@ -4,7 +4,6 @@ import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { LOCALES, type Locale, regionalTag } from '@/lib/platform/language/locales'
 import { OPEN_LICENSE } from '@/lib/providers/open-data/rules'
-import type { SitemapEntry } from './markup'
 import { languageAlternates } from './metadata'
 
 export type Feed = {
@@ -110,7 +109,8 @@ export const withAbsoluteUrls = (html: string, siteUrl: string): string =>
 
 /** What the site is and where to read what, as Markdown in the form of https://llmstxt.org. `siteUrl`: the site's own address. */
 export function llmsText(siteUrl: string): string {
-  const link = (title: string, path: string, what: string) => `- [${title}](${absoluteUrl(path, siteUrl)}): ${what}`
+  const link = (title: string, path: string, what?: string) =>
+    `- [${title}](${absoluteUrl(path, siteUrl)})${what ? `: ${what}` : ''}`
   return [
     `# ${SITE.name}`,
     '',
@@ -152,19 +152,17 @@ export function llmsText(siteUrl: string): string {
     '',
     '## Terms',
     '',
-    link('Terms of service', routes.termsOfService(), ''),
-    link('Privacy policy', routes.privacyPolicy(), ''),
+    link('Terms of service', routes.termsOfService()),
+    link('Privacy policy', routes.privacyPolicy()),
     '',
-  ]
-    .map((line) => line.replace(/: $/, ''))
-    .join('\n')
+  ].join('\n')
 }
 
+/** The files of which there is one each, in the order of the index. */
+export const SITEMAP_KINDS = ['pages', 'articles', 'landing', 'counties', 'zips'] as const
 /** The files of the sitemap, below /sitemaps/. */
-export type SitemapFile = { kind: 'pages' | 'articles' | LandingFile } | { kind: 'providers'; part: number }
-export type LandingFile = 'landing' | 'counties' | 'zips'
+export type SitemapFile = { kind: (typeof SITEMAP_KINDS)[number] } | { kind: 'providers'; part: number }
 
-const FIXED = ['pages', 'articles', 'landing', 'counties', 'zips'] as const
 const PART = /^providers-([1-9]\d{0,4})\.xml$/
 
 export function sitemapFileName(file: SitemapFile): string {
@@ -173,15 +171,23 @@ export function sitemapFileName(file: SitemapFile): string {
 
 /** Parses a sitemap file name; null if there is no such file. */
 export function parseSitemapFile(name: string): SitemapFile | null {
-  const kind = FIXED.find((fixed) => name === `${fixed}.xml`)
+  const kind = SITEMAP_KINDS.find((fixed) => name === `${fixed}.xml`)
   if (kind) return { kind }
   const part = PART.exec(name)?.[1]
   return part ? { kind: 'providers', part: Number(part) } : null
 }
 
+/** One sitemap entry; `changedAt` is the last real change of its content, omitted if unknown. */
+export type SitemapEntry = {
+  path: string
+  changedAt?: string
+  /** The only language of the page; otherwise it is in all of them. */
+  writtenIn?: Locale
+}
+
 /**
- * Sitemap entries in next-sitemap's format: each page in every language, with the others as its alternates. It escapes nothing, so addresses with XML special characters are rejected; ours have only
- * letters, digits, hyphens and slashes.
+ * Sitemap entries in next-sitemap's format: each page in every language, with the others as its alternates. next-sitemap escapes nothing, so
+ * addresses with special characters of XML are rejected; ours have only letters, digits, hyphens and slashes.
  */
 export function sitemapFields(entries: readonly SitemapEntry[], siteUrl: string): SitemapField[] {
   return entries.flatMap(({ path, changedAt, writtenIn }) => {

@@ -16,13 +16,12 @@ import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { DEFAULT_LOCALE, type Locale, regionalTag } from '@/lib/platform/language/locales'
 
-/** Input of the builders. Paths begin with "/"; dates are "YYYY-MM-DD"; degrees as in the database. */
-
 export type Crumb = { name: string; path: string }
 export type QuestionAndAnswer = { question: string; answer: string }
 
 type MarkupHours = { weekday: number; opensMinute: number; closesMinute: number }
 
+/** Paths begin with "/"; dates are "YYYY-MM-DD"; degrees as in the database. */
 export type ProviderMarkup = {
   path: string
   name: string
@@ -48,14 +47,6 @@ export type ProviderMarkup = {
   seasons: { from: string; to: string; hours: MarkupHours[] }[]
   /** As shown: "$210 to $320 a week". */
   priceRange: string | null
-}
-
-/** One sitemap entry; `changedAt` is the last real change of its content, omitted if unknown. */
-export type SitemapEntry = {
-  path: string
-  changedAt?: string
-  /** The only language of the page; otherwise it is in all of them. */
-  writtenIn?: Locale
 }
 
 /** An article. Times are ISO. */
@@ -162,28 +153,24 @@ export function websiteMarkup(locale: Locale, siteUrl: string): WithContext<WebS
   }
 }
 
-export function organizationMarkup(siteUrl: string): WithContext<Organization> {
-  return {
-    '@context': CONTEXT,
-    '@type': 'Organization',
-    name: SITE.name,
-    url: absoluteUrl(routes.home(), siteUrl),
-    logo: absoluteUrl('/icon-512.png', siteUrl),
-    email: SITE.contactEmail,
-  }
-}
+const organization = (siteUrl: string) => ({
+  '@type': 'Organization' as const,
+  name: SITE.name,
+  url: absoluteUrl(routes.home(), siteUrl),
+  logo: absoluteUrl('/icon-512.png', siteUrl),
+})
+
+export const organizationMarkup = (siteUrl: string): WithContext<Organization> => ({
+  '@context': CONTEXT,
+  ...organization(siteUrl),
+  email: SITE.contactEmail,
+})
 
 /** An article as its page shows it. The author is a Person only if one is named. */
 export function articleMarkup(article: ArticleMarkup, siteUrl: string): WithContext<Article> {
   const url = absoluteUrl(article.path, siteUrl)
-  const publisher = {
-    '@type': 'Organization' as const,
-    name: SITE.name,
-    url: absoluteUrl(routes.home(), siteUrl),
-    logo: absoluteUrl('/icon-512.png', siteUrl),
-  }
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'Article',
     '@id': url,
     url,
@@ -196,7 +183,7 @@ export function articleMarkup(article: ArticleMarkup, siteUrl: string): WithCont
     author: article.authorIsPerson
       ? { '@type': 'Person', name: article.author }
       : { '@type': 'Organization', name: article.author, url: absoluteUrl(routes.blog(), siteUrl) },
-    publisher,
+    publisher: organization(siteUrl),
     articleSection: article.section,
     ...(article.keywords.length > 0 && { keywords: article.keywords.join(', ') }),
     wordCount: article.wordCount,
@@ -226,7 +213,7 @@ const WEEKDAYS: readonly DayOfWeek[] = [
 export function providerMarkup(locale: Locale, provider: ProviderMarkup, siteUrl: string): ProviderNode {
   const url = pageUrl(locale, provider.path, siteUrl)
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': provider.isPreschool ? ['ChildCare', 'Preschool'] : 'ChildCare',
     '@id': url,
     url,

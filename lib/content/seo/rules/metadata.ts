@@ -6,14 +6,8 @@ import { LOCALES, type Locale, regionalTag } from '@/lib/platform/language/local
 /** The size link previews expect: https://ogp.me, large card. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const
 
-export type ShareImage = { url: string; width: number; height: number; alt: string }
-
 /** A page's picture for link previews; `alt` describes it. */
-export function shareImage(url: string, alt: string): ShareImage {
-  return { url, ...SHARE_IMAGE, alt }
-}
-
-const defaultShareImage = (alt: string) => shareImage(routes.shareImages.site(), alt)
+export const shareImage = (url: string, alt: string) => ({ url, ...SHARE_IMAGE, alt })
 
 /** The title length search results show in full. */
 export const TITLE_LENGTH = { min: 30, max: 60 } as const
@@ -55,28 +49,7 @@ export function cutBetweenWords(text: string, max: number): string {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** For pages without a picture of their own. */
-const siteImage = (locale: Locale) => defaultShareImage(`${SITE.name}: ${SITE.tagline[locale]}`)
-
-export type PageMetadata = {
-  title: { absolute: string }
-  description: string
-  alternates: {
-    canonical: string
-    languages?: Record<string, string>
-    types?: Record<string, { url: string; title: string }[]>
-  }
-  robots?: { index: boolean; follow: boolean }
-  openGraph: {
-    title: string
-    description: string
-    url: string
-    siteName: string
-    locale: string
-    type: 'website' | 'article'
-    images: { url: string; width?: number; height?: number; alt?: string }[]
-  }
-  twitter: { card: 'summary_large_image'; title: string; description: string }
-}
+const siteImage = (locale: Locale) => shareImage(routes.shareImages.site(), `${SITE.name}: ${SITE.tagline[locale]}`)
 
 /**
  * A page's Metadata for Next. `path` is the page's canonical path as routes.ts makes it; it becomes that of the page's language, which the root
@@ -97,7 +70,7 @@ export function pageMetadata(
     /** The page's own feed as RSS, and optionally as JSON. */
     feed?: { url: string; title: string; jsonUrl?: string }
   },
-): PageMetadata {
+) {
   const { title, description, writtenIn, isIndexable = true, type = 'website', image = siteImage(locale), feed } = page
   const path = localPath(writtenIn ?? locale, page.path)
   return {
@@ -118,7 +91,7 @@ export function pageMetadata(
       type,
       images: [{ ...image, url: localPath(locale, image.url) }],
     },
-    twitter: { card: 'summary_large_image', title, description },
+    twitter: { card: 'summary_large_image' as const, title, description },
   }
 }
 

@@ -5,18 +5,24 @@ import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import type { FactProvenance } from '@/lib/providers/types'
 import type { EnrollmentStatus } from '@/prisma/generated/enums'
 import type { ShownEnrollment } from '../schema'
+import { dayOf } from './dates'
 
-/** Whole months by which a child grew older between two days ("2026-11-24"), for an age that is only known in months. */
-export function monthsBetween(from: string, to: string): number {
-  const [year = 0, month = 0, date = 0] = from.split('-').map(Number)
-  const [toYear = 0, toMonth = 0, toDate = 0] = to.split('-').map(Number)
-  return Math.max(0, (toYear - year) * 12 + toMonth - month - (toDate < date ? 1 : 0))
+/** A child's age in months, and the day on which it was given; days are "2026-11-24". */
+type KnownAge = { ageMonths: number | null; on: string }
+
+/** The age in months on a day, counted in whole months from the day on which it was given; null if it is unknown. */
+export function ageOn(day: string, { ageMonths, on }: KnownAge): number | null {
+  if (ageMonths === null) return null
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const [givenYear = 0, givenMonth = 0, givenDate = 0] = on.split('-').map(Number)
+  const passed = (year - givenYear) * 12 + month - givenMonth - (date < givenDate ? 1 : 0)
+  return ageMonths + Math.max(0, passed)
 }
 
-/** The age group on `day` of a child whose age was given on an earlier day; null if the age is unknown or 13 years or more. */
-export function bandOn(day: string, known: { ageMonths: number | null; on: string }): AgeBandCode | null {
-  if (known.ageMonths === null) return null
-  return ageBandOf(known.ageMonths + monthsBetween(known.on, day))?.code ?? null
+/** The age group on a day; null if the age is unknown or 13 years or more. */
+export function bandOn(day: string, known: KnownAge): AgeBandCode | null {
+  const ageMonths = ageOn(day, known)
+  return ageMonths === null ? null : (ageBandOf(ageMonths)?.code ?? null)
 }
 
 /** How long ago an enrollment may have begun when it is confirmed, and how far ahead it may begin or end. */
@@ -54,8 +60,6 @@ export function phaseOf(
 }
 
 type Row = { id: number; status: EnrollmentStatus; startsOn: Date; endsOn: Date | null }
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** An enrollment as of today at the provider. */
 export function shownEnrollment({ id, status, ...days }: Row, today: string): ShownEnrollment {

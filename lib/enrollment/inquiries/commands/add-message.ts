@@ -1,6 +1,5 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { peopleToNotify } from '@/lib/listings/people/queries'
 import { storePrivateFile } from '@/lib/media/commands/files'
 import { fittedPicture } from '@/lib/media/encoding/pictures'
 import { isPdf, isWholePdf, KIND_BYTES, pictureKind, UPLOAD_MESSAGES } from '@/lib/media/schema'
@@ -19,7 +18,7 @@ import { findsWord } from '@/lib/settings/rules'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { unreadMailJob } from '../../jobs'
 import { otherSide } from '../../policy'
-import { findOwnInquiry, findWritability, type OwnInquiry, standingMessage } from '../queries/inquiries'
+import { assertWritable, findOwnInquiry, findRecipients, type OwnInquiry } from '../queries/inquiries'
 import { findRelayAddresses } from '../queries/relay'
 import {
   ATTACHING,
@@ -60,8 +59,6 @@ async function findPeople(tx: Transaction, providerId: number): Promise<number[]
   return people.map(({ userId }) => userId)
 }
 
-const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
-
 type SideNotification = {
   inquiry: { id: number; caregiverId: number; providerId: number }
   reader: InquirySide
@@ -73,11 +70,8 @@ type SideNotification = {
 /** Notifies everyone on one side of a message. The notification holds neither its text nor anything about the child. */
 async function notifySide(tx: Transaction, { inquiry, reader, kind, by, at }: SideNotification): Promise<void> {
   const { name } = await tx.provider.findUniqueOrThrow({ where: { id: inquiry.providerId }, select: { name: true } })
-  const people =
-    reader === 'caregiver' ? { id: inquiry.caregiverId, status: 'active' as const } : peopleToNotify(inquiry.providerId)
   const facts = { inquiryId: inquiry.id, provider: name, reader }
-  for (const to of await tx.user.findMany({ where: people, select: RECIPIENT }))
-    await notify(tx, { kind, to, facts, at, by })
+  for (const to of await findRecipients(tx, inquiry, reader)) await notify(tx, { kind, to, facts, at, by })
 }
 
 type Draft = { inquiry: OwnInquiry; authorId: number | null; text: string; at: Date; isFirst: boolean }
@@ -156,7 +150,8 @@ export async function assertNotFull(tx: Transaction, inquiryId: number): Promise
 
 /**
  * Stores a picture or PDF for a message the actor is about to send in one of their conversations. The type comes from the content, not the
- * name; a file without a name gets one in the sender's language. Throws NotFoundError, ConflictError if nothing can be sent, InvalidInputError for the file, and 429.
+ * name; a file without a name gets one in the sender's language. Throws NotFoundError, ConflictError if nothing can be sent,
+ * InvalidInputError for the file, and 429.
  */
 export async function attachFile(
   actor: SignedInActor,
@@ -166,8 +161,7 @@ export async function attachFile(
   locale: Locale,
 ): Promise<ShownAttachment> {
   const own = await findOwnInquiry(db(), actor, inquiryId)
-  const writability = await findWritability(db(), own)
-  if (writability !== 'open') throw new ConflictError(standingMessage(writability))
+  await assertWritable(db(), own)
   if ((await findRelayAddresses(db(), [own.providerId])).size > 0)
     throw new ConflictError(message('enrollment.attachmentErrors.byMail'))
   if ((await db().messageAttachment.count({ where: { inquiryId } })) >= MAX_ATTACHED_IN_INQUIRY)

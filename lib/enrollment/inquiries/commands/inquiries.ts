@@ -9,7 +9,7 @@ import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import type { InquiryReportReason } from '@/prisma/generated/enums'
-import { findOwnInquiry, findReportedInquiry, isUnanswered, lockOwnInquiry } from '../queries/inquiries'
+import { findOwnInquiry, findReportedInquiry, isUnanswered, lockOwnInquiry, RECIPIENT } from '../queries/inquiries'
 import { WITHDRAWING } from '../rules/conversation'
 import type { InquiryReportDecisionInput } from '../schema'
 import { refreshProvider } from './add-message'
@@ -61,7 +61,6 @@ export async function reportInquiry(actor: SignedInActor, id: number, report: Re
   })
 }
 
-const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 const ALREADY_DECIDED = message('enrollment.inquiryErrors.decided')
 const REPORTED_AGAIN = message('enrollment.inquiryErrors.reportedAgain')
 

@@ -9,12 +9,12 @@ import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { otherSide } from '../../policy'
 import {
+  assertWritable,
   cannotAsk,
   findOwnInquiry,
   findWritability,
   lockOwnInquiry,
   type OwnInquiry,
-  standingMessage,
 } from '../queries/inquiries'
 import { type Addressee, findAddressees } from '../queries/recipients'
 import type { RelayedInquiry } from '../queries/relay'
@@ -156,8 +156,7 @@ export async function sendMessage(
     })
     const isSame = last?.authorId === actor.id && last.text === text && hasAll(last.attachments, attachmentIds)
     if (last && isSame && now.getTime() - last.createdAt.getTime() < SAME_WITHIN_MS) return last.id
-    const writability = await findWritability(tx, inquiry)
-    if (writability !== 'open') throw new ConflictError(standingMessage(writability))
+    await assertWritable(tx, inquiry)
     await assertNotFull(tx, id)
     await markInquiryRead(tx, actor, inquiry, now)
     const messageId = await addMessage(tx, { inquiry, authorId: actor.id, text, at: now, isFirst: false })

@@ -1,10 +1,11 @@
+import { message } from '@/lib/platform/language/message'
 import { messageText } from '@/lib/platform/language/translate'
-import { cannotAsk, standingMessage } from './inquiries'
+import { cannotAsk } from './inquiries'
 
 test.each(['blocked-by-you', 'blocked-by-them', 'closed', 'nobody'] as const)(
   'a parent who cannot write reads why, also about one of several providers: %s',
   (writability) => {
-    const sentence = messageText('en', standingMessage(writability))
+    const sentence = messageText('en', message(`enrollment.standings.${writability}`))
     expect(sentence).toMatch(/\.$/)
     expect(messageText('en', cannotAsk('Copper Kettle', writability))).toBe(`Copper Kettle: ${sentence}`)
   },

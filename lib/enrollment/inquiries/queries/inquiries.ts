@@ -1,11 +1,11 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { parentName } from '@/lib/accounts/rules/account'
-import { ACTIVE_PEOPLE, providersOf } from '@/lib/listings/people/queries'
+import { ACTIVE_PEOPLE, peopleToNotify, providersOf } from '@/lib/listings/people/queries'
 import { readPrivateFile } from '@/lib/media/queries'
 import type { PrivateFile } from '@/lib/media/schema'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
-import { NotFoundError } from '@/lib/platform/http/errors'
+import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { type Message, message } from '@/lib/platform/language/message'
 import type { Prisma } from '@/prisma/generated/client'
 import type { InquirySide } from '@/prisma/generated/enums'
@@ -14,8 +14,8 @@ import { excerptOf, kindOfName, monthOf, PAGE_SIZE, type Writability, writabilit
 import type { InquiriesQuery, InquiryDetail, InquiryPage, ReportedInquiry, ShownAttachment } from '../schema'
 import { findRelayAddresses } from './relay'
 
-/** The conversations a user takes part in: the only condition under which one is read or changed. */
-function ownInquiries({ id, role }: SignedInActor) {
+/** The conversations, tours and enrollments a user takes part in: the only condition under which one is read or changed. */
+export function participating({ id, role }: Pick<SignedInActor, 'id' | 'role'>) {
   return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
 }
 
@@ -31,16 +31,21 @@ export async function findOwnInquiry(
   const row =
     side &&
     (await connection.inquiry.findFirst({
-      where: { id, ...ownInquiries(actor) },
+      where: { id, ...participating(actor) },
       select: { id: true, caregiverId: true, providerId: true },
     }))
   if (!row) throw new NotFoundError(message('enrollment.inquiryErrors.notFound'))
   return { ...row, side }
 }
 
-/** The same, locked until the transaction ends: it may have been withdrawn or moved to another provider by a merge meanwhile. */
-export async function lockOwnInquiry(tx: Transaction, actor: SignedInActor, id: number): Promise<OwnInquiry> {
+/** Locks a conversation until the transaction ends, so that changes to it, its tours and its lead come one after another. */
+export async function lockInquiry(tx: Transaction, id: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
+}
+
+/** One of the actor's conversations, locked: it may have been withdrawn or moved to another provider by a merge meanwhile. */
+export async function lockOwnInquiry(tx: Transaction, actor: SignedInActor, id: number): Promise<OwnInquiry> {
+  await lockInquiry(tx, id)
   return findOwnInquiry(tx, actor, id)
 }
 
@@ -61,6 +66,29 @@ export async function findWritability(
   return writabilityOf({ side, status, isAnswered, blocks: inquiryBlocks.map((one) => one.side) })
 }
 
+/** Throws ConflictError, with the reason, if this side cannot write in a conversation. */
+export async function assertWritable(
+  connection: Database | Transaction,
+  inquiry: Omit<OwnInquiry, 'id'>,
+): Promise<void> {
+  const writability = await findWritability(connection, inquiry)
+  // The conversation's page shows the same texts.
+  if (writability !== 'open') throw new ConflictError(message(`enrollment.standings.${writability}`))
+}
+
+/** The columns that a notification needs of its recipient. */
+export const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
+
+/** The people to notify on one side of a conversation. */
+export function findRecipients(
+  tx: Transaction,
+  { caregiverId, providerId }: Pick<OwnInquiry, 'caregiverId' | 'providerId'>,
+  side: InquirySide,
+) {
+  const where = side === 'caregiver' ? { id: caregiverId, status: 'active' as const } : peopleToNotify(providerId)
+  return tx.user.findMany({ where, select: RECIPIENT })
+}
+
 /** What the provider's side has done in a conversation, besides writing. */
 const ANSWERING_TOURS = {
   OR: [{ startsAt: { not: null } }, { proposedBy: 'careprovider' }, { decidedBy: 'careprovider' }],
@@ -73,13 +101,15 @@ const REACTIONS = {
   reports: true,
 } satisfies Prisma.InquiryCountOutputTypeSelect
 
+const isNone = (counts: Record<keyof typeof REACTIONS, number>) => Object.values(counts).every((count) => count === 0)
+
 /** Whether nothing has come of a request yet, so that its parent can withdraw it: no answer, no agreed tour, no place, no report. */
 export async function isUnanswered(tx: Transaction, inquiryId: number): Promise<boolean> {
   const { _count } = await tx.inquiry.findUniqueOrThrow({
     where: { id: inquiryId },
     select: { _count: { select: REACTIONS } },
   })
-  return Object.values(_count).every((count) => count === 0)
+  return isNone(_count)
 }
 
 const ATTACHMENT = {
@@ -105,7 +135,7 @@ export async function findAttachedFile(actor: SignedInActor, id: number): Promis
   const row =
     sideOf(actor.role) &&
     (await db().messageAttachment.findFirst({
-      where: { id, inquiry: ownInquiries(actor), OR: [{ messageId: { not: null } }, { uploaderId: actor.id }] },
+      where: { id, inquiry: participating(actor), OR: [{ messageId: { not: null } }, { uploaderId: actor.id }] },
       select: { name: true, fileKey: true },
     }))
   const file = row && (await readPrivateFile(row.fileKey))
@@ -113,11 +143,22 @@ export async function findAttachedFile(actor: SignedInActor, id: number): Promis
   return { ...file, name: row.name }
 }
 
-/** One of the actor's conversations with all its messages. Throws NotFoundError for any other. */
-export async function findInquiry(actor: SignedInActor, id: number): Promise<InquiryDetail> {
+/** One of the actor's conversations, with what all parts of its page depend on. */
+export type ViewedInquiry = OwnInquiry & { writability: Writability; timeZone: string }
+
+/** One of the actor's conversations, to be shown. Throws NotFoundError for any other. */
+export async function findViewedInquiry(actor: SignedInActor, id: number): Promise<ViewedInquiry> {
   const own = await findOwnInquiry(db(), actor, id)
-  const [writability, addresses, row] = await Promise.all([
+  const [writability, { timeZone }] = await Promise.all([
     findWritability(db(), own),
+    db().provider.findUniqueOrThrow({ where: { id: own.providerId }, select: { timeZone: true } }),
+  ])
+  return { ...own, writability, timeZone }
+}
+
+/** A conversation with all its messages. */
+export async function findInquiry(own: ViewedInquiry): Promise<InquiryDetail> {
+  const [addresses, row] = await Promise.all([
     findRelayAddresses(db(), [own.providerId]),
     db().inquiry.findUniqueOrThrow({
       where: { id: own.id },
@@ -145,13 +186,13 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
   ])
   const { caregiver, provider, messages, wantedStart, _count, ...rest } = row
   return {
-    id,
+    id: own.id,
     ...rest,
     with: own.side === 'caregiver' ? provider.name : parentName(caregiver),
     provider: { id: provider.slug, name: provider.name },
     wantedStart: wantedStart && monthOf(wantedStart),
-    standing: writability,
-    canWithdraw: own.side === 'caregiver' && Object.values(_count).every((count) => count === 0),
+    standing: own.writability,
+    canWithdraw: own.side === 'caregiver' && isNone(_count),
     isByMail: addresses.has(own.providerId),
     messages: messages.map(({ side, author, attachments, createdAt, readAt, ...message }) => ({
       ...message,
@@ -180,7 +221,7 @@ export async function findInquiries(
   const [rows, unread] = await Promise.all([
     db().inquiry.findMany({
       where: {
-        AND: [q ? containing(q) : {}, onlyUnread ? { messages: { some: isUnread } } : {}, ownInquiries(actor)],
+        AND: [q ? containing(q) : {}, onlyUnread ? { messages: { some: isUnread } } : {}, participating(actor)],
       },
       orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
       skip: (page - 1) * PAGE_SIZE,
@@ -217,7 +258,7 @@ export async function countUnreadInquiries(actor: SignedInActor): Promise<number
   const side = sideOf(actor.role)
   if (!side) return 0
   const isUnread = { messages: { some: { side: otherSide(side), readAt: null } } }
-  return db().inquiry.count({ where: { ...isUnread, ...ownInquiries(actor) } })
+  return db().inquiry.count({ where: { ...isUnread, ...participating(actor) } })
 }
 
 function containing(words: string) {
@@ -245,15 +286,17 @@ const COLUMNS = {
 
 const INQUIRY = { select: { caregiverId: true, provider: { select: { name: true, slug: true } } } } as const
 
+const MAX_REPORTS = 200
+
 /**
  * Open reports of conversations, oldest first, without messages; limited to the conversations in `ids` if given. For admins and the
  * operator's command only.
  */
-export function findReportedInquiries(limit = 200, ids?: readonly number[]) {
+export function findReportedInquiries(ids?: readonly number[]) {
   return db().inquiryReport.findMany({
     where: { settledAt: null, ...(ids && { inquiryId: { in: [...ids] } }) },
     orderBy: { id: 'asc' },
-    take: limit,
+    take: MAX_REPORTS,
     select: { ...COLUMNS, inquiryId: true, inquiry: INQUIRY },
   })
 }
@@ -276,9 +319,6 @@ export async function findReportedInquiry(inquiryId: number): Promise<ReportedIn
   }
 }
 
-/** Why nothing can be written, for the reader. The conversation's page shows the same texts. */
-export const standingMessage = (why: Exclude<Writability, 'open'>): Message => message(`enrollment.standings.${why}`)
-
-/** As above, about one of several providers. */
+/** Why nothing can be written to one of several providers. */
 export const cannotAsk = (name: string, why: Exclude<Writability, 'open'>): Message =>
   message('enrollment.inquiryErrors.cannotAsk', { name, why: why.replaceAll('-', '_') })

@@ -127,7 +127,7 @@ export async function findReplyFigures(providerId: number, now: Date): Promise<R
 const MAX_NEARBY = 3
 const NEARBY_METERS = 25 * METERS_PER_MILE
 
-export type WhoAnswers = { isByMail: boolean; nearby: { id: string; name: string }[] }
+type WhoAnswers = { isByMail: boolean; nearby: { id: string; name: string }[] }
 
 /** For a provider that nobody manages: whether requests go by mail, and the nearest like it that answer here. */
 export async function findWhoAnswers(

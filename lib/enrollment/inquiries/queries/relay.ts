@@ -96,11 +96,7 @@ function readAnswerToken(token: string, now: Date) {
 }
 
 /** The conversation a link opens. Throws NotFoundError if the token is altered or expired, or the conversation no longer goes by mail. */
-export async function findLinkedInquiry(
-  connection: Database | Transaction,
-  token: string,
-  now: Date,
-): Promise<RelayedInquiry> {
+export async function findLinkedInquiry(connection: Connection, token: string, now: Date): Promise<RelayedInquiry> {
   const link = readAnswerToken(token, now)
   const inquiry = link && (await findRelayedInquiry(connection, link.inquiryId))
   if (!inquiry || !link.isFor(inquiry.email)) throw new NotFoundError(message('enrollment.inquiryErrors.deadLink'))

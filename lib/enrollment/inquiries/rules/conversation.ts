@@ -3,15 +3,17 @@ import type { Translate } from '@/lib/platform/language/types'
 import { monthText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import type { InquirySide, ProviderStatus } from '@/prisma/generated/enums'
 
+/** The most characters of an excerpt. */
+export const MAX_EXCERPT = 140
+
 /** The beginning of a message, on one line. */
-export function excerptOf(text: string, most = 140): string {
-  const letters = [...text.replace(/\s+/gu, ' ').trim()]
-  return letters.length <= most
-    ? letters.join('')
-    : `${letters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
+export function excerptOf(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  // Not by UTF-16 units, which would split an emoji.
+  const characters = [...line]
+  if (characters.length <= MAX_EXCERPT) return line
+  const beginning = characters.slice(0, MAX_EXCERPT - 1).join('')
+  return `${beginning.trimEnd()}…`
 }
 
 /** "2026-11" for the first day of that month. */

@@ -12,14 +12,15 @@ import { findPageTags } from '@/lib/providers/queries'
 import { confirmProvenance, withdrawProvenance } from '@/lib/reviews/commands/reviews'
 import type { TourStatus } from '@/prisma/generated/enums'
 import { answerByMail } from '../../inquiries/commands/send-message'
+import { assertWritable } from '../../inquiries/queries/inquiries'
 import { findLinkedInquiry } from '../../inquiries/queries/relay'
 import { otherSide } from '../../policy'
 import { lockOpenTour, lockOwnTour, type OwnTour, TOUR } from '../queries/tours'
 import { OUTCOME_WITHIN_MS, outcomeOf } from '../rules/outcomes'
-import { MAX_CHANGES, overlaps } from '../rules/tours'
+import { MAX_CHANGES, overlap } from '../rules/tours'
 import type { LinkAnswer, TourChange } from '../schema'
 import { notifyOfAgreement, notifyOfTour } from './notify'
-import { assertWritable, timesAt } from './propose-tour'
+import { timesAt } from './propose-tour'
 
 /**
  * Accepts, moves, declines or reports the outcome of one of the actor's tours, and notifies the other side. Returns the new status and the
@@ -101,20 +102,17 @@ async function assertNotBooked(tx: Transaction, { id, providerId }: OwnTour, sta
     where: { id: { not: id }, providerId, status: 'accepted', isPicked: true },
     select: { startsAt: true },
   })
-  if (booked.some((other) => other.startsAt && overlaps(startsAt, { startsAt: other.startsAt })))
+  if (booked.some((other) => other.startsAt && overlap(startsAt, other.startsAt)))
     throw new ConflictError(message('enrollment.tourErrors.taken'))
 }
 
 async function notifyBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 'side'>, change: TourChange, at: Date) {
-  const reader = otherSide(before.side)
-  if (change.action === 'accept') {
-    return notifyOfAgreement(tx, { ...tour, side: before.side }, at)
-  }
+  if (change.action === 'accept') return notifyOfAgreement(tx, { ...tour, side: before.side }, at)
+  if (change.action !== 'decline' && change.action !== 'move') return
   // Only an agreed time is in anyone's calendar, so only that is named.
   const startsAt = before.status === 'accepted' ? before.startsAt : null
-  if (change.action !== 'decline' && change.action !== 'move') return
   const news = change.action === 'decline' ? 'off' : startsAt ? 'moved' : 'proposed'
-  await notifyOfTour(tx, { ...tour, startsAt }, { change: news, reader, at })
+  await notifyOfTour(tx, { ...tour, startsAt }, { change: news, reader: otherSide(before.side), at })
   if (startsAt) await notifyOfTour(tx, { ...tour, startsAt }, { change: news, reader: before.side, at, byMail: true })
 }
 

@@ -1,5 +1,4 @@
 import 'server-only'
-import { peopleToNotify } from '@/lib/listings/people/queries'
 import { notify } from '@/lib/notifications/commands/notify'
 import { siteUrl } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
@@ -9,6 +8,7 @@ import { type Locale, localeOf } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
 import { InquirySide } from '@/prisma/generated/enums'
 import { scheduleRelayMail } from '../../inquiries/commands/relay'
+import { findRecipients } from '../../inquiries/queries/inquiries'
 import { tourReminderJob } from '../../jobs'
 import { otherSide } from '../../policy'
 import { type OwnTour, TOUR } from '../queries/tours'
@@ -27,11 +27,10 @@ type TourNews = {
 }
 type Change = 'proposed' | 'agreed' | 'moved' | 'off' | 'reminder'
 
-const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
-
 /**
- * Notifies everyone on one side that a tour changed. If it is or was in their calendar, the mail carries a calendar file in the recipient's language. `byMail` sends
- * mail only, to the side that made the change. An unclaimed provider is mailed at its address on file that there is news.
+ * Notifies everyone on one side that a tour changed. If it is or was in their calendar, the mail carries a calendar file in the recipient's
+ * language. `byMail` sends mail only, to the side that made the change. An unclaimed provider is mailed at its address on file that there
+ * is news.
  */
 export async function notifyOfTour(
   tx: Transaction,
@@ -39,8 +38,6 @@ export async function notifyOfTour(
   { change, reader, at, byMail }: { change: Change; reader: InquirySide; at: Date; byMail?: true },
 ): Promise<void> {
   const { inquiryId, startsAt, provider } = tour
-  const people =
-    reader === 'caregiver' ? { id: tour.caregiverId, status: 'active' as const } : peopleToNotify(tour.providerId)
   if (reader === 'careprovider' && !byMail && change !== 'reminder')
     await scheduleRelayMail(tx, { inquiryId, providerId: tour.providerId, at })
   const { name, timeZone } = provider
@@ -51,7 +48,7 @@ export async function notifyOfTour(
     const t = translate(locale, 'enrollment.calendarFile')
     return calendarFile([{ ...calendarEventOf(t, locale, { ...tour, startsAt }, reader, siteUrl()), isCancelled }])
   }
-  for (const to of await tx.user.findMany({ where: people, select: RECIPIENT })) {
+  for (const to of await findRecipients(tx, tour, reader)) {
     const shared = { to, at, calendar: calendarFor(localeOf(to.locale)), ...(byMail && { by: 'email' as const }) }
     if (change === 'reminder')
       await notify(tx, { ...shared, kind: 'tour-reminder', facts, ...(startsAt && { usefulUntil: startsAt }) })

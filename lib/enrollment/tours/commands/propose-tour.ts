@@ -12,8 +12,9 @@ import { todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import { lockProvider } from '@/lib/providers/commands/save-providers'
 import { beginInquiries } from '../../inquiries/commands/send-message'
-import { findWritability, lockOwnInquiry, type OwnInquiry, standingMessage } from '../../inquiries/queries/inquiries'
+import { assertWritable, lockInquiry, lockOwnInquiry, type OwnInquiry } from '../../inquiries/queries/inquiries'
 import { findAddressees } from '../../inquiries/queries/recipients'
+import { otherSide } from '../../policy'
 import { findFreeSlots, findSavedOffer } from '../queries/slots'
 import { TOUR } from '../queries/tours'
 import { isOpen, MAX_CHANGES, MAX_IN_CONVERSATION } from '../rules/tours'
@@ -33,8 +34,7 @@ export async function proposeTour(actor: SignedInActor, inquiryId: number, times
     if (earlier.some(({ status }) => isOpen(status))) throw new ConflictError(message('enrollment.tourErrors.already'))
     if (earlier.length >= MAX_IN_CONVERSATION) throw new ConflictError(message('enrollment.tourErrors.manyTours'))
     const tour = await addTour(tx, inquiry, times, now)
-    const reader = inquiry.side === 'caregiver' ? 'careprovider' : 'caregiver'
-    await notifyOfTour(tx, tour, { change: 'proposed', reader, at: now })
+    await notifyOfTour(tx, tour, { change: 'proposed', reader: otherSide(inquiry.side), at: now })
     return tour.id
   })
 }
@@ -53,12 +53,6 @@ export async function timesAt(tx: Transaction, providerId: number, locals: strin
   const { times, problem } = readTimes(locals, timeZone, now)
   if (!times) throw new InvalidInputError(problem, { times: problem })
   return times
-}
-
-/** Throws ConflictError if this side cannot write in the conversation. */
-export async function assertWritable(tx: Transaction, inquiry: Omit<OwnInquiry, 'id'>): Promise<void> {
-  const writability = await findWritability(tx, inquiry)
-  if (writability !== 'open') throw new ConflictError(standingMessage(writability))
 }
 
 const TAKEN = message('enrollment.tourErrors.slotTaken')
@@ -110,14 +104,14 @@ async function saveBooking(
   { id: inquiryId, side: _, ...pair }: OwnInquiry,
   { openId, startsAt, now }: Booking,
 ) {
-  const agreed = { status: 'accepted', isPicked: true, startsAt, times: [], updatedAt: now } as const
+  const agreed = { status: 'accepted' as const, isPicked: true, startsAt, times: [], updatedAt: now }
   if (openId === undefined) {
-    const data = { ...pair, ...agreed, inquiryId, proposedBy: 'careprovider', createdAt: now } as const
-    return tx.tour.create({ data: { ...data, times: [] }, select: TOUR })
+    const data = { ...pair, ...agreed, inquiryId, proposedBy: 'careprovider' as const, createdAt: now }
+    return tx.tour.create({ data, select: TOUR })
   }
   return tx.tour.update({
     where: { id: openId },
-    data: { ...agreed, times: [], remindedAt: null, decidedBy: null, sequence: { increment: 1 } },
+    data: { ...agreed, remindedAt: null, decidedBy: null, sequence: { increment: 1 } },
     select: TOUR,
   })
 }
@@ -146,7 +140,7 @@ export async function sendInquiryWithTours(
       else if (tourTimes.length > 0) await addTour(tx, inquiry, tourTimes, now).catch(asTourTimesError)
     }
     const onRepeat = async (inquiry: OwnInquiry) => {
-      await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiry.id} FOR UPDATE`
+      await lockInquiry(tx, inquiry.id)
       const startsAt = slotAt(inquiry.providerId)
       if (!startsAt) return tourTimes.length === 0 || hasTimes(tx, inquiry.id, tourTimes)
       await bookSlot(tx, inquiry, startsAt, now).catch(asSlotError)
@@ -188,8 +182,7 @@ const textOf = (error: DomainError) => error.message as Message
 
 /**
  * Replaces the tour times one of the actor's providers offers. Booked tours stay; days that have passed are dropped. Throws
- * NotFoundError for any other provider, ForbiddenError for people who may only reply, and ConflictError if they were changed since
- * `version`.
+ * ForbiddenError for any other provider and for people who may only reply, and ConflictError if they were changed since `version`.
  */
 export async function saveOffer(actor: SignedInActor, input: OfferInput, now: Date): Promise<void> {
   const { daycareId, version, weekly, otherDays, ...offer } = input

@@ -7,6 +7,7 @@ import { versionHash } from '@/lib/platform/security/secrets'
 import { timeText, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf, weekdayText } from '@/lib/platform/time/zoned-time'
 import type { Prisma } from '@/prisma/generated/client'
+import { dayOf } from '../../enrollments/rules/dates'
 import { findAddressees } from '../../inquiries/queries/recipients'
 import { freeSlots, MAX_SLOTS_SHOWN, type OfferedTimes, TOUR_MINUTES, timesToPropose } from '../rules/tours'
 import { typedTimes } from '../rules/typed-times'
@@ -34,7 +35,7 @@ const offeredTimes = ({ noticeHours, daysAhead, times, days }: OfferRow): Offere
   noticeHours,
   daysAhead,
   weekly: times,
-  otherDays: days.map(({ day, minutes }) => ({ day: day.toISOString().slice(0, 10), minutes })),
+  otherDays: days.map(({ day, minutes }) => ({ day: dayOf(day), minutes })),
 })
 
 /** The slots a provider (internal id) offers and nobody has booked, earliest first; empty if it offers none. */
@@ -122,8 +123,7 @@ export async function findSavedOffer(connection: Database | Transaction, provide
 }
 
 /**
- * The tour times one of the actor's providers (public id) offers. Throws NotFoundError for any other, ForbiddenError for people who may
- * only reply.
+ * The tour times one of the actor's providers (public id) offers. Throws ForbiddenError for any other, and for people who may only reply.
  */
 export async function findOffer(actor: SignedInActor, publicId: string, now: Date): Promise<ShownOffer> {
   const { internalId } = await findManaged(actor, publicId, 'edit-profile')

@@ -1,41 +1,25 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { findOwnLocale } from '@/lib/accounts/queries'
 import { parentName } from '@/lib/accounts/rules/account'
-import { providersOf } from '@/lib/listings/people/queries'
-import { hasUnreadAt } from '@/lib/notifications/queries'
 import { siteUrl } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { type CalendarEvent, calendarFile } from '@/lib/platform/documents/calendar-file'
-import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { NotFoundError } from '@/lib/platform/http/errors'
-import type { Locale } from '@/lib/platform/language/locales'
+import { type Locale, localeOf } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import type { Translate } from '@/lib/platform/language/types'
 import { daysBetween, timeText, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf } from '@/lib/platform/time/zoned-time'
 import { addressLine } from '@/lib/providers/rules/address'
-import type { InquirySide, Role, TourStatus } from '@/prisma/generated/enums'
-import { findInquiry, findOwnInquiry, findWritability } from '../../inquiries/queries/inquiries'
+import { type InquirySide, type Role, TourStatus } from '@/prisma/generated/enums'
+import { lockInquiry, participating, type ViewedInquiry } from '../../inquiries/queries/inquiries'
+import { FEED_DAYS } from '../../limits'
 import { otherSide, sideOf } from '../../policy'
 import { actionsFor, outcomeOf } from '../rules/outcomes'
-import {
-  calendarEventOf,
-  FEED_RETENTION_MS,
-  fieldRange,
-  isOpen,
-  MAX_IN_CONVERSATION,
-  overlaps,
-  TOUR_MINUTES,
-} from '../rules/tours'
-import type { ConversationDetail, LinkedVisit, NextTour, TourConflict, TourPanel } from '../schema'
+import { calendarEventOf, fieldRange, isOpen, MAX_IN_CONVERSATION, overlap, TOUR_MINUTES } from '../rules/tours'
+import type { LinkedVisit, NextTour, TourConflict, TourPanel } from '../schema'
 import { findOfferedSlots } from './slots'
-
-/** The tours a user is part of: the only condition under which one is read or changed. */
-export function ownTours({ id, role }: Pick<SignedInActor, 'id' | 'role'>) {
-  return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
-}
 
 /** The columns that changing a tour and notifying about it need. */
 export const TOUR = {
@@ -61,11 +45,11 @@ const NOT_FOUND = message('enrollment.tourErrors.notFound')
  * Throws NotFoundError for any other.
  */
 export async function lockOwnTour(tx: Transaction, actor: SignedInActor, id: number) {
-  const side: InquirySide | null = sideOf(actor.role)
-  const where = { id, ...ownTours(actor) }
+  const side = sideOf(actor.role)
+  const where = { id, ...participating(actor) }
   const found = side && (await tx.tour.findFirst({ where, select: { inquiryId: true } }))
   if (!found) throw new NotFoundError(NOT_FOUND)
-  await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${found.inquiryId} FOR UPDATE`
+  await lockInquiry(tx, found.inquiryId)
   // Read again: the request may have been withdrawn meanwhile.
   const tour = await tx.tour.findFirst({ where, select: TOUR })
   if (!tour) throw new NotFoundError(NOT_FOUND)
@@ -75,13 +59,14 @@ export type OwnTour = Awaited<ReturnType<typeof lockOwnTour>>
 
 /** The open tour of a conversation, from the provider's side; null if there is none. Locks the conversation as above. */
 export async function lockOpenTour(tx: Transaction, inquiryId: number): Promise<OwnTour | null> {
-  await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
-  const status = { in: ['proposed', 'accepted', 'moved'] satisfies TourStatus[] }
+  await lockInquiry(tx, inquiryId)
+  const status = { in: Object.values(TourStatus).filter(isOpen) }
   const tour = await tx.tour.findFirst({ where: { inquiryId, status }, select: TOUR })
   return tour && { ...tour, side: 'careprovider' }
 }
 
 const TOUR_MS = TOUR_MINUTES * 60_000
+const DAY_MS = 86_400_000
 
 type ConflictQuery = {
   side: InquirySide
@@ -113,7 +98,7 @@ async function findConflicts({ side, caregiverId, providerId, inquiryId, times }
     },
   })
   return (time: Date): TourConflict | null => {
-    const other = others.find(({ startsAt }) => startsAt && overlaps(time, { startsAt }))
+    const other = others.find(({ startsAt }) => startsAt && overlap(time, startsAt))
     if (!other) return null
     return side === 'caregiver'
       ? { who: 'provider', name: other.provider.name }
@@ -121,55 +106,41 @@ async function findConflicts({ side, caregiverId, providerId, inquiryId, times }
   }
 }
 
-/** The tours of one of the actor's conversations. Throws NotFoundError for any other. */
-export async function findTourPanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<TourPanel> {
-  const own = await findOwnInquiry(db(), actor, inquiryId)
-  const [writability, { timeZone }, rows] = await Promise.all([
-    findWritability(db(), own),
-    db().provider.findUniqueOrThrow({ where: { id: own.providerId }, select: { timeZone: true } }),
-    db().tour.findMany({
-      where: { inquiryId },
-      orderBy: { id: 'desc' },
-      select: { id: true, status: true, proposedBy: true, decidedBy: true, startsAt: true, times: true },
-    }),
-  ])
+/** The tours of a conversation. */
+export async function findTourPanel(inquiry: ViewedInquiry, now: Date): Promise<TourPanel> {
+  const { id: inquiryId, side, caregiverId, providerId, timeZone } = inquiry
+  const canWrite = inquiry.writability === 'open'
+  const rows = await db().tour.findMany({
+    where: { inquiryId },
+    orderBy: { id: 'desc' },
+    select: { id: true, status: true, proposedBy: true, decidedBy: true, startsAt: true, times: true },
+  })
   const open = rows.filter(({ status }) => isOpen(status))
   const times = open.flatMap((tour) => [...tour.times, ...(tour.startsAt ? [tour.startsAt] : [])])
-  const conflictAt = await findConflicts({ ...own, inquiryId, times })
+  const conflictAt = await findConflicts({ side, caregiverId, providerId, inquiryId, times })
   const hasRoom = open.length > 0 || rows.length < MAX_IN_CONVERSATION
-  const slots =
-    own.side === 'caregiver' && writability === 'open' && hasRoom ? await findOfferedSlots(own.providerId, now) : []
+  const slots = side === 'caregiver' && canWrite && hasRoom ? await findOfferedSlots(providerId, now) : []
   const shown = (time: Date, isOpenTime: boolean) => ({
     at: time.toISOString(),
     local: localTimeOf(time, timeZone),
     isPast: time <= now,
     conflict: isOpenTime && time > now ? conflictAt(time) : null,
   })
-  const canWrite = writability === 'open'
   return {
     timeZone,
     tours: rows.map((tour) => ({
       id: tour.id,
       status: tour.status,
-      isYourProposal: tour.proposedBy === own.side,
-      isYourDecision: tour.decidedBy && tour.decidedBy === own.side,
+      isYourProposal: tour.proposedBy === side,
+      isYourDecision: tour.decidedBy && tour.decidedBy === side,
       agreed: tour.startsAt && shown(tour.startsAt, tour.status === 'accepted'),
       times: tour.times.map((time) => shown(time, true)),
-      actions: actionsFor(tour, own.side, now).filter(
-        (action) => canWrite || (action !== 'accept' && action !== 'move'),
-      ),
+      actions: actionsFor(tour, side, now).filter((action) => canWrite || (action !== 'accept' && action !== 'move')),
     })),
     canPropose: canWrite && open.length === 0 && rows.length < MAX_IN_CONVERSATION,
     slots,
     range: fieldRange(timeZone, now),
   }
-}
-
-/** One of the actor's conversations with its tours. Throws NotFoundError for any other. */
-export async function findConversation(actor: SignedInActor, id: number, now: Date): Promise<ConversationDetail> {
-  const [inquiry, visits] = await Promise.all([findInquiry(actor, id), findTourPanel(actor, id, now)])
-  const side = actor.role === 'caregiver' ? 'caregiver' : 'careprovider'
-  return { ...inquiry, visits, hasNews: await hasUnreadAt(actor, dashboardRoutes.conversation(side, id)) }
 }
 
 /** The actor's tours for which they can choose one of the other side's proposed times that is still to come. */
@@ -180,7 +151,7 @@ export async function findToursToChoose(
   const side = sideOf(actor.role)
   if (!side) return []
   const rows = await db().tour.findMany({
-    where: { status: { in: ['proposed', 'moved'] }, proposedBy: otherSide(side), ...ownTours(actor) },
+    where: { status: { in: ['proposed', 'moved'] }, proposedBy: otherSide(side), ...participating(actor) },
     orderBy: { updatedAt: 'desc' },
     select: { inquiryId: true, times: true, provider: { select: { name: true } } },
   })
@@ -192,7 +163,7 @@ export async function findToursToChoose(
 /** The actor's next agreed tour; null if there is none. It counts until it is over. */
 export async function findNextTour(actor: SignedInActor, now: Date): Promise<NextTour | null> {
   const tour = await db().tour.findFirst({
-    where: { status: 'accepted', startsAt: { gt: new Date(now.getTime() - TOUR_MS) }, ...ownTours(actor) },
+    where: { status: 'accepted', startsAt: { gt: new Date(now.getTime() - TOUR_MS) }, ...participating(actor) },
     orderBy: { startsAt: 'asc' },
     select: {
       id: true,
@@ -217,17 +188,15 @@ export async function findNextTour(actor: SignedInActor, now: Date): Promise<Nex
 
 /** A calendar file of one of the actor's agreed tours, in their account's language. Throws NotFoundError for any other. */
 export async function findTourFile(actor: SignedInActor, id: number): Promise<string> {
-  const [tour, locale] = await Promise.all([
-    db().tour.findFirst({ where: { id, status: 'accepted', ...ownTours(actor) }, select: TOUR }),
-    findOwnLocale(actor),
-  ])
+  const tour = await db().tour.findFirst({ where: { id, status: 'accepted', ...participating(actor) }, select: TOUR })
   if (!tour?.startsAt) throw new NotFoundError(NOT_FOUND)
+  const locale = localeOf(actor.locale)
   const t = translate(locale, 'enrollment.calendarFile')
   const side = actor.role === 'caregiver' ? 'caregiver' : 'careprovider'
   return calendarFile([calendarEventOf(t, locale, { ...tour, startsAt: tour.startsAt }, side, siteUrl())])
 }
 
-/** A user's tours for the calendar feed: upcoming, and the last 90 days. */
+/** A user's tours for the calendar feed, upcoming and recent. */
 export async function findTourEvents(
   t: Translate<'enrollment.calendarFile'>,
   locale: Locale,
@@ -240,8 +209,8 @@ export async function findTourEvents(
   const tours = await db().tour.findMany({
     where: {
       status: { in: ['accepted', 'done'] },
-      startsAt: { gt: new Date(now.getTime() - FEED_RETENTION_MS) },
-      ...ownTours(person),
+      startsAt: { gt: new Date(now.getTime() - FEED_DAYS * DAY_MS) },
+      ...participating(person),
     },
     orderBy: { startsAt: 'asc' },
     select: TOUR,

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
-import { addDays, clockText } from '@/lib/platform/time/dates'
+import { addDays, clockText, weekdayOf } from '@/lib/platform/time/dates'
 import { instantOf, localTimeOf } from '@/lib/platform/time/zoned-time'
 import { addressLine } from '@/lib/providers/rules/address'
 import type { HoursInterval } from '@/lib/providers/types'
@@ -26,21 +26,16 @@ const REMIND_BEFORE_MS = [24 * 3_600_000, 2 * 3_600_000] as const
 export const MAX_OTHER_DAYS = 60
 /** Offered slots a parent sees; later ones follow as these are booked or pass. */
 export const MAX_SLOTS_SHOWN = 30
-/** Past tours stay in the calendar feed for 90 days. */
-export const FEED_RETENTION_MS = 90 * 86_400_000
 
 export const isOpen = (status: TourStatus) => status === 'proposed' || status === 'accepted' || status === 'moved'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-export const tourEnd = (startsAt: Date) => new Date(startsAt.getTime() + TOUR_MINUTES * MINUTE_MS)
+const tourEnd = (startsAt: Date) => new Date(startsAt.getTime() + TOUR_MINUTES * MINUTE_MS)
 
-/** Whether two tours, or a tour and something else of a given length, overlap. Back to back is no overlap. */
-export function overlaps(startsAt: Date, other: { startsAt: Date; minutes?: number }): boolean {
-  const otherEnd = other.startsAt.getTime() + (other.minutes ?? TOUR_MINUTES) * MINUTE_MS
-  return startsAt.getTime() < otherEnd && other.startsAt < tourEnd(startsAt)
-}
+/** Whether two tours overlap, by when they start. Back to back is no overlap. */
+export const overlap = (one: Date, other: Date): boolean => one < tourEnd(other) && other < tourEnd(one)
 
 /** The range of a date-time field at the provider: from now to as far ahead as a tour can be. */
 export function fieldRange(timeZone: string, now: Date): { min: string; max: string } {
@@ -60,7 +55,7 @@ export type OfferedTimes = {
 }
 
 const HOUR_MS = 3_600_000
-const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+const weekdayFromMonday = (day: string) => (weekdayOf(day) + 6) % 7
 
 /**
  * The slots a parent can book now, earliest first: past the notice period, and not overlapping `taken`. A local time that the clocks skip
@@ -73,7 +68,7 @@ export function freeSlots(offer: OfferedTimes, timeZone: string, taken: readonly
     minutesOn(offer, day).flatMap((minute) => {
       const slot = instantOf(`${day}T${clockText(minute)}`, timeZone)
       if (!slot || slot.getTime() < earliest || slot <= now) return []
-      return taken.some((startsAt) => overlaps(slot, { startsAt })) ? [] : slot
+      return taken.some((startsAt) => overlap(slot, startsAt)) ? [] : slot
     }),
   )
 }
@@ -87,7 +82,7 @@ const PROPOSED_DAYS = 9
 export function timesToPropose(hours: readonly HoursInterval[], timeZone: string, now: Date): Date[] {
   const today = localTimeOf(now, timeZone).slice(0, 10)
   const days = Array.from({ length: 21 }, (_, ahead) => addDays(today, ahead + 1)).flatMap((day) => {
-    const weekday = weekdayOf(day)
+    const weekday = weekdayFromMonday(day)
     const open = hours.filter((one) => one.weekday === weekday)
     const isOpenAt = (minute: number) =>
       hours.length === 0
@@ -103,9 +98,8 @@ export function timesToPropose(hours: readonly HoursInterval[], timeZone: string
 
 function minutesOn({ weekly, otherDays }: OfferedTimes, day: string): number[] {
   const other = otherDays.find((one) => one.day === day)
-  const minutes = other
-    ? [...other.minutes]
-    : weekly.filter(({ weekday }) => weekday === weekdayOf(day)).map(({ minute }) => minute)
+  const weekday = weekdayFromMonday(day)
+  const minutes = other?.minutes ?? weekly.filter((one) => one.weekday === weekday).map(({ minute }) => minute)
   return minutes.toSorted((a, b) => a - b)
 }
 

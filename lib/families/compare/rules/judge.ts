@@ -1,7 +1,7 @@
 import { factsOf, HOME_FACTS } from '@/lib/places/catalogue/state-facts'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
-import { judgeFit, judgeLicense } from '../../fit/rules/judge'
+import { judgeFit, judgeLicense, roomOf } from '../../fit/rules/judge'
 import type { Needs, Verdict } from '../../fit/schema'
 import type { Candidate, Family, HomePlace, Judged, Wishes } from '../schema'
 import type { Criterion } from './criteria'
@@ -38,12 +38,6 @@ function judgeRecord(candidate: Candidate, today: string): Verdict {
 /** The newest inspection if it found violations that are not corrected. */
 export function openViolation({ inspections: [newest] }: Pick<Candidate, 'inspections'>) {
   return newest && newest.violations > 0 && newest.correctedOn === null ? newest : null
-}
-
-/** The row of a room; undefined without a child. */
-export function roomOf({ ageBands }: Pick<Candidate, 'ageBands'>, { ageMonths }: Pick<Needs, 'ageMonths'>) {
-  const code = ageMonths === null ? undefined : ageBandOf(ageMonths)?.code
-  return ageBands.find(({ band }) => band === code)
 }
 
 /** Judges a favorite by everything the family stated a need for; empty for a closed provider. `today` is in the provider's time zone. */

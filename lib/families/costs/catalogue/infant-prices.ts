@@ -22,7 +22,7 @@ export type InfantPrice = { county: string; center: number; familyHome: number }
 
 /** The survey's prices for a Florida county, or null if this list does not have it. */
 export function infantPriceOf(state: string, county: string | null): InfantPrice | null {
-  if (state !== 'FL') return null
-  const found = Object.entries(INFANT_PRICES).find(([name]) => name === county)
-  return found ? { county: found[0], ...found[1] } : null
+  if (state !== 'FL' || county === null) return null
+  const prices = INFANT_PRICES[county]
+  return prices ? { county, ...prices } : null
 }

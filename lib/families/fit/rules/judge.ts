@@ -6,6 +6,12 @@ import type { HoursInterval, LicenseView } from '@/lib/providers/types'
 import { addMonths } from '../../profile/rules/needs'
 import type { Fit, FitFacts, Needs, Verdict } from '../schema'
 
+/** The row of the child's room; undefined without a child. */
+export function roomOf({ ageBands }: Pick<FitFacts, 'ageBands'>, { ageMonths }: Pick<Needs, 'ageMonths'>) {
+  const code = ageMonths === null ? undefined : ageBandOf(ageMonths)?.code
+  return ageBands.find(({ band }) => band === code)
+}
+
 /** Whether a child of this age is accepted. With only one bound known, the result can be no but never yes. */
 export function judgeAges(
   { ageMinMonths, ageMaxMonths }: Pick<FitFacts, 'ageMinMonths' | 'ageMaxMonths'>,
@@ -18,18 +24,21 @@ export function judgeAges(
 }
 
 type TimesNeeded = Pick<Needs, 'days' | 'dropOffMinute' | 'pickUpMinute'>
-const WORKING_WEEK = [0, 1, 2, 3, 4]
 
-/** Whether the provider is open without a break from drop-off to pick-up on every needed day; Monday to Friday if no days are stated. */
+/** The days on which care is needed: Monday to Friday if no days are stated. */
+export const neededDays = ({ days }: Pick<Needs, 'days'>): readonly number[] =>
+  days.length > 0 ? days : [0, 1, 2, 3, 4]
+
+/** Whether the provider is open without a break from drop-off to pick-up on every needed day. */
 export function judgeHours(
   { hours, facts }: Pick<FitFacts, 'hours' | 'facts'>,
-  { days, dropOffMinute, pickUpMinute }: TimesNeeded,
+  needs: TimesNeeded,
   today: string,
 ): Verdict | null {
+  const { days, dropOffMinute, pickUpMinute } = needs
   if (days.length === 0 && dropOffMinute === null && pickUpMinute === null) return null
   if (hours.length === 0 || !countsInFilters(freshnessOf(facts.hours, today))) return 'unknown'
-  const neededDays = days.length > 0 ? days : WORKING_WEEK
-  return neededDays.every((day) => isCovered(hours, day, dropOffMinute, pickUpMinute)) ? 'matches' : 'does_not'
+  return neededDays(needs).every((day) => isCovered(hours, day, dropOffMinute, pickUpMinute)) ? 'matches' : 'does_not'
 }
 
 type Span = { from: number; to: number }
@@ -72,21 +81,20 @@ type OpeningsNeeded = Pick<Needs, 'ageMonths' | 'startMonth'>
 
 /** Whether there is an opening for this age in this month. Only recently confirmed openings count. */
 export function judgeOpenings(
-  { ageBands, facts, status }: Pick<FitFacts, 'ageBands' | 'facts' | 'status'>,
-  { ageMonths, startMonth }: OpeningsNeeded,
+  provider: Pick<FitFacts, 'ageBands' | 'facts' | 'status'>,
+  needs: OpeningsNeeded,
   today: string,
 ): Verdict | null {
-  if (ageMonths === null) return null
-  const code = ageBandOf(ageMonths)?.code
-  const band = ageBands.find((row) => row.band === code)
-  const provenance = facts.openings
-  const isKnown = provenance && freshnessOf(provenance, today) === 'confirmed' && status === 'open'
-  if (!isKnown || !band || band.openings === null) return 'unknown'
-  const start = startMonth ?? today.slice(0, 7)
+  if (needs.ageMonths === null) return null
+  const room = roomOf(provider, needs)
+  const provenance = provider.facts.openings
+  const isKnown = provenance && freshnessOf(provenance, today) === 'confirmed' && provider.status === 'open'
+  if (!isKnown || !room || room.openings === null) return 'unknown'
+  const start = needs.startMonth ?? today.slice(0, 7)
   const confirmed = provenance.confirmedOn.slice(0, 7)
-  const from = band.openings > 0 ? (band.openingsFrom?.slice(0, 7) ?? confirmed) : confirmed
+  const from = room.openings > 0 ? (room.openingsFrom?.slice(0, 7) ?? confirmed) : confirmed
   if (start > addMonths(from > confirmed ? from : confirmed, OPENINGS_VALID_MONTHS)) return 'unknown'
-  return band.openings > 0 && from <= start ? 'matches' : 'does_not'
+  return room.openings > 0 && from <= start ? 'matches' : 'does_not'
 }
 
 const FULL_WEEK = 5
@@ -95,14 +103,14 @@ type PriceNeeded = Pick<Needs, 'ageMonths' | 'days' | 'weeklyBudgetCents'>
 
 /** Whether the weekly price for this age is within the budget. Prices are for five days: one above budget tells nothing about fewer days. */
 export function judgePrice(
-  { ageBands, facts }: Pick<FitFacts, 'ageBands' | 'facts'>,
-  { ageMonths, days, weeklyBudgetCents }: PriceNeeded,
+  provider: Pick<FitFacts, 'ageBands' | 'facts'>,
+  needs: PriceNeeded,
   today: string,
 ): Verdict | null {
+  const { ageMonths, days, weeklyBudgetCents } = needs
   if (ageMonths === null || weeklyBudgetCents === null) return null
-  const code = ageBandOf(ageMonths)?.code
-  const cents = ageBands.find((row) => row.band === code)?.tuitionWeeklyCents ?? null
-  if (cents === null || !countsInFilters(freshnessOf(facts.tuition, today))) return 'unknown'
+  const cents = roomOf(provider, needs)?.tuitionWeeklyCents ?? null
+  if (cents === null || !countsInFilters(freshnessOf(provider.facts.tuition, today))) return 'unknown'
   if (cents <= weeklyBudgetCents) return 'matches'
   return days.length > 0 && days.length < FULL_WEEK ? 'unknown' : 'does_not'
 }

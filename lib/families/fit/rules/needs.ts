@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/platform/language/locales'
 import { minuteOf, weekdayNames } from '@/lib/platform/time/dates'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
-import { DAYS, dayNumbers, monthsBetween } from '../../profile/rules/needs'
+import { dayNumbers, MONTH_PATTERN, monthsBetween, TIME_PATTERN } from '../../profile/rules/needs'
 import type { Child, Preferences } from '../../profile/schema'
 import type { Needs } from '../schema'
 
@@ -33,9 +33,6 @@ export function needsOf(child: Dated | null, preferences: Stated, thisMonth: str
   }
 }
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
-
 /** A child's needs in the address of a search: age in months, start, days and times; null without a valid age. */
 export function needsInQuery(query: string): Needs | null {
   const values = new URLSearchParams(query)
@@ -44,7 +41,7 @@ export function needsInQuery(query: string): Needs | null {
     return value !== null && pattern.test(value) ? value : null
   }
   const minute = (name: string) => {
-    const clock = valid(name, TIME)
+    const clock = valid(name, TIME_PATTERN)
     return clock === null ? null : minuteOf(clock)
   }
   const age = valid('age', /^\d{1,3}$/)
@@ -52,8 +49,8 @@ export function needsInQuery(query: string): Needs | null {
   const days = values.getAll('days').flatMap((text) => text.split(','))
   return {
     ageMonths: Number(age),
-    startMonth: valid('start', MONTH),
-    days: DAYS.flatMap(({ code }, number) => (days.includes(code) ? number : [])),
+    startMonth: valid('start', MONTH_PATTERN),
+    days: dayNumbers(days),
     dropOffMinute: minute('dropOff'),
     pickUpMinute: minute('pickUp'),
     weeklyBudgetCents: null,

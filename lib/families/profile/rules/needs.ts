@@ -11,6 +11,8 @@ import type { Preferences } from '../schema'
 const TIME_ZONE = SITE.timeZone
 
 export const MONTH_PATTERN = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/
+/** "07:30" */
+export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** The family's current day, "2026-11-22". */
 export function dayOf(now: Date): string {
@@ -56,6 +58,11 @@ export function birthMonthAt(ageMonths: number, thisMonth: string): string {
   return addMonths(thisMonth, -ageMonths)
 }
 
+/** An age as people tell it: in months under two years, then in years. */
+export function ageCount(months: number): { unit: 'months' | 'years'; count: number } {
+  return months < 24 ? { unit: 'months', count: months } : { unit: 'years', count: Math.floor(months / 12) }
+}
+
 /** "Expected in March 2027", "Less than a month old", "14 months old", and from two years on "3 years old". */
 export function ageText(
   t: Translate<'families.childAge'>,
@@ -66,7 +73,8 @@ export function ageText(
   const months = ageInMonths(birthMonth, thisMonth)
   if (months < 0) return t('expected', { month: monthText(locale, birthMonth) })
   if (months === 0) return t('newborn')
-  return months < 24 ? t('months', { count: months }) : t('years', { count: Math.floor(months / 12) })
+  const { unit, count } = ageCount(months)
+  return t(unit, { count })
 }
 
 /** Whether a family has stated any preference. */
@@ -90,7 +98,7 @@ export const DAY_CODES = DAYS.map(({ code }) => code)
 
 /** Invalid numbers are skipped. */
 export const dayCodes = (numbers: readonly number[]): DayCode[] => numbers.flatMap((one) => DAYS[one]?.code ?? [])
-export const dayNumbers = (codes: readonly DayCode[]): number[] =>
+export const dayNumbers = (codes: readonly string[]): number[] =>
   DAYS.flatMap(({ code }, number) => (codes.includes(code) ? [number] : []))
 
 /** The catalogue's curriculum group holds activities; everything else is an amenity. Search filters by the same codes. */

@@ -4,7 +4,7 @@ import { plainText } from './text'
 
 const NOON = 12 * 60
 
-export type Interval = { opensMinute: number; closesMinute: number }
+type Interval = { opensMinute: number; closesMinute: number }
 
 /** Minutes after midnight of "06:30:00", "0630", "6:30 AM", "6 pm" or "2400"; null for anything else. */
 export function cleanClock(value: string): number | null {

@@ -1,8 +1,5 @@
 import type { Kind } from '@/lib/providers/catalogue/traits'
-import { splitPrivateLocation } from '../../rules/rows'
 import { careTypesOf, derivedId, guessKind, programsOf } from './kinds'
-import { quoted } from './text'
-import { dateIn } from './values'
 
 describe('care types', () => {
   test.each<[string, Kind, boolean, string[]]>([
@@ -35,7 +32,7 @@ describe('care types', () => {
   })
 })
 
-describe('small rules', () => {
+describe('a list without ids or types', () => {
   test('a generated id is stable for equal rows and differs when a part differs', () => {
     const id = derivedId(['12', 'Otter House', '1 Otter Way', null])
     expect(derivedId(['12', 'OTTER  HOUSE', '1 Otter Way', ''])).toBe(id)
@@ -52,44 +49,5 @@ describe('small rules', () => {
     ['Homestead Day Care', 'center'],
   ])('%j is classified as %s', (name, kind) => {
     expect(guessKind(name)).toBe(kind)
-  })
-
-  test('a date above the header is the file’s date; other lines are not', () => {
-    expect(dateIn([['\ufeff2/5/25', '', '']])).toBe('2025-02-05')
-    expect(
-      dateIn([
-        ['List of centers', ''],
-        ['', '2026-06-01'],
-      ]),
-    ).toBe('2026-06-01')
-    expect(dateIn([['2/5/25', 'draft']])).toBeNull()
-    expect(dateIn([])).toBeNull()
-  })
-
-  test('a sentence quotes one line of at most 40 characters', () => {
-    expect(quoted(' a\n\tb ')).toBe('"a b"')
-    expect(quoted('x'.repeat(50))).toBe(`"${'x'.repeat(39)}…"`)
-  })
-
-  test("a held family home's street and point are stored separately from what reviewers see", () => {
-    const draft = {
-      name: 'Otter Home',
-      kind: 'family_home' as const,
-      careTypes: [],
-      street: '14 Secret Ct',
-      city: 'Orlando',
-      state: 'FL',
-      zip: '32801',
-      locationSlug: 'orlando-fl',
-      latitude: 28.5555,
-      longitude: -81.3666,
-    }
-    const { shown, home } = splitPrivateLocation(draft)
-    expect(JSON.stringify(shown)).not.toMatch(/Secret|28\.5|81\.3/)
-    expect(home).toEqual({ street: '14 Secret Ct', latitude: 28.5555, longitude: -81.3666 })
-    expect(splitPrivateLocation({ ...draft, kind: 'center' })).toMatchObject({
-      shown: { street: '14 Secret Ct' },
-      home: null,
-    })
   })
 })

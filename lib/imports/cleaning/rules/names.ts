@@ -90,10 +90,10 @@ function caseCore(core: string): string {
   if (possessive?.[1]) return `${caseCore(possessive[1])}'s`
   if (ACRONYMS.has(core) || ROMAN.test(core) || INITIALS.test(core) || isLetters(core)) return core
   if (ORDINAL.test(core)) return core.toLowerCase()
-  if (/\d/.test(core)) return /\p{L}{3}/u.test(core) ? capitalise(core) : core
+  if (/\d/.test(core)) return /\p{L}{3}/u.test(core) ? capitalize(core) : core
   const particle = /^(MC|[DLOR]')(\p{L}{3,})$/u.exec(core)
-  if (particle?.[1] && particle[2]) return capitalise(particle[1]) + capitalise(particle[2])
-  return capitalise(core)
+  if (particle?.[1] && particle[2]) return capitalize(particle[1]) + capitalize(particle[2])
+  return capitalize(core)
 }
 
 /** Letters that make no syllable, "RCH", are spoken one by one; "ST" and "DR" are not. */
@@ -102,7 +102,7 @@ function isLetters(core: string): boolean {
   return !HAS_VOWEL.test(core.normalize('NFD')) && /^[A-Z]+$/.test(core)
 }
 
-function capitalise(word: string): string {
+function capitalize(word: string): string {
   const [first = '', ...rest] = word
   return first + rest.join('').toLowerCase()
 }
@@ -126,7 +126,7 @@ export function caseWords(words: readonly string[], caseWord: (word: string) => 
   })
 }
 
-export type CleanName = { name: string; alternateNames: string[] }
+type CleanName = { name: string; alternateNames: string[] }
 
 const ROUNDS = 8
 const TRADING_AS = /,?\s+(?:D\.?\s?B\.?\s?A\.?|D\/B\/A|T\/A)(?=[\s:,])[\s:,]*/iu

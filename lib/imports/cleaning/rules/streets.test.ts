@@ -104,7 +104,7 @@ test.each([
   ['Confidential AR 71635', ['Confidential', null, 'AR', '71635']],
   ['120 Otter St, Crossett 71635', ['120 Otter St', 'Crossett', null, '71635']],
 ])('the address in one column %j has its parts', (text, [street, city, state, zip]) => {
-  expect(splitAddress(text as string)).toEqual({ street, city, state, zip })
+  expect(splitAddress(text as string)).toEqual({ street, city, state, zip, point: null })
 })
 
 test.each([
@@ -126,6 +126,7 @@ test('an address in JSON may lack parts, and damaged JSON is no address', () => 
     city: 'CROSSETT',
     state: 'AR',
     zip: null,
+    point: null,
   })
   for (const text of ['{"address": "12 Otter St"', '{}', '{"human_address": "{"}'])
     expect(splitAddress(text)).toBeNull()

@@ -5,7 +5,7 @@ import type { Kind } from '@/lib/providers/catalogue/traits'
 import type { Parsed } from '../../types'
 import { caseWord, caseWords } from './names'
 import { hasOneCase, plainText } from './text'
-import { cleanDegrees, cleanZip } from './values'
+import { cleanDegrees, cleanZip, pointOf } from './values'
 
 /** Directions, road systems, streets named after letters. */
 const CAPITALS = /^(N|S|E|W|NE|NW|SE|SW|US|SR|CR|FM|RM|RR|IH|HC|FL|PO|AAA|MLK|RCA|[A-Z])$/
@@ -122,7 +122,7 @@ const ROAD_AND_NUMBER =
  * Whether a clean street names a place that can be found: a house number with a road's name or number ("M-36", "N 200 E"),
  * two roads that cross, or a rural route. A building's name alone, or a number alone, does not.
  */
-export function namesPlace(street: string): boolean {
+function namesPlace(street: string): boolean {
   const [first = '', ...others] = street.split(', ')
   // "Otter Hall, 504 N Lantern Rd": the building stands before its address.
   if (!/\d/.test(first) && others.some((part) => /^\d/.test(part) && namesPlace(part))) return true
@@ -175,7 +175,7 @@ export type WholeAddress = {
   state: string | null
   zip: string | null
   /** Where the text states it as well. */
-  point?: Point
+  point: Point | null
 }
 
 const NAMES = STATES.map(({ name }) => name).join('|')
@@ -207,13 +207,11 @@ export function splitAddress(value: string): WholeAddress | null {
   const parts = before.split(/\s*,\s*/).filter(Boolean)
   const [street, city] =
     parts.length > 1 ? [parts.slice(0, -1).join(', '), parts.at(-1) ?? null] : cityAfterType(before)
-  return { street, city, state: cleanState(state), zip, ...pointOf(latitude, longitude) }
+  return { street, city, state: cleanState(state), zip, point: pointIn(latitude, longitude) }
 }
 
-function pointOf(north: unknown, east: unknown): { point?: Point } {
-  const [latitude, longitude] = [cleanDegrees(String(north ?? ''), 90), cleanDegrees(String(east ?? ''), 180)]
-  return latitude === null || longitude === null ? {} : { point: { latitude, longitude } }
-}
+const pointIn = (latitude: unknown, longitude: unknown): Point | null =>
+  pointOf(cleanDegrees(String(latitude ?? ''), 90), cleanDegrees(String(longitude ?? ''), 180))
 
 /** An address as Socrata exports it: {"latitude": "28.5", "longitude": "-81.3", "human_address": "{\"address\": \"12 Otter Way\", ...}"}. */
 function addressInJson(value: string): WholeAddress | null {
@@ -228,7 +226,9 @@ function addressInJson(value: string): WholeAddress | null {
       state: cleanState(text(state) ?? ''),
       zip: cleanZip(text(zip) ?? ''),
     }
-    return found.street || found.city || found.zip ? { ...found, ...pointOf(whole.latitude, whole.longitude) } : null
+    return found.street || found.city || found.zip
+      ? { ...found, point: pointIn(whole.latitude, whole.longitude) }
+      : null
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hasOneCase, plainText } from './text'
+import { hasOneCase, plainText, quoted } from './text'
 
 test.each([
   ['  Paper \t Boat\r\n', 'Paper Boat'],
@@ -30,4 +30,9 @@ test('only mixed case carries information about capitalization', () => {
   expect(hasOneCase('PAPER BOAT 2')).toBe(true)
   expect(hasOneCase('paper boat')).toBe(true)
   expect(hasOneCase('Paper Boat')).toBe(false)
+})
+
+test('a sentence quotes one line of at most 40 characters', () => {
+  expect(quoted(' a\n\tb ')).toBe('"a b"')
+  expect(quoted('x'.repeat(50))).toBe(`"${'x'.repeat(39)}…"`)
 })

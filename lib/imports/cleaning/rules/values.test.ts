@@ -9,6 +9,7 @@ import {
   cleanWebsite,
   cleanWeekly,
   cleanZip,
+  dateIn,
   parseCapacity,
   parseFlag,
   strictDay,
@@ -224,4 +225,16 @@ describe('strict day', () => {
   ])('"%s" is not a date, or is ambiguous', (text) => {
     expect(strictDay(text)).toBeUndefined()
   })
+})
+
+test('a date above the header is the file’s date; other lines are not', () => {
+  expect(dateIn([['\ufeff2/5/25', '', '']])).toBe('2025-02-05')
+  expect(
+    dateIn([
+      ['List of centers', ''],
+      ['', '2026-06-01'],
+    ]),
+  ).toBe('2026-06-01')
+  expect(dateIn([['2/5/25', 'draft']])).toBeNull()
+  expect(dateIn([])).toBeNull()
 })

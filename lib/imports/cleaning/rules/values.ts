@@ -1,3 +1,4 @@
+import type { Point } from '@/lib/places/rules/geo'
 import { LIMITS } from '@/lib/providers/schema'
 import type { Parsed } from '../../types'
 import { hasOneCase, plainText } from './text'
@@ -132,6 +133,10 @@ export function cleanDegrees(value: string, max: 90 | 180): number | null {
   const degrees = /^-?\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   return degrees !== 0 && Math.abs(degrees) <= max ? degrees : null
 }
+
+/** Null unless both are known. */
+export const pointOf = (latitude: number | null, longitude: number | null): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** Milliseconds since 1970, as map services write dates. */

@@ -23,7 +23,7 @@ export type Gazetteer = {
   county: (name: string, state: string) => string | undefined
 }
 
-export type Placed = Pick<
+type Placed = Pick<
   ProviderDraft,
   'street' | 'city' | 'state' | 'zip' | 'county' | 'latitude' | 'longitude' | 'locationSlug' | 'timeZone'
 >

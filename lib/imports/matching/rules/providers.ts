@@ -89,11 +89,9 @@ function sharesLicense(row: Comparable, stored: Comparable): boolean {
 export type Found<Provider> = { provider: Provider; match: Match }
 
 export type Decision<Provider> =
-  /** Held by an earlier run and not decided yet. */
-  | { action: 'pending'; code: HeldCode; reason: string }
   | { action: 'add' }
   | { action: 'merge'; found: Found<Provider> }
-  | { action: 'hold'; code: HeldCode; reason: string; found: Found<Provider>[] }
+  | { action: 'hold'; code: HeldCode; reason: Message; found: Found<Provider>[] }
 
 /** Two matches closer than this are too close to choose between. Percent. */
 const MARGIN = 5

@@ -78,7 +78,7 @@ function isPartOf(words: readonly string[], others: readonly string[]): boolean 
 }
 
 /** A street parsed for comparison: two spellings of one address agree in every part that both have. */
-export type StreetKey = {
+type StreetKey = {
   /** The leading digits, by which the database looks up candidates (providers_match_house). */
   house: string
   core: string

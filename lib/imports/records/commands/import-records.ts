@@ -6,7 +6,7 @@ import { InvalidInputError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 import type { OnFinish } from '../../commands/import-providers'
-import { createListedRows, createSeenRows, inBatches, Tallies, writeInTurn } from '../../commands/import-run'
+import { createFileTables, inBatches, Tallies, writeInTurn } from '../../commands/import-run'
 import { runAsBatch } from '../../commands/undo'
 import { type InspectedFile, inspectFile } from '../../reading/inspect-file'
 import { type ReadRow, readRows } from '../../reading/read-rows'
@@ -44,7 +44,7 @@ async function* readRecords<What>(
       continue
     }
     const owner = readOwner(read.row, run.mapping)
-    const what = run.ways.read(read.row, owner, run.mapping, run.today)
+    const what = run.handlers.read(read.row, owner, run.mapping, run.today)
     yield isRejection(what) ? { ...what, line, name: owner.name ?? owner.licenseNumber } : { line, owner, what }
   }
 }
@@ -126,17 +126,16 @@ const today = () => now().toISOString().slice(0, 10)
 async function runRecords<What>(
   tx: Transaction,
   batchId: number | null,
-  ways: RecordHandlers<What>,
+  handlers: RecordHandlers<What>,
   mapping: RecordMapping,
   file: InspectedFile,
   { kind, isDryRun = false, onFinish, signal }: RecordsOptions,
   read: typeof readRecords<What>,
 ): Promise<RecordsReport> {
-  await createSeenRows(tx)
-  await createListedRows(tx)
+  await createFileTables(tx)
   const run: RecordRun<What> = {
     tx,
-    ways,
+    handlers,
     mapping,
     batchId,
     today: today(),
@@ -144,7 +143,7 @@ async function runRecords<What>(
     refusals: new Tallies(),
     changedIds: new Set(),
   }
-  const preset = { code: mapping.source, columns: columnsOf(mapping, ways) }
+  const preset = { code: mapping.source, columns: columnsOf(mapping, handlers) }
   // A file that breaks off writes nothing.
   for await (const _ of readRows(file, preset)) signal?.throwIfAborted()
   const rows = readRows(file, preset)
@@ -173,10 +172,10 @@ async function runRecords<What>(
   }
 }
 
-function columnsOf<What>(mapping: RecordMapping, ways: RecordHandlers<What>): string[] {
+function columnsOf<What>(mapping: RecordMapping, handlers: RecordHandlers<What>): string[] {
   const { sourceId, ...match } = mapping.match
   const asOf = typeof mapping.asOf === 'string' ? undefined : mapping.asOf.column
-  return [...Object.values(match), sourceId?.column, asOf, ...ways.columnsOf(mapping)].filter(
+  return [...Object.values(match), sourceId?.column, asOf, ...handlers.columnsOf(mapping)].filter(
     (column) => column !== undefined,
   )
 }

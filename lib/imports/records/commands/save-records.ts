@@ -22,7 +22,6 @@ import type {
   ReadInspection,
   ReadLicense,
   ReadRecord,
-  RecordExample,
   RecordMapping,
   RecordRejection,
   RecordRejectionCode,
@@ -49,14 +48,14 @@ export type RecordHandlers<What> = {
 export type RecordRun<What> = {
   /** The transaction of the whole run: see import-run.ts. */
   tx: Transaction
-  ways: RecordHandlers<What>
+  handlers: RecordHandlers<What>
   mapping: RecordMapping
   /** Null in a dry run. */
   batchId: number | null
   /** Today as "YYYY-MM-DD"; later dates in a file are rejected. */
   today: string
   counts: { rowsRead: number; added: number; changed: number; unchanged: number; kept: number }
-  refusals: Tallies<RecordRejectionCode, RecordExample>
+  refusals: Tallies<RecordRejectionCode>
   changedIds: Set<number>
 }
 
@@ -205,7 +204,7 @@ export async function importRecordBatch<What>(run: RecordRun<What>, batch: reado
 }
 
 async function withoutRepeated<What>(run: RecordRun<What>, records: readonly ReadRecord<What>[], rejected: Rejected[]) {
-  const keyOf = ({ what }: ReadRecord<What>) => run.ways.keyOf(what)
+  const keyOf = ({ what }: ReadRecord<What>) => run.handlers.keyOf(what)
   const earlier = await recordSeenRows(
     run.tx,
     records.map((record) => ({ key: keyOf(record), line: record.line })),
@@ -230,8 +229,8 @@ async function save<What>(
   write: Transaction | null,
   owned: readonly Owned<What>[],
 ): Promise<void> {
-  const { ways, mapping, batchId, counts } = run
-  const plans = await ways.plan(write ?? run.tx, mapping, owned)
+  const { handlers, mapping, batchId, counts } = run
+  const plans = await handlers.plan(write ?? run.tx, mapping, owned)
   const written = owned.filter((_, index) => ['add', 'change', 'date'].includes(plans[index] ?? ''))
   for (const plan of plans)
     counts[({ add: 'added', change: 'changed', date: 'unchanged', same: 'unchanged', keep: 'kept' } as const)[plan]] +=
@@ -240,7 +239,7 @@ async function save<What>(
   for (const id of ids) if (run.changedIds.size <= MAX_PAGES) run.changedIds.add(id)
   if (write === null || batchId === null || ids.length === 0) return
   await recordChanges(write, batchId, ids, async () => {
-    await ways.save(write, mapping, written)
+    await handlers.save(write, mapping, written)
     await write.provider.updateMany({ where: { id: { in: ids } }, data: { updatedAt: now() } })
   })
 }

@@ -14,13 +14,13 @@ import { message } from '@/lib/platform/language/message'
 import { logger } from '@/lib/platform/logging/logger'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { now } from '@/lib/platform/time/clock'
-import type { ImportSource, ImportSourceRun, Prisma } from '@/prisma/generated/client'
+import type { ImportSource, Prisma } from '@/prisma/generated/client'
 import { readNames } from '../../reading/inspect-file'
 import { type Reading, readingOf, savedMapping, startStep } from '../../uploads/commands/uploads'
 import { keysOf, MAX_UPLOAD_BYTES } from '../../uploads/rules'
 import { findStates } from '../queries'
 import { dayOfFile, fileNameOf, mappingOfDay } from '../rules'
-import { endFailed, endUnchanged } from './runs'
+import { endFailed, endUnchanged, type Run } from './runs'
 
 export const FETCH_MESSAGES = {
   address: message('imports.sourceErrors.fetchAddress'),
@@ -43,8 +43,6 @@ const WEB_AND_THIS_MACHINE: Reach = { isOpen: (ip) => isPublicAddress(ip) || isL
 
 export type FetchLimits = { maxBytes: number; idleMs: number; wholeMs: number; reach?: Reach }
 const LIMITS: FetchLimits = { maxBytes: MAX_UPLOAD_BYTES, idleMs: 30_000, wholeMs: 30 * 60_000 }
-
-type Run = ImportSourceRun & { source: ImportSource }
 
 /**
  * The job of a run: fetches the source's file into encrypted storage, as an upload, and starts its dry run. The same file as before, by ETag, date

@@ -7,10 +7,11 @@ import { message } from '@/lib/platform/language/message'
 import type { ImportSource, ImportSourceRun, Prisma } from '@/prisma/generated/client'
 import { startStep } from '../../uploads/commands/uploads'
 import { fetchSourceJob } from '../../uploads/jobs'
-import { STEP_TRIES } from '../../uploads/rules'
-import { storedProvidersReport, storedRecordsReport } from '../../uploads/schema'
+import { mayClose, STEP_TRIES } from '../../uploads/rules'
+import { shownReports } from '../../uploads/schema'
 import { findLastReport, findStates, isAgainstWill, runKeyOf } from '../queries'
 import { isBusyState, nextRunAt, nextTryAt, passedLimits } from '../rules'
+import type { Passed } from '../schema'
 
 /** Locks a source until the transaction ends, so that it has one run at a time. Null if there is none. */
 export async function lockSource(tx: Transaction, id: number): Promise<ImportSource | null> {
@@ -27,11 +28,11 @@ export async function isAtWork(tx: Transaction, sourceId: number): Promise<boole
 /** Adds a run to a locked source that is not at work. `startedById`: null if it was due. */
 export async function startRun(
   tx: Transaction,
-  source: Pick<ImportSource, 'id'>,
+  sourceId: number,
   startedById: number | null,
   now: Date,
 ): Promise<void> {
-  const data = { sourceId: source.id, startedAt: now, startedById }
+  const data = { sourceId, startedAt: now, startedById }
   const { id } = await tx.importSourceRun.create({ data, select: { id: true } })
   await addJob(
     tx,
@@ -49,11 +50,11 @@ export async function startDueRuns(now: Date): Promise<void> {
       const source = await lockSource(tx, id)
       if (!source?.nextRunAt || source.nextRunAt > now || (await isAtWork(tx, id))) return
       await tx.importSource.update({ where: { id }, data: { nextRunAt: nextRunAt(source, now) } })
-      await startRun(tx, source, null, now)
+      await startRun(tx, id, null, now)
     })
 }
 
-type Run = ImportSourceRun & { source: ImportSource }
+export type Run = ImportSourceRun & { source: ImportSource }
 
 /** Ends a run that found nothing new. */
 export async function endUnchanged(tx: Transaction, run: Run, now: Date): Promise<void> {
@@ -87,10 +88,7 @@ export async function settleCheck(tx: Transaction, uploadId: number, report: obj
   const run = await runOfUpload(tx, uploadId)
   if (run?.state !== 'fetched' || run.passed !== null) return
   const { source } = run
-  const shown = {
-    providers: source.kind === 'providers' ? (storedProvidersReport.safeParse(report).data ?? null) : null,
-    records: source.kind === 'providers' ? null : (storedRecordsReport.safeParse(report).data ?? null),
-  }
+  const shown = shownReports(report)
   const difference = shown.providers?.difference ?? null
   const before = await findLastReport(tx, source.id)
   const passed = passedLimits(source, shown, difference, before, await isAgainstWill(tx, run))
@@ -106,10 +104,6 @@ export async function settleCheck(tx: Transaction, uploadId: number, report: obj
   const details = { uploadId, sourceId: source.id }
   await recordAudit(tx, { action: 'import.run', at: now, actorId: null, details })
 }
-
-/** Only a newer file closes anyone, and never beyond the guard. */
-export const mayClose = (gone: { closable: number; isTooMany: boolean } | null): boolean =>
-  gone !== null && gone.closable > 0 && !gone.isTooMany
 
 /** A newer file takes the place of one that waits. */
 async function discardOlder(tx: Transaction, { id, sourceId }: Run, now: Date): Promise<void> {
@@ -138,7 +132,7 @@ export async function settleFailure(tx: Transaction, uploadId: number, problem: 
   if (run) await endFailed(tx, run, problem, now)
 }
 
-type News = { outcome: 'waits' | 'failed'; reasons: ('closed' | 'changed' | 'new' | 'refused' | 'columns' | 'again')[] }
+type News = { outcome: 'waits' | 'failed'; reasons: Passed['code'][] }
 const READER = { id: true, email: true, firstName: true, lastName: true, locale: true } as const
 
 /** Its owner, or every admin if there is none any more. */

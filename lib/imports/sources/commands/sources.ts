@@ -9,11 +9,12 @@ import { removeJob } from '@/lib/platform/jobs/job'
 import { asWritten, type Message, message } from '@/lib/platform/language/message'
 import { type ImportSource, Prisma } from '@/prisma/generated/client'
 import { readingOf, requestStep, savedMapping } from '../../uploads/commands/uploads'
+import { mayClose, readingChoice, savedNameOf } from '../../uploads/rules'
 import { findSource, runKeyOf } from '../queries'
 import { nextRunAt } from '../rules'
 import type { SourceActionInput, SourceInput } from '../schema'
 import { startCheck } from './fetch-run'
-import { isAtWork, lockSource, mayClose, startRun } from './runs'
+import { isAtWork, lockSource, startRun } from './runs'
 
 const invalid = (field: string, sentence: Message) => new InvalidInputError(sentence, { [field]: sentence })
 const NONE = message('imports.sourceErrors.noSource')
@@ -95,17 +96,16 @@ async function checkedReading(tx: Transaction, { kind, reading, mapping }: Sourc
   if (mapping.trim() !== '') return { preset: null, mappingName: null, mapping: readingOf(kind, { mapping }).mapping }
   if (kind !== 'providers') throw invalid('mapping', message('imports.errors.needsMapping'))
   if (reading === '') throw invalid('reading', message('imports.sourceErrors.reading'))
-  const mappingName = reading.startsWith('saved:') ? reading.slice(6) : null
+  const mappingName = savedNameOf(reading)
   if (mappingName === null) return { ...readingOf(kind, { preset: reading }), mappingName, mapping: Prisma.DbNull }
   await savedMapping(tx, mappingName)
   return { preset: null, mappingName, mapping: Prisma.DbNull }
 }
 
 function isReadAlike(before: ImportSource, { place, kind, reading, mapping }: SourceInput, address: string): boolean {
-  const readingBefore = before.mappingName === null ? (before.preset ?? '') : `saved:${before.mappingName}`
   const mappingBefore = before.mapping === null ? '' : JSON.stringify(before.mapping)
   const isSameMapping = mapping.trim() === '' ? mappingBefore === '' : mappingBefore === compact(mapping)
-  const isSameReading = mapping.trim() !== '' || reading === readingBefore
+  const isSameReading = mapping.trim() !== '' || reading === readingChoice(before)
   return before.place === place && before.address === address && before.kind === kind && isSameMapping && isSameReading
 }
 
@@ -149,7 +149,7 @@ async function runNow(admin: SignedInActor | null, id: number, now: Date): Promi
     if (!source) throw new NotFoundError(NONE)
     if (source.place === 'upload') throw new ConflictError(message('imports.sourceErrors.upload'))
     if (await isAtWork(tx, id)) throw new ConflictError(BUSY)
-    await startRun(tx, source, admin?.id ?? null, now)
+    await startRun(tx, id, admin?.id ?? null, now)
     await note(tx, 'source.run', admin, id, now)
   })
 }

@@ -18,7 +18,7 @@ import { type ImportProgress, importProviders, type OnFinish } from '../../comma
 import { undoImport } from '../../commands/undo'
 import { guessFor, previewOf, readSample, viewColumns } from '../../guess/read-guess'
 import { mappingFile } from '../../presets/mapping-schema'
-import { parseMappingText } from '../../presets/registry'
+import { parseMapping } from '../../presets/registry'
 import { importRecords } from '../../records/commands/import-records'
 import { settleCheck, settleFailure, settleImport } from '../../sources/commands/runs'
 import { isRunning, keysOf } from '../rules'
@@ -151,7 +151,7 @@ function showProgress({ id, step, stepAt }: ImportUpload): (progress: ImportProg
 }
 
 /** Writes the upload and its mapping to temporary files, because imports read files. */
-export async function withFiles<Result>(
+async function withFiles<Result>(
   upload: Pick<ImportUpload, 'fileName' | 'fileKey' | 'moreKeys' | 'mapping'>,
   use: (files: Files) => Promise<Result>,
 ): Promise<Result> {
@@ -203,7 +203,7 @@ export async function guessUpload(
     throw new NotFoundError(message('imports.uploadErrors.noFile'))
   if (upload.bytes > MAX_GUESS_BYTES) throw new InvalidInputError(TOO_LARGE)
   return withFiles(upload, async ({ file }) => {
-    const given = text === undefined ? null : parseMappingText('', text)
+    const given = text === undefined ? null : parseMapping('', text)
     const sample = await readSample(file, given?.file?.sheet)
     const mapping = given ?? guessFor(sample, now.toISOString().slice(0, 10))
     const isWhole = mappingFile.safeParse(mapping).success

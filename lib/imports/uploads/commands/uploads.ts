@@ -97,8 +97,8 @@ const arrived = (here: number, whole: number) => (here === whole ? null : here)
 const CONFLICTS = {
   busy: message('imports.errors.fileBusy'),
   arriving: message('imports.errors.incomplete'),
-  in: message('imports.errors.alreadyImported'),
-  not: message('imports.errors.statusChanged'),
+  imported: message('imports.errors.alreadyImported'),
+  notNow: message('imports.errors.statusChanged'),
 }
 /** Two files at a time, in turns: a small one does not wait for the end of a large one, and other jobs still have room. */
 const queueOf = (id: number) => `imports-${id % 2}`
@@ -109,7 +109,7 @@ export async function setReading(id: number, input: ReadingInput, now: Date): Pr
     const upload = await lockUpload(tx, id)
     if (isRunning(upload.step)) throw new ConflictError(CONFLICTS.busy)
     if (upload.arrivedBytes !== null) throw new ConflictError(CONFLICTS.arriving)
-    if (upload.batchId !== null && upload.step !== 'undone') throw new ConflictError(CONFLICTS.in)
+    if (upload.batchId !== null && upload.step !== 'undone') throw new ConflictError(CONFLICTS.imported)
     const reading = readingOf(upload.kind, 'saved' in input ? await savedMapping(tx, input.saved) : input)
     if ('saveAs' in input && input.saveAs && upload.kind === 'providers')
       await saveMapping(tx, input.saveAs, reading.mapping, now)
@@ -130,7 +130,7 @@ export async function requestStep(
   await db().$transaction(async (tx) => {
     const upload = await lockUpload(tx, id)
     if (!mayRequest(step, stateOf(upload)))
-      throw new ConflictError(isRunning(upload.step) ? CONFLICTS.busy : CONFLICTS.not)
+      throw new ConflictError(isRunning(upload.step) ? CONFLICTS.busy : CONFLICTS.notNow)
     await startStep(tx, id, step, closesMissing, now)
     if (step === 'check') return
     const action = step === 'import' ? 'import.run' : 'import.undone'

@@ -16,6 +16,9 @@ import type { Addition, AdditionInput, ClaimInput } from '../schema'
 import type { FoundProvider } from '../types'
 import { acceptIfProven, notifyDeciders, notifyOtherSides } from './decide'
 
+const NONE_PENDING = message('listings.claimErrors.noPending')
+const ownPending = (actor: SignedInActor, id: number) => ({ id, userId: actor.id, status: 'pending' }) as const
+
 /** `changed`: tags of the cached pages to revalidate. */
 export type ClaimOutcome = { id: number; isAccepted: boolean; changed: string[] }
 
@@ -25,18 +28,17 @@ export type ClaimOutcome = { id: number; isAccepted: boolean; changed: string[] 
  */
 export async function claimProvider(actor: SignedInActor, input: ClaimInput, now: Date): Promise<ClaimOutcome> {
   await takeAttempts([{ of: ['claim by', actor.id], limit: CLAIMING_RATE }], now)
+  const { daycareId, ...fields } = input
   return db().$transaction(async (tx) => {
-    const provider = await findProviderToClaim(input.daycareId, tx)
+    const provider = await findProviderToClaim(daycareId, tx)
     const { internalId: providerId } = provider
     if (provider.status === 'closed') throw new ConflictError(message('listings.claimErrors.closed'))
-    // Locks the account first, so that concurrent claims of one person are counted correctly.
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
+    // The account first, so that concurrent claims of one person are counted correctly.
+    await lockAccount(tx, actor.id)
     await lockProvider(tx, providerId)
     const before = await findSides(providerId, tx)
     if (before.managers.includes(actor.id) && before.challengers.length === 0)
       throw new ConflictError(message('listings.claimErrors.manages'))
-    const { position, note, licenseNumber } = input
-    const fields = { position, note, licenseNumber }
     const pending = await tx.providerClaim.findFirst({
       where: { providerId, userId: actor.id, status: 'pending' },
       select: { id: true },
@@ -72,13 +74,13 @@ async function checkPendingLimit(tx: Transaction, userId: number): Promise<void>
 /** Withdraws the actor's own pending claim and deletes its document. Throws NotFoundError for any other claim. */
 export async function withdrawClaim(actor: SignedInActor, id: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
-    const where = { id, userId: actor.id, status: 'pending' } as const
+    const where = ownPending(actor, id)
     const claim = await tx.providerClaim.findFirst({ where, select: { documentKey: true, providerId: true } })
-    if (!claim) throw new NotFoundError(message('listings.claimErrors.noPending'))
+    if (!claim) throw new NotFoundError(NONE_PENDING)
     if (claim.providerId !== null) await lockProvider(tx, claim.providerId)
     const data = { status: 'withdrawn', documentKey: null, codeHash: null, decidedAt: now } as const
     const { count } = await tx.providerClaim.updateMany({ where, data })
-    if (count === 0) throw new NotFoundError(message('listings.claimErrors.noPending'))
+    if (count === 0) throw new NotFoundError(NONE_PENDING)
     if (claim.documentKey) await deleteFiles(tx, [claim.documentKey])
     const details = { claimId: id, ...(claim.providerId !== null && { providerId: claim.providerId }) }
     await recordAudit(tx, { action: 'claim.withdrawn', at: now, actorId: actor.id, subjectId: actor.id, details })
@@ -97,7 +99,7 @@ export async function addProvider(actor: SignedInActor, input: AdditionInput, no
   await takeAttempts([{ of: ['adding by', actor.id], limit: ADDING_RATE }], now)
   return db().$transaction(async (tx) => {
     const { addition, fields } = input
-    const alike = await check(tx, input)
+    const alike = await checkAddition(tx, input)
     if (alike) return { id: null, alike }
     await lockAccount(tx, actor.id)
     const same = await findSame(tx, actor.id, addition)
@@ -126,22 +128,24 @@ export async function changeAddition(
 ): Promise<AddedProvider> {
   await takeAttempts([{ of: ['adding by', actor.id], limit: ADDING_RATE }], now)
   return db().$transaction(async (tx) => {
-    const where = { id, userId: actor.id, status: 'pending', providerId: null } as const
-    if ((await tx.providerClaim.count({ where })) === 0)
-      throw new NotFoundError(message('listings.claimErrors.noPending'))
-    const alike = await check(tx, input)
+    const where = { ...ownPending(actor, id), providerId: null }
+    if ((await tx.providerClaim.count({ where })) === 0) throw new NotFoundError(NONE_PENDING)
+    const alike = await checkAddition(tx, input)
     if (alike) return { id: null, alike }
     const { count } = await tx.providerClaim.updateMany({
       where,
       data: { ...input.fields, addition: input.addition },
     })
-    if (count === 0) throw new NotFoundError(message('listings.claimErrors.noPending'))
+    if (count === 0) throw new NotFoundError(NONE_PENDING)
     return { id, alike: null }
   })
 }
 
 /** Possible duplicates, unless all are ruled out. Checks the address first, because only its author can correct it. */
-async function check(tx: Transaction, { addition, fields, noneOf }: AdditionInput): Promise<FoundProvider[] | null> {
+async function checkAddition(
+  tx: Transaction,
+  { addition, fields, noneOf }: AdditionInput,
+): Promise<FoundProvider[] | null> {
   await placeColumnsAt(tx, { kind: addition.kind, street: null, zip: '' }, addition.address)
   const alike = await findSimilarProviders({ addition, licenseNumber: fields.licenseNumber }, tx)
   return alike.some(({ id }) => !noneOf.includes(id)) ? alike : null
@@ -161,13 +165,10 @@ async function findSame(tx: Transaction, userId: number, wanted: Addition): Prom
   return pending.find((one) => isSame(readAddition(one.addition)))?.id ?? null
 }
 
-const NONE = message('listings.claimErrors.noPending')
-const ownPending = (actor: SignedInActor, id: number) => ({ id, userId: actor.id, status: 'pending' }) as const
-
 /** Stores an encrypted picture or PDF as evidence, replacing any other. Throws NotFoundError, InvalidInputError, TooManyRequestsError. */
 export async function addDocument(actor: SignedInActor, id: number, file: Uint8Array, now: Date): Promise<void> {
   const where = ownPending(actor, id)
-  if ((await db().providerClaim.count({ where })) === 0) throw new NotFoundError(NONE)
+  if ((await db().providerClaim.count({ where })) === 0) throw new NotFoundError(NONE_PENDING)
   await takeAttempts([{ of: ['document of a claim by', actor.id], limit: DOCUMENT_RATE }], now)
   const document = await openDocument(file)
   await storePrivateFile(document, actor.id, now, (tx, key) => putDocument(tx, actor, id, key))
@@ -182,7 +183,7 @@ async function putDocument(tx: Transaction, actor: SignedInActor, id: number, ke
   await tx.$queryRaw`SELECT 1 FROM provider_claims WHERE id = ${id} FOR UPDATE`
   const where = ownPending(actor, id)
   const before = await tx.providerClaim.findFirst({ where, select: { documentKey: true } })
-  if (!before) throw new NotFoundError(NONE)
+  if (!before) throw new NotFoundError(NONE_PENDING)
   await tx.providerClaim.updateMany({ where, data: { documentKey: key } })
   if (before.documentKey) await deleteFiles(tx, [before.documentKey])
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomInt } from 'node:crypto'
 import type { SignedInActor } from '@/lib/access/types'
+import { fullName } from '@/lib/accounts/rules/account'
 import { SITE } from '@/lib/platform/config/site'
 import { db } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
@@ -61,7 +62,7 @@ export async function sendClaimCode(actor: SignedInActor, id: number, now: Date)
   )
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
-  const claimant = { name: `${actor.firstName} ${actor.lastName}`.trim(), email: actor.email }
+  const claimant = { name: fullName(actor), email: actor.email }
   await db().$transaction(async (tx) => {
     const data = { codeHash: hashOf(id, code), codeExpiresAt: expiresAt, codeTries: 0 }
     await tx.providerClaim.update({ where: { id }, data, select: { id: true } })

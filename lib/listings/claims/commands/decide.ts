@@ -18,6 +18,7 @@ import type { ClaimStatus } from '@/prisma/generated/enums'
 import { endCardPlanJob } from '../../jobs'
 import { notifyPerson } from '../../people/commands'
 import { planRenewsByCard } from '../../people/queries'
+import { BY_PROVIDER } from '../../profiles/catalogue'
 import {
   claimVersion,
   EVIDENCE,
@@ -155,7 +156,8 @@ export async function acceptIfProven(
 const UNSEEN = message('listings.claimErrors.unseen')
 
 type AdditionClaim = { id: number; userId: number; addition: unknown; licenseNumber: string | null }
-type AdditionAcceptance = { input: { noneOf: readonly string[] }; byId: number; at: Date }
+/** `noneOf`: public ids of the similar providers that the admin has ruled out. */
+type AdditionAcceptance = { noneOf: readonly string[]; byId: number; at: Date }
 
 /**
  * Adds a missing provider as its claimant describes it and makes them its manager. The claim must be locked. Returns the
@@ -164,14 +166,14 @@ type AdditionAcceptance = { input: { noneOf: readonly string[] }; byId: number; 
 async function acceptAddition(
   tx: Transaction,
   claim: AdditionClaim,
-  { input, byId, at }: AdditionAcceptance,
+  { noneOf, byId, at }: AdditionAcceptance,
 ): Promise<string[]> {
   const { id, userId, licenseNumber } = claim
   const addition = readAddition(claim.addition)
   // Serializes additions, so that of two similar ones the second is compared with the first.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('add a provider'))`
   const alike = await findSimilarProviders({ addition, licenseNumber }, tx)
-  if (alike.some((one) => !input.noneOf.includes(one.id))) throw new ConflictError(UNSEEN)
+  if (alike.some((one) => !noneOf.includes(one.id))) throw new ConflictError(UNSEEN)
   const [saved] = await saveProviders(tx, [await draftOf(tx, addition, at)])
   if (!saved) throw new Error('We couldn’t save the provider.')
   const providerId = saved.id
@@ -189,11 +191,6 @@ async function acceptAddition(
 async function draftOf(tx: Transaction, addition: Addition, at: Date) {
   const { name, kind, careTypes, address, phone, email, website } = addition
   const place = await placeColumnsAt(tx, { kind, street: null, zip: '' }, address)
-  const provenance = {
-    source: 'provider',
-    sourceName: 'the provider',
-    confirmedOn: todayIn(place.timeZone, at),
-  } as const
   return providerDraft.parse({
     ...place,
     name,
@@ -202,7 +199,7 @@ async function draftOf(tx: Transaction, addition: Addition, at: Date) {
     phone,
     email: email || null,
     website: website || null,
-    facts: { contact: provenance },
+    facts: { contact: { ...BY_PROVIDER, confirmedOn: todayIn(place.timeZone, at) } },
   })
 }
 
@@ -233,7 +230,8 @@ export async function decideClaim(
     const sides = providerId === null ? NOBODY : await findSides(providerId, tx)
     if (input.version !== undefined && input.version !== claimVersion(claim, sides)) throw new ConflictError(AMENDED)
     if (input.decision === 'accept') {
-      if (providerId === null || !provider) return acceptAddition(tx, claim, { input, byId: admin.id, at: now })
+      if (providerId === null || !provider)
+        return acceptAddition(tx, claim, { noneOf: input.noneOf, byId: admin.id, at: now })
       if (provider.status === 'merged') throw new ConflictError(MERGED)
       if (isRisky(evidenceOf(claim)) && !input.isRiskSeen) throw new InvalidInputError(RISKY, { isRiskSeen: RISKY })
       const hasOthers = sides.managers.some((one) => one !== userId)

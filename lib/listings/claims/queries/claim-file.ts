@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { SignedInActor } from '@/lib/access/types'
 import { fullName } from '@/lib/accounts/rules/account'
 import { readPrivateFile } from '@/lib/media/queries'
@@ -7,12 +6,14 @@ import { locationSlugOf } from '@/lib/places/rules/place-names'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
-import { dueDay, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+import { versionHash } from '@/lib/platform/security/secrets'
+import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { addressLine } from '@/lib/providers/rules/address'
 import { foldName } from '@/lib/providers/rules/names'
 import { parseAddress } from '@/lib/providers/schema'
 import { Prisma, type ProviderClaim } from '@/prisma/generated/client'
 import { ACTIVE_PEOPLE, planRenewsByCard } from '../../people/queries'
+import { decisionDueOn } from '../../profiles/catalogue'
 import { type Evidence, licenseVerdict, MAX_SIMILAR, strengthOf } from '../rules'
 import { type Addition, storedAddition } from '../schema'
 import type { AdditionFile, ClaimFile, ClaimSide, FoundProvider } from '../types'
@@ -28,16 +29,11 @@ export const EVIDENCE = {
   documentKey: true,
   createdAt: true,
   provider: { select: { licenses: { select: { number: true } } } },
-} as const
+} as const satisfies Prisma.ProviderClaimSelect
 
-type Row = {
-  licenseNumber: string | null
-  emailProvedAt: Date | null
-  documentKey: string | null
-  provider: { licenses: { number: string }[] } | null
-}
+type EvidenceRow = Prisma.ProviderClaimGetPayload<{ select: typeof EVIDENCE }>
 
-export function evidenceOf({ licenseNumber, emailProvedAt, documentKey, provider }: Row): Evidence {
+export function evidenceOf({ licenseNumber, emailProvedAt, documentKey, provider }: EvidenceRow): Evidence {
   return {
     license: licenseVerdict(licenseNumber, provider?.licenses.map(({ number }) => number) ?? []),
     isEmailProved: emailProvedAt !== null,
@@ -106,7 +102,9 @@ const SIDE = {
       careproviderProfile: { select: { title: true, daycareName: true, licenseNumber: true } },
     },
   },
-} as const
+} as const satisfies Prisma.ProviderClaimSelect
+
+type SideRow = Prisma.ProviderClaimGetPayload<{ select: typeof SIDE }>
 
 /** What an admin needs to decide a claim: the evidence of all sides and the data on record. Throws NotFoundError. */
 export async function findClaimFile(id: number): Promise<ClaimFile> {
@@ -167,25 +165,9 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
   }
 }
 
-type SideRow = Parameters<typeof evidenceOf>[0] & {
-  id: number
-  status: ClaimSide['status']
-  position: string
-  note: string
-  createdAt: Date
-  userId: number
-  user: {
-    firstName: string
-    lastName: string
-    email: string
-    createdAt: Date
-    careproviderProfile: ClaimSide['profile']
-  }
-}
-
 /** The side that the decision is about. */
 function decidedSide(
-  row: SideRow & Versioned & Pick<ClaimFile['claim'], 'rejection' | 'decisionNote'>,
+  row: SideRow & Pick<ProviderClaim, 'rejection' | 'decisionNote'>,
   sides: Sides,
 ): ClaimFile['claim'] {
   const { rejection, decisionNote, createdAt } = row
@@ -193,7 +175,7 @@ function decidedSide(
     ...sideOf(row, new Set(sides.managers)),
     rejection,
     decisionNote,
-    dueOn: dueDay(todayIn(OFFICE_ZONE, createdAt)),
+    dueOn: decisionDueOn(createdAt),
     version: claimVersion(row, sides),
   }
 }
@@ -206,9 +188,7 @@ type Versioned = Pick<
 /** A hash of everything a decision is based on, to detect concurrent changes: the claim, and who manages or claims the provider. */
 export function claimVersion(claim: Versioned, { managers, challengers }: Sides): string {
   const { position, note, licenseNumber, emailProvedAt, documentKey, addition } = claim
-  const people = [managers, challengers]
-  const read = JSON.stringify([position, note, licenseNumber, emailProvedAt, documentKey, addition, people])
-  return createHash('sha256').update(read).digest('base64url').slice(0, 22)
+  return versionHash([position, note, licenseNumber, emailProvedAt, documentKey, addition, [managers, challengers]])
 }
 
 function sideOf(row: SideRow, managers: ReadonlySet<number>): ClaimSide {
@@ -268,7 +248,7 @@ export async function readClaimDocument({ id: userId, role }: SignedInActor, id:
 
 /** Accounts (ids) that manage a provider, and those that claim it. */
 type Sides = { managers: number[]; challengers: number[] }
-/** Those of a provider that is still to be added. */
+/** The sides of a provider that does not exist yet. */
 export const NOBODY: Sides = { managers: [], challengers: [] }
 
 export async function findSides(providerId: number, connection: Database | Transaction = db()): Promise<Sides> {

@@ -12,7 +12,7 @@ import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries'
 import { providerChange, storedDescriptions } from '@/lib/providers/schema'
 import { findManaged, peopleToNotify } from '../../people/queries'
-import { PROFILE_FIELDS, type ProfileField, TRANSLATED_FIELDS } from '../catalogue'
+import { BY_PROVIDER, PROFILE_FIELDS, type ProfileField, TRANSLATED_FIELDS } from '../catalogue'
 import { findRollBack } from '../queries/changes'
 import { findCurrentProfile, findEditable } from '../queries/profile'
 import { decisionsAccepting, readDecisions } from '../rules/changes'
@@ -43,7 +43,6 @@ export async function lockEditable(
   return findEditable(actor, id, tx)
 }
 
-const PROVIDER = { source: 'provider', sourceName: 'the provider' } as const
 /** The provenance of values that an admin writes or rolls back. */
 export const STAFF = { source: 'staff', sourceName: 'directory staff' } as const
 
@@ -58,7 +57,7 @@ export async function applyValues(
   providerId: number,
   values: Partial<ProfileValues>,
   now: Date,
-  by: typeof PROVIDER | typeof STAFF = PROVIDER,
+  by: typeof BY_PROVIDER | typeof STAFF = BY_PROVIDER,
 ): Promise<string[]> {
   const fields = Object.keys(values)
   if (fields.length === 0) return []
@@ -136,26 +135,26 @@ export async function notifyAdmins(tx: Transaction, providerId: number, at: Date
     await notify(tx, { kind: 'profile-change-waits', to, facts, at })
 }
 
-/** Notifies everyone who may edit the page that an admin has rolled it back; the dashboard shows the reason. */
-async function notifyRolledBack(tx: Transaction, providerId: number, at: Date): Promise<void> {
+/** A provider as notifications name it. */
+async function nameOf(tx: Transaction, providerId: number) {
   const { name, slug } = await tx.provider.findUniqueOrThrow({
     where: { id: providerId },
     select: { name: true, slug: true },
   })
-  const facts = { provider: name, publicId: slug }
-  const editors = await tx.user.findMany({ where: peopleToNotify(providerId, 'edit-profile'), select: READER })
-  for (const to of editors) await notify(tx, { kind: 'profile-rolled-back', to, facts, at })
+  return { provider: name, publicId: slug }
 }
 
-/** Notifies everyone who may edit the page of the decision on its change. */
-async function notifyEditors(
+type EditorNotification = 'profile-change-decided' | 'profile-rolled-back'
+type ForEditors<K extends EditorNotification> = { kind: K; facts: FactsOf<K>; at: Date }
+
+/** Notifies everyone who may edit the page. */
+async function notifyEditors<K extends EditorNotification>(
   tx: Transaction,
   providerId: number,
-  facts: FactsOf<'profile-change-decided'>,
-  at: Date,
+  { kind, facts, at }: ForEditors<K>,
 ): Promise<void> {
   const editors = await tx.user.findMany({ where: peopleToNotify(providerId, 'edit-profile'), select: READER })
-  for (const to of editors) await notify(tx, { kind: 'profile-change-decided', to, facts, at })
+  for (const to of editors) await notify(tx, { kind, to, facts, at })
 }
 
 /**
@@ -170,14 +169,15 @@ export async function decideChange(
   now: Date,
 ): Promise<string[]> {
   return db().$transaction(async (tx) => {
-    const { change, provider } = await findLocked(tx, id)
+    const providerId = await lockProfileOf(tx, id)
+    const change = toChange(await tx.profileChange.findUniqueOrThrow({ where: { id }, select: changeSelect }))
     if (change.status === 'decided') throw new ConflictError(message('listings.profileErrors.decided'))
     if (change.status === 'withdrawn') throw new ConflictError(message('listings.profileErrors.withdrawn'))
     if (change.version !== input.version) throw new ConflictError(message('listings.profileErrors.amended'))
     const read = readDecisions(change.fields, input.decisions)
     if ('problems' in read) throw new InvalidInputError(message('listings.profileErrors.decideAll'), read.problems)
     const { decisions } = read
-    const { live } = await findCurrentProfile(provider.id, tx)
+    const { live } = await findCurrentProfile(providerId, tx)
     const data = {
       status: 'decided' as const,
       decisions,
@@ -185,13 +185,13 @@ export async function decideChange(
       decidedAt: now,
     }
     await tx.profileChange.update({ where: { id }, data, select: { id: true } })
-    const changed = await applyValues(tx, provider.id, acceptedValues(change, decisions), now)
+    const changed = await applyValues(tx, providerId, acceptedValues(change, decisions), now)
     const accepted = Object.values(decisions).filter((one) => one.accepted).length
     const rejected = Object.keys(decisions).length - accepted
-    const details = { changeId: id, providerId: provider.id, accepted, rejected }
+    const details = { changeId: id, providerId, accepted, rejected }
     await recordAudit(tx, { action: 'profile.decided', at: now, actorId: admin.id, details })
-    const { slug: publicId, name } = await tx.provider.findUniqueOrThrow({ where: { id: provider.id } })
-    await notifyEditors(tx, provider.id, { provider: name, publicId, accepted, rejected }, now)
+    const facts = { ...(await nameOf(tx, providerId)), accepted, rejected }
+    await notifyEditors(tx, providerId, { kind: 'profile-change-decided', facts, at: now })
     return changed
   })
 }
@@ -218,12 +218,12 @@ function withReplacedValues(
   return Object.fromEntries(PROFILE_FIELDS.flatMap(entryOf))
 }
 
-async function findLocked(tx: Transaction, id: number) {
-  const found = await tx.profileChange.findUnique({ where: { id }, select: { providerId: true } })
+/** Locks the profile of a change, and returns the provider's internal id. Throws NotFoundError. */
+async function lockProfileOf(tx: Transaction, changeId: number): Promise<number> {
+  const found = await tx.profileChange.findUnique({ where: { id: changeId }, select: { providerId: true } })
   if (!found) throw new NotFoundError(message('listings.profileErrors.noChange'))
   await lockProfile(tx, found.providerId)
-  const row = await tx.profileChange.findUniqueOrThrow({ where: { id }, select: changeSelect })
-  return { change: toChange(row), provider: { id: found.providerId } }
+  return found.providerId
 }
 
 const CHANGED_SINCE = message('listings.profileErrors.updatedSince')
@@ -241,9 +241,7 @@ export async function rollBack(
   now: Date,
 ): Promise<string[]> {
   return db().$transaction(async (tx) => {
-    const found = await tx.profileChange.findUnique({ where: { id }, select: { providerId: true } })
-    if (!found) throw new NotFoundError(message('listings.profileErrors.noChange'))
-    await lockProfile(tx, found.providerId)
+    await lockProfileOf(tx, id)
     const { providerId, fields, version: currentVersion } = await findRollBack(id, tx)
     if (version !== currentVersion) throw new ConflictError(CHANGED_SINCE)
     const names = PROFILE_FIELDS.filter((field) => fields[field])
@@ -257,7 +255,7 @@ export async function rollBack(
     })
     const details = { changeId, providerId, before: id, fields: names.join(' ') }
     await recordAudit(tx, { action: 'profile.rolled-back', at: now, actorId: admin.id, details })
-    await notifyRolledBack(tx, providerId, now)
+    await notifyEditors(tx, providerId, { kind: 'profile-rolled-back', facts: await nameOf(tx, providerId), at: now })
     return changed
   })
 }

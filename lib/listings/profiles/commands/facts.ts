@@ -20,7 +20,7 @@ import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { isFrozen } from '../../claims/queries/claim-file'
 import { ACTIVE_PEOPLE, peopleToNotify } from '../../people/queries'
 import { rolesAllowedTo } from '../../policy'
-import { CHANGE_RATE, CONFIRM_AFTER_DAYS, FACTS_LINK_DAYS } from '../catalogue'
+import { BY_PROVIDER, CHANGE_RATE, CONFIRM_AFTER_DAYS, FACTS_LINK_DAYS } from '../catalogue'
 import { findFactsLink, findStated, writeFactsToken } from '../queries/profile'
 import { changedBands } from '../rules/facts'
 import {
@@ -48,11 +48,7 @@ export async function changeFacts(actor: SignedInActor, input: FactsInput, now: 
     const status = isTemporarilyClosed ? 'temporarily_closed' : 'open'
     const { ageBands, groups } = changedBands(sheet.ageBands, bands)
     if (groups.length === 0 && status === sheet.status) return []
-    const provenance = {
-      source: 'provider',
-      sourceName: 'the provider',
-      confirmedOn: todayIn(sheet.timeZone, now),
-    } as const
+    const provenance = { ...BY_PROVIDER, confirmedOn: todayIn(sheet.timeZone, now) }
     const facts = Object.fromEntries(groups.map((group) => [group, provenance]))
     // From now on the provider says whether it is open, and no list may reopen it.
     const closed = status === sheet.status ? {} : { closedOn: null, closedSource: null }
@@ -138,7 +134,7 @@ async function confirmStated(tx: Transaction, { id, actorId, groups }: Stated, n
   const { stated, timeZone } = await findStated(id, tx)
   const confirmed = groups.filter((group) => stated.includes(group))
   if (confirmed.length === 0) return []
-  const provenance = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(timeZone, now) } as const
+  const provenance = { ...BY_PROVIDER, confirmedOn: todayIn(timeZone, now) }
   await saveProviders(tx, [{ id, facts: Object.fromEntries(confirmed.map((group) => [group, provenance])) }])
   const details = { providerId: id, groups: confirmed.join(' ') }
   await recordAudit(tx, { action: 'profile.facts-confirmed', at: now, actorId, details })

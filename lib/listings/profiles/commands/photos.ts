@@ -16,7 +16,7 @@ import { findEditable } from '../queries/profile'
 import { type PhotosInput, photoAlt } from '../schema/values'
 import type { ProfilePhoto, ProfileValues } from '../types'
 
-export type AddedPhoto = { path: string; width: number; height: number }
+type AddedPhoto = { path: string; width: number; height: number }
 
 /**
  * Stores a photo for one of the actor's pages. It is not public until a change with it is accepted, and is deleted if it is

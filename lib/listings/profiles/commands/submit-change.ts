@@ -51,7 +51,7 @@ export async function discardDraft(actor: SignedInActor, { providerId: publicId,
 }
 
 /** Deletes a user's drafts for these parts of a provider's page (internal id). */
-export async function deleteDrafts(
+async function deleteDrafts(
   userId: number,
   providerId: number,
   parts: readonly DraftPart[],
@@ -61,11 +61,7 @@ export async function deleteDrafts(
 }
 
 /** The parts of the dashboard whose fields a submitted change contains. */
-export function submittedParts({
-  values,
-  photos,
-  tours,
-}: Pick<ProfileChangeInput, 'values' | 'photos' | 'tours'>): DraftPart[] {
+function submittedParts({ values, photos, tours }: ProfileChangeInput): DraftPart[] {
   const fields = Object.entries(values).flatMap(([field, value]) => (value === undefined ? [] : [field]))
   const parts: Record<DraftPart, boolean> = {
     details: fields.some((field) => !isListField(field)),
@@ -92,7 +88,7 @@ type ImmediateChange = {
 }
 
 /** Stores an immediate change among the decided ones, so that admins can see it and roll it back. */
-export async function recordImmediateChange(
+async function recordImmediateChange(
   tx: Transaction,
   { live, wanted, fields, now, ...row }: ImmediateChange,
 ): Promise<void> {
@@ -106,7 +102,7 @@ export async function recordImmediateChange(
 }
 
 /** `atOnce`: fields that are live already; `waiting`: fields pending a decision; `changed`: tags to revalidate. */
-export type SubmittedChange = {
+type SubmittedChange = {
   status: 'pending' | 'live' | 'withdrawn'
   atOnce: ProfileField[]
   waiting: ProfileField[]

@@ -4,7 +4,7 @@ import { deleteFiles, storeChunk } from '@/lib/media/commands/files'
 import { applyEdits, sourceOfPieces } from '@/lib/media/encoding/video/byte-source'
 import { cleanVideo } from '@/lib/media/encoding/video/clean-video'
 import { readPiece } from '@/lib/media/queries'
-import { problemWithVideo, VIDEO_KIND_BYTES, videoKind } from '@/lib/media/rules/videos'
+import { problemWithVideo, videoKind } from '@/lib/media/rules/videos'
 import { videoInAddress } from '@/lib/media/schema'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { withoutDatabaseLimit } from '@/lib/platform/database/database-time.mjs'
@@ -29,7 +29,7 @@ const GONE = message('listings.profileErrors.videoGone')
  * video is deleted. Of two concurrent calls, the slower one returns the result of the faster one. Throws InvalidInputError
  * and NotFoundError.
  */
-async function finishVideo(key: string, now: Date): Promise<true> {
+async function finishVideo(key: string, now: Date): Promise<void> {
   try {
     await cleanAndServe(key, now)
   } catch (error) {
@@ -37,7 +37,6 @@ async function finishVideo(key: string, now: Date): Promise<true> {
     if (!video) throw error instanceof DomainError ? error : new NotFoundError(GONE)
     if (video.arrivedBytes !== null) throw error
   }
-  return true
 }
 
 async function cleanAndServe(key: string, now: Date): Promise<void> {
@@ -85,7 +84,7 @@ async function serve(key: string, served: string[]): Promise<void> {
 }
 
 /** `id` identifies the upload for further chunks; `path` is the video's address once it is complete. */
-export type AddedVideo = { id: string; path: string | null }
+type AddedVideo = { id: string; path: string | null }
 
 const NOT_NEXT = message('listings.profileErrors.videoOrder')
 
@@ -103,17 +102,16 @@ export async function addVideo(
   const providerId = await findEditable(actor, publicId)
   await takeAttempts([{ of: ['video by', actor.id], limit: VIDEO_RATE }], now)
   const whole = bytes ?? piece.byteLength
-  const start = piece.subarray(0, VIDEO_KIND_BYTES)
-  const problem = problemWithVideo(whole, start)
+  const problem = problemWithVideo(whole, piece)
   if (problem) throw new InvalidInputError(problem)
   assertPieceFits(piece, 0, whole)
   const key = await storeChunk(piece, now, async (tx, file) => {
-    const name = `${file.split('.')[0]}.${videoKind(start)}`
+    const name = `${file.split('.')[0]}.${videoKind(piece)}`
     const data = { key: name, providerId, files: [file], bytes: whole, arrivedBytes: piece.byteLength, createdAt: now }
     await tx.videoUpload.create({ data, select: { key: true } })
     return name
   })
-  return resultOf(key, piece.byteLength === whole && (await finish(key, now)))
+  return added(key, piece.byteLength === whole, now)
 }
 
 type VideoChunk = { providerId: string | undefined; id: string; piece: number }
@@ -142,13 +140,15 @@ export async function addVideoPiece(
         }
         return next
       })
-  return resultOf(key, isComplete && (await finish(key, now)))
+  return added(key, isComplete, now)
 }
 
-/** Without the request's time limit, because every chunk may have to be rewritten. */
-const finish = (key: string, now: Date) => withoutDatabaseLimit(() => finishVideo(key, now))
-
-const resultOf = (key: string, isReady: boolean): AddedVideo => ({ id: key, path: isReady ? routes.video(key) : null })
+async function added(key: string, isComplete: boolean, now: Date): Promise<AddedVideo> {
+  if (!isComplete) return { id: key, path: null }
+  // Without the request's time limit, because every chunk may have to be rewritten.
+  await withoutDatabaseLimit(() => finishVideo(key, now))
+  return { id: key, path: routes.video(key) }
+}
 
 async function findVideo(connection: Database | Transaction, key: string, providerId: number) {
   const video = await connection.videoUpload.findFirst({ where: { key, providerId } })

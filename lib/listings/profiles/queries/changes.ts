@@ -1,4 +1,5 @@
 import 'server-only'
+import { fullName } from '@/lib/accounts/rules/account'
 import { nameInAddress, videoInAddress } from '@/lib/media/schema'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
@@ -49,7 +50,7 @@ export async function findChangeToDecide(id: number): Promise<ChangeToDecide | n
     change: toChange(change),
     provider: { id: provider.slug, name: provider.name },
     live: toValues(provider),
-    submittedBy: submittedBy && `${submittedBy.firstName} ${submittedBy.lastName}`.trim(),
+    submittedBy: submittedBy && fullName(submittedBy),
   }
 }
 

@@ -36,7 +36,7 @@ async function findDrafts(userId: number, providerId: number): Promise<ProfileDr
   return Object.fromEntries(entries)
 }
 
-export type CurrentProfile = { live: ProfileValues; change: ProfileChangeView | null; version: string }
+type CurrentProfile = { live: ProfileValues; change: ProfileChangeView | null; version: string }
 
 const NEWEST = {
   where: { status: { not: 'withdrawn' }, origin: { not: 'at_once' } },
@@ -109,14 +109,13 @@ export async function findEditable(
   return internalId
 }
 
-type Stated = FactSheet & { values: Awaited<ReturnType<typeof findCurrentProfile>>['live']; stated: OwnFactGroup[] }
+type Stated = FactSheet & { values: ProfileValues; stated: OwnFactGroup[] }
 
 /** A page's values and facts (internal id), and which fact groups are stated. */
 export async function findStated(id: number, connection: Database | Transaction = db()): Promise<Stated> {
   const sheet = await findFactSheet(id, connection)
   const { live } = await findCurrentProfile(id, connection)
-  const stated = statedGroups({ ...live, ageBands: sheet.ageBands, hasHours: live.hours.length > 0 })
-  return { ...sheet, values: live, stated }
+  return { ...sheet, values: live, stated: statedGroups(live, sheet.ageBands) }
 }
 
 /**
@@ -137,7 +136,7 @@ export async function findPreview(
   return { page: applyProposedToPage(found.detail, fields), fields }
 }
 
-export type StoredVideo = { type: string; bytes: number; files: string[] }
+type StoredVideo = { type: string; bytes: number; files: string[] }
 
 /** The video with this file name; null if there is none or its upload is incomplete. */
 export async function findVideo(name: string): Promise<StoredVideo | null> {

@@ -1,6 +1,5 @@
 import { message } from '@/lib/platform/language/message'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { byLanguage } from '../catalogue'
 import { type ProfileTyped, profileTexts } from '../schema/form'
 import {
   applyProposedToPage,
@@ -15,21 +14,12 @@ import {
 import { NO_VALUES } from './values'
 
 const base: ProfileTyped = toFormFields('en', {
+  ...NO_VALUES,
   businessName: 'Harbor House',
-  businessLogo: '',
   aboutUs: 'A yard.',
-  ...byLanguage(() => ''),
-  servicesOffered: '',
   amenities: ['nap_room'],
   address: 'Orlando, FL 32801',
-  phone: '',
-  email: '',
-  website: '',
   hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
-  seasonalHours: '',
-  photos: [],
-  activities: [],
-  virtualTours: [],
 })
 
 test('hours are formatted for the form', () => {

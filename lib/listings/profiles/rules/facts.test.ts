@@ -15,6 +15,7 @@ import {
   statedGroups,
   typedFacts,
 } from './facts'
+import { NO_VALUES } from './values'
 
 const INFANT: AgeBandFacts = {
   band: 'infant',
@@ -76,9 +77,9 @@ test('an invalid number is rejected at its field', () => {
 })
 
 test('only stated facts can be confirmed', () => {
-  const nothing = { ageBands: [], hasHours: false, phone: null, email: '', website: null }
-  expect(statedGroups(nothing)).toEqual([])
-  expect(statedGroups({ ...nothing, ageBands: [INFANT], hasHours: true, email: 'a@b.example' })).toEqual([
+  const hours = [{ weekday: 0, opensMinute: 390, closesMinute: 1080 }]
+  expect(statedGroups(NO_VALUES, [])).toEqual([])
+  expect(statedGroups({ ...NO_VALUES, hours, email: 'a@b.example' }, [INFANT])).toEqual([
     'openings',
     'tuition',
     'hours',

@@ -1,7 +1,7 @@
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import type { AgeBandFacts, FactProvenances } from '@/lib/providers/types'
-import type { FactsInput, FactsTyped, OWN_FACT_GROUPS, OwnFactGroup } from '../schema/facts'
+import { type FactsInput, type FactsTyped, OWN_FACT_GROUPS, type OwnFactGroup } from '../schema/facts'
 import type { ProfileValues } from '../types'
 
 type SubmittedBands = NonNullable<FactsInput['bands']>
@@ -54,23 +54,20 @@ export function typedFacts(stored: readonly AgeBandFacts[], isTemporarilyClosed:
   return { isTemporarilyClosed, bands }
 }
 
-type Stated = {
-  ageBands: readonly Pick<AgeBandFacts, 'openings' | 'tuitionWeeklyCents'>[]
-  hasHours: boolean
-  phone: string | null
-  email: string | null
-  website: string | null
-}
+type Stated = Pick<ProfileValues, 'hours' | 'phone' | 'email' | 'website'>
 
 /** The fact groups with stated values; only those can be confirmed. */
-export function statedGroups({ ageBands, hasHours, phone, email, website }: Stated): OwnFactGroup[] {
+export function statedGroups(
+  { hours, phone, email, website }: Stated,
+  ageBands: readonly AgeBandFacts[],
+): OwnFactGroup[] {
   const stated: Record<OwnFactGroup, boolean> = {
     openings: ageBands.some(({ openings }) => openings !== null),
     tuition: ageBands.some(({ tuitionWeeklyCents }) => tuitionWeeklyCents !== null),
-    hours: hasHours,
+    hours: hours.length > 0,
     contact: Boolean(phone || email || website),
   }
-  return (['openings', 'tuition', 'hours', 'contact'] as const).filter((group) => stated[group])
+  return OWN_FACT_GROUPS.filter((group) => stated[group])
 }
 
 /** How many count as complete. */
@@ -100,9 +97,8 @@ type Page = { live: ProfileValues; ageBands: readonly AgeBandFacts[]; facts: Fac
 
 /** Which criteria a page meets. A fact counts as long as search filters use it, so not when stale. `today` is "2026-11-24". */
 export function metCriteria({ live, ageBands, facts }: Page, today: string): Record<Criterion, boolean> {
-  const stated = statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })
-  const isCurrent = (group: (typeof OWN_FACT_GROUPS)[number]) =>
-    stated.includes(group) && countsInFilters(freshnessOf(facts[group], today))
+  const stated = statedGroups(live, ageBands)
+  const isCurrent = (group: OwnFactGroup) => stated.includes(group) && countsInFilters(freshnessOf(facts[group], today))
   return {
     photos: live.photos.length >= COMPLETE_COUNTS.photos,
     about: live.aboutUs !== '',

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/language/locales'
  * How hours are typed and written in a language. Patterns are for lowercase words without accents; those of several words must not start
  * like another one.
  */
-export type HoursWords = {
+type HoursWords = {
   locale: Locale
   /** Monday to Sunday, and groups of days. */
   days: readonly RegExp[]
@@ -19,11 +19,11 @@ export type HoursWords = {
   noon: RegExp
   midnight: RegExp
   ignored: RegExp
-  /** What belongs to one piece of text although it has spaces. */
+  /** Patterns of several words that are read as one. */
   phrases: readonly string[]
-  /** The first three letters of the months, of January first; of some there are two. */
+  /** The first three letters of each month, from January; some have two spellings. */
   months: readonly string[]
-  /** Names of times of the year, which do not belong into a regular week. */
+  /** Names of times of the year, which do not belong in a regular week. */
   seasons: readonly string[]
   written: { closed: string; allDay: string }
 }
@@ -109,10 +109,10 @@ const SPANISH: HoursWords = {
   written: { closed: 'Cerrado', allDay: '24 horas' },
 }
 
-/** What is typed may be in any of them. */
+/** People may type in any of these languages. */
 export const HOURS_WORDS: readonly HoursWords[] = [ENGLISH, SPANISH]
 
-/** How hours are written in a language; as in English in one without words of its own. */
+/** The words of a language; English for a language that has none here. */
 export const hoursWordsOf = (locale: Locale): HoursWords =>
   HOURS_WORDS.find((one) => one.locale === locale) ?? hoursWordsOf(DEFAULT_LOCALE)
 

@@ -163,7 +163,7 @@ function overlap(spans: readonly Span[]): boolean {
 }
 
 /** Days and their times. Without days it applies to Monday to Friday. */
-export type Statement = { days: number[]; spans: Span[]; breaks: Span[]; isClosed: boolean }
+type Statement = { days: number[]; spans: Span[]; breaks: Span[]; isClosed: boolean }
 type Statements = { statements: Statement[] } | { problem: Message }
 
 const PROBLEMS = {
@@ -212,7 +212,7 @@ function statementsIn(tokens: readonly HoursToken[]): Statements {
     }
     if (token?.kind === 'all-day' || token?.kind === 'always') {
       current.spans.push(ALL_DAY)
-      if (token.kind === 'always' && current.days.length === 0) current.days.push(0, 1, 2, 3, 4, 5, 6)
+      if (token.kind === 'always' && current.days.length === 0) current.days.push(...WEEK)
     }
     if (token?.kind === 'time') {
       if (isToNext && third?.kind === 'unknown') return { problem: PROBLEMS.unknown(third.text) }

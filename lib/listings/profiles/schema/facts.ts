@@ -7,6 +7,9 @@ import { LIMITS } from '@/lib/providers/schema'
 export const OWN_FACT_GROUPS = ['openings', 'tuition', 'hours', 'contact'] as const
 export type OwnFactGroup = (typeof OWN_FACT_GROUPS)[number]
 
+/** The public id of one of the actor's providers, by default their first one. */
+export const ownProviderId = z.string().max(200).optional()
+
 const MAX_OPENINGS = 500
 const openingsText = z
   .string()
@@ -37,7 +40,7 @@ export type FactsTyped = z.input<typeof factsForm>
 
 /** What is absent stays as it is. */
 export const factsInput = z.object({
-  providerId: z.string().max(200).optional(),
+  providerId: ownProviderId,
   isTemporarilyClosed: z.boolean().optional(),
   bands: byBand(band.partial()).partial().optional(),
 })
@@ -45,31 +48,29 @@ export type FactsInput = z.output<typeof factsInput>
 
 /** Whether a family home shows its ZIP code or only its city. */
 export const addressInput = z.object({
-  providerId: z.string().max(200).optional(),
+  providerId: ownProviderId,
   showsZip: z.boolean(message('listings.factErrors.chooseShown')),
 })
 export type AddressInput = z.output<typeof addressInput>
 
 /** Whether enrollments update the openings. */
 export const followInput = z.object({
-  providerId: z.string().max(200).optional(),
+  providerId: ownProviderId,
   follows: z.boolean(message('listings.factErrors.chooseFollows')),
 })
 export type FollowInput = z.output<typeof followInput>
 
 export const confirmInput = z.object({
-  providerId: z.string().max(200).optional(),
+  providerId: ownProviderId,
   groups: z
     .array(z.enum(OWN_FACT_GROUPS))
     .min(1, message('listings.factErrors.chooseRight'))
     .max(OWN_FACT_GROUPS.length),
 })
 
+const BROKEN_LINK = message('listings.factErrors.brokenLink')
 /** The token in a reminder's link. */
-export const factsToken = z
-  .string(message('listings.factErrors.brokenLink'))
-  .min(1, message('listings.factErrors.brokenLink'))
-  .max(200, message('listings.factErrors.brokenLink'))
+export const factsToken = z.string(BROKEN_LINK).min(1, BROKEN_LINK).max(200, BROKEN_LINK)
 
 /** A confirmation by a reminder's link: one group, or all that are stated. */
 export const linkConfirmInput = z.object({

@@ -24,8 +24,7 @@ export function readServices(text: string): string[] {
     .filter((one) => one !== '' && !seen.has(one.toLowerCase()) && seen.add(one.toLowerCase()))
 }
 
-/** The message for an invalid list of services, or null. */
-export function servicesProblem(services: readonly string[]): Message | null {
+function servicesProblem(services: readonly string[]): Message | null {
   if (services.length > LIMITS.services)
     return message('listings.formErrors.tooManyServices', { most: LIMITS.services })
   const long = services.find((one) => one.length > LIMITS.service)

@@ -34,7 +34,7 @@ describe('calls', () => {
   })
 
   test('an invalid query string of the dashboard is ignored', () => {
-    expect(dashboardQuery.parse({ provider: 'sunny-k3fb', edit: '1' })).toEqual({
+    expect(dashboardQuery.parse({ provider: 'sunny-k3fb', tab: 'profile', edit: '1' })).toEqual({
       provider: 'sunny-k3fb',
       edit: 1,
       tab: 'profile',

@@ -3,31 +3,28 @@ import { MAX_VIDEO_BYTES, VIDEO_MESSAGES } from '@/lib/media/rules/videos'
 import { idField } from '@/lib/platform/http/fields'
 import { message } from '@/lib/platform/language/message'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
+import { longText } from '@/lib/providers/schema'
 import { PROFILE_FIELDS } from '../catalogue'
 import { readWrittenHours } from '../rules/read-hours'
 import type { ProfileValues } from '../types'
+import { ownProviderId } from './facts'
 import { PROFILE_LIMITS, profileTexts } from './form'
 import { activitiesInput, photosInput, toursInput } from './values'
 
 /** The refusal of an account whose role cannot manage pages. */
 export const WRONG_PROFILE_ROLE = message('listings.profileErrors.wrongRole')
 
-const publicId = z.string().max(200)
-
-/** Which of the actor's providers, by default their first one. */
-export const profileQuery = z.object({ providerId: publicId.optional() })
-/** The query string of the dashboard; invalid values are ignored. `edit` alone leads to the profile, as links of old mails do. */
-export const dashboardQuery = z
-  .object({
-    provider: publicId.optional().catch(undefined),
-    tab: z.enum(['calendar', 'profile']).optional().catch(undefined),
-    edit: z
-      .literal('1')
-      .transform(() => 1 as const)
-      .optional()
-      .catch(undefined),
-  })
-  .transform(({ tab, ...query }) => ({ ...query, tab: tab ?? (query.edit ? ('profile' as const) : undefined) }))
+export const profileQuery = z.object({ providerId: ownProviderId })
+/** The query string of the dashboard; invalid values are ignored. `edit` is for the tab of the profile. */
+export const dashboardQuery = z.object({
+  provider: ownProviderId.catch(undefined),
+  tab: z.enum(['calendar', 'profile']).optional().catch(undefined),
+  edit: z
+    .literal('1')
+    .transform(() => 1 as const)
+    .optional()
+    .catch(undefined),
+})
 export const changeParams = z.object({ id: idField() })
 
 /**
@@ -37,7 +34,7 @@ export const changeParams = z.object({ id: idField() })
 export const profileChangeInput = z
   .object({
     careproviderUserId: z.coerce.number().int().optional(),
-    providerId: publicId.optional(),
+    providerId: ownProviderId,
     version: z.string().max(64).optional(),
     status: z.literal('pending').optional(),
     photos: photosInput.optional(),
@@ -58,12 +55,7 @@ export const profileChangeInput = z
   })
 export type ProfileChangeInput = z.output<typeof profileChangeInput>
 
-const reason = z
-  .string()
-  .trim()
-  .min(3, message('listings.formErrors.reason'))
-  .max(PROFILE_LIMITS.reason, message('listings.formErrors.tooLong', { most: PROFILE_LIMITS.reason }))
-  .refine((text) => !text.includes('\0'), message('listings.formErrors.unusable'))
+const reason = longText(PROFILE_LIMITS.reason).min(3, message('listings.formErrors.reason'))
 
 /** `version` is the one the rollback is based on. */
 export const rollBackInput = z.object({ version: z.string().max(64), reason })
@@ -102,16 +94,14 @@ export const DRAFT_PARTS = ['details', 'photos', 'activities', 'virtualTours'] a
 export type DraftPart = (typeof DRAFT_PARTS)[number]
 
 const part = z.enum(DRAFT_PARTS, message('listings.formErrors.noPart'))
-const providerId = z.string().max(200).optional()
 const MAX_LENGTH = 60_000
 
 /** A draft's fields. They may be invalid, since they are validated on submission. */
 export const draftFields = z.record(z.string().max(20), z.string().max(MAX_LENGTH))
 export type DraftFields = z.output<typeof draftFields>
 
-/** The provider of a draft, by default the actor's first one. */
-export const draftQuery = z.object({ providerId, part })
+export const draftQuery = z.object({ providerId: ownProviderId, part })
 export type DraftQuery = z.output<typeof draftQuery>
 
-export const draftInput = z.object({ providerId, part, fields: draftFields })
+export const draftInput = z.object({ providerId: ownProviderId, part, fields: draftFields })
 export type DraftInput = z.output<typeof draftInput>

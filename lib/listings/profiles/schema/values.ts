@@ -3,24 +3,17 @@ import { message } from '@/lib/platform/language/message'
 import { LIMITS, longText } from '@/lib/providers/schema'
 import { DEFAULT_TOUR_TITLES, parseTourLink, TOUR_PLACE_CODES } from '@/lib/providers/virtual-tours/rules'
 import { storedPhoto, storedTour, TOUR_PHOTOS } from '@/lib/providers/virtual-tours/schema'
-import { byLanguage, type PROFILE_FIELDS } from '../catalogue'
+import { byLanguage, type ProfileField } from '../catalogue'
 
 export const PHOTO_TEXT_LIMITS = { alt: 200, caption: 200 } as const
 
-const words = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, message('listings.formErrors.tooLong', { most: max }))
-    .refine((text) => !text.includes('\0'), message('listings.formErrors.unusable'))
-    // One line, because it is used in an attribute and as a caption.
-    .transform((text) => text.replace(/\s+/g, ' '))
+const oneLine = (max: number) => longText(max).transform((text) => text.replace(/\s+/g, ' '))
 
-export const photoAlt = words(PHOTO_TEXT_LIMITS.alt).refine(
+export const photoAlt = oneLine(PHOTO_TEXT_LIMITS.alt).refine(
   (text) => text !== '',
   message('listings.mediaErrors.photoAlt'),
 )
-const photoCaption = words(PHOTO_TEXT_LIMITS.caption)
+const photoCaption = oneLine(PHOTO_TEXT_LIMITS.caption)
 
 const path = z
   .string()
@@ -57,7 +50,6 @@ export const storedActivity = z.object({
 })
 export type Activity = z.output<typeof storedActivity>
 
-const oneLine = (max: number) => longText(max).transform((text) => text.replace(/\s+/g, ' '))
 const orNull = oneLine(LIST_LIMITS.short)
   .nullish()
   .transform((text) => text || null)
@@ -156,7 +148,7 @@ export const storedValues = z.object({
   photos: z.array(storedPhoto),
   activities: z.array(storedActivity),
   virtualTours: z.array(storedTour),
-} satisfies Record<(typeof PROFILE_FIELDS)[number], z.ZodType>)
+} satisfies Record<ProfileField, z.ZodType>)
 const VALUES = storedValues.shape
 
 const proposed = <V extends z.ZodType>(value: V) => z.object({ from: value, to: value }).optional()

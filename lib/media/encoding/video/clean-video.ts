@@ -1,6 +1,7 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { problemWithVideo, VIDEO_KIND_BYTES, videoKind } from '../../rules/videos'
+import { problemWithVideo, videoKind } from '../../rules/videos'
+import { KIND_BYTES } from '../../schema'
 import type { ByteSource, Edit } from './byte-source'
 import { cleanMp4 } from './mp4'
 import { cleanWebm } from './webm'
@@ -10,7 +11,7 @@ import { cleanWebm } from './webm'
  * encoded again. Throws InvalidInputError with a message for the user.
  */
 export async function cleanVideo(source: ByteSource): Promise<Edit[]> {
-  const start = await source.read(0, Math.min(VIDEO_KIND_BYTES, source.size))
+  const start = await source.read(0, Math.min(KIND_BYTES, source.size))
   const problem = problemWithVideo(source.size, start)
   if (problem) throw new InvalidInputError(problem)
   return videoKind(start) === 'webm' ? cleanWebm(source) : cleanMp4(source)

@@ -159,11 +159,14 @@ export function zipsOf(points: readonly MapPoint[]): { zip: string; count: numbe
   return [...counts.values()].toSorted((a, b) => b.count - a.count || a.zip.localeCompare(b.zip))
 }
 
+/** Approximate, which is enough for a map's frame. */
+const METERS_PER_DEGREE = 111_195
+
 /** The box around points, larger by `miles` on each side, so that a single point has a box with a size. */
 export function boxAround(points: readonly [Point, ...Point[]], miles = 0.5) {
   const latitudes = points.map(({ latitude }) => latitude)
   const longitudes = points.map(({ longitude }) => longitude)
-  const degrees = (miles * METERS_PER_MILE) / 111_195
+  const degrees = (miles * METERS_PER_MILE) / METERS_PER_DEGREE
   return {
     south: Math.min(...latitudes) - degrees,
     north: Math.max(...latitudes) + degrees,
@@ -171,9 +174,6 @@ export function boxAround(points: readonly [Point, ...Point[]], miles = 0.5) {
     east: Math.max(...longitudes) + degrees,
   }
 }
-
-/** Approximate, which is enough for a map's frame. */
-const METERS_PER_DEGREE = 111_195
 
 /** Of the best matches, as many as the list's first page: around them most pins stand alone and show their price. */
 const FRAMED = 20

@@ -65,20 +65,7 @@ function openState(hoursOf: (inDays: number) => HoursInterval[], { weekday, minu
   return { state: 'closed', opens: null }
 }
 
-/** Whether it is open at a time, in the provider's time zone. Holidays are not known. */
-export function openStateAt(hours: HoursInterval[], timeZone: string, now: Date): OpenState {
-  if (hours.length === 0) return { state: 'unknown' }
-  const time = localTime(timeZone, now)
-  return openState((inDays) => hoursOn(hours, (time.weekday + inDays + 7) % 7), time)
-}
-
-/** Null when the hours are unknown. */
-export function isOpenAt(hours: HoursInterval[], timeZone: string, now: Date): boolean | null {
-  const { state } = openStateAt(hours, timeZone, now)
-  return state === 'unknown' ? null : state !== 'closed'
-}
-
-/** Like openStateAt, but with the hours of the season that applies on each day. */
+/** Whether it is open at a time, in the provider's time zone, by the hours of the season that applies on each day. Holidays are not known. */
 export function openStateInSeason(
   usual: HoursInterval[],
   seasons: readonly Season[],

@@ -38,7 +38,7 @@ export async function listBrowsedPages(): Promise<BrowsedPage[]> {
   )
   const listed = LANDING_PAGES.map(
     ({ careType, city, state, county, url }): BrowsedPage => ({
-      ...{ careType, city, state, county: `${county} County`, url },
+      ...{ careType, city, state, county, url },
       providers: counted.get(url)?.providers ?? 0,
       changedAt: counted.get(url)?.changedAt ?? null,
     }),
@@ -65,7 +65,7 @@ function countedIn(careType: LandingCareType): Promise<Counted[]> {
     FROM provider_search_documents d
       JOIN providers p ON p.id = d.provider_id
       JOIN locations l ON l.slug = d.location_slug
-    WHERE d.traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0
+    WHERE ${isOfType(careType)}
     GROUP BY l.slug`
 }
 
@@ -137,7 +137,7 @@ function pagesSql(kind: LandingPlace['kind'], careType: string): Prisma.Sql {
   const providers = Prisma.sql`
     SELECT p.zip, d.county, d.location_slug, p.updated_at
     FROM provider_search_documents d JOIN providers p ON p.id = d.provider_id
-    WHERE d.traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0`
+    WHERE ${isOfType(careType)}`
   const counted = Prisma.sql`count(*)::int AS total, max(updated_at) AS "changedAt"`
   if (kind === 'city')
     return Prisma.sql`SELECT location_slug AS slug, ${counted} FROM (${providers}) listed
@@ -169,9 +169,13 @@ function atPlace({ kind, slug }: PlaceKey): Prisma.Sql {
   return Prisma.sql`d.location_slug = ${slug}`
 }
 
-/** The same, of one care type. */
+/** A condition on search documents `d`: the providers of a care type. */
+export const isOfType = (careType: string): Prisma.Sql =>
+  Prisma.sql`d.traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0`
+
+/** Those of a care type in a place. */
 export function ofTypeAt(place: PlaceKey, careType: string): Prisma.Sql {
-  return Prisma.sql`${atPlace(place)} AND d.traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0`
+  return Prisma.sql`${atPlace(place)} AND ${isOfType(careType)}`
 }
 
 /**
@@ -225,14 +229,12 @@ async function findNearest(center: PlaceKey & Point, careType: string, total: nu
 
 type CareTypeCounts = Record<LandingCareType, number>
 
-const [daycare, preschool, montessori] = LANDING_CARE_TYPES.map((careType) => maskOf(CARE_TYPES, [careType]))
-
 /** The number of open or temporarily closed providers of each care type in a place. */
 export async function countByCareType(place: PlaceKey): Promise<CareTypeCounts> {
   const [counts] = await db().$queryRaw<CareTypeCounts[]>`
-    SELECT count(*) FILTER (WHERE d.traits & ${daycare}::bigint <> 0)::int AS daycare,
-      count(*) FILTER (WHERE d.traits & ${preschool}::bigint <> 0)::int AS preschool,
-      count(*) FILTER (WHERE d.traits & ${montessori}::bigint <> 0)::int AS montessori
+    SELECT count(*) FILTER (WHERE ${isOfType('daycare')})::int AS daycare,
+      count(*) FILTER (WHERE ${isOfType('preschool')})::int AS preschool,
+      count(*) FILTER (WHERE ${isOfType('montessori')})::int AS montessori
     FROM provider_search_documents d WHERE ${atPlace(place)}`
   return counts ?? { daycare: 0, preschool: 0, montessori: 0 }
 }

@@ -77,16 +77,8 @@ export function shinglesOf(words: readonly string[]): Set<string> {
   return new Set(words.slice(SHINGLE - 1).map((_, index) => words.slice(index, index + SHINGLE).join(' ')))
 }
 
-/** The share of one page's shingles that are also on another, 0 to 1. */
-export function sharedShare(of: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  if (of.size === 0) return 0
-  let shared = 0
-  for (const shingle of of) if (other.has(shingle)) shared += 1
-  return shared / of.size
-}
-
 export type PageShingles = { url: string; shingles: ReadonlySet<string> }
-/** `shared`: 0 to 1. */
+/** `shared`: the share of a page's shingles that are also on this one, 0 to 1. */
 type SimilarPage = { url: string; shared: number }
 
 /** Finds the other page that shares the most shingles with a page; null if there is no other. */

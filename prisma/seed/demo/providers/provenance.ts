@@ -1,23 +1,13 @@
+import { addMonths } from '@/lib/families/profile/rules/needs'
 import { stateName } from '@/lib/places/rules/place-names'
 import { SITE } from '@/lib/platform/config/site'
+import { addDays } from '@/lib/platform/time/dates'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { Random } from '@/tests/support/factories/random'
 import type { Outline } from './outlines'
 
-/** Date arithmetic for the demo data, as "YYYY-MM-DD". */
-
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
 /** The first day of the month `months` later: 2026-11-20 and 1 give 2026-12-01. */
-export function monthStartAfter(day: string, months: number): string {
-  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return date.toISOString().slice(0, 10)
-}
+export const monthStartAfter = (day: string, months: number): string => `${addMonths(day.slice(0, 7), months)}-01`
 
 type Facts = NonNullable<ProviderDraft['facts']>
 type Group = keyof Facts

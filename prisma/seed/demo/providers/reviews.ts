@@ -1,8 +1,8 @@
+import { addDays } from '@/lib/platform/time/dates'
 import type { ReviewExperience, ReviewerRelation } from '@/prisma/generated/enums'
 import type { Random } from '@/tests/support/factories/random'
 import { buildReview } from '@/tests/support/factories/review'
 import type { Outline } from './outlines'
-import { addDays } from './provenance'
 import {
   type Audience,
   BAD,

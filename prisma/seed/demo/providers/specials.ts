@@ -1,7 +1,8 @@
+import { addDays } from '@/lib/platform/time/dates'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { Outline } from './outlines'
 import { scene } from './pictures'
-import { addDays, monthStartAfter, STATE_LIST, STATE_OFFICE, stateListDay } from './provenance'
+import { monthStartAfter, STATE_LIST, STATE_OFFICE, stateListDay } from './provenance'
 
 /** Invented links: those sites respond that the tour does not exist. */
 const SAMPLE_TOURS: NonNullable<ProviderDraft['virtualTours']> = [

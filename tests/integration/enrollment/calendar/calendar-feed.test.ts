@@ -65,7 +65,7 @@ test('a tour that moves or is canceled leaves the feed; a past tour stays for a 
   expect((await read(address)).text).not.toContain('BEGIN:VEVENT')
 })
 
-test("a parent's own entries are in their feed and in no one else's", async () => {
+test("a parent's own entries are in their feed for a while, and in no one else's", async () => {
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
   await db().calendarEntry.create({
     data: {
@@ -76,8 +76,13 @@ test("a parent's own entries are in their feed and in no one else's", async () =
       createdAt: REQUESTED_AT,
     },
   })
-  expect((await read(await addressFor(pat))).text).toMatch(/DTSTART:20261124T143000\r\n[\s\S]*SUMMARY:Vaccination/)
+  const address = await addressFor(pat)
+  expect((await read(address)).text).toMatch(/DTSTART:20261124T143000\r\n[\s\S]*SUMMARY:Vaccination/)
   expect((await read(await addressFor(kim))).text).not.toContain('BEGIN:VEVENT')
+  setClock(new Date('2027-02-20T15:00:00Z'))
+  expect((await read(address)).text).toContain('BEGIN:VEVENT')
+  setClock(new Date('2027-03-20T15:00:00Z'))
+  expect((await read(address)).text).not.toContain('BEGIN:VEVENT')
 })
 
 test("a provider's events are in the feeds of its families and its people, and a canceled event is marked", async () => {
@@ -102,6 +107,11 @@ test("a provider's events are in the feeds of its families and its people, and a
     expect(text).toMatch(/SUMMARY:To the lake[\s\S]*STATUS:CANCELLED/)
   }
   expect((await read(await addressFor(await actAs('caregiver')))).text).not.toContain('BEGIN:VEVENT')
+  const address = await addressFor(chris)
+  setClock(new Date('2027-02-20T15:00:00Z'))
+  expect((await read(address)).text).toContain('SUMMARY:To the lake')
+  setClock(new Date('2027-03-20T15:00:00Z'))
+  expect((await read(address)).text).not.toContain('BEGIN:VEVENT')
 })
 
 test('a new address replaces the old one, and when the feed is turned off neither works', async () => {

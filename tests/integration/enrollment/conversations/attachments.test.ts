@@ -6,8 +6,9 @@ import { POST as write } from '@/app/api/inquiries/[id]/messages/route'
 import { GET as servePublic } from '@/app/pictures/[name]/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { packPersonalData } from '@/lib/admin/personal-data/queries'
+import { findConversationWithEnrollments } from '@/lib/enrollment/enrollments/queries'
 import { deleteUnsent } from '@/lib/enrollment/inquiries/commands/add-message'
-import { findInquiries, findInquiry } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { UPLOAD } from '@/lib/media/rules/pictures'
 import { UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { db } from '@/lib/platform/database/client'
@@ -55,7 +56,7 @@ test('a picture is sent without its location and camera data, and both sides see
   ])
   expect((await say(pat, id, { text: '', attachmentIds: [added.json.id] })).status).toBe(201)
   for (const person of [pat, chris]) {
-    const { messages } = await findInquiry(person, id)
+    const { messages } = await findConversationWithEnrollments(person, id, REQUESTED_AT)
     expect(messages.at(-1)).toMatchObject({ text: '', attachments: [{ id: added.json.id, name: 'Door.webp' }] })
     const file = await fetchAttachment(person, added.json.id)
     expect([

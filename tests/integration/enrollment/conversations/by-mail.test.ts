@@ -1,9 +1,9 @@
 import { POST as answer } from '@/app/api/inquiries/answer/route'
 import { POST as unsubscribe } from '@/app/api/notifications/unsubscribe/route'
+import { findConversationWithEnrollments } from '@/lib/enrollment/enrollments/queries'
 import { blockInquiry, unblockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { mailRelay } from '@/lib/enrollment/inquiries/commands/relay'
 import { sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
-import { findInquiry } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { findAddressees, findFavoriteRecipients } from '@/lib/enrollment/inquiries/queries/recipients'
 import { findRequestByLink } from '@/lib/enrollment/inquiries/queries/relay'
 import { findSubscription } from '@/lib/notifications/commands/notifications'
@@ -72,7 +72,7 @@ test("the link shows only what the parent shared, and the reply appears in the p
     messages: [expect.objectContaining({ author: 'Pat T.', text: REQUEST.text, isYours: false })],
   })
   expect((await answerLink(token, { text: 'Yes, from Monday. Ann' })).status).toBe(201)
-  const shown = await findInquiry(pat, id)
+  const shown = await findConversationWithEnrollments(pat, id, after(2))
   expect([shown.isByMail, shown.standing]).toEqual([true, 'open'])
   expect(shown.messages).toMatchObject([
     { isRead: true, isByMail: false },
@@ -166,7 +166,10 @@ test('a link expires when the page is claimed, the parent blocks or leaves, the 
   await isDead(token)
   const refused = await answerLink(token, { text: 'Yes.' })
   expect([refused.status, refused.json]).toEqual([404, { message: 'This link doesn’t work anymore.' }])
-  expect(await findInquiry(chris, id)).toMatchObject({ isByMail: false, messages: [{ isRead: false }] })
+  expect(await findConversationWithEnrollments(chris, id, after(3))).toMatchObject({
+    isByMail: false,
+    messages: [{ isRead: false }],
+  })
 })
 
 test('a link opens only its own request, and no token can be guessed', async () => {
@@ -204,7 +207,7 @@ test('the address can unsubscribe with one press; parents are warned before they
   expect(await findSubscription(token, after(181 * DAYS))).toBeNull()
   expect(await findSubscription(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, after(1))).toBeNull()
   expect(await findAddressees([provider.slug])).toMatchObject([{ isAnswered: false, isByMail: false }])
-  expect((await findInquiry(pat, id)).standing).toBe('nobody')
+  expect((await findConversationWithEnrollments(pat, id, after(1))).standing).toBe('nobody')
   // The earlier request can still be answered.
   await findRequestByLink(await linkToken(), after(2))
   await db().provider.update({ where: { id: provider.id }, data: { email: ON_FILE.toUpperCase() } })

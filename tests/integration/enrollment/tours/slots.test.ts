@@ -2,10 +2,10 @@ import { POST as pick } from '@/app/api/inquiries/[id]/tours/slot/route'
 import { POST as ask } from '@/app/api/inquiries/route'
 import { PUT as offer } from '@/app/api/tour-offers/route'
 import type { SignedInActor } from '@/lib/access/types'
+import { findConversationWithEnrollments } from '@/lib/enrollment/enrollments/queries'
 import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { bookOfferedSlot, sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
 import { findNextTourTimes, findOffer, findTimeChoices } from '@/lib/enrollment/tours/queries/slots'
-import { findTourPanel } from '@/lib/enrollment/tours/queries/tours'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
@@ -83,12 +83,13 @@ test('a provider’s page shows the next free times, and none that are booked, n
   expect(await next()).toEqual([])
 })
 
-const slotsOf = async (person: SignedInActor, id: number) =>
-  (await findTourPanel(person, id, REQUESTED_AT)).slots.map(({ at }) => at)
+const shownSlots = async (person: SignedInActor, id: number) =>
+  (await findConversationWithEnrollments(person, id, REQUESTED_AT)).visits.slots
+const slotsOf = async (person: SignedInActor, id: number) => (await shownSlots(person, id)).map(({ at }) => at)
 
 test('a parent picks an offered time: it is agreed immediately, both sides are notified, and it is no longer offered', async () => {
   const { id, pat, chris, provider } = await offering()
-  expect((await findTourPanel(pat, id, REQUESTED_AT)).slots[0]).toEqual({
+  expect((await shownSlots(pat, id))[0]).toEqual({
     at: TUESDAY.at,
     day: '2026-11-24',
     time: '10:00 AM',

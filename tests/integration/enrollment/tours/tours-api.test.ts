@@ -2,10 +2,10 @@ import { GET as one } from '@/app/api/inquiries/[id]/route'
 import { POST as open } from '@/app/api/inquiries/route'
 import { GET as file } from '@/app/api/tours/[id]/calendar/route'
 import type { SignedInActor } from '@/lib/access/types'
+import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { TOUR_REFUSALS } from '@/lib/enrollment/tours/rules/outcomes'
 import { TIME_PROBLEMS } from '@/lib/enrollment/tours/rules/typed-times'
-import type { ConversationDetail } from '@/lib/enrollment/tours/schema'
 import { db } from '@/lib/platform/database/client'
 import { englishText } from '@/lib/platform/language/translate'
 import { setClock } from '@/lib/platform/time/clock'
@@ -33,7 +33,7 @@ afterAll(() => setClock(undefined))
 async function visitsOf(person: SignedInActor, id: number) {
   sendCookies(await sessionCookie(person))
   const { json } = await send(one, null, { method: 'GET', params: { id: String(id) } })
-  return (json as unknown as ConversationDetail).visits
+  return (json as unknown as ConversationWithEnrollments).visits
 }
 const accept = { action: 'accept', startsAt: TUESDAY.at }
 

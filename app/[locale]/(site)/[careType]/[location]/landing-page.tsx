@@ -8,7 +8,7 @@ import { landingMetadata, landingProps } from '@/components/places/landing/landi
 import { landingTexts } from '@/components/places/landing/landing-text'
 import { LandingView } from '@/components/places/landing/landing-view'
 import { BrowserMessages } from '@/components/platform/browser-messages'
-import { defaultZipOf, findCatalogueCity } from '@/lib/places/catalogue/cities'
+import { findCatalogueCity } from '@/lib/places/catalogue/cities'
 import { findLandingPlace, nearbyLocations } from '@/lib/places/queries/locations'
 import { landingLabel } from '@/lib/places/rules/place-names'
 import { placeNameIn } from '@/lib/places/rules/place-text'
@@ -162,5 +162,5 @@ async function loadData(requestedCareType: string, place: LandingPlace, page: nu
 
 function searchTermOf({ kind, slug }: LandingPlace, label: string): string {
   if (kind === 'zip') return slug
-  return findCatalogueCity(slug) ? defaultZipOf(slug) : label
+  return findCatalogueCity(slug)?.zip ?? label
 }

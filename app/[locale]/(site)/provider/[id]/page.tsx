@@ -14,7 +14,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
-import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
+import { localTuition } from '@/lib/providers/landing/queries/figures'
 import { similarProviders } from '@/lib/providers/queries'
 import { openingsFirst, SIMILAR_SHOWN } from '@/lib/providers/rules/openings'
 import { findReviewSummary } from '@/lib/reviews/queries'
@@ -50,17 +50,14 @@ export default async function ProviderPage({ params }: Props) {
   const texts = rowTexts(locale)
   const today = todayIn(detail.timeZone, now())
   const careType = detail.careTypes[0] ?? 'daycare'
-  const [facts, around, reply, hasManager, reviewCounts] = await Promise.all([
-    locationFacts(detail.locationSlug, careType, today),
+  const [medians, around, reply, hasManager, reviewCounts] = await Promise.all([
+    localTuition(detail, careType, today),
     similarProviders(detail, now()),
     findReplyFigures(detail.internalId, now()),
     isClaimed(detail.internalId),
     findReviewSummary(detail.internalId),
   ])
-  const [medians, unclaimed] = await Promise.all([
-    localTuition(detail, facts.tuition, careType, today),
-    hasManager ? null : findWhoAnswers(detail),
-  ])
+  const unclaimed = hasManager ? null : await findWhoAnswers(detail)
   return (
     <>
       <JsonLd data={providerMarkup(locale, describeProvider({ t, texts }, detail, today), siteUrl())} />

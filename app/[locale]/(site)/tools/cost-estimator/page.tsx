@@ -37,35 +37,35 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function CostEstimatorPage({ searchParams }: Props) {
   const today = todayIn(TIME_ZONE, now())
   const thisYear = Number(today.slice(0, 4))
-  const reading = parseCostQuery(await searchParams)
-  const { given } = reading
+  const parsed = parseCostQuery(await searchParams)
+  const { given } = parsed
   const locale = await getLocale()
   const inWords = (errors: Record<string, string>) =>
     Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, messageText(locale, text)]))
-  if (reading.kind !== 'submitted')
+  if (parsed.kind !== 'submitted')
     return (
       <CostView
         given={given}
-        errors={reading.kind === 'wrong' ? inWords(reading.errors) : {}}
+        errors={parsed.kind === 'wrong' ? inWords(parsed.errors) : {}}
         thisYear={thisYear}
         result={null}
       />
     )
-  const answer = await loadEstimate(reading.answers, today)
-  const errors: Record<string, string> = 'placeError' in answer ? { place: answer.placeError } : {}
+  const outcome = await loadEstimate(parsed.input, today)
+  const errors: Record<string, string> = 'placeError' in outcome ? { place: outcome.placeError } : {}
   return (
-    <CostView given={given} errors={errors} thisYear={thisYear} result={'result' in answer ? answer.result : null} />
+    <CostView given={given} errors={errors} thisYear={thisYear} result={'result' in outcome ? outcome.result : null} />
   )
 }
 
 /** An estimate, or what is wrong with the place entered. `today` is "YYYY-MM-DD". */
 async function loadEstimate(
-  answers: CostInput,
+  typed: CostInput,
   today: string,
 ): Promise<{ result: CostResultProps } | { placeError: string }> {
   const t = await getTranslations('families.costEstimator')
   const locale = await getLocale()
-  const found = costAreaOf(await resolvePlace(answers.place))
+  const found = costAreaOf(await resolvePlace(typed.place))
   if (found.kind === 'elsewhere') return { placeError: t('outsideRegion', { region: SITE.region }) }
   if (found.kind === 'unclear') {
     if (found.options.length === 0) return { placeError: t('unknownPlace') }
@@ -77,14 +77,14 @@ async function loadEstimate(
   const local = await pricesAround(area, today)
   const feeMedian = nearest(local, (prices) => prices.registrationFeeCents)
   const discountMedian = nearest(local, (prices) => prices.siblingDiscountPercent)
-  const isFeeTyped = answers.registrationFeeCents !== null
-  const question = { ...answers, registrationFeeCents: answers.registrationFeeCents ?? feeMedian?.value ?? null }
+  const isFeeTyped = typed.registrationFeeCents !== null
+  const input = { ...typed, registrationFeeCents: typed.registrationFeeCents ?? feeMedian?.value ?? null }
   return {
     result: {
       place: placeNameIn(locale, label, 'within'),
-      searchTerm: answers.place,
-      estimate: estimateCosts(question, choosePrices(area, local)),
-      basis: { question, isFeeTyped, feeMedian, discountMedian, survey: infantPriceOf(area.state, area.county) },
+      searchTerm: typed.place,
+      estimate: estimateCosts(input, choosePrices(area, local)),
+      basis: { input, isFeeTyped, feeMedian, discountMedian, survey: infantPriceOf(area.state, area.county) },
     },
   }
 }

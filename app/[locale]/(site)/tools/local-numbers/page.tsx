@@ -9,14 +9,12 @@ import { loadLocalNumbers } from './load-numbers'
 
 export async function generateMetadata() {
   const t = await getTranslations('content.localNumbers')
-  return {
-    ...pageMetadata(await getLocale(), {
-      title: t('metaTitle'),
-      description: t('metaDescription'),
-      path: routes.localNumbers(),
-    }),
-    robots: { index: false },
-  }
+  return pageMetadata(await getLocale(), {
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    path: routes.localNumbers(),
+    isIndexable: false,
+  })
 }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }

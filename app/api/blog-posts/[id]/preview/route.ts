@@ -1,17 +1,12 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { endPreview, openPreview } from '@/lib/content/articles/commands/articles'
 import { articleParams } from '@/lib/content/articles/schema'
-import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { FOR_EDITORS } from '@/lib/content/policy'
 import { siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl } from '@/lib/platform/http/routes'
-import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = {
-  access: ARTICLE_ROLES,
-  wrongRole: message('content.errors.adminsOnly'),
-  params: articleParams,
-} as const
+const shared = { ...FOR_EDITORS, params: articleParams } as const
 
 export const POST = defineRoute({
   ...shared,

@@ -1,12 +1,10 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { listRevisions } from '@/lib/content/articles/queries'
 import { articleParams } from '@/lib/content/articles/schema'
-import { ARTICLE_ROLES } from '@/lib/content/policy'
-import { message } from '@/lib/platform/language/message'
+import { FOR_EDITORS } from '@/lib/content/policy'
 
 export const GET = defineRoute({
-  access: ARTICLE_ROLES,
-  wrongRole: message('content.errors.adminsOnly'),
+  ...FOR_EDITORS,
   params: articleParams,
   handle: ({ params }) => listRevisions(params.id),
 })

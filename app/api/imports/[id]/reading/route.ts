@@ -1,12 +1,11 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
+import { FOR_IMPORTERS } from '@/lib/imports/policy'
 import { setReading } from '@/lib/imports/uploads/commands/uploads'
 import { readingInput, uploadParams } from '@/lib/imports/uploads/schema'
 import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
-  access: IMPORT_ROLES,
-  wrongRole: NOT_FOR_YOU,
+  ...FOR_IMPORTERS,
   params: uploadParams,
   body: readingInput,
   handle: async ({ params: { id }, body }) => {

@@ -1,10 +1,10 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
+import { FOR_IMPORTERS } from '@/lib/imports/policy'
 import { actOnSource, deleteSource, saveSource } from '@/lib/imports/sources/commands/sources'
 import { sourceActionInput, sourceInput, sourceParams } from '@/lib/imports/sources/schema'
 import { now } from '@/lib/platform/time/clock'
 
-const forAdmins = { access: IMPORT_ROLES, wrongRole: NOT_FOR_YOU, params: sourceParams } as const
+const forAdmins = { ...FOR_IMPORTERS, params: sourceParams } as const
 
 export const PUT = defineRoute({
   ...forAdmins,

@@ -1,11 +1,11 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { saveNextStep } from '@/lib/enrollment/leads/commands'
 import { leadParams, nextStepInput, WRONG_LEAD_ROLE } from '@/lib/enrollment/leads/schema'
-import { LEAD_ROLES } from '@/lib/enrollment/policy'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
-  access: LEAD_ROLES,
+  access: PEOPLE_ROLES,
   wrongRole: WRONG_LEAD_ROLE,
   params: leadParams,
   body: nextStepInput,

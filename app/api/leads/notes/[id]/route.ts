@@ -1,10 +1,10 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { removeNote } from '@/lib/enrollment/leads/commands'
 import { noteParams, WRONG_LEAD_ROLE } from '@/lib/enrollment/leads/schema'
-import { LEAD_ROLES } from '@/lib/enrollment/policy'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
 
 export const DELETE = defineRoute({
-  access: LEAD_ROLES,
+  access: PEOPLE_ROLES,
   wrongRole: WRONG_LEAD_ROLE,
   params: noteParams,
   handle: async ({ actor, params }) => {

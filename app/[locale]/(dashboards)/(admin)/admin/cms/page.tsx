@@ -4,6 +4,7 @@ import { CmsView } from '@/components/content/cms/cms-view'
 import { requireActor } from '@/lib/access/session'
 import { ARTICLE_ZONE } from '@/lib/content/articles/catalogue'
 import { listPosts } from '@/lib/content/articles/queries'
+import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { SITE } from '@/lib/platform/config/site'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
@@ -16,7 +17,7 @@ export async function generateMetadata() {
 }
 
 export default async function CmsPage() {
-  await requireActor(['admin'], dashboardRoutes.cms())
+  await requireActor(ARTICLE_ROLES, dashboardRoutes.cms())
   const t = await getTranslations('content.cms')
   const posts = await listPosts({ status: 'all', search: '' })
   return (

@@ -4,6 +4,7 @@ import { ProviderDashboard, providerIn } from '@/components/listings/dashboard/p
 import { requireActor } from '@/lib/access/session'
 import { findJournal } from '@/lib/content/articles/queries'
 import { journalQuery } from '@/lib/content/articles/schema'
+import { JOURNAL_ROLES } from '@/lib/content/policy'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
@@ -19,7 +20,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function JournalPage({ searchParams }: PageProps) {
   const { provider, ...typed } = await searchParams
   const query = journalQuery.parse(typed)
-  const actor = await requireActor(['careprovider'], dashboardRoutes.journal({ show: query.show }))
+  const actor = await requireActor(JOURNAL_ROLES, dashboardRoutes.journal({ show: query.show }))
   const [journal, frame] = await Promise.all([findJournal(actor, query, now()), findFrame(actor, provider)])
   return (
     <ProviderDashboard {...frame} current="journal">

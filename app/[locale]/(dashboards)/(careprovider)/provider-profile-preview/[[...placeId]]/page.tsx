@@ -8,7 +8,7 @@ import { findPreview } from '@/lib/listings/profiles/queries/profile'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
-import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
+import { localTuition } from '@/lib/providers/landing/queries/figures'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.preview')
@@ -26,10 +26,9 @@ export default async function ProviderProfilePreviewPage({ params }: PageProps) 
   const { page } = preview
   const today = todayIn(page.timeZone, now())
   const careType = page.careTypes[0] ?? 'daycare'
-  const [facts, reply] = await Promise.all([
-    locationFacts(page.locationSlug, careType, today),
+  const [medians, reply] = await Promise.all([
+    localTuition(page, careType, today),
     findReplyFigures(page.internalId, now()),
   ])
-  const medians = await localTuition(page, facts.tuition, careType, today)
   return <ProfilePreviewView preview={preview} medians={medians} reply={reply} today={today} now={now()} />
 }

@@ -2,16 +2,11 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { restoreRevision } from '@/lib/content/articles/commands/articles'
 import { findRevision } from '@/lib/content/articles/queries'
 import { revisionParams } from '@/lib/content/articles/schema'
-import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { FOR_EDITORS } from '@/lib/content/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'
-import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = {
-  access: ARTICLE_ROLES,
-  wrongRole: message('content.errors.adminsOnly'),
-  params: revisionParams,
-} as const
+const shared = { ...FOR_EDITORS, params: revisionParams } as const
 
 /** What has changed since this revision. */
 export const GET = defineRoute({

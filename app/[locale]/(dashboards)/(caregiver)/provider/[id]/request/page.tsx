@@ -78,7 +78,7 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
         recipients: [first, ...rest],
         also: others
           .filter((other) => query.also?.includes(other.id))
-          .flatMap((other) => other.id)
+          .map((other) => other.id)
           .slice(0, MAX_AT_ONCE - 1),
         families: [family, ...more],
         months: monthsFrom(locale, now()),

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ChangeView, PlaceDifference } from '@/components/listings/decide/change-view'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
+import { CHANGE_REVIEWER_ROLES } from '@/lib/listings/policy'
 import { DECISION_DAYS } from '@/lib/listings/profiles/catalogue'
 import {
   findChangeToDecide,
@@ -22,7 +23,7 @@ export async function generateMetadata() {
 export default async function ProfileChangePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = changeParams.safeParse(await params)
   if (!data) notFound()
-  await requireActor(['admin'], dashboardRoutes.approvals.profileChange(data.id))
+  await requireActor(CHANGE_REVIEWER_ROLES, dashboardRoutes.approvals.profileChange(data.id))
   const toDecide = await findChangeToDecide(data.id)
   if (!toDecide) notFound()
   const isDecided = toDecide.change.status === 'decided'

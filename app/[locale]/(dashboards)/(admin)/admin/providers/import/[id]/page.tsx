@@ -4,9 +4,8 @@ import { ImportView } from '@/components/imports/import-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { IMPORT_ROLES } from '@/lib/imports/policy'
-import { PRESETS } from '@/lib/imports/presets/registry'
 import { findHeldRows } from '@/lib/imports/queries'
-import { findUpload, listSavedMappings } from '@/lib/imports/uploads/queries'
+import { findUpload, listReadings } from '@/lib/imports/uploads/queries'
 import { uploadParams } from '@/lib/imports/uploads/schema'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 
@@ -21,7 +20,5 @@ export default async function ImportPage({ params }: { params: Promise<{ id: str
   if (!data) notFound()
   const upload = await findUpload(data.id).catch(orNotFound)
   const heldRows = upload.batch ? await findHeldRows(upload.batch.id, await getLocale()) : []
-  const saved = (await listSavedMappings()).map((name) => ({ value: `saved:${name}`, label: name }))
-  const presets = [...saved, ...PRESETS.map(({ code, title }) => ({ value: code, label: title }))]
-  return <ImportView upload={upload} asides={heldRows} presets={presets} />
+  return <ImportView upload={upload} heldRows={heldRows} presets={await listReadings()} />
 }

@@ -1,4 +1,5 @@
-import { deviceName } from './cookies'
+import { translate } from '@/lib/platform/language/translate'
+import { deviceName, deviceText } from './device'
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0', 'Firefox on Windows'],
@@ -24,4 +25,12 @@ test.each([
   [null, 'A browser'],
 ])('%s gets a recognizable device name', (agent, name) => {
   expect(deviceName(agent)).toBe(name)
+})
+
+test.each([
+  ['Firefox on Windows', 'Firefox en Windows'],
+  ['A browser on Linux', 'Un navegador en Linux'],
+  [deviceName(null), 'Un navegador'],
+])('the owner of an account reads %s in their language', (stored, shown) => {
+  expect(deviceText(translate('es-US', 'accounts.devices'), stored)).toBe(shown)
 })
