@@ -1,5 +1,5 @@
 import type { NeedsQuery } from '@/components/families/fit/fit-view'
-import { placeNameIn } from '@/lib/places/rules/place-text'
+import { placeNameIn } from '@/lib/places/rules/local-names'
 import { routes } from '@/lib/platform/http/routes'
 import { type Locale, listText } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'

@@ -1,4 +1,4 @@
-import { placeNameIn } from '@/lib/places/rules/place-text'
+import { placeNameIn } from '@/lib/places/rules/local-names'
 import type { LandingPlace } from '@/lib/places/types'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'

@@ -1,6 +1,6 @@
 import { factsOf, HOME_FACTS } from '@/lib/places/catalogue/state-facts'
+import { stateNameIn } from '@/lib/places/rules/local-names'
 import { stateName } from '@/lib/places/rules/place-names'
-import { stateNameIn } from '@/lib/places/rules/place-text'
 import { SITE } from '@/lib/platform/config/site'
 import { dateText } from '@/lib/platform/time/dates'
 import { KINDS, type Kind } from '@/lib/providers/catalogue/traits'

@@ -1,14 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { classNames } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/surface/icon'
+import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '@/components/ui/surface/text'
-import { placeNameIn, stateNameIn } from '@/lib/places/rules/place-text'
-import { routes } from '@/lib/platform/http/routes'
-
-type Suggestion = { id: string; text: string; main: string; secondary: string }
+import type { Suggestion } from './suggestions'
 
 /** Shorter texts and ZIP codes get no suggestions (specification part 1, section 5). */
 const MIN_LENGTH = 2
@@ -19,43 +14,20 @@ function wantsSuggestions(text: string): boolean {
   return typed.length >= MIN_LENGTH && !/^\d+$/.test(typed)
 }
 
-/** Fetches suggestions; on an error it logs and returns none. Never throws. */
-async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  try {
-    const response = await fetch(routes.api.autocomplete(text.trim()), { signal })
-    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
-    return readPredictions(await response.json())
-  } catch (error) {
-    if (!signal.aborted) console.error('Suggestions failed', error)
-    return []
-  }
-}
-
-/** Written by hand instead of a schema: this is on the home page, and zod is larger than the page's own code. */
-function readPredictions(answer: unknown): Suggestion[] {
-  const { predictions } = recordOf(answer)
-  if (!Array.isArray(predictions)) return []
-  return predictions.flatMap((prediction: unknown) => {
-    const { place_id: id, description: text, structured_formatting } = recordOf(prediction)
-    const { main_text: main, secondary_text: secondary } = recordOf(structured_formatting)
-    return typeof id === 'string' && typeof text === 'string'
-      ? [{ id, text, main: textOr(main, text), secondary: textOr(secondary, '') }]
-      : []
+/** The code of suggestions loads with the first letters that somebody types. Without it there are none. */
+const loadCode = () =>
+  import('./suggestions').catch((error: unknown) => {
+    console.error('Suggestions failed', error)
+    return null
   })
-}
 
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-function textOr(value: unknown, other: string): string {
-  return typeof value === 'string' ? value : other
-}
+const SuggestionList = lazy(() => import('./suggestions').then((file) => ({ default: file.SuggestionList })))
 
 const NONE: Suggestion[] = []
 
 /** Suggestions for the latest input, 300 ms after the last keystroke; null requests none. */
 function useSuggestions(typed: string | null): Suggestion[] {
+  const locale = useLocale()
   const [found, setFound] = useState(NONE)
   useEffect(() => {
     if (typed === null || !wantsSuggestions(typed)) {
@@ -63,66 +35,19 @@ function useSuggestions(typed: string | null): Suggestion[] {
       return
     }
     const request = new AbortController()
+    const loading = loadCode()
     const timer = setTimeout(async () => {
-      const suggestions = await fetchSuggestions(typed, request.signal)
+      const code = await loading
+      if (!code || request.signal.aborted) return
+      const suggestions = await code.fetchSuggestions(typed, locale, request.signal)
       if (!request.signal.aborted) setFound(suggestions)
     }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       request.abort()
     }
-  }, [typed])
+  }, [typed, locale])
   return found
-}
-
-type SuggestionListProps = {
-  id: string
-  suggestions: readonly Suggestion[]
-  active: number
-  onPick: (suggestion: Suggestion) => void
-  onPoint: (index: number) => void
-}
-
-function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`
-}
-
-/** The list below the field. Focus stays in the field; pressing an option must not move it. */
-function SuggestionList({ id, suggestions, active, onPick, onPoint }: SuggestionListProps) {
-  const t = useTranslations('places.location')
-  const locale = useLocale()
-  return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={t('suggestions')}
-      className="absolute inset-x-0 top-full z-30 mt-2 max-h-60 animate-fade overflow-y-auto rounded-lg border border-line bg-card py-1.5 shadow-float"
-    >
-      {suggestions.map((suggestion, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the highlighted option
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-        <div
-          key={suggestion.id}
-          id={optionId(id, index)}
-          role="option"
-          aria-selected={index === active}
-          onPointerDown={(event) => event.preventDefault()}
-          onPointerMove={() => onPoint(index)}
-          onClick={() => onPick(suggestion)}
-          className={classNames(
-            'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 text-ui forced-colors:aria-selected:outline',
-            index === active && 'bg-mint text-pine-deep',
-          )}
-        >
-          <Icon name="pin" size="sm" className="text-soft" />
-          <span className="min-w-0">
-            <span className="font-semibold">{placeNameIn(locale, suggestion.main)}</span>{' '}
-            <span className="text-sm text-soft">{stateNameIn(locale, suggestion.secondary)}</span>
-          </span>
-        </div>
-      ))}
-    </div>
-  )
 }
 
 type LocationInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'role'> & {
@@ -138,7 +63,6 @@ type LocationInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | '
  */
 export function LocationInput({ initial = '', onEdit, ...input }: LocationInputProps) {
   const t = useTranslations('places.location')
-  const locale = useLocale()
   const listId = useId()
   const frame = useRef<HTMLSpanElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -150,6 +74,8 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(query)
   const isOpen = suggestions.length > 0 && !isClosed
+  const optionId = (index: number) => `${listId}-${index}`
+  const activeId = isOpen && active >= 0 ? optionId(active) : undefined
 
   useEffect(() => {
     // Input from before hydration is preserved and looked up.
@@ -161,8 +87,8 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts without a highlight
   useEffect(() => setActive(-1), [suggestions])
   useEffect(() => {
-    if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' })
-  }, [active, listId])
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
   useEffect(() => {
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) setIsClosed(true)
@@ -172,7 +98,7 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
   }, [])
 
   function pick(suggestion: Suggestion) {
-    setText(placeNameIn(locale, suggestion.text))
+    setText(suggestion.text)
     setQuery(null)
     setIsClosed(true)
     onEdit?.()
@@ -206,7 +132,7 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
+        aria-activedescendant={activeId}
         value={text}
         onChange={(event) => {
           setText(event.target.value)
@@ -218,7 +144,16 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
         onBlur={() => setIsClosed(true)}
       />
       {isOpen && (
-        <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={pick} onPoint={setActive} />
+        <Suspense fallback={null}>
+          <SuggestionList
+            id={listId}
+            optionId={optionId}
+            suggestions={suggestions}
+            active={active}
+            onPick={pick}
+            onPoint={setActive}
+          />
+        </Suspense>
       )}
       <VisuallyHidden>
         <span role="status">{isOpen && t('suggestionCount', { count: suggestions.length })}</span>

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { placeNameIn, stateNameIn } from './local-names'
 import {
   foldPlaceName,
   locationSlugOf,
@@ -9,7 +10,6 @@ import {
   spellingsOf,
   stateName,
 } from './place-names'
-import { placeNameIn, stateNameIn } from './place-text'
 
 describe('fold', () => {
   test.each([

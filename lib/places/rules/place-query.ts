@@ -1,7 +1,8 @@
 import { LOCALES } from '@/lib/platform/language/locales'
 import { findState, STATES, type StateCode } from '../catalogue/states'
+import { spanishCounty, stateNameIn } from './local-names'
 import { foldPlaceName, placeWords } from './place-names'
-import { placeTextKind, spanishCounty, stateNameIn } from './place-text'
+import { placeTextKind } from './place-text'
 
 /** One interpretation of a typed name. */
 export type PlaceReading = { folded: string; state: StateCode | null; isCounty: boolean }

@@ -2,9 +2,10 @@ import { SITE } from '@/lib/platform/config/site'
 import { LOCALES } from '@/lib/platform/language/locales'
 import { findCatalogueCity } from '../catalogue/cities'
 import { STATES, type StateCode } from '../catalogue/states'
+import { spanishCounty, stateNameIn } from './local-names'
 import { placeWords, prefixesOf } from './place-names'
 import { stateOf } from './place-query'
-import { MAX_PLACE_QUERY_LENGTH, spanishCounty, stateNameIn } from './place-text'
+import { MAX_PLACE_QUERY_LENGTH } from './place-text'
 
 const MIN_SUGGEST_LENGTH = 2
 

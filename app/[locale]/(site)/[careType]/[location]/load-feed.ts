@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { findLandingPlace } from '@/lib/places/queries/locations'
+import { placeNameIn } from '@/lib/places/rules/local-names'
 import { landingLabel, placeLabel } from '@/lib/places/rules/place-names'
-import { placeNameIn } from '@/lib/places/rules/place-text'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { careTypeOfSlug, SITE } from '@/lib/platform/config/site'

@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { findLandingPlace } from '@/lib/places/queries/locations'
+import { placeNameIn } from '@/lib/places/rules/local-names'
 import { landingLabel } from '@/lib/places/rules/place-names'
-import { placeNameIn } from '@/lib/places/rules/place-text'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
