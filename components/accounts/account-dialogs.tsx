@@ -2,10 +2,11 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { withMessages } from '@/components/platform/browser-messages'
+import { AccountMessages } from '@/messages/parts/account'
 import { onSignInRequested, onSignUpRequested, type SignUpChoice } from './dialog-links'
 
 const SignInModal = withMessages(
-  'account',
+  AccountMessages,
   lazy(() => import('./sign-in/sign-in-modal')),
 )
 
@@ -33,7 +34,7 @@ export function SignInDialog() {
 }
 
 const Wizard = withMessages(
-  'account',
+  AccountMessages,
   lazy(() => import('./sign-up/wizard')),
 )
 

@@ -15,6 +15,7 @@ import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { inLanguage } from '@/lib/platform/language/addresses.mjs'
 import { LOCALES, type Locale, languageName } from '@/lib/platform/language/locales'
+import { AccountMessages } from '@/messages/parts/account'
 import { logo } from '@/site.config'
 import { mainLinks } from './site-links'
 
@@ -45,7 +46,7 @@ export function Logo() {
 }
 
 const SignedInArea = withMessages(
-  'account',
+  AccountMessages,
   lazy(() => import('./signed-in-area')),
 )
 
@@ -116,7 +117,7 @@ export function Header() {
 }
 
 const SignedInMenu = withMessages(
-  'account',
+  AccountMessages,
   lazy(() => import('./signed-in-area').then((file) => ({ default: file.SignedInMenu }))),
 )
 

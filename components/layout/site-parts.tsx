@@ -3,12 +3,13 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { SignInDialog, SignUpDialog } from '@/components/accounts/account-dialogs'
-import { BrowserMessages, Language } from '@/components/platform/browser-messages'
+import { Language } from '@/components/platform/browser-messages'
 import { useSoftLinks } from '@/components/ui/hooks'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { countedPage } from '@/lib/analytics/visits/rules/counted-page'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
+import { SiteMessages } from '@/messages/parts/site'
 
 /**
  * Around the whole page: its language and messages, and a listener: the AppLinks in it, also those of dialogs, are followed by the router.
@@ -18,11 +19,11 @@ export function WholePage({ locale, children }: { locale: Locale; children: Reac
   const softLinks = useSoftLinks('a[data-soft]')
   return (
     <Language locale={locale}>
-      <BrowserMessages part="site">
+      <SiteMessages>
         <div className="relative flex min-h-dvh flex-col" {...softLinks}>
           {children}
         </div>
-      </BrowserMessages>
+      </SiteMessages>
     </Language>
   )
 }

@@ -4,7 +4,6 @@ import { NextIntlClientProvider, useLocale } from 'next-intl'
 import type { ComponentType, ReactNode } from 'react'
 import { SITE } from '@/lib/platform/config/site'
 import type { Locale } from '@/lib/platform/language/locales'
-import { BROWSER_MESSAGES, type BrowserPart } from '@/messages/browser'
 
 /** Around the whole page. */
 export function Language({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -15,22 +14,26 @@ export function Language({ locale, children }: { locale: Locale; children: React
   )
 }
 
+type Parent = ComponentType<{ children: ReactNode }>
+
 /**
- * Loads the messages that client components of a part of the site need, in the language of the page. They are a script of their own, which
- * browsers cache, and not part of the page.
+ * Loads the messages that client components of a part of the site need, in the language of the page: messages/parts has a component for each part.
+ * They are a script of their own, which browsers cache, and not part of the page.
  */
-export function BrowserMessages({ part, children }: { part: BrowserPart; children: ReactNode }) {
-  const Messages = BROWSER_MESSAGES[useLocale()][part]
-  return <Messages>{children}</Messages>
+export function messagesByLanguage(languages: Record<Locale, Parent>): Parent {
+  return function BrowserMessages({ children }) {
+    const Messages = languages[useLocale()]
+    return <Messages>{children}</Messages>
+  }
 }
 
 /** A component, often loaded after a press, with the messages that it needs. */
-export function withMessages<Props extends object>(part: BrowserPart, Component: ComponentType<Props>) {
+export function withMessages<Props extends object>(Messages: Parent, Component: ComponentType<Props>) {
   return function WithMessages(props: Props) {
     return (
-      <BrowserMessages part={part}>
+      <Messages>
         <Component {...props} />
-      </BrowserMessages>
+      </Messages>
     )
   }
 }

@@ -13,12 +13,13 @@ import { useLocalPath } from '@/components/ui/language'
 import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
 import type { Translate } from '@/lib/platform/language/types'
+import { AccountMessages } from '@/messages/parts/account'
 import { ProviderThumbnail, RowLines } from './row-parts'
 import { hoursLine, isNothingStated, moreText, type RowTexts, shortWhereText, useRowTexts, whereText } from './row-text'
 import type { RowValues } from './row-values'
 
 const OwnRowAnswers = withMessages(
-  'account',
+  AccountMessages,
   lazy(() => import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnRowAnswers }))),
 )
 

@@ -11,21 +11,23 @@ import { SORTS } from '@/lib/search/catalogue/options'
 import { defaultOrder, hasNeeds, orderOf, showsOver } from '@/lib/search/rules/filters'
 import { savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
+import { AccountMessages } from '@/messages/parts/account'
+import { SearchLaterMessages } from '@/messages/parts/search-later'
 import { SaveSearchButton } from './saved-searches/save-search-button'
 import { areaOf, hrefForNeeds, matchingCount, needsQuery, savedNameOf, searchHref } from './search-summary'
 import type { ResultsProps, Texts } from './types'
 
 /** Few searches show it: its code loads only with those. */
 const EmptyResults = withMessages(
-  'searchLater',
+  SearchLaterMessages,
   dynamic(() => import('./no-results').then((file) => file.EmptyResults)),
 )
 const OwnChildren = withMessages(
-  'account',
+  AccountMessages,
   lazy(() => import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnChildren }))),
 )
 const OwnSearchName = withMessages(
-  'account',
+  AccountMessages,
   lazy(() => import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnSearchName }))),
 )
 

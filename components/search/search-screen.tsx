@@ -16,6 +16,8 @@ import { Icon } from '@/components/ui/surface/icon'
 import { placeNameIn } from '@/lib/places/rules/local-names'
 import { routes } from '@/lib/platform/http/routes'
 import { localPath, readPath } from '@/lib/platform/language/addresses.mjs'
+import { SearchMessages } from '@/messages/parts/search'
+import { SearchLaterMessages } from '@/messages/parts/search-later'
 import { FilterChips, ViewSwitch } from './filters/filter-chips'
 import { FILTERS_ID, FilterForm } from './filters/filter-form'
 import { useFilterTexts } from './filters/filter-texts'
@@ -34,15 +36,15 @@ import type { Results, SearchOutcome, SearchRequest, Texts } from './types'
 
 /** The code of these loads only where they are shown. */
 const ChoosePlace = withMessages(
-  'searchLater',
+  SearchLaterMessages,
   dynamic(() => import('./no-results').then((file) => file.ChoosePlace)),
 )
 const FirstVisit = withMessages(
-  'searchLater',
+  SearchLaterMessages,
   dynamic(() => import('./no-results').then((file) => file.FirstVisit)),
 )
 const MapResults = withMessages(
-  'searchLater',
+  SearchLaterMessages,
   dynamic(() => import('./map-results').then((file) => file.MapResults)),
 )
 const AgeField = dynamic(() => import('@/components/places/location-field/age-field').then((file) => file.AgeField))
@@ -324,4 +326,4 @@ export function addressOfForm(form: HTMLFormElement): string {
   return `${routes.search()}?${query}`
 }
 
-export const SearchScreen = withMessages('search', SearchPage)
+export const SearchScreen = withMessages(SearchMessages, SearchPage)

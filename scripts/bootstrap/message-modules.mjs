@@ -17,7 +17,8 @@ const ALL = 'all.json'
  *   every key: ten times the memory.
  * - `browser/`: the parts of messages/en/browser with its messages.
  *
- * And messages/index.ts and messages/browser.ts, which have them by language.
+ * And what has them by language: `messages/index.ts`, and in `messages/parts` a component for each part. Each is a file, so that a page knows where
+ * the parts are that it shows, and not those of the whole site.
  */
 export function writeMessageModules() {
   const files = jsonFilesIn(FIRST)
@@ -41,30 +42,38 @@ export function writeMessageModules() {
       for (const part of parts)
         write(`${language}/browser/${part}`, readFileSync(path.join(folder, FIRST, 'browser', part), 'utf8'))
   }
-  write(
-    'index.ts',
-    byLanguage('messages', (language) => `./${language}`, `Record<Locale, Messages>`),
-  )
-  write(
-    'browser.ts',
-    byLanguage('browser', (language) => `./${language}/browser`, `Record<Locale, typeof en>`),
-  )
+  write('index.ts', allByLanguage())
+  for (const part of parts) write(`parts/${part}`, partByLanguage(part.replace(/\.ts$/, '')))
 }
 
 const folderOf = (locale) => locale.split('-')[0]
 
-function byLanguage(name, from, type) {
+function allByLanguage() {
   const languages = LOCALES.map(folderOf)
-  const imports = languages.map((language) => `import { ${name} as ${language} } from '${from(language)}'`)
   return [
     "import type { Locale } from '@/lib/platform/language/locales'",
-    ...(name === 'messages' ? [`import type { Messages } from './${FIRST}'`] : []),
-    ...imports,
+    `import type { Messages } from './${FIRST}'`,
+    ...languages.map((language) => `import { messages as ${language} } from './${language}'`),
     '',
-    ...(name === 'browser' ? ['export type BrowserPart = keyof typeof en', ''] : []),
-    `export const ${name === 'messages' ? 'MESSAGES' : 'BROWSER_MESSAGES'}: ${type} = {`,
+    'export const MESSAGES: Record<Locale, Messages> = {',
     ...LOCALES.map((locale) => `  '${locale}': ${folderOf(locale)},`),
     '}',
+    '',
+  ].join('\n')
+}
+
+/** "search-later" is SearchLaterMessages. `dynamic` names its script in the page, so that it loads beside the others. */
+function partByLanguage(part) {
+  const name = part.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())
+  return [
+    "'use client'",
+    '',
+    "import dynamic from 'next/dynamic'",
+    "import { messagesByLanguage } from '@/components/platform/browser-messages'",
+    '',
+    `export const ${name}Messages = messagesByLanguage({`,
+    ...LOCALES.map((locale) => `  '${locale}': dynamic(() => import('../${folderOf(locale)}/browser/${part}')),`),
+    '})',
     '',
   ].join('\n')
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { BrowserMessages } from '@/components/platform/browser-messages'
+import { AccountMessages } from '@/messages/parts/account'
 
 export default function DashboardsLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame>
-      <BrowserMessages part="account">{children}</BrowserMessages>
+      <AccountMessages>{children}</AccountMessages>
     </SiteFrame>
   )
 }

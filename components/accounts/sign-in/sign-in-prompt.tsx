@@ -4,10 +4,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { withMessages } from '@/components/platform/browser-messages'
 import { useLocalPath } from '@/components/ui/language'
 import { routes } from '@/lib/platform/http/routes'
+import { AccountMessages } from '@/messages/parts/account'
 import { onSignInNeeded, SIGN_IN_FORM, type SignInNeed } from './sign-in-request'
 
 const SignInPromptDialog = withMessages(
-  'account',
+  AccountMessages,
   lazy(() => import('./sign-in-prompt-dialog')),
 )
 

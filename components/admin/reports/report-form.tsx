@@ -14,6 +14,7 @@ import { useLocalPath } from '@/components/ui/language'
 import { SITE } from '@/lib/platform/config/site'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import { ReportingMessages } from '@/messages/parts/reporting'
 import { topicOptions } from './topic-options'
 
 type Problem = { message: string; fields: Record<string, string> }
@@ -131,4 +132,4 @@ function ReportPage({ provider: { id, name }, messageMax }: ReportViewProps) {
   )
 }
 
-export const ReportView = withMessages('reporting', ReportPage)
+export const ReportView = withMessages(ReportingMessages, ReportPage)

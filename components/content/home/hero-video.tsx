@@ -2,9 +2,10 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { withMessages } from '@/components/platform/browser-messages'
+import { FilmsMessages } from '@/messages/parts/films'
 
 const Films = withMessages(
-  'films',
+  FilmsMessages,
   lazy(() => import('./films')),
 )
 

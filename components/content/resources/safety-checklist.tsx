@@ -6,6 +6,7 @@ import { withMessages } from '@/components/platform/browser-messages'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { useIsHydrated } from '@/components/ui/hooks'
+import { ReadingMessages } from '@/messages/parts/reading'
 import { PrintButton } from '../tools/print-button'
 
 /** Browsers store the names of checked points: a name must stay with its point. */
@@ -95,4 +96,4 @@ function Checklist() {
   )
 }
 
-export const SafetyChecklist = withMessages('reading', Checklist)
+export const SafetyChecklist = withMessages(ReadingMessages, Checklist)

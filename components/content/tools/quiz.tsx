@@ -9,6 +9,7 @@ import { Radio } from '@/components/ui/fields/choice'
 import { FieldError } from '@/components/ui/fields/field'
 import { FactLine } from '@/components/ui/surface/badge'
 import { ProgressBar } from '@/components/ui/surface/loading'
+import { ReadingMessages } from '@/messages/parts/reading'
 import { PrintButton } from './print-button'
 import { QUIZ_QUESTIONS } from './quiz-questions'
 
@@ -198,4 +199,4 @@ function QuizSteps() {
   )
 }
 
-export const Quiz = withMessages('reading', QuizSteps)
+export const Quiz = withMessages(ReadingMessages, QuizSteps)

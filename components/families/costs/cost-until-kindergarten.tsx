@@ -6,9 +6,10 @@ import { withMessages } from '@/components/platform/browser-messages'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { useLocalPath } from '@/components/ui/language'
 import { routes } from '@/lib/platform/http/routes'
+import { ProviderLaterMessages } from '@/messages/parts/provider-later'
 
 const CostPanel = withMessages(
-  'providerLater',
+  ProviderLaterMessages,
   lazy(() => import('./cost-panel')),
 )
 

@@ -5,13 +5,14 @@ import { useSession } from '@/components/accounts/session'
 import { withMessages } from '@/components/platform/browser-messages'
 import { classNames } from '@/components/ui/class-names'
 import { mayHaveChildren } from '@/lib/families/policy'
+import { AccountMessages } from '@/messages/parts/account'
 
 const OwnFitLines = withMessages(
-  'account',
+  AccountMessages,
   lazy(() => import('./for-parents').then((file) => ({ default: file.OwnFitLines }))),
 )
 const OwnFitHead = withMessages(
-  'account',
+  AccountMessages,
   lazy(() => import('./for-parents').then((file) => ({ default: file.OwnFitHead }))),
 )
 

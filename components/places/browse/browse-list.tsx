@@ -16,6 +16,7 @@ import type { Translate } from '@/lib/platform/language/types'
 import { dateText, todayIn } from '@/lib/platform/time/dates'
 import { LANDING_MIN_PROVIDERS, MAX_SHARED_WORDS } from '@/lib/providers/landing/rules/pages'
 import type { BrowsedPage, LandingPageHealth } from '@/lib/providers/types'
+import { ReadingMessages } from '@/messages/parts/reading'
 import type { Figures } from './load-admin-figures'
 
 type BrowseTexts = Translate<'places.browse'>
@@ -188,4 +189,4 @@ function FilteredList({ pages }: { pages: readonly Browsed[] }) {
   )
 }
 
-export const BrowseList = withMessages('reading', FilteredList)
+export const BrowseList = withMessages(ReadingMessages, FilteredList)

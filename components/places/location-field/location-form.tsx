@@ -13,6 +13,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import { AccountMessages } from '@/messages/parts/account'
 import { LocationInput } from './location-input'
 
 /** Client-side navigation to a search. Null outside the search page, where forms and links work natively. */
@@ -21,7 +22,7 @@ export type Navigate = (href: string) => void
 export const SearchNavigation = createContext<Navigate | null>(null)
 
 const OwnNeeds = withMessages(
-  'account',
+  AccountMessages,
   lazy(() => import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnNeeds }))),
 )
 

@@ -8,6 +8,7 @@ import { MAX_WEEKLY_DOLLARS, moneyText } from '@/lib/providers/rules/tuition'
 import type { Facet, SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
+import { SearchLaterMessages } from '@/messages/parts/search-later'
 import type { FilterTexts } from '../types'
 import { priceText } from './filter-texts'
 
@@ -171,7 +172,7 @@ export function Checkbox({ name, value, label, count, isOn }: Option & { name: s
 
 /** Its code and its figures load when the filter is opened. */
 const PriceSlider = withMessages(
-  'searchLater',
+  SearchLaterMessages,
   lazy(() => import('./price-slider').then((file) => ({ default: file.PriceSlider }))),
 )
 

@@ -24,6 +24,7 @@ import {
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
+import { AccountMessages } from '@/messages/parts/account'
 import { needsQuery } from '../search-summary'
 import type { ChildField, FilterTexts } from '../types'
 import { Checkbox, CheckList, FilterGroup, OneOf, type Option, optionsOf, PriceFields } from './filter-group'
@@ -55,7 +56,7 @@ export type FilterGroupsProps = {
 }
 
 const OwnChildren = withMessages(
-  'account',
+  AccountMessages,
   lazy(() => import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnChildren }))),
 )
 

@@ -7,8 +7,8 @@ import path from 'node:path'
  */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
 const READ = /\buseTranslations\('([\w.]+)'\)|\buseMessages\(\)\.(\w+)|\bmessage\(\s*'([\w.]+)\.\w+'/g
-const AROUND_ALL = /<BrowserMessages part="(\w+)"|\bwithMessages\('(\w+)', [A-Z]/g
-const AROUND_LATE = /\bwithMessages\(\s*'(\w+)',\s*(?:lazy|dynamic)\(\s*\(\)\s*=>\s*import\('([^']+)'\)/g
+const AROUND_ALL = /<(\w+)Messages>|\bwithMessages\((\w+)Messages, [A-Z]/g
+const AROUND_LATE = /\bwithMessages\(\s*(\w+)Messages,\s*(?:lazy|dynamic)\(\s*\(\)\s*=>\s*import\('([^']+)'\)/g
 
 type Edge = { file: string; part?: string; isLate: boolean }
 type Module = { edges: Edge[]; reads: string[]; parts: string[]; isClient: boolean }
@@ -69,7 +69,7 @@ function missingOn(page: string): string[] {
     for (const edge of edges) visit(edge.file, inClient, edge.part ? new Set([...provided, edge.part]) : provided)
   }
   // The frame of the site provides its own part to the components inside it, and so do layouts.
-  let around = new Set(['site'])
+  let around = new Set(['Site'])
   for (const file of [...framesOf(page), page]) {
     visit(file, false, around)
     if (path.basename(file) === 'layout.tsx') around = new Set([...around, ...readModule(file).parts])
@@ -77,12 +77,13 @@ function missingOn(page: string): string[] {
   return [...missing].sort()
 }
 
+/** "search-later.ts" is SearchLater, as in SearchLaterMessages. */
 const namespacesOf = new Map(
-  readdirSync('messages/en/browser').flatMap((file) => {
+  readdirSync('messages/en/browser').map((file) => {
     const text = readFileSync(path.join('messages/en/browser', file), 'utf8')
     const names = [...text.matchAll(/'\.\.\/([\w/]+)\.json'/g)].map((match) => (match[1] ?? '').replaceAll('/', '.'))
-    const part = path.parse(file).name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-    return file === 'index.ts' ? [] : [[part, names]]
+    const part = path.parse(file).name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    return [part, names]
   }),
 )
 
@@ -147,5 +148,5 @@ test.each([
 })
 
 test('the messages of rows are no part of the frame, which every page loads', () => {
-  expect(namespacesOf.get('site')).not.toContain('providers.row')
+  expect(namespacesOf.get('Site')).not.toContain('providers.row')
 })

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { LOCALES } from '@/lib/platform/language/addresses.mjs'
 
 const folder = path.resolve('messages')
-const languages = readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
+const languages = LOCALES.map((locale) => locale.replace(/-.*/, ''))
 const filesOf = (language: string) =>
   readdirSync(path.join(folder, language), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))

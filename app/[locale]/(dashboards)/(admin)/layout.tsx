@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BrowserMessages } from '@/components/platform/browser-messages'
+import { AdminMessages } from '@/messages/parts/admin'
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <BrowserMessages part="admin">{children}</BrowserMessages>
+  return <AdminMessages>{children}</AdminMessages>
 }

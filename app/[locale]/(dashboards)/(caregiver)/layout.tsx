@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BrowserMessages } from '@/components/platform/browser-messages'
+import { CaregiverMessages } from '@/messages/parts/caregiver'
 
 export default function CaregiverLayout({ children }: { children: ReactNode }) {
-  return <BrowserMessages part="caregiver">{children}</BrowserMessages>
+  return <CaregiverMessages>{children}</CaregiverMessages>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BrowserMessages } from '@/components/platform/browser-messages'
+import { CareproviderMessages } from '@/messages/parts/careprovider'
 
 export default function CareproviderLayout({ children }: { children: ReactNode }) {
-  return <BrowserMessages part="careprovider">{children}</BrowserMessages>
+  return <CareproviderMessages>{children}</CareproviderMessages>
 }

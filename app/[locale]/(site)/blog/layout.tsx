@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BrowserMessages } from '@/components/platform/browser-messages'
+import { ReadingMessages } from '@/messages/parts/reading'
 
 export default function BlogLayout({ children }: { children: ReactNode }) {
-  return <BrowserMessages part="reading">{children}</BrowserMessages>
+  return <ReadingMessages>{children}</ReadingMessages>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BrowserMessages } from '@/components/platform/browser-messages'
+import { FavoritesMessages } from '@/messages/parts/favorites'
 
 export default function FavoritesLayout({ children }: { children: ReactNode }) {
-  return <BrowserMessages part="favorites">{children}</BrowserMessages>
+  return <FavoritesMessages>{children}</FavoritesMessages>
 }

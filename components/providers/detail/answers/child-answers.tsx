@@ -3,11 +3,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useIsParent } from '@/components/families/fit/own-fit'
 import { withMessages } from '@/components/platform/browser-messages'
+import { ProviderLaterMessages } from '@/messages/parts/provider-later'
 import { searchedNeeds } from '../../stored-provider'
 import type { AnswerFacts, RowFacts } from './answers'
 
 const OwnAnswers = withMessages(
-  'providerLater',
+  ProviderLaterMessages,
   lazy(() => import('./own-answers')),
 )
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BrowserMessages } from '@/components/platform/browser-messages'
+import { ProviderMessages } from '@/messages/parts/provider'
 
 export default function PreviewLayout({ children }: { children: ReactNode }) {
-  return <BrowserMessages part="provider">{children}</BrowserMessages>
+  return <ProviderMessages>{children}</ProviderMessages>
 }

@@ -7,7 +7,6 @@ import { type LandingData, type Surroundings, shownPlace } from '@/components/pl
 import { landingMetadata, landingProps } from '@/components/places/landing/landing-props'
 import { landingTexts } from '@/components/places/landing/landing-text'
 import { LandingView } from '@/components/places/landing/landing-view'
-import { BrowserMessages } from '@/components/platform/browser-messages'
 import { findCatalogueCity } from '@/lib/places/catalogue/cities'
 import { findLandingPlace, nearbyLocations } from '@/lib/places/queries/locations'
 import { placeNameIn } from '@/lib/places/rules/local-names'
@@ -32,6 +31,7 @@ import {
 } from '@/lib/providers/landing/queries/figures'
 import { countByCareType, listProvidersAt } from '@/lib/providers/landing/queries/pages'
 import { MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
+import { RowsMessages } from '@/messages/parts/rows'
 
 const NONE = { kind: 'none' } as const
 
@@ -59,9 +59,9 @@ export async function LandingPage({ careType, slug, page }: Props) {
   if (landing.kind === 'redirect')
     permanentRedirect(localPath(await getLocale(), routes.landing(landing.careType, landing.slug, page)))
   return (
-    <BrowserMessages part="rows">
+    <RowsMessages>
       <LandingView {...landingProps(landingTexts(await getLocale()), landing.data, siteUrl())} />
-    </BrowserMessages>
+    </RowsMessages>
   )
 }
 
