@@ -2,10 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
+import { withMessages } from '@/components/platform/browser-messages'
 import { Icon } from '@/components/ui/surface/icon'
 import type { Point } from '@/lib/places/rules/geo'
+import { ProviderLaterMessages } from '@/messages/parts/provider-later'
 
-const PlaceMap = lazy(() => import('./late-pin-map').then((file) => ({ default: file.PlaceMap })))
+const PlaceMap = withMessages(
+  ProviderLaterMessages,
+  lazy(() => import('./late-pin-map').then((file) => ({ default: file.PlaceMap }))),
+)
 
 type ProviderMapProps = {
   name: string

@@ -9,9 +9,12 @@ import familiesMonthErrors from '../families/monthErrors.json'
 import familiesOwnChildren from '../families/ownChildren.json'
 import familiesStateLaws from '../families/stateLaws.json'
 import placesDistance from '../places/distance.json'
+import placesMapBase from '../places/mapBase.json'
 import providersAges from '../providers/ages.json'
+import providersAnswers from '../providers/answers.json'
 import providersHours from '../providers/hours.json'
 import providersRow from '../providers/row.json'
+import providersSources from '../providers/sources.json'
 import providersTraits from '../providers/traits.json'
 
 /** What a provider's page loads after a press, or for a child. */
@@ -27,6 +30,13 @@ export default provide({
     ownChildren: familiesOwnChildren,
     stateLaws: familiesStateLaws,
   },
-  places: { distance: placesDistance },
-  providers: { ages: providersAges, hours: providersHours, row: providersRow, traits: providersTraits },
+  places: { distance: placesDistance, mapBase: placesMapBase },
+  providers: {
+    ages: providersAges,
+    answers: providersAnswers,
+    hours: providersHours,
+    row: providersRow,
+    sources: providersSources,
+    traits: providersTraits,
+  },
 })

@@ -1,4 +1,5 @@
 import { provide } from '@/components/platform/provide-messages'
+import placesGoogle from '../places/google.json'
 import placesMap from '../places/map.json'
 import placesMapBase from '../places/mapBase.json'
 import searchAlternatives from '../search/alternatives.json'
@@ -6,6 +7,6 @@ import searchPrices from '../search/prices.json'
 
 /** What the search page loads after a press, or without results. */
 export default provide({
-  places: { map: placesMap, mapBase: placesMapBase },
+  places: { google: placesGoogle, map: placesMap, mapBase: placesMapBase },
   search: { alternatives: searchAlternatives, prices: searchPrices },
 })

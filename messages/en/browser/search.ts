@@ -2,7 +2,6 @@ import { provide } from '@/components/platform/provide-messages'
 import familiesFit from '../families/fit.json'
 import placesAgeField from '../places/ageField.json'
 import placesDistance from '../places/distance.json'
-import placesGoogle from '../places/google.json'
 import providersAges from '../providers/ages.json'
 import providersAmenities from '../providers/amenities.json'
 import providersHours from '../providers/hours.json'
@@ -18,7 +17,7 @@ import searchWayErrors from '../search/wayErrors.json'
 /** The search page at first sight. */
 export default provide({
   families: { fit: familiesFit },
-  places: { ageField: placesAgeField, distance: placesDistance, google: placesGoogle },
+  places: { ageField: placesAgeField, distance: placesDistance },
   providers: {
     ages: providersAges,
     amenities: providersAmenities,
