@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startSession } from '@/lib/access/commands/sessions'
 import { writeSessionToken } from '@/lib/access/session-token'
 import { db } from '@/lib/platform/database/client'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { createRandom, type Random } from '@/tests/support/factories/random'
@@ -276,7 +277,7 @@ function createMix(fixture: VisitFixture, random: Random): () => Visit {
     [() => ({ kind: 'parent: overview', path: dashboardRoutes.caregiverDashboard() }), 3],
     [() => ({ kind: 'parent: messages', path: dashboardRoutes.messages('caregiver') }), 2],
     [(who) => ({ kind: 'parent: conversation', path: thread(who, 'caregiver') }), 2],
-    [() => ({ kind: 'parent: favorites', path: routes.api.favorites() }), 2],
+    [() => ({ kind: 'parent: favorites', path: accountRoutes.api.favorites() }), 2],
     [() => ({ kind: 'who is signed in', path: routes.api.me() }), 2],
     [() => saved(idOf(random.pick(fixture.providers))), 1],
     [(who) => ({ ...message(who), kind: 'parent: writes a message' }), 1],
@@ -326,7 +327,7 @@ const counted = (path: string): Draft => ({
 
 const saved = (daycareId: string): Draft => ({
   kind: 'parent: saves a favorite',
-  path: routes.api.favorites(),
+  path: accountRoutes.api.favorites(),
   method: 'POST',
   body: { daycareId, daycareName: 'Provider', daycareAddress: 'Florida', daycareRating: null },
 })

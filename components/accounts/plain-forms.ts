@@ -6,6 +6,7 @@ import { splitName } from '@/lib/accounts/rules/account'
 import { type LoginInput, type RegisterInput, SIGN_UP_ROLES, signUpScreenForm } from '@/lib/accounts/schema'
 import { SITE } from '@/lib/platform/config/site'
 import { escapeHtml } from '@/lib/platform/documents/html'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { routes, safePath } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
@@ -57,7 +58,7 @@ function plainSignInRefused({ typed, refusal, locale, request }: PlainRefusal): 
     : ''
   const form = plainForm({
     locale,
-    action: routes.api.login(),
+    action: accountRoutes.api.login(),
     fields: [
       { name: 'email', label: signIn('email'), type: 'email', autoComplete: 'username' },
       { name: 'password', label: signIn('password'), type: 'password', autoComplete: 'current-password' },
@@ -72,8 +73,8 @@ function plainSignInRefused({ typed, refusal, locale, request }: PlainRefusal): 
   })
   const isWaiting = refusal.status === 403 && unverified
   const ways = [
-    plainLink(locale, routes.resetPassword(), signIn('forgot')),
-    ...(isWaiting ? [plainLink(locale, routes.verifyEmail(), signIn('sendAgain'))] : []),
+    plainLink(locale, accountRoutes.resetPassword(), signIn('forgot')),
+    ...(isWaiting ? [plainLink(locale, accountRoutes.verifyEmail(), signIn('sendAgain'))] : []),
   ]
   return plainPage({
     locale,
@@ -156,7 +157,14 @@ export const plainSignUp: PlainForm<RegisterInput> = {
     const { fields: wrong, message, status, headers } = refusal
     const fields = signUpFields(locale)
     const known = fields.some(({ name }) => wrong?.[name])
-    const form = plainForm({ locale, action: routes.api.register(), fields, submit: signUp('submit'), typed, wrong })
+    const form = plainForm({
+      locale,
+      action: accountRoutes.api.register(),
+      fields,
+      submit: signUp('submit'),
+      typed,
+      wrong,
+    })
     return plainPage({
       locale,
       title: signUpPage('title', { site: SITE.name }),

@@ -16,6 +16,7 @@ import type { Role } from '@/lib/access/types'
 import { fullName } from '@/lib/accounts/rules/account'
 import type { OwnUser } from '@/lib/accounts/schema'
 import { sideOf } from '@/lib/enrollment/policy'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
@@ -142,7 +143,7 @@ export function SignedInMenu({ role }: Pick<OwnUser, 'role'>) {
 /** Ends the session on the server, then here. Returns whether it worked: on a shared computer people must know. */
 export async function signOut(t: Translate<'accounts.common'>): Promise<boolean> {
   try {
-    await callApi(routes.api.logout(), { method: 'POST' })
+    await callApi(accountRoutes.api.logout(), { method: 'POST' })
   } catch (error) {
     console.error(error)
     showToast({ title: t('signOutFailed'), description: t('tryAgain'), tone: 'destructive' })

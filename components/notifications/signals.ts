@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { SIGNALS, type Signal } from '@/lib/platform/database/signal-names'
-import { routes } from '@/lib/platform/http/routes'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 
 type Hear = (signal: Signal) => void
 
@@ -47,7 +47,7 @@ function openOrClose() {
 function open() {
   clearTimeout(timer)
   if (source || listeners.size === 0 || typeof EventSource === 'undefined') return
-  const opened = new EventSource(routes.api.live())
+  const opened = new EventSource(accountRoutes.api.live())
   source = opened
   opened.onopen = () => {
     setLive(true)

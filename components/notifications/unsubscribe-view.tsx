@@ -3,8 +3,8 @@ import { AuthFrame } from '@/components/accounts/auth-frame'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import type { FoundSubscription } from '@/lib/notifications/schema'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { routes } from '@/lib/platform/http/routes'
 
 type UnsubscribeViewProps = { token: string; subscription: FoundSubscription | null }
 
@@ -17,7 +17,7 @@ export function UnsubscribeView({ token, subscription }: UnsubscribeViewProps) {
   if (isOn)
     return (
       <AuthFrame title={t('title')} lead={kind ? t('text', { label: labels(kind) }) : t('address')}>
-        <form method="post" action={routes.api.unsubscribe(token, { from: 'page' })}>
+        <form method="post" action={accountRoutes.api.unsubscribe(token, { from: 'page' })}>
           <Button type="submit">{t('stop')}</Button>
         </form>
       </AuthFrame>

@@ -13,8 +13,8 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 import { NAME_STYLES, type NameStyle, REVIEW_LIMITS, styleOfName } from '@/lib/reviews/rules'
 import type { OwnReview } from '@/lib/reviews/schema'
 import { ReviewExperience } from '@/prisma/generated/enums'
@@ -53,7 +53,7 @@ export function WithdrawReview({ userId, daycareId }: { userId: number; daycareI
   const t = useTranslations('reviews.form')
   const router = useRouter()
   async function withdraw() {
-    await callApi(routes.api.reviews({ daycareId }), { method: 'DELETE' })
+    await callApi(accountRoutes.api.reviews({ daycareId }), { method: 'DELETE' })
     deleteDraft(userId, `review-${daycareId}`)
     showToast({ title: t('withdrawn') })
     router.refresh()
@@ -84,7 +84,7 @@ export function ReviewForm({ userId, daycareId, own, names }: ReviewFormProps) {
   const { storeInput, discard } = useDraft(form, userId, `review-${daycareId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { ...Object.fromEntries(fields), daycareId }
-    const answer = await callApi(routes.api.reviews(), { method: 'PUT', body })
+    const answer = await callApi(accountRoutes.api.reviews(), { method: 'PUT', body })
     discard()
     const isShown = typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'published'
     showToast({ title: isShown ? t('published') : t('waits') })

@@ -1,5 +1,6 @@
 import { deviceText } from '@/lib/access/rules/device'
 import { SITE } from '@/lib/platform/config/site'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { listText, localeOf } from '@/lib/platform/language/locales'
@@ -37,7 +38,7 @@ export function verifyEmailMail(reader: MailReader, token: string): AccountMail 
     kind: 'verify-email',
     subject: t('verify.subject'),
     paragraphs: [hello, t('verify.text', { site })],
-    button: { label: t('verify.button'), path: routes.verifyEmail({ token }) },
+    button: { label: t('verify.button'), path: accountRoutes.verifyEmail({ token }) },
     after: [t('lifetime', { minutes }), t('verify.ignore')],
   }
 }
@@ -60,7 +61,7 @@ export function resetPasswordMail(reader: MailReader, token: string): AccountMai
     kind: 'reset-password',
     subject: t('reset.subject'),
     paragraphs: [hello, t('reset.text', { site })],
-    button: { label: t('reset.button'), path: routes.resetPassword({ token }) },
+    button: { label: t('reset.button'), path: accountRoutes.resetPassword({ token }) },
     after: [t('lifetime', { minutes }), t('reset.ignore')],
   }
 }
@@ -71,7 +72,7 @@ export function welcomeAdminMail(reader: MailReader, token: string): AccountMail
     kind: 'admin-invitation',
     subject: t('admin.subject', { site }),
     paragraphs: [hello, t('admin.text')],
-    button: { label: t('admin.button'), path: routes.resetPassword({ token }) },
+    button: { label: t('admin.button'), path: accountRoutes.resetPassword({ token }) },
     after: [t('lifetime', { minutes })],
   }
 }
@@ -84,7 +85,7 @@ export function passwordChangedMail(reader: MailReader): AccountMail {
     subject: t('passwordChanged.subject'),
     paragraphs: [hello, t('passwordChanged.text', { site })],
     after: [t('setPassword', { supportEmail })],
-    button: { label: t('notMe'), path: routes.resetPassword() },
+    button: { label: t('notMe'), path: accountRoutes.resetPassword() },
   }
 }
 
@@ -97,7 +98,7 @@ export function secondFactorMail(reader: MailReader, isOn: boolean): AccountMail
     subject: t(`${key}.subject`),
     paragraphs: [hello, t(`${key}.text`, { site })],
     after: [t('setPassword', { supportEmail })],
-    button: { label: t('notMe'), path: routes.resetPassword() },
+    button: { label: t('notMe'), path: accountRoutes.resetPassword() },
   }
 }
 
@@ -110,7 +111,7 @@ export function newDeviceMail(reader: MailReader, device: string): AccountMail {
     subject: t('newDevice.subject'),
     paragraphs: [hello, t('newDevice.text', { site, device: deviceText(devices, device) })],
     after: [t('newDevice.setPassword', { supportEmail })],
-    button: { label: t('notMe'), path: routes.resetPassword() },
+    button: { label: t('notMe'), path: accountRoutes.resetPassword() },
   }
 }
 
@@ -121,7 +122,7 @@ export function confirmOldAddressMail(reader: MailReader, newEmail: string, toke
     kind: 'email-change-old',
     subject: t('oldAddress.subject'),
     paragraphs: [hello, t('oldAddress.text', { email: newEmail, site })],
-    button: { label: t('confirmOrCancel'), path: routes.changeEmail({ token }) },
+    button: { label: t('confirmOrCancel'), path: accountRoutes.changeEmail({ token }) },
     after: [t('confirmLifetime', { minutes }), t('oldAddress.cancel')],
   }
 }
@@ -133,7 +134,7 @@ export function confirmNewAddressMail(reader: MailReader, token: string): Accoun
     kind: 'email-change-new',
     subject: t('newAddress.subject'),
     paragraphs: [hello, t('newAddress.text', { site })],
-    button: { label: t('confirmOrCancel'), path: routes.changeEmail({ token }) },
+    button: { label: t('confirmOrCancel'), path: accountRoutes.changeEmail({ token }) },
     after: [t('confirmLifetime', { minutes }), t('newAddress.ignore')],
   }
 }
@@ -193,7 +194,7 @@ export function accountRestoredMail(reader: MailReader, notRenewing: readonly st
     subject: t('kept.subject'),
     paragraphs: [hello, t('kept.text', { site }), ...renewalOff(reader, notRenewing)],
     after: [t('setPassword', { supportEmail })],
-    button: { label: t('notMe'), path: routes.resetPassword() },
+    button: { label: t('notMe'), path: accountRoutes.resetPassword() },
   }
 }
 

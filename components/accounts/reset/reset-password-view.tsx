@@ -9,8 +9,8 @@ import { takeFocus } from '@/components/forms/restored-focus'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/actions/button'
 import { passwordField } from '@/lib/accounts/schema'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
 import { NewPassword } from '../sign-up/sign-up-fields'
 import { usePasswordMin } from '../sign-up/use-password-min'
@@ -33,7 +33,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     start: { password: '', again: '' },
     send: async ({ password }) => {
       try {
-        await callApi(routes.api.resetPassword(), { method: 'POST', body: { token, password } })
+        await callApi(accountRoutes.api.resetPassword(), { method: 'POST', body: { token, password } })
         setIsDone(true)
       } catch (error) {
         if (!(error instanceof ApiError && error.fields.token)) throw error
@@ -47,7 +47,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     return (
       <section tabIndex={-1} ref={takeFocus} className="grid gap-5 outline-none">
         <FormAlert>{deadLink}</FormAlert>
-        <RequestLink endpoint={routes.api.forgotPassword()} label={t('sendAgain')} />
+        <RequestLink endpoint={accountRoutes.api.forgotPassword()} label={t('sendAgain')} />
       </section>
     )
   return (
@@ -74,7 +74,7 @@ export function ResetPasswordView() {
     )
   return (
     <AuthFrame title={t('title')} lead={t('lead')}>
-      <RequestLink endpoint={routes.api.forgotPassword()} label={t('send')} />
+      <RequestLink endpoint={accountRoutes.api.forgotPassword()} label={t('send')} />
     </AuthFrame>
   )
 }

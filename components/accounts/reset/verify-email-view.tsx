@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useAction } from '@/components/forms/use-action'
 import { Button } from '@/components/ui/actions/button'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
 import { RequestLink, useToken } from './request-link'
 
@@ -18,7 +18,7 @@ export function VerifyEmailView() {
   const [isDone, setIsDone] = useState(false)
 
   async function confirm() {
-    await callApi(routes.api.verifyEmail(), { method: 'POST', body: { token } })
+    await callApi(accountRoutes.api.verifyEmail(), { method: 'POST', body: { token } })
     setIsDone(true)
   }
 
@@ -37,7 +37,7 @@ export function VerifyEmailView() {
             {t('verify')}
           </Button>
         ) : (
-          <RequestLink endpoint={routes.api.resendVerification()} label={t('sendAgain')} />
+          <RequestLink endpoint={accountRoutes.api.resendVerification()} label={t('sendAgain')} />
         )}
       </div>
     </AuthFrame>

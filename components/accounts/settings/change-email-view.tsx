@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
 import { useToken } from '../reset/request-link'
 
@@ -26,7 +26,7 @@ function ChangeEmailOutcome({ outcome }: { outcome: EmailOutcome }) {
     <AuthFrame title={t('confirmTitle')}>
       <Done {...words[outcome]} />
       {outcome === 'canceled' ? (
-        <ButtonLink href={routes.resetPassword()} className="mt-5">
+        <ButtonLink href={accountRoutes.resetPassword()} className="mt-5">
           {t('setPassword')}
         </ButtonLink>
       ) : (
@@ -56,7 +56,7 @@ function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
   async function send(method: 'POST' | 'DELETE') {
     setBusy(method)
     try {
-      const answer = await callApi(routes.api.emailChange(), { method, body: { token } })
+      const answer = await callApi(accountRoutes.api.emailChange(), { method, body: { token } })
       if (method === 'DELETE') setOutcome('canceled')
       else setOutcome(confirmed.parse(answer).isDone ? 'done' : 'halfway')
     } catch (error) {

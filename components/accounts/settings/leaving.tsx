@@ -14,9 +14,9 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { DELETE_WORD, deletionInput } from '@/lib/accounts/schema'
 import { EXPORT_LIMIT } from '@/lib/admin/personal-data/rules'
 import { type OwnExport, ownExports } from '@/lib/admin/personal-data/schema'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
@@ -104,7 +104,7 @@ export function DeleteAccountForm({
       const body = { ...typed, confirmation: DELETE_WORD }
       await callApi(dashboardRoutes.api.ownAccount(), { method: 'DELETE', body })
       deleteAllDrafts()
-      goTo(path(routes.accountClosed()))
+      goTo(path(accountRoutes.accountClosed()))
     },
     fallback: settings('fallback'),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 
 export const signedIn = z.object({ role: z.string(), recoveryCodes: z.array(z.string()).optional() })
 export type SignedIn = z.output<typeof signedIn>
@@ -12,7 +12,7 @@ export type Credentials = { email: string; password: string; keepAccount?: true 
 
 /** Signs in; throws an ApiError with the server's message. */
 export async function logIn(body: Credentials & { code?: string }): Promise<SignedIn> {
-  return signedIn.parse(await callApi(routes.api.login(), { method: 'POST', body }))
+  return signedIn.parse(await callApi(accountRoutes.api.login(), { method: 'POST', body }))
 }
 
 /** Whether the password was right and the server requires a code; with the setup data if no app is set up yet. */

@@ -17,6 +17,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { dashboardOf } from '@/lib/access/policy'
 import { signInScreenForm } from '@/lib/accounts/schema'
 import { SITE } from '@/lib/platform/config/site'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes, safePath } from '@/lib/platform/http/routes'
 import { pendingAction } from '../pending-action'
@@ -41,7 +42,7 @@ function UnverifiedNotice({ email }: { email: string }) {
   async function sendAgain() {
     setIsSending(true)
     try {
-      await callApi(routes.api.resendVerification(), { method: 'POST', body: { email } })
+      await callApi(accountRoutes.api.resendVerification(), { method: 'POST', body: { email } })
       showToast({ title: t('sentAgain'), description: email })
     } catch (error) {
       const sentence = error instanceof ApiError ? error.sentence : undefined
@@ -84,7 +85,7 @@ function PasswordStep({ schema, start, onSend, children }: PasswordStepProps) {
     onRefused: (description) => showToast({ title: t('failed'), description, tone: 'destructive' }),
   })
   return (
-    <form method="post" action={routes.api.login()} onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" action={accountRoutes.api.login()} onSubmit={submit} noValidate className="grid gap-5">
       <TextField
         label={t('email')}
         type="email"
@@ -227,7 +228,10 @@ export function SignInForm() {
   return (
     <>
       <SignInFlow schema={signInScreenForm} onSignedIn={goOn}>
-        <TextLink href={routes.resetPassword()} className="-my-2 inline-flex min-h-11 items-center justify-self-start">
+        <TextLink
+          href={accountRoutes.resetPassword()}
+          className="-my-2 inline-flex min-h-11 items-center justify-self-start"
+        >
           {t('forgot')}
         </TextLink>
       </SignInFlow>

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/overlays/dialog'
 import { dashboardOf } from '@/lib/access/policy'
 import { signInModalForm } from '@/lib/accounts/schema'
 import { isLandingPath, SITE } from '@/lib/platform/config/site'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
 import { signUpLink } from '../dialog-links'
@@ -40,7 +41,10 @@ export default function SignInModal({ isOpen, onClose }: { isOpen: boolean; onCl
   return (
     <Dialog open={isOpen} onClose={cancel} size="sm" title={t('modalTitle')}>
       <SignInFlow schema={signInModalForm} onSignedIn={goOn}>
-        <TextLink href={routes.resetPassword()} className="-my-2 inline-flex min-h-11 items-center justify-self-start">
+        <TextLink
+          href={accountRoutes.resetPassword()}
+          className="-my-2 inline-flex min-h-11 items-center justify-self-start"
+        >
           {t('forgot')}
         </TextLink>
       </SignInFlow>

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import type { SignUpRole } from '@/lib/accounts/schema'
 import { SITE } from '@/lib/platform/config/site'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 import { Done } from '../auth-frame'
 
 export const registered = z.object({
@@ -26,7 +26,7 @@ export type Registration = {
 
 /** Creates the account without signing in. Throws an ApiError with the server's message. */
 export async function register(body: Registration): Promise<Registered> {
-  return registered.parse(await callApi(routes.api.register(), { method: 'POST', body }))
+  return registered.parse(await callApi(accountRoutes.api.register(), { method: 'POST', body }))
 }
 
 export type OutcomeKind = 'check-email' | 'test-account' | 'ready'

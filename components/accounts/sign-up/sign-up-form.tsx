@@ -13,6 +13,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { splitName } from '@/lib/accounts/rules/account'
 import { SIGN_UP_ROLES, signUpScreenForm } from '@/lib/accounts/schema'
 import { SITE } from '@/lib/platform/config/site'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { Outcome, type OutcomeKind, outcomeOf, register } from './register'
 import { AcceptTerms, NewPassword } from './sign-up-fields'
@@ -59,7 +60,7 @@ export function SignUpForm() {
   if (done) return <Outcome {...done} />
   const [name = '', email = '', password = ''] = form.watch(['name', 'email', 'password'])
   return (
-    <form method="post" action={routes.api.register()} onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" action={accountRoutes.api.register()} onSubmit={submit} noValidate className="grid gap-5">
       <TextField label={page('name')} autoComplete="name" {...field('name')} />
       <TextField label={t('email')} type="email" inputMode="email" autoComplete="username" {...field('email')} />
       <ChoiceGroup legend={page('role')} error={inWords(errors.role?.message ?? '') || undefined}>

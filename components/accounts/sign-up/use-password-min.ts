@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { DEFAULT_PASSWORD_MIN } from '@/lib/accounts/schema'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 
 const rules = z.object({ minLength: z.number() })
 let pending: Promise<number> | undefined
@@ -25,7 +25,7 @@ export function usePasswordMin(): number {
 
 async function fetchMinimum(): Promise<number> {
   try {
-    return rules.parse(await callApi(routes.api.passwordRules())).minLength
+    return rules.parse(await callApi(accountRoutes.api.passwordRules())).minLength
   } catch (error) {
     console.error(error)
     pending = undefined

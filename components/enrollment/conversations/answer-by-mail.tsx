@@ -12,6 +12,7 @@ import type { LinkedRequest } from '@/lib/enrollment/inquiries/schema'
 import type { LinkedVisit } from '@/lib/enrollment/tours/schema'
 import { SITE } from '@/lib/platform/config/site'
 import { escapeHtml } from '@/lib/platform/documents/html'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
@@ -85,7 +86,7 @@ export function AnswerView({ token, request, visit, isSent, now }: AnswerViewPro
           <AnswerForm token={token} visit={visit} />
           <h2 className="mt-12 text-lead font-semibold">{t('isYours')}</h2>
           <p className="mt-1 text-soft">{t('claimText')}</p>
-          <TextLink href={routes.claim(provider.id)} className="inline-flex min-h-11 items-center">
+          <TextLink href={accountRoutes.claim(provider.id)} className="inline-flex min-h-11 items-center">
             {t('claim', { provider: provider.name })}
           </TextLink>
         </div>
@@ -115,6 +116,6 @@ export function rejectedReplyPage(locale: Locale, typed: Record<string, string>,
 <form method="post" action="${dashboardRoutes.api.answerRequest()}?language=${locale}"><input type="hidden" name="token" value="${escapeHtml(token)}">
 <p><label>${t('answer')}<br><textarea name="text" rows="8" cols="60" maxlength="${MESSAGE_LIMITS.text}">
 ${escapeHtml(text)}</textarea></label></p>
-<p><button>${t('send')}</button> ${plainLink(locale, routes.answerRequest(token), t('back'))}</p></form>`
+<p><button>${t('send')}</button> ${plainLink(locale, accountRoutes.answerRequest(token), t('back'))}</p></form>`
   return plainPage({ locale, title: t('refusedTitle'), body, status: refusal.status, headers: refusal.headers })
 }

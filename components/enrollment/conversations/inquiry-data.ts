@@ -4,9 +4,9 @@ import useSWR, { useSWRConfig } from 'swr'
 import { useSignals } from '@/components/notifications/signals'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import type { InquiryPage } from '@/lib/enrollment/inquiries/schema'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { routes } from '@/lib/platform/http/routes'
 
 /** How often to poll while the window is visible: with the server's live events, and without them. */
 const POLL_EVERY_MS = { live: 120_000, polling: 15_000 } as const
@@ -14,7 +14,7 @@ const WATCH = { shouldRetryOnError: false, revalidateOnMount: false } as const
 
 /** A page of the list: the server's data, refreshed afterwards. The user is part of the key. */
 export function useInquiries(userId: number, q: string | undefined, start: InquiryPage) {
-  const fetchPage = async () => readPage(await callApi(routes.api.inquiries({ q, page: start.page })))
+  const fetchPage = async () => readPage(await callApi(accountRoutes.api.inquiries({ q, page: start.page })))
   return useWatched(['inquiries', userId, q, start.page], fetchPage, start)
 }
 

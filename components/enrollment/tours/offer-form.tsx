@@ -11,8 +11,8 @@ import { Checkbox } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { ShownOffer } from '@/lib/enrollment/tours/schema'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 
 type Days = ShownOffer['otherDays']
 const draftSchema = z.array(z.object({ day: z.string(), times: z.string() }))
@@ -138,7 +138,7 @@ export function OfferForm({ userId, providerId, offer, zone }: OfferFormProps) {
       weekly: WEEKDAYS.map((_, weekday) => fields.get(`weekly.${weekday}`)),
       otherDays: days.map(({ day, times }) => ({ day, times })),
     }
-    await reloadOnConflict(callApi(routes.api.tourOffers(), { method: 'PUT', body }))
+    await reloadOnConflict(callApi(accountRoutes.api.tourOffers(), { method: 'PUT', body }))
     discard()
     forgetDays()
     showToast({ title: t('saved') })

@@ -22,6 +22,7 @@ import {
   weightOf,
 } from '@/lib/families/compare/rules/criteria'
 import type { ChoiceInput } from '@/lib/families/compare/schema'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
@@ -322,7 +323,7 @@ function WhatMatters({ choice: { children, childId }, weights, onWeigh, onChoose
 /** Returns whether it was saved. */
 async function save(body: ChoiceInput, t: Texts): Promise<boolean> {
   try {
-    await callApi(routes.api.compareChoice(), { method: 'PATCH', body })
+    await callApi(accountRoutes.api.compareChoice(), { method: 'PATCH', body })
     return true
   } catch (error) {
     console.error(error)

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
 const dayOf = (at: Date) => todayIn(OFFICE_ZONE, at)
@@ -22,7 +22,7 @@ export function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
   async function act(method: 'POST' | 'DELETE') {
     setIsBusy(true)
     try {
-      const answer = await callApi(routes.api.compareLink(), { method })
+      const answer = await callApi(accountRoutes.api.compareLink(), { method })
       const made = isMade(answer) ? answer : undefined
       setUrl(made?.url)
       setMadeAt(made?.linkMadeAt ?? null)

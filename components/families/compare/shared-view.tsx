@@ -6,6 +6,7 @@ import { useToken } from '@/components/accounts/reset/request-link'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { EmptyState } from '@/components/ui/surface/empty-state'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { Analyzing } from './compare-states'
@@ -59,7 +60,7 @@ const columnsOf = (results: readonly ComparisonResult[]) =>
 async function open(token: string | null): Promise<Shared> {
   if (!token) return { kind: 'ended' }
   try {
-    const results = await callApi(routes.api.compareShared(), { method: 'POST', body: { token } })
+    const results = await callApi(accountRoutes.api.compareShared(), { method: 'POST', body: { token } })
     return isResults(results) ? { kind: 'loaded', results } : { kind: 'failed' }
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return { kind: 'ended' }

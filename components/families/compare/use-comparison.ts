@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import type { Choice } from '@/lib/families/compare/schema'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 import { type Owner, readStoredFavorites } from '../favorites/favorite-store'
 import type { aboutFamily } from './comparison-cells'
 import type { ComparisonResult } from './comparison-result'
@@ -38,11 +38,11 @@ async function fetchComparison(owner: Owner): Promise<Comparison> {
   try {
     if (typeof owner !== 'number') {
       const stored = owner === 'browser' ? readStoredFavorites() : []
-      return loaded(stored.length === 0 ? [] : await callApi(routes.api.compareKept(stored)), null)
+      return loaded(stored.length === 0 ? [] : await callApi(accountRoutes.api.compareKept(stored)), null)
     }
     const [results, choice] = await Promise.all([
-      callApi(routes.api.compare({ userId: owner })),
-      callApi(routes.api.compareChoice()),
+      callApi(accountRoutes.api.compare({ userId: owner })),
+      callApi(accountRoutes.api.compareChoice()),
     ])
     return isChoice(choice) ? loaded(results, choice) : { kind: 'failed' }
   } catch (error) {

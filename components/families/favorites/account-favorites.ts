@@ -1,8 +1,8 @@
 import { refreshSession } from '@/components/accounts/session'
 import { report } from '@/components/analytics/report'
 import { showToast } from '@/components/ui/overlays/toasts'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
 import type { FavoriteResult } from './favorite-button'
 import type { FavoriteRow } from './favorite-row'
@@ -16,7 +16,7 @@ export async function saveToAccount(provider: FavoriteResult, owner: number, t: 
   try {
     const daycare = { daycareId: id, daycareName: provider.name, daycareAddress: provider.address }
     const body = { caregiverId: owner, ...daycare, daycareRating: provider.rating?.toFixed(1) ?? null }
-    await callApi(routes.api.favorites(), { method: 'POST', body })
+    await callApi(accountRoutes.api.favorites(), { method: 'POST', body })
     showToast({ title: t('added'), description: t('addedText') })
     report([{ providerId: id, interactionType: 'favorite' }])
   } catch (error) {
@@ -35,7 +35,7 @@ export async function removeFavorite(id: string, savedAs: readonly string[], t: 
   const { owner } = currentFavorites()
   try {
     if (typeof owner === 'number')
-      await callApi(routes.api.favorites({ caregiverId: owner, daycareId: id }), { method: 'DELETE' })
+      await callApi(accountRoutes.api.favorites({ caregiverId: owner, daycareId: id }), { method: 'DELETE' })
     else deleteStoredFavorites([id, ...savedAs])
   } catch (error) {
     console.error(error)
@@ -50,7 +50,7 @@ export async function removeFavorite(id: string, savedAs: readonly string[], t: 
 /** The account's rows, or those of the ids that this browser `stored`; null if that failed. */
 export async function fetchRows(stored?: readonly string[]): Promise<readonly FavoriteRow[] | null> {
   try {
-    const answer = await callApi(routes.api.favoriteRows(stored))
+    const answer = await callApi(accountRoutes.api.favoriteRows(stored))
     return isRows(answer) ? answer : null
   } catch (error) {
     console.error(error)

@@ -1,5 +1,5 @@
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 
 /**
  * Moves the favorites that this browser `stored` into a parent's account (its number), then fetches the account's; `ids` is null if that
@@ -8,7 +8,7 @@ import { routes } from '@/lib/platform/http/routes'
 export async function fetchFavorites(owner: number, stored: readonly string[]) {
   const isMerged = stored.length > 0 && (await merge(stored))
   try {
-    return { isMerged, ids: idsIn(await callApi(routes.api.favorites({ caregiverId: owner }))) }
+    return { isMerged, ids: idsIn(await callApi(accountRoutes.api.favorites({ caregiverId: owner }))) }
   } catch (error) {
     console.error(error)
     return { isMerged, ids: null }
@@ -17,7 +17,7 @@ export async function fetchFavorites(owner: number, stored: readonly string[]) {
 
 async function merge(stored: readonly string[]): Promise<boolean> {
   try {
-    await callApi(routes.api.mergeFavorites(), { method: 'POST', body: { daycareIds: stored } })
+    await callApi(accountRoutes.api.mergeFavorites(), { method: 'POST', body: { daycareIds: stored } })
     return true
   } catch (error) {
     console.error(error)

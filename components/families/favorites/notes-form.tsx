@@ -15,8 +15,8 @@ import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { ASPECTS, MAX_SCORE, SCORES } from '@/lib/families/favorites/rules'
 import { type FavoriteNotes, notesInput, savedNotes } from '@/lib/families/favorites/schema'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 import { fetchRows } from './account-favorites'
 
 type ScoreFieldProps = {
@@ -81,7 +81,9 @@ export default function NotesForm({ notes, onSaved, onReloaded, onClose }: Notes
     merge: mergeNotes,
     send: async (typed) => {
       const body = { ...typed, version }
-      const answer = await reloadOnConflict(callApi(routes.api.favoriteNotes(favoriteId), { method: 'PUT', body }))
+      const answer = await reloadOnConflict(
+        callApi(accountRoutes.api.favoriteNotes(favoriteId), { method: 'PUT', body }),
+      )
       showToast({ title: t('saved') })
       onSaved({ favoriteId, ...typed, ...savedNotes.parse(answer) })
     },

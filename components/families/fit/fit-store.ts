@@ -3,8 +3,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { currentSession, onSession } from '@/components/accounts/session'
 import { MAX_FIT_PROVIDERS } from '@/lib/families/fit/rules/needs'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
 import { FAMILY_CHANGED, rememberOwnFit } from './fit-hint'
 import type { NeedsQuery, OwnFits } from './fit-view'
 
@@ -125,7 +125,7 @@ async function fetchFits(): Promise<void> {
 async function fetchBatch(ids: readonly string[]): Promise<void> {
   const whose = owner
   try {
-    const answer = await callApi(routes.api.ownFit(ids))
+    const answer = await callApi(accountRoutes.api.ownFit(ids))
     if (whose !== owner || !isOwnFits(answer)) return
     rememberOwnFit(answer.children.length > 0)
     const { children, fits } = answer

@@ -16,9 +16,9 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import type { Addition } from '@/lib/listings/claims/schema'
 import type { FoundProvider, OwnAddition } from '@/lib/listings/claims/types'
 import { SITE } from '@/lib/platform/config/site'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { routes } from '@/lib/platform/http/routes'
 import { CARE_TYPES, KINDS, kindLabel } from '@/lib/providers/catalogue/traits'
 import { LIMITS } from '@/lib/providers/schema'
 import { ABOUT_FIELDS, AboutFields } from './claim-form'
@@ -162,7 +162,7 @@ export function AdditionForm({ userId, name, own }: AdditionFormProps) {
     discard()
     setAlike(undefined)
     showToast({ title: waiting ? t('saved') : t('sent') })
-    if (!waiting) router.push(path(routes.ownAddition(answer.id)))
+    if (!waiting) router.push(path(accountRoutes.ownAddition(answer.id)))
     router.refresh()
   })
   const label = waiting ? t('save') : own ? t('sendAgain') : t('send')

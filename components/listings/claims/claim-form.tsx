@@ -14,6 +14,7 @@ import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { CLAIM_LIMITS } from '@/lib/listings/claims/rules'
 import type { OwnClaim } from '@/lib/listings/claims/types'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
@@ -68,7 +69,7 @@ export function AboutFields({ own, errors }: AboutFieldsProps) {
 type SignInFirstProps = { id: string; path?: string; text?: string }
 
 /** For a visitor: signing in or up leads back to the claim, in this tab. */
-export function SignInFirst({ id, path = routes.claim(id), text }: SignInFirstProps) {
+export function SignInFirst({ id, path = accountRoutes.claim(id), text }: SignInFirstProps) {
   const t = useTranslations('listings.claims')
   const remember = () => storePendingAction({ act: 'claim', id, path })
   return (

@@ -7,12 +7,13 @@ import { useLocalPath } from '@/components/ui/language'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { MAX_FOUND } from '@/lib/listings/claims/rules'
 import type { FoundProvider, OwnClaimLine } from '@/lib/listings/claims/types'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { FoundLines, ProviderLine } from './provider-line'
 
 /** The page of a claim: a provider being added has no page of its own yet. */
 export const claimPagePath = ({ id, provider }: Pick<OwnClaimLine, 'id' | 'provider'>): string =>
-  provider.id === null ? routes.ownAddition(id) : routes.claim(provider.id)
+  provider.id === null ? accountRoutes.ownAddition(id) : accountRoutes.claim(provider.id)
 
 type FindViewProps = {
   q: string
@@ -99,7 +100,7 @@ function NotHere({ name }: { name: string }) {
       <p className="mt-1 max-w-prose text-soft">{t('notHereText')}</p>
       <ButtonLink
         variant="secondary"
-        href={routes.addProvider({ name: /\d{3}/.test(name) ? undefined : name })}
+        href={accountRoutes.addProvider({ name: /\d{3}/.test(name) ? undefined : name })}
         className="mt-4"
       >
         {t('add')}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
 import type { FoundProvider } from '@/lib/listings/claims/types'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { routes } from '@/lib/platform/http/routes'
 
 type ProviderLineProps = { href: string; name: string; text: string; act?: string }
@@ -26,7 +27,7 @@ export function FoundLines({ found, to = 'claim' }: { found: readonly FoundProvi
       {found.map(({ id, name, city, zip, isClaimed }) => (
         <li key={id}>
           <ProviderLine
-            href={to === 'claim' ? routes.claim(id) : routes.provider(id)}
+            href={to === 'claim' ? accountRoutes.claim(id) : routes.provider(id)}
             name={name}
             text={`${[city, zip].filter(Boolean).join(', ')}${isClaimed ? `. ${t('managed')}` : ''}`}
             act={to === 'claim' ? t('claimThis') : undefined}

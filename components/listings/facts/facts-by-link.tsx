@@ -10,6 +10,7 @@ import type { Refusal } from '@/lib/access/types'
 import { FACTS_LINK_DAYS } from '@/lib/listings/profiles/catalogue'
 import type { LinkConfirmInput, OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import type { LinkedFacts } from '@/lib/listings/profiles/types'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
@@ -54,7 +55,7 @@ export function refusedConfirmationPage(
 ): Response {
   const t = translate(locale, 'listings.factsByLink')
   const sentence = refusal.fields?.group ?? refusal.message
-  const body = `${plainAlert(sentence)}<p>${plainLink(locale, routes.confirmFacts(token), t('back'))}</p>`
+  const body = `${plainAlert(sentence)}<p>${plainLink(locale, accountRoutes.confirmFacts(token), t('back'))}</p>`
   return plainPage({ locale, title: t('refusedTitle'), body, status: refusal.status, headers: refusal.headers })
 }
 

@@ -15,6 +15,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import type { OwnUser } from '@/lib/accounts/schema'
 import type { InvitationOffer } from '@/lib/listings/people/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ApiError, callApi, failureText } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
@@ -147,7 +148,7 @@ function SignInFirst() {
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <ButtonLink href={routes.signIn({ next: routes.providerInvitation() })}>{t('signIn')}</ButtonLink>
+        <ButtonLink href={routes.signIn({ next: accountRoutes.providerInvitation() })}>{t('signIn')}</ButtonLink>
         <ButtonLink variant="secondary" href={routes.signUp({ role: 'careprovider' })}>
           {t('signUp')}
         </ButtonLink>

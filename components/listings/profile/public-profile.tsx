@@ -19,6 +19,7 @@ import type { MeasuredSide } from '@/lib/listings/profiles/rules/facts'
 import { currentPhotos, isSameValue, NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { SITE } from '@/lib/platform/config/site'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
@@ -98,7 +99,7 @@ export function ContestNotice({ profile: { contest, id } }: { profile: OwnProfil
     <Notice title={t('contestTitle')}>
       <p>{t('contestText')}</p>
       {contest.mayAnswer ? (
-        <ButtonLink variant="secondary" href={routes.claim(id)} className="mt-3">
+        <ButtonLink variant="secondary" href={accountRoutes.claim(id)} className="mt-3">
           {t('answerContest')}
         </ButtonLink>
       ) : (

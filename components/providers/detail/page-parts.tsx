@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/links'
 import { Icon } from '@/components/ui/surface/icon'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { routes } from '@/lib/platform/http/routes'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { ContactButton, ForParentsLink } from './contact/contact'
@@ -29,7 +30,7 @@ export function ClaimInvitation({ id }: { id: string }) {
   return (
     <p className="mt-4 px-5 text-sm text-soft">
       {t('unclaimed')}{' '}
-      <TextLink href={routes.claim(id)} className="inline-flex min-h-6 items-center">
+      <TextLink href={accountRoutes.claim(id)} className="inline-flex min-h-6 items-center">
         {t('claim')}
       </TextLink>
     </p>

@@ -12,6 +12,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { VisuallyHidden } from '@/components/ui/surface/text'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
@@ -178,7 +179,7 @@ export function SavedSearchList({ searches }: { searches: readonly ShownSavedSea
 
   async function send(id: number, method: 'PATCH' | 'DELETE', message: string | null, body?: ChangeInput) {
     try {
-      await callApi(routes.api.savedSearch(id), { method, body })
+      await callApi(accountRoutes.api.savedSearch(id), { method, body })
     } catch (error) {
       console.error(error)
       const sentence = error instanceof ApiError ? error.sentence : undefined

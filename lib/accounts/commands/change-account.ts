@@ -3,8 +3,8 @@ import { recordAudit } from '@/lib/access/commands/audit'
 import { endAllSessions } from '@/lib/access/commands/sessions'
 import type { Recipient } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
-import { routes } from '@/lib/platform/http/routes'
 import { asWritten, message } from '@/lib/platform/language/message'
 import type { Role, UserStatus } from '@/prisma/generated/enums'
 import { reinstatedMail, roleChangedMail, suspendedMail, welcomeAdminMail } from '../emails'
@@ -119,6 +119,6 @@ export async function createAdmin(
     const { token, expiresAt } = await makeToken(tx, user.id, 'reset_password', now)
     await sendAccountMail(tx, user, welcomeAdminMail(user, token), expiresAt)
     if (!existing) await recordAudit(tx, { action: 'admin.created', at: now, actorId: null, subjectId: user.id })
-    return { setPasswordPath: routes.resetPassword({ token }) }
+    return { setPasswordPath: accountRoutes.resetPassword({ token }) }
   })
 }

@@ -5,8 +5,8 @@ import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
 import { notify } from '@/lib/notifications/commands/notify'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
-import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
@@ -42,7 +42,7 @@ export function invitationMail(locale: Locale, { inviter, provider, role, token 
       roles(`may.${role}`),
       t('invitation.how'),
     ],
-    button: { label: t('invitation.button'), path: routes.providerInvitation({ token }) },
+    button: { label: t('invitation.button'), path: accountRoutes.providerInvitation({ token }) },
     after: [t('invitation.works', { days: INVITATION_DAYS }), t('invitation.ignore')],
   }
 }

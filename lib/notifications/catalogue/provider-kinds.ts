@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SITE } from '@/lib/platform/config/site'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { type Locale, languageNameIn, localeOf } from '@/lib/platform/language/locales'
@@ -49,7 +50,7 @@ export const CLAIM_KINDS = {
     app: 'on',
     email: 'always',
     facts: page,
-    path: ({ publicId }) => routes.claim(publicId),
+    path: ({ publicId }) => accountRoutes.claim(publicId),
     words: ({ provider }, locale) => {
       const t = texts(locale)
       return { title: t('claimContested.title'), text: t('claimContested.text', { provider }) }
@@ -68,8 +69,8 @@ export const CLAIM_KINDS = {
       rejection: z.enum(ClaimRejection).nullable(),
     }),
     path: ({ publicId, claimId, rejection }) => {
-      if (publicId === null) return routes.ownAddition(claimId)
-      return rejection ? routes.claim(publicId) : dashboardRoutes.careproviderDashboard({ provider: publicId })
+      if (publicId === null) return accountRoutes.ownAddition(claimId)
+      return rejection ? accountRoutes.claim(publicId) : dashboardRoutes.careproviderDashboard({ provider: publicId })
     },
     words: ({ provider, rejection, isAddition }, locale) => {
       const t = texts(locale)

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { accountRoutes } from './account-routes'
 import { dashboardRoutes } from './dashboard-routes'
 import { absoluteUrl, routes, safePath } from './routes'
 
@@ -16,7 +17,7 @@ describe('routes', () => {
     [dashboardRoutes.adminDashboard(), '/admin-dashboard'],
     [routes.sitemap('pages.xml'), '/sitemaps/pages.xml'],
     // A token that gives access to an account goes behind "#", which browsers do not send to servers.
-    [routes.resetPassword({ token: 'a/b' }), '/reset-password#token=a%2Fb'],
+    [accountRoutes.resetPassword({ token: 'a/b' }), '/reset-password#token=a%2Fb'],
     [routes.api.autocomplete('orl'), '/api/places/autocomplete?input=orl&types=%28cities%29'],
     [routes.api.placeDetails('a/b'), '/api/places/details/a%2Fb'],
   ])('builds %s', (link, address) => {

@@ -14,11 +14,12 @@ export function withQuery(path: string, query: Query = {}): string {
 }
 
 /** Puts the token behind "#", which browsers do not send, so that it reaches no log. */
-const withSecret = (path: string, token?: string) => (token ? `${path}#token=${encodeURIComponent(token)}` : path)
+export const withSecret = (path: string, token?: string) =>
+  token ? `${path}#token=${encodeURIComponent(token)}` : path
 
 /**
- * The addresses of the pages for everyone, and of the endpoints that these call. Those for signed-in people are in dashboard-routes.ts,
- * which no visitor downloads. Links are built only in these two.
+ * The addresses of the pages for everyone, and of the endpoints that these call. Those of accounts are in account-routes.ts, and those of
+ * dashboards in dashboard-routes.ts, which no page for everyone loads at first. Links are built only in these three.
  */
 export const routes = {
   home: () => '/',
@@ -46,9 +47,6 @@ export const routes = {
   landingJsonFeed: (careType: string, locationSlug: string) => `/${slugOfCareType(careType)}/${locationSlug}/feed.json`,
   signIn: (query: { next?: string } = {}) => withQuery('/signin', query),
   signUp: (query: { role?: 'caregiver' | 'careprovider' } = {}) => withQuery('/signup', query),
-  resetPassword: (query: { token?: string } = {}) => withSecret('/reset-password', query.token),
-  verifyEmail: (query: { token?: string } = {}) => withSecret('/verify-email', query.token),
-  changeEmail: (query: { token?: string } = {}) => withSecret('/change-email', query.token),
   parentLogin: () => '/parent-login',
   providerLogin: () => '/provider-login',
   vendorLogin: () => '/vendor-login',
@@ -78,7 +76,6 @@ export const routes = {
   privacy: () => '/privacy',
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',
-  accountClosed: () => '/account-closed',
   favorites: () => '/favorites',
   tourSheet: () => '/favorites/tour-sheet',
   /** A comparison for anyone with the link. */
@@ -86,18 +83,8 @@ export const routes = {
   savedSearches: () => '/saved-searches',
   /** `query` is the part after "?" (lib/search). */
   savedSearch: (query: string) => `/search?${query}`,
-  unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
   /** Where staff find their provider and claim it. */
   findToClaim: (query: { q?: string } = {}) => withQuery('/claim', query),
-  claim: (id: string) => `/claim/${encodeURIComponent(id)}`,
-  /** Adds a provider that is not listed yet. `name`: what was searched for. */
-  addProvider: (query: { name?: string } = {}) => withQuery('/claim/add', query),
-  ownAddition: (claimId: number) => `/claim/add/${claimId}`,
-  providerInvitation: (query: { token?: string } = {}) => withSecret('/provider-invitation', query.token),
-  /** A parent's request, for anyone with the link in the mail. The token is in the query, since the page works without JavaScript. */
-  answerRequest: (token: string, query: { sent?: 1 } = {}) => withQuery('/answer-request', { token, ...query }),
-  /** The facts to confirm, for anyone with the link in the mail "Still right?". */
-  confirmFacts: (token: string, query: { done?: 1 } = {}) => withQuery('/confirm-facts', { token, ...query }),
   sitemapIndex: () => '/sitemap.xml',
   sitemap: (fileName: string) => `/sitemaps/${fileName}`,
   /** The badge that providers put on their own websites. */
@@ -123,14 +110,9 @@ export const routes = {
     autocomplete: (input: string) => withQuery('/api/places/autocomplete', { input, types: '(cities)' }),
     placesSearch: (query: Query) => withQuery('/api/places/search', query),
     placesPrices: (query: Query) => withQuery('/api/places/prices', query),
-    login: () => '/api/auth/login',
-    logout: () => '/api/auth/logout',
     me: () => '/api/auth/me',
-    live: () => '/api/live',
     notice: () => '/api/notice',
     ownLanguage: () => '/api/account/language',
-    inquiries: (query: { q?: string; page?: number } = {}) => withQuery('/api/inquiries', query),
-    tourOffers: (query: { daycareId?: string } = {}) => withQuery('/api/tour-offers', query),
     articles: (query: { page: number; category?: string | undefined }) => withQuery('/api/blog-posts/published', query),
     articleViews: (id: number) => `/api/blog-posts/${id}/views`,
     mapStreets: () => '/api/map/streets',
@@ -141,31 +123,10 @@ export const routes = {
     searchCounts: () => '/api/search-counts',
     pageViews: () => '/api/analytics/pageviews',
     landingPages: () => '/api/analytics/landing-pages',
-    passwordRules: () => '/api/auth/password-rules',
-    register: () => '/api/auth/register',
-    verifyEmail: () => '/api/auth/verify-email',
-    emailChange: () => '/api/auth/email-change',
-    resendVerification: () => '/api/auth/resend-verification',
-    forgotPassword: () => '/api/auth/forgot-password',
-    resetPassword: () => '/api/auth/reset-password',
-    favorites: (query: { caregiverId?: number; daycareId?: string } = {}) => withQuery('/api/favorites', query),
     savedSearches: () => '/api/saved-searches',
-    savedSearch: (id: number) => `/api/saved-searches/${id}`,
-    unsubscribe: (token: string, query: { from?: 'page' } = {}) =>
-      withQuery('/api/notifications/unsubscribe', { token, ...query }),
-    favoriteNotes: (id: number) => `/api/favorites/${id}/notes`,
-    reviews: (query: { daycareId?: string } = {}) => withQuery('/api/reviews', query),
     reviewReport: (id: number) => `/api/reviews/${id}/report`,
-    compare: (query: { userId?: number } = {}) => withQuery('/api/compare/favorites', query),
-    compareKept: (ids: readonly string[]) => withQuery('/api/compare/kept', { ids: ids.join(',') }),
-    compareChoice: () => '/api/compare/choice',
-    compareLink: () => '/api/compare/link',
-    compareShared: () => '/api/compare/shared',
-    mergeFavorites: () => '/api/favorites/merge',
     /** Takes the form post of a heart without JavaScript; `next` is its only field. */
     addFavorite: (daycareId: string) => withQuery('/api/favorites/add', { daycareId }),
-    favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
-    ownFit: (ids: readonly string[]) => withQuery('/api/caregiver/fit', { ids: ids.join(',') }),
     providerCosts: (id: string) => `/api/costs/${encodeURIComponent(id)}`,
     placeDetails: (id: string) => `/api/places/details/${encodeURIComponent(id)}`,
   },

@@ -3,6 +3,7 @@ import { siteUrl } from '../config/env'
 import { SITE } from '../config/site'
 import { escapeHtml } from '../documents/html'
 import { logoColors } from '../documents/logo'
+import { accountRoutes } from '../http/account-routes'
 import { absoluteUrl, routes } from '../http/routes'
 import { localPath } from '../language/addresses.mjs'
 import type { Locale } from '../language/locales'
@@ -193,7 +194,7 @@ export function layoutMail(
   const laidOut: LaidOutContent = {
     ...content,
     paragraphs: content.paragraphs.map((block) => laidOutBlock(locale, block, site.url)),
-    unsubscribe: unsubscribeToken && ownUrl(localPath(locale, routes.unsubscribe(unsubscribeToken)), site.url),
+    unsubscribe: unsubscribeToken && ownUrl(localPath(locale, accountRoutes.unsubscribe(unsubscribeToken)), site.url),
     title: content.title ?? content.subject,
     preview: content.preview ?? content.paragraphs.find((block) => typeof block === 'string') ?? '',
     button: content.button && {
@@ -207,7 +208,7 @@ export function layoutMail(
     subject: oneLine(content.subject),
     html: renderHtml(laidOut),
     text: renderText(laidOut),
-    ...(unsubscribeToken && { unsubscribeUrl: ownUrl(routes.api.unsubscribe(unsubscribeToken), site.url) }),
+    ...(unsubscribeToken && { unsubscribeUrl: ownUrl(accountRoutes.api.unsubscribe(unsubscribeToken), site.url) }),
   }
 }
 

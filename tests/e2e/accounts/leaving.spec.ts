@@ -1,5 +1,5 @@
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { linesOfMailsTo } from '@/tests/support/journeys/journey-accounts'
 
@@ -11,9 +11,9 @@ test('a parent downloads their data, deletes the account, and restores it', asyn
   const headers = { origin: new URL(baseURL ?? '').origin }
   const data = { firstName: 'Kim', lastName: 'Cole', email, password: PASSWORD, role: 'caregiver' }
   // An earlier run may have created it already.
-  await page.request.post(routes.api.register(), { data, headers })
+  await page.request.post(accountRoutes.api.register(), { data, headers })
   const again = { email, password: PASSWORD, keepAccount: true }
-  expect((await page.request.post(routes.api.login(), { data: again, headers })).status()).toBe(200)
+  expect((await page.request.post(accountRoutes.api.login(), { data: again, headers })).status()).toBe(200)
 
   await page.goto(dashboardRoutes.settings())
   const section = (title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })

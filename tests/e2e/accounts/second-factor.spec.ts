@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
@@ -13,8 +14,8 @@ test('a parent adds an authenticator app, signs in with its code, and without th
   const email = `two-factors-${info.project.name}-${info.retry}@example.com`
   const headers = { origin: new URL(baseURL ?? '').origin }
   const data = { firstName: 'Kim', lastName: 'Cole', email, password: PASSWORD, role: 'caregiver' }
-  await page.request.post(routes.api.register(), { data, headers })
-  await page.request.post(routes.api.login(), { data: { email, password: PASSWORD }, headers })
+  await page.request.post(accountRoutes.api.register(), { data, headers })
+  await page.request.post(accountRoutes.api.login(), { data: { email, password: PASSWORD }, headers })
 
   await page.goto(dashboardRoutes.settings())
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Second factor' }) })

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { linkInMailTo } from '@/tests/support/journeys/journey-accounts'
 
@@ -15,8 +15,8 @@ test('a user sets a picture and a new address, and stays signed in where they co
   const [email, next] = [`${stem}@example.com`, `${stem}@new.example.com`]
   const headers = { origin: new URL(baseURL ?? '').origin }
   const data = { firstName: 'Kim', lastName: 'Cole', email, password: PASSWORD, role: 'caregiver' }
-  expect((await page.request.post(routes.api.register(), { data, headers })).status()).toBe(200)
-  await page.request.post(routes.api.login(), { data: { email, password: PASSWORD }, headers })
+  expect((await page.request.post(accountRoutes.api.register(), { data, headers })).status()).toBe(200)
+  await page.request.post(accountRoutes.api.login(), { data: { email, password: PASSWORD }, headers })
 
   await page.goto(dashboardRoutes.settings())
   await page.locator('input[type=file]').setInputFiles(PHOTO)

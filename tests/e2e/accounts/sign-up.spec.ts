@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
@@ -30,7 +31,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: /^Good .*, Dana$/ })).toBeVisible()
     await expect(page.getByText('You have successfully signed in.')).toBeVisible()
 
-    await page.goto(routes.resetPassword())
+    await page.goto(accountRoutes.resetPassword())
     await page.getByLabel('E-mail').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
@@ -53,9 +54,9 @@ test(
 for (const path of [
   routes.signIn(),
   routes.signUp(),
-  routes.resetPassword(),
-  `${routes.resetPassword()}#token=x`,
-  routes.verifyEmail(),
+  accountRoutes.resetPassword(),
+  `${accountRoutes.resetPassword()}#token=x`,
+  accountRoutes.verifyEmail(),
   routes.parentLogin(),
   routes.providerLogin(),
   routes.vendorLogin(),
@@ -69,7 +70,7 @@ for (const path of [
   })
 
 test('the page linked in a mail about a new address is accessible', async ({ page }) => {
-  await page.goto(`${routes.changeEmail()}#token=x`)
+  await page.goto(`${accountRoutes.changeEmail()}#token=x`)
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
   await expectUsableByEveryone(page)
 })
@@ -113,7 +114,7 @@ test.describe('without a connection', () => {
     await page.goto('/faq')
     if (info.project.name === 'phone') await page.getByLabel('Menu').first().click()
     await page.getByRole('link', { name: 'Sign Up', exact: true }).filter({ visible: true }).first().click()
-    await page.route(`**${routes.api.register()}`, (route) => route.abort(), { times: 1 })
+    await page.route(`**${accountRoutes.api.register()}`, (route) => route.abort(), { times: 1 })
     await signUpInWizard(page, t, { email: `eva-${info.project.name}-${Date.now()}@home.invalid`, password: PASSWORD })
     await expect(page.getByText('Sign up failed')).toBeVisible()
     const again = page.getByRole('button', { name: 'Create Account' })

@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { findContactOfDemo, findDemoProviders } from '@/tests/support/journeys/demo-providers'
@@ -108,8 +109,8 @@ test.describe('The header may still send one request after that.', () => {
     const email = 'everywhere@example.com'
     const data = { firstName: 'Kim', lastName: 'Cole', email, password: 'three green boats', role: 'caregiver' }
     const headers = { origin: new URL(baseURL ?? '').origin }
-    await page.request.post(routes.api.register(), { data, headers })
-    expect((await page.request.post(routes.api.login(), { data, headers })).status()).toBe(200)
+    await page.request.post(accountRoutes.api.register(), { data, headers })
+    expect((await page.request.post(accountRoutes.api.login(), { data, headers })).status()).toBe(200)
     await page.goto(dashboardRoutes.settings())
     await expect(page.getByText(email).first()).toBeVisible()
     await expect(page.getByRole('rowheader', { name: /\(this device\)/ })).toBeVisible()

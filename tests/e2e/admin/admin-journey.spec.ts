@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
@@ -26,8 +27,8 @@ const OFFICE = [
 async function signUp(request: APIRequestContext, site: string, email: string, role: string): Promise<number> {
   const headers = { origin: new URL(site).origin }
   const data = { firstName: 'Kim', lastName: 'Cole', email, password: PASSWORD, role }
-  expect((await request.post(routes.api.register(), { data, headers })).ok()).toBe(true)
-  await request.post(routes.api.login(), { data: { email, password: PASSWORD }, headers })
+  expect((await request.post(accountRoutes.api.register(), { data, headers })).ok()).toBe(true)
+  await request.post(accountRoutes.api.login(), { data: { email, password: PASSWORD }, headers })
   const [user] = await queryJourneyDatabase<{ id: number }>('SELECT id FROM users WHERE email = $1', [email])
   return user?.id ?? 0
 }
@@ -44,9 +45,9 @@ async function becomeAdmin(page: Page, site: string, email: string): Promise<voi
   await queryJourneyDatabase("UPDATE users SET role = 'admin' WHERE id = $1", [id])
   await page.context().clearCookies()
   const data = { email, password: PASSWORD }
-  expect((await page.request.post(routes.api.login(), { data, headers })).status()).toBe(401)
+  expect((await page.request.post(accountRoutes.api.login(), { data, headers })).status()).toBe(401)
   const withCode = { ...data, code: codeOf(secret, step + 1) }
-  expect((await page.request.post(routes.api.login(), { data: withCode, headers })).status()).toBe(200)
+  expect((await page.request.post(accountRoutes.api.login(), { data: withCode, headers })).status()).toBe(200)
 }
 
 /** A change of a page that no other journey uses; the same number gives the same page. */

@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { DEMO_PASSWORD, linkInMailTo } from '@/tests/support/journeys/journey-accounts'
@@ -12,8 +13,8 @@ test('a parent sends a request to an unclaimed provider, which replies through t
   const email = `dana-mails-${info.project.name}-${Date.now()}@test.com`
   const headers = { origin: new URL(site).origin }
   const dana = { email, password: DEMO_PASSWORD, firstName: 'Dana', lastName: 'Rivera', role: 'caregiver' }
-  expect((await page.request.post(routes.api.register(), { data: dana, headers })).ok()).toBe(true)
-  await page.request.post(routes.api.login(), { data: { email, password: DEMO_PASSWORD }, headers })
+  expect((await page.request.post(accountRoutes.api.register(), { data: dana, headers })).ok()).toBe(true)
+  await page.request.post(accountRoutes.api.login(), { data: { email, password: DEMO_PASSWORD }, headers })
   const [provider] = await queryJourneyDatabase<{ slug: string; name: string; email: string }>(
     `SELECT slug, name, email FROM providers p WHERE email IS NOT NULL AND status = 'open'
        AND NOT EXISTS (SELECT FROM provider_people WHERE provider_id = p.id) ORDER BY id LIMIT 1`,

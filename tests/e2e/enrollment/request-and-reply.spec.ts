@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
@@ -33,7 +34,7 @@ for (const locale of LOCALES)
         const email = `dana-asks-${lastName}-${locale}-${Date.now()}@test.com`
         const headers = { origin: new URL(site).origin }
         const dana = { email, password: DEMO_PASSWORD, firstName, lastName, role: 'caregiver' }
-        expect((await page.request.post(routes.api.register(), { data: dana, headers })).ok()).toBe(true)
+        expect((await page.request.post(accountRoutes.api.register(), { data: dana, headers })).ok()).toBe(true)
 
         const [provider] = await queryJourneyDatabase<{ slug: string }>(
           "SELECT slug FROM providers WHERE name = 'Little Harbor Academy'",

@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
@@ -20,8 +21,8 @@ for (const locale of LOCALES)
       const email = `dana-visits-${lastName}-${Date.now()}@test.com`
       const headers = { origin: new URL(site).origin }
       const dana = { email, password: DEMO_PASSWORD, firstName: 'Dana', lastName, role: 'caregiver' }
-      expect((await page.request.post(routes.api.register(), { data: dana, headers })).ok()).toBe(true)
-      await page.request.post(routes.api.login(), { data: { email, password: DEMO_PASSWORD }, headers })
+      expect((await page.request.post(accountRoutes.api.register(), { data: dana, headers })).ok()).toBe(true)
+      await page.request.post(accountRoutes.api.login(), { data: { email, password: DEMO_PASSWORD }, headers })
       const [provider] = await queryJourneyDatabase<{ slug: string }>(
         "SELECT slug FROM providers WHERE name = 'Sunny Sprouts Montessori'",
       )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { findDemoProviders, publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
@@ -126,8 +127,8 @@ async function becomeParent(page: Page, email: string, baseURL: string): Promise
     expect(response.ok(), await response.text()).toBe(true)
   }
   const person = { firstName: 'Dana', lastName: 'Rivera', email, password: PASSWORD, role: 'caregiver' }
-  await call('POST', routes.api.register(), person)
-  await call('POST', routes.api.login(), { email, password: PASSWORD })
+  await call('POST', accountRoutes.api.register(), person)
+  await call('POST', accountRoutes.api.login(), { email, password: PASSWORD })
   await call('POST', dashboardRoutes.api.children(), {
     name: 'Mia',
     birthMonth: '2025-03',
@@ -143,5 +144,5 @@ async function becomeParent(page: Page, email: string, baseURL: string): Promise
   })
   const [listed] = await findDemoProviders('knownFromListAlone')
   const ids = [await publicIdOfDemo('Little Harbor Academy'), await publicIdOfDemo('Sunny Sprouts Montessori')]
-  await call('POST', routes.api.mergeFavorites(), { daycareIds: [...ids, listed.publicId] })
+  await call('POST', accountRoutes.api.mergeFavorites(), { daycareIds: [...ids, listed.publicId] })
 }

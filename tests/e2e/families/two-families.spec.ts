@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, test } from '@/tests/support/journeys/journey'
@@ -19,8 +20,15 @@ async function person(browser: Browser, baseURL: string, firstName: string, role
     expect(response.ok(), await response.text()).toBe(true)
   }
   const license = role === 'careprovider' ? { licenseNumber: 'DEMO-4' } : {}
-  await post(routes.api.register(), { firstName, lastName: 'Four', email, password: DEMO_PASSWORD, role, ...license })
-  await post(routes.api.login(), { email, password: DEMO_PASSWORD })
+  await post(accountRoutes.api.register(), {
+    firstName,
+    lastName: 'Four',
+    email,
+    password: DEMO_PASSWORD,
+    role,
+    ...license,
+  })
+  await post(accountRoutes.api.login(), { email, password: DEMO_PASSWORD })
   return { page: own, email }
 }
 

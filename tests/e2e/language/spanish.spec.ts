@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
@@ -71,8 +72,8 @@ test.describe('a refusal', () => {
   test('is in the language of the page, and of the caller', async ({ request, baseURL }) => {
     const headers = { origin: new URL(baseURL ?? '').origin }
     const data = { email: 'nobody', password: 'x' }
-    const english = await request.post(routes.api.login(), { data, headers })
-    const spanish = await request.post(routes.api.login(), {
+    const english = await request.post(accountRoutes.api.login(), { data, headers })
+    const spanish = await request.post(accountRoutes.api.login(), {
       data,
       headers: { ...headers, 'accept-language': 'es-US' },
     })
@@ -115,10 +116,12 @@ test('an account in Spanish gets its mails in Spanish, with links to Spanish pag
   const email = `rosa-${info.project.name}-${Date.now()}@example.com`
   const headers = { origin: new URL(baseURL ?? '').origin, 'accept-language': 'es-US,es;q=0.9' }
   const data = { firstName: 'Rosa', lastName: 'Vega', email, password: 'four green kites over town', role: 'caregiver' }
-  expect((await page.request.post(routes.api.register(), { data, headers })).status()).toBe(200)
+  expect((await page.request.post(accountRoutes.api.register(), { data, headers })).status()).toBe(200)
   // Asked for in English: the account's language counts.
   const asked = { ...headers, 'accept-language': 'en' }
-  expect((await page.request.post(routes.api.forgotPassword(), { data: { email }, headers: asked })).status()).toBe(200)
+  expect(
+    (await page.request.post(accountRoutes.api.forgotPassword(), { data: { email }, headers: asked })).status(),
+  ).toBe(200)
   const findMails = () =>
     queryJourneyDatabase<{ subject: string; html: string | null }>(
       "SELECT subject, html FROM mails WHERE to_email = $1 AND kind = 'reset-password'",

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { findContactOfDemo, findDemoProviders } from '@/tests/support/journeys/demo-providers'
 import { expect, test } from '@/tests/support/journeys/journey'
@@ -157,7 +158,7 @@ test.describe('pressed before its scripts have loaded', () => {
     arrive()
     await expect(page).toHaveURL(routes.provider(id))
     await expect(page.getByTitle('Already in favorites').first()).toBeAttached()
-    const removed = await page.request.delete(routes.api.favorites({ daycareId: id }), {
+    const removed = await page.request.delete(accountRoutes.api.favorites({ daycareId: id }), {
       headers: { origin: new URL(baseURL ?? '').origin },
     })
     expect(removed.status()).toBe(200)

@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
@@ -28,9 +29,9 @@ test('a provider claims a page with evidence, another contests it, an admin deci
   const maya = { email: `maya-${info.project.name}-${Date.now()}@test.com`, firstName: 'Maya', role: 'careprovider' }
   const headers = { origin: new URL(site).origin }
   const data = { ...maya, lastName: 'Lind', password: DEMO_PASSWORD }
-  expect((await page.request.post(routes.api.register(), { data, headers })).ok()).toBe(true)
-  await page.request.post(routes.api.login(), { data: { email: maya.email, password: DEMO_PASSWORD }, headers })
-  await page.goto(routes.claim(slug))
+  expect((await page.request.post(accountRoutes.api.register(), { data, headers })).ok()).toBe(true)
+  await page.request.post(accountRoutes.api.login(), { data: { email: maya.email, password: DEMO_PASSWORD }, headers })
+  await page.goto(accountRoutes.claim(slug))
   await page.getByRole('button', { name: 'Send claim' }).click()
   await expect(page.getByText('Please tell us what you do there')).toBeVisible()
   await page.getByLabel('What do you do there?').fill('Director')
@@ -45,7 +46,7 @@ test('a provider claims a page with evidence, another contests it, an admin deci
   const other = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
   const providerPage = await other.newPage()
   await signInAs(providerPage, 'provider', site)
-  await providerPage.goto(routes.claim(slug))
+  await providerPage.goto(accountRoutes.claim(slug))
   await expect(providerPage.getByText(/Someone else manages or claims this provider too/)).toBeVisible()
   await providerPage.getByLabel('What do you do there?').fill('Owner')
   await providerPage.getByRole('button', { name: 'Send claim' }).click()

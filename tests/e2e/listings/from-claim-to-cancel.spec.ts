@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
@@ -46,8 +47,11 @@ for (const locale of LOCALES)
           role,
           password: DEMO_PASSWORD,
         }
-        expect((await who.request.post(routes.api.register(), { data, headers })).ok()).toBe(true)
-        await who.request.post(routes.api.login(), { data: { email: data.email, password: DEMO_PASSWORD }, headers })
+        expect((await who.request.post(accountRoutes.api.register(), { data, headers })).ok()).toBe(true)
+        await who.request.post(accountRoutes.api.login(), {
+          data: { email: data.email, password: DEMO_PASSWORD },
+          headers,
+        })
       }
       // Bots are not counted, and a headless browser says that it is one.
       const userAgent = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1 Journey/${run}`
@@ -70,7 +74,7 @@ for (const locale of LOCALES)
 
       await step('claims it with evidence, another provider contests it, an admin accepts', async () => {
         await enter(page, 'maya', 'careprovider')
-        await page.goto(at(routes.claim(slug)))
+        await page.goto(at(accountRoutes.claim(slug)))
         await page.getByLabel(t('listings.claims.position')).fill('Director')
         await page.keyboard.press('Enter')
         await page.getByRole('button', { name: t('listings.claims.askCode') }).click()
@@ -149,7 +153,7 @@ for (const locale of LOCALES)
         await expect(dana.getByText('Piano lessons')).toBeVisible()
         const [saved] = await Promise.all([
           dana.waitForResponse(
-            (one) => one.url().endsWith(routes.api.favorites()) && one.request().method() === 'POST',
+            (one) => one.url().endsWith(accountRoutes.api.favorites()) && one.request().method() === 'POST',
           ),
           dana
             .getByRole('button', { name: starting(t('families.favorites.add')) })

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { routes } from '@/lib/platform/http/routes'
 import { startOtherServer } from '@/scripts/bootstrap/testing/journey-server.mjs'
 import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 import { emailOf } from '@/tests/support/journeys/journey-accounts'
@@ -12,7 +12,7 @@ const subject = 'Set a new password'
 async function requestMail(request: APIRequestContext, site: string): Promise<number> {
   const email = emailOf('admin')
   const headers = { origin: new URL(site).origin }
-  const answer = await request.post(routes.api.forgotPassword(), { data: { email }, headers })
+  const answer = await request.post(accountRoutes.api.forgotPassword(), { data: { email }, headers })
   expect(answer.status()).toBe(200)
   const [row] = await queryJourneyDatabase<{ id: number }>(
     "SELECT id FROM mails WHERE to_email = $1 AND kind = 'reset-password' ORDER BY id DESC LIMIT 1",

@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { LOCALES, languageName, regionalTag } from '@/lib/platform/language/locales'
 import { findContactOfDemo, findDemoProviders } from '@/tests/support/journeys/demo-providers'
@@ -16,7 +17,7 @@ function representationsOf(id: string, city: string): { path: string; headers?: 
     { path: routes.reportProvider(id) },
     { path: routes.requestInformation(id) },
     { path: routes.requestInformation(id), headers: { RSC: '1' } },
-    { path: routes.api.tourOffers({ daycareId: id }) },
+    { path: accountRoutes.api.tourOffers({ daycareId: id }) },
     { path: `/api/places/details/${id}` },
     { path: `/api/places/search?zipCode=${encodeURIComponent(`${city}, FL`)}` },
   ]

@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
@@ -15,7 +16,7 @@ test('a parent reviews a provider, everyone reads it immediately, the provider r
   const email = `dana-reviews-${info.project.name}-${Date.now()}@test.com`
   const headers = { origin: new URL(site).origin }
   const dana = { email, password: DEMO_PASSWORD, firstName: 'Dana', lastName: info.project.name, role: 'caregiver' }
-  expect((await page.request.post(routes.api.register(), { data: dana, headers })).ok()).toBe(true)
+  expect((await page.request.post(accountRoutes.api.register(), { data: dana, headers })).ok()).toBe(true)
   // An earlier review of hers was accepted, so this one is not held for review.
   await queryJourneyDatabase(
     `INSERT INTO reviews (provider_id, author_id, author_name, rating, text, status, created_at)
@@ -31,7 +32,7 @@ test('a parent reviews a provider, everyone reads it immediately, the provider r
   await page.getByRole('link', { name: 'Write a review' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in to review' })).toBeVisible()
 
-  await page.request.post(routes.api.login(), { data: { email, password: DEMO_PASSWORD }, headers })
+  await page.request.post(accountRoutes.api.login(), { data: { email, password: DEMO_PASSWORD }, headers })
   await page.goto(routes.ownReview(slug))
   await expectAccessible(page)
   await page.getByRole('radio', { name: '1 star' }).focus()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { routes } from '@/lib/platform/http/routes'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { DEMO_PASSWORD } from '@/prisma/seed/demo/password.mjs'
 import type { Texts } from '@/tests/support/setup/translate'
 import { expect } from './journey'
@@ -16,7 +16,7 @@ export const emailOf = (person: DemoPerson) => `${person}@nookling.test`
 export async function signInAs(page: Page, person: DemoPerson, baseURL: string): Promise<void> {
   // The page of the previous person would send another request without a session.
   if (page.url() !== 'about:blank') await page.goto('about:blank')
-  const answer = await page.request.post(routes.api.login(), {
+  const answer = await page.request.post(accountRoutes.api.login(), {
     data: { email: emailOf(person), password: DEMO_PASSWORD },
     headers: { origin: new URL(baseURL).origin },
   })

@@ -4,6 +4,7 @@ import { AuthFrame } from '@/components/accounts/auth-frame'
 import { ButtonLink } from '@/components/ui/actions/links'
 import { GRACE_DAYS } from '@/lib/accounts/rules/account'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { routes } from '@/lib/platform/http/routes'
 
 export async function generateMetadata() {
@@ -12,7 +13,7 @@ export async function generateMetadata() {
     await getLocale(),
     t('closedTitle'),
     t('closedLead', { days: GRACE_DAYS }),
-    routes.accountClosed(),
+    accountRoutes.accountClosed(),
   )
 }
 

@@ -3,14 +3,14 @@ import { callerOf } from '@/lib/access/cookies'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { resendVerification } from '@/lib/accounts/commands/register'
 import { emailInput } from '@/lib/accounts/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: 'public',
   body: emailInput,
-  form: plainRequestLink(routes.api.resendVerification(), 'verifyTitle', 'sendAgain'),
+  form: plainRequestLink(accountRoutes.api.resendVerification(), 'verifyTitle', 'sendAgain'),
   handle: async ({ body, locale, request }) => {
     const answers = translate(locale, 'accounts.answers')
     await resendVerification(body.email, await callerOf(request), now())

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { unsubscribe } from '@/lib/notifications/commands/notifications'
 import { unsubscribeQuery } from '@/lib/notifications/schema'
-import { routes } from '@/lib/platform/http/routes'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import type { Locale } from '@/lib/platform/language/locales'
 import { now } from '@/lib/platform/time/clock'
@@ -24,4 +24,4 @@ export const POST = defineRoute({
 })
 
 const toPage = (locale: Locale, token: string) =>
-  new Response(null, { status: 303, headers: { location: localPath(locale, routes.unsubscribe(token)) } })
+  new Response(null, { status: 303, headers: { location: localPath(locale, accountRoutes.unsubscribe(token)) } })

@@ -4,7 +4,7 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { confirmByLink } from '@/lib/listings/profiles/commands/facts'
 import { linkConfirmInput } from '@/lib/listings/profiles/schema/facts'
 import { revalidateTags } from '@/lib/platform/cache/pages'
-import { routes } from '@/lib/platform/http/routes'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { now } from '@/lib/platform/time/clock'
 
 /** For anyone with the link from the email "Still right?": the link is the authorization. */
@@ -13,7 +13,7 @@ export const POST = defineRoute({
   body: linkConfirmInput,
   limit: { max: 60, windowSeconds: 1_800 },
   form: {
-    accepted: ({ body }) => seeOther(routes.confirmFacts(body.token, { done: 1 })),
+    accepted: ({ body }) => seeOther(accountRoutes.confirmFacts(body.token, { done: 1 })),
     refused: ({ typed, refusal, locale }) => refusedConfirmationPage(locale, typed, refusal),
   },
   handle: async ({ body }) => {

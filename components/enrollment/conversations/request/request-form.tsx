@@ -21,9 +21,9 @@ import { Icon } from '@/components/ui/surface/icon'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/rules/conversation'
 import { ageProblem, draftOf, messageOf, type Recipient, shortName } from '@/lib/enrollment/inquiries/rules/request'
 import type { TimeChoice } from '@/lib/enrollment/tours/schema'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
-import { routes } from '@/lib/platform/http/routes'
 import { RequestTimes, timesIn } from '../../tours/times-form'
 import { type Option, OTHER_CHILD, RequestChildFields, SendTo, searchedChild } from './request-fields'
 import type { RequestChild, RequestRecipient } from './request-options'
@@ -162,7 +162,7 @@ export function RequestForm(props: RequestFormProps) {
       slot: picked.length + typed.length === 1 ? (offered ?? null) : null,
     }
     // If the chosen time was taken meanwhile, the remaining ones are loaded.
-    const answer = await callApi(routes.api.inquiries(), { method: 'POST', body }).catch((error) => {
+    const answer = await callApi(accountRoutes.api.inquiries(), { method: 'POST', body }).catch((error) => {
       if (error instanceof ApiError && error.fields.slot) router.refresh()
       if (error instanceof ApiError && error.status === 401) requestSignIn('request', provider.id)
       throw error

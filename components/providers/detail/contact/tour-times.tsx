@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { NextTourTime } from '@/lib/enrollment/tours/schema'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { weekdayText } from '@/lib/platform/time/zoned-time'
 import { ForParentsLink } from './contact'
@@ -76,7 +77,7 @@ const MAX_TIMER = 2_147_483_647
 /** Without an answer the page offers to ask for a time. */
 async function fetchTourTimes(id: string): Promise<readonly NextTourTime[]> {
   try {
-    const response = await fetch(routes.api.tourOffers({ daycareId: id }))
+    const response = await fetch(accountRoutes.api.tourOffers({ daycareId: id }))
     const answer: unknown = response.ok ? await response.json() : null
     return hasTimes(answer) ? answer.times : []
   } catch (error) {

@@ -3,7 +3,7 @@ import { localeOfAddress } from '@/lib/listings/people/queries'
 import { writeAddressToken } from '@/lib/notifications/commands/notifications'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { routes } from '@/lib/platform/http/routes'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { addJob } from '@/lib/platform/jobs/job'
 import type { Locale } from '@/lib/platform/language/locales'
 import { translate } from '@/lib/platform/language/translate'
@@ -28,9 +28,9 @@ function relayMail(locale: Locale, { provider: { id, name }, isFirst, token, uns
       t('hello'),
       t(isFirst ? 'first' : 'news', { name, site: SITE.name }),
       t('claimText'),
-      { links: [{ text: t('claim', { name }), path: routes.claim(id) }] },
+      { links: [{ text: t('claim', { name }), path: accountRoutes.claim(id) }] },
     ],
-    button: { label: t('button'), path: routes.answerRequest(token) },
+    button: { label: t('button'), path: accountRoutes.answerRequest(token) },
     after: [t('link', { days: ANSWER_LINK_DAYS })],
     footer: [t('why', { name })],
     unsubscribeToken,

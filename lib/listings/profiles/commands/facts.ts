@@ -5,8 +5,8 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { tags } from '@/lib/platform/cache/revalidate'
 import { SITE } from '@/lib/platform/config/site'
 import { db, type Transaction } from '@/lib/platform/database/client'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { ConflictError } from '@/lib/platform/http/errors'
-import { routes } from '@/lib/platform/http/routes'
 import { type Locale, localeOf } from '@/lib/platform/language/locales'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
@@ -173,7 +173,7 @@ export function factsMail(locale: Locale, { firstName, provider, old, today, tok
       ...old.map(({ group, confirmedOn }) => t(`facts.${group}`, { day: dateText(locale, confirmedOn, today) })),
       t('facts.then', { confirmed: CONFIRMED_DAYS, stale: STALE_DAYS }),
     ],
-    button: { label: t('facts.button'), path: routes.confirmFacts(token) },
+    button: { label: t('facts.button'), path: accountRoutes.confirmFacts(token) },
     after: [t('facts.link', { days: FACTS_LINK_DAYS })],
     footer: [t('facts.why')],
   }

@@ -7,11 +7,11 @@ import { currentActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
 import { addQuery } from '@/lib/listings/claims/schema'
 import { CLAIM_ROLES } from '@/lib/listings/policy'
-import { routes } from '@/lib/platform/http/routes'
+import { accountRoutes } from '@/lib/platform/http/account-routes'
 
 export async function generateMetadata() {
   const t = await getTranslations('listings.additions')
-  return accountMetadata(await getLocale(), t('title'), t('lead'), routes.addProvider())
+  return accountMetadata(await getLocale(), t('title'), t('lead'), accountRoutes.addProvider())
 }
 
 type AddPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -33,7 +33,7 @@ export default async function AddProviderPage({ searchParams }: AddPageProps) {
       {actor.kind === 'user' ? (
         <p className="max-w-prose">{claims('wrongRole')}</p>
       ) : (
-        <SignInFirst id="add" path={routes.addProvider({ name })} text={t('visitor')} />
+        <SignInFirst id="add" path={accountRoutes.addProvider({ name })} text={t('visitor')} />
       )}
     </AdditionFrame>
   )
