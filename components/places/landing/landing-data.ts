@@ -1,6 +1,4 @@
-import { placeNameIn } from '@/lib/places/rules/local-names'
 import type { LandingPlace } from '@/lib/places/types'
-import type { Locale } from '@/lib/platform/language/locales'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import type {
   CityFigures,
@@ -20,14 +18,6 @@ export const UNKNOWN = '~'
  * Orlando, FL". `searchTerm`: what a search from here uses, a city's central ZIP code or the English label.
  */
 export type ShownPlace = LandingPlace & { label: string; searchTerm: string }
-
-/** A place with its English names in the page's language. */
-export const shownPlace = (locale: Locale, place: ShownPlace): ShownPlace => ({
-  ...place,
-  name: placeNameIn(locale, place.name, 'within'),
-  label: placeNameIn(locale, place.label, 'within'),
-  within: place.within.map((around) => ({ ...around, name: placeNameIn(locale, around.name) })),
-})
 
 export type Surroundings = {
   figures: PlaceFigures

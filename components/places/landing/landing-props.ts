@@ -1,7 +1,9 @@
 import { rowValuesOf } from '@/components/providers/row-values'
 import { fitDescription, fitTitle, pageMetadata, shareImage } from '@/lib/content/seo/rules/metadata'
+import { placeNameIn } from '@/lib/places/rules/local-names'
 import { careTypeOfSlug, SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
+import type { Locale } from '@/lib/platform/language/locales'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
@@ -13,6 +15,14 @@ import type { InnerPlacesView } from './landing-tables'
 import { kindsInWords, type LandingTexts } from './landing-text'
 import type { LandingViewProps } from './landing-view'
 import { numbersOf } from './numbers'
+
+/** A place with its English names in the page's language. */
+export const shownPlace = (locale: Locale, place: ShownPlace): ShownPlace => ({
+  ...place,
+  name: placeNameIn(locale, place.name, 'within'),
+  label: placeNameIn(locale, place.label, 'within'),
+  within: place.within.map((around) => ({ ...around, name: placeNameIn(locale, around.name) })),
+})
 
 /**
  * Below the heading, built from the data: how many, with openings, at what price; without these, of

@@ -1,5 +1,5 @@
-import { isWorthIndexing, type LandingData, shownPlace } from '@/components/places/landing/landing-data'
-import { innerPlacesOf, landingProps } from '@/components/places/landing/landing-props'
+import { isWorthIndexing, type LandingData } from '@/components/places/landing/landing-data'
+import { innerPlacesOf, landingProps, shownPlace } from '@/components/places/landing/landing-props'
 import { InnerPlaces, NumbersBlock } from '@/components/places/landing/landing-tables'
 import { landingTexts } from '@/components/places/landing/landing-text'
 import { numbersOf } from '@/components/places/landing/numbers'

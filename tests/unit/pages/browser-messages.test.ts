@@ -140,8 +140,11 @@ const NOT_FOR_EVERYONE = [
 ]
 
 test.each([
-  ['page.tsx', ['lib/platform/time/dates.ts']],
-  ['[careType]/[location]/page.tsx', ['components/ui/data/pagination.tsx', 'lib/providers/hours/rules/open-hours.ts']],
+  ['page.tsx', ['lib/places/rules/local-names.ts', 'lib/platform/time/dates.ts']],
+  [
+    '[careType]/[location]/page.tsx',
+    ['components/ui/data/pagination.tsx', 'lib/places/rules/local-names.ts', 'lib/providers/hours/rules/open-hours.ts'],
+  ],
   ['provider/[id]/page.tsx', ['components/providers/row-text.ts']],
   ['search/page.tsx', ['lib/providers/hours/rules/open-hours.ts']],
 ])('a visitor of %s does not download at first what only accounts, a notice or other pages need', (page, others) => {
