@@ -6,7 +6,7 @@
 
 import { startSession } from '@/lib/access/commands/sessions'
 import { writeSessionToken } from '@/lib/access/session-token'
-import { allTasks } from '@/lib/admin/jobs/start'
+import { allTasks } from '@/lib/admin/jobs/tasks'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { runAsJob } from '@/lib/platform/database/pools'

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { expectOwnFit } from '@/components/families/fit/fit-hint'
 import type { OwnUser } from '@/lib/accounts/schema'
-import { mayHaveChildren } from '@/lib/families/policy'
+import { isFamilyRole } from '@/lib/families/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { hasSignedInHint } from '@/lib/platform/http/signed-in-hints.mjs'
 
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>()
 
 function publish(next: Session) {
   session = next
-  expectOwnFit(next.kind === 'user' && mayHaveChildren(next.user.role))
+  expectOwnFit(next.kind === 'user' && isFamilyRole(next.user.role))
   document.documentElement.toggleAttribute('data-signed-in', next.kind === 'user')
   for (const listener of listeners) listener()
 }

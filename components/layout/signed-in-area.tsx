@@ -16,13 +16,13 @@ import type { Role } from '@/lib/access/types'
 import { fullName } from '@/lib/accounts/rules/account'
 import type { OwnUser } from '@/lib/accounts/schema'
 import { sideOf } from '@/lib/enrollment/policy'
+import { isFamilyRole } from '@/lib/families/policy'
 import { accountRoutes } from '@/lib/platform/http/account-routes'
 import { callApi } from '@/lib/platform/http/api-client'
 import { dashboardRoutes } from '@/lib/platform/http/dashboard-routes'
 import { routes } from '@/lib/platform/http/routes'
 import { readPath } from '@/lib/platform/language/addresses.mjs'
 import type { Translate } from '@/lib/platform/language/types'
-import { maySaveSearches } from '@/lib/search/policy'
 
 const item =
   'flex min-h-11 w-full cursor-pointer items-center rounded-sm px-4 text-left font-medium data-focus:bg-sunken data-focus:outline-hidden'
@@ -82,7 +82,7 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
               </a>
             </MenuItem>
           )}
-          {maySaveSearches(user.role) && (
+          {isFamilyRole(user.role) && (
             <MenuItem>
               <a href={path(routes.savedSearches())} className={item}>
                 {t('savedSearches')}
@@ -116,7 +116,7 @@ export function SignedInMenu({ role }: Pick<OwnUser, 'role'>) {
       <ButtonLink wide href={links.dashboard}>
         {t('dashboard')}
       </ButtonLink>
-      {maySaveSearches(role) && (
+      {isFamilyRole(role) && (
         <ButtonLink wide variant="secondary" href={routes.savedSearches()}>
           {t('savedSearches')}
         </ButtonLink>

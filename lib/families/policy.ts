@@ -1,15 +1,8 @@
 import type { Role } from '@/lib/access/types'
 
-/** Who may have children and preferences. */
+/** Parents: who may have children, preferences, favorites and saved searches. */
 export const FAMILY_ROLES = ['caregiver'] as const satisfies readonly Role[]
 
-export function mayHaveChildren(role: string): boolean {
+export function isFamilyRole(role: string): boolean {
   return FAMILY_ROLES.some((one) => one === role)
-}
-
-/** Who may have favorites; the gate and the favorite button both use it. */
-export const FAVORITE_ROLES = ['caregiver'] as const satisfies readonly Role[]
-
-export function mayHaveFavorites(role: string): boolean {
-  return FAVORITE_ROLES.some((one) => one === role)
 }

@@ -3,12 +3,12 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { addFavorite, removeFavorite } from '@/lib/families/favorites/commands'
 import { findFavorites, toResponse } from '@/lib/families/favorites/queries'
 import { favoriteInput, favoritesQuery, removeQuery } from '@/lib/families/favorites/schema'
-import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { FAMILY_ROLES } from '@/lib/families/policy'
 import { ForbiddenError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: FAVORITE_ROLES, wrongRole: message('families.endpoints.wrongRole') } as const
+const shared = { access: FAMILY_ROLES, wrongRole: message('families.endpoints.wrongRole') } as const
 
 export const GET = defineRoute({
   ...shared,

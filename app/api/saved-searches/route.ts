@@ -1,11 +1,11 @@
 import { plainAlert, plainLink, plainPage, seeOther } from '@/components/forms/plain-form'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import type { PlainForm } from '@/lib/access/types'
+import { FAMILY_ROLES } from '@/lib/families/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
 import { now } from '@/lib/platform/time/clock'
-import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
 import { saveInput } from '@/lib/search/saved-searches/schema'
 
@@ -27,7 +27,7 @@ const plainSavedSearchForm: PlainForm<unknown> = {
 }
 
 export const POST = defineRoute({
-  access: SAVED_SEARCH_ROLES,
+  access: FAMILY_ROLES,
   wrongRole: message('search.savedSearches.wrongRoleText'),
   body: saveInput,
   form: plainSavedSearchForm,

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import type { ProviderCosts } from '@/lib/families/costs/types'
-import { mayHaveChildren } from '@/lib/families/policy'
+import { isFamilyRole } from '@/lib/families/policy'
 import { monthOf } from '@/lib/families/profile/rules/needs'
 import type { Child } from '@/lib/families/profile/schema'
 import { HOME_FACTS } from '@/lib/places/catalogue/state-facts'
@@ -24,7 +24,7 @@ export type OwnChild = Pick<Child, 'id' | 'name' | 'birthMonth' | 'startMonth'>
 /** The signed-in parent's children; none for visitors and other roles, or if the request fails. */
 async function fetchOwnChildren(): Promise<OwnChild[]> {
   const session = await knownSession()
-  if (session.kind !== 'user' || !mayHaveChildren(session.user.role)) return []
+  if (session.kind !== 'user' || !isFamilyRole(session.user.role)) return []
   try {
     const answer = await callApi(dashboardRoutes.api.children())
     return (Array.isArray(answer) ? answer : []).filter(isChild)

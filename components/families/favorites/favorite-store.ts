@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { currentSession, onSession } from '@/components/accounts/session'
-import { mayHaveFavorites } from '@/lib/families/policy'
+import { isFamilyRole } from '@/lib/families/policy'
 
 /** The storage key of this browser's list: only public ids, the newest first. */
 const STORAGE_KEY = 'favorites'
@@ -105,8 +105,7 @@ export function whoseFavorites(): Promise<Owner> {
 function follow() {
   const session = currentSession()
   if (session.kind === 'unknown') return
-  const owner =
-    session.kind === 'visitor' ? 'browser' : mayHaveFavorites(session.user.role) ? session.user.id : 'nobody'
+  const owner = session.kind === 'visitor' ? 'browser' : isFamilyRole(session.user.role) ? session.user.id : 'nobody'
   if (owner === state.owner) return
   publish({ owner, ids: owner === 'nobody' ? [] : readStoredFavorites(), isComplete: typeof owner !== 'number' })
   if (typeof owner === 'number') void load(owner)

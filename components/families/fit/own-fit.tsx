@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '@/components/accounts/session'
 import { withMessages } from '@/components/platform/browser-messages'
 import { classNames } from '@/components/ui/class-names'
-import { mayHaveChildren } from '@/lib/families/policy'
+import { isFamilyRole } from '@/lib/families/policy'
 import { AccountMessages } from '@/messages/parts/account'
 
 const OwnFitLines = withMessages(
@@ -18,7 +18,7 @@ const OwnFitHead = withMessages(
 
 export function useIsParent(): boolean {
   const session = useSession()
-  return session.kind === 'user' && mayHaveChildren(session.user.role)
+  return session.kind === 'user' && isFamilyRole(session.user.role)
 }
 
 /**

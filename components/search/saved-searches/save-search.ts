@@ -1,17 +1,17 @@
 import { currentSession, refreshSession } from '@/components/accounts/session'
 import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
 import { showToast } from '@/components/ui/overlays/toasts'
+import { isFamilyRole } from '@/lib/families/policy'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { Translate } from '@/lib/platform/language/types'
-import { maySaveSearches } from '@/lib/search/policy'
 
 /** Saves a search (the part of its address after "?"), and shows the result. Returns whether it is saved. Loaded at the press. */
 export async function saveSearch(search: string, name: string, t: Translate<'search.savedSearches'>): Promise<boolean> {
   if (currentSession().kind === 'unknown') await refreshSession()
   const session = currentSession()
   if (session.kind !== 'user') return requireSignIn()
-  if (!maySaveSearches(session.user.role)) return refuse(t('wrongRole'), t('wrongRoleText'))
+  if (!isFamilyRole(session.user.role)) return refuse(t('wrongRole'), t('wrongRoleText'))
   try {
     const body = { search, name }
     const answer = await callApi(routes.api.savedSearches(), { method: 'POST', body })

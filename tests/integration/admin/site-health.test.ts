@@ -1,5 +1,5 @@
 import { POST } from '@/app/api/site-health/[part]/route'
-import { allTasks } from '@/lib/admin/jobs/start'
+import { allTasks } from '@/lib/admin/jobs/tasks'
 import { testJobs } from '@/lib/admin/site-health/commands'
 import { findSiteFacts } from '@/lib/admin/site-health/queries'
 import { env } from '@/lib/platform/config/env'

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { GET, POST } from '@/app/api/analytics/pageviews/route'
-import { analyticsTasks } from '@/lib/analytics/tasks'
+import { analyticsTasks } from '@/lib/admin/jobs/tasks'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import type { Role } from '@/prisma/generated/enums'

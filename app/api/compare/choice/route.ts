@@ -4,12 +4,12 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { saveChoice } from '@/lib/families/compare/commands'
 import { findChoice, findFamily } from '@/lib/families/compare/queries'
 import { choiceInput } from '@/lib/families/compare/schema'
-import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { FAMILY_ROLES } from '@/lib/families/policy'
 import { findChildren } from '@/lib/families/profile/queries'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: FAVORITE_ROLES, wrongRole: message('families.endpoints.wrongRole') } as const
+const shared = { access: FAMILY_ROLES, wrongRole: message('families.endpoints.wrongRole') } as const
 
 /** The comparison a parent has selected, who it is for, and the children to choose from. */
 export const GET = defineRoute({

@@ -6,14 +6,14 @@ import { findChoice, findCompared, findFamily } from '@/lib/families/compare/que
 import { rank } from '@/lib/families/compare/rules/criteria'
 import { compareQuery } from '@/lib/families/compare/schema'
 import { findCostsOf } from '@/lib/families/costs/queries'
-import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { FAMILY_ROLES } from '@/lib/families/policy'
 import { ForbiddenError } from '@/lib/platform/http/errors'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
 /** The signed-in parent's favorites compared with the family's needs, best match first. */
 export const GET = defineRoute({
-  access: FAVORITE_ROLES,
+  access: FAMILY_ROLES,
   wrongRole: message('families.endpoints.wrongRole'),
   query: compareQuery,
   handle: async ({ actor, query, locale }) => {

@@ -1,13 +1,13 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { createShareLink, revokeLink } from '@/lib/families/compare/commands'
-import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { FAMILY_ROLES } from '@/lib/families/policy'
 import { env } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { localPath } from '@/lib/platform/language/addresses.mjs'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: FAVORITE_ROLES, wrongRole: message('families.endpoints.wrongRole') } as const
+const shared = { access: FAMILY_ROLES, wrongRole: message('families.endpoints.wrongRole') } as const
 
 /** Creates a new link, returned only this once; the previous one is revoked. */
 export const POST = defineRoute({

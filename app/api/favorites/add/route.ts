@@ -3,7 +3,7 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import type { PlainForm } from '@/lib/access/types'
 import { addFavorite } from '@/lib/families/favorites/commands'
 import { addByFormInput, addByFormQuery } from '@/lib/families/favorites/schema'
-import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { FAMILY_ROLES } from '@/lib/families/policy'
 import { routes, safePath } from '@/lib/platform/http/routes'
 import { message } from '@/lib/platform/language/message'
 import { translate } from '@/lib/platform/language/translate'
@@ -30,7 +30,7 @@ const backTo = (typed: Record<string, string>) => safePath(typed.next) ?? routes
 
 /** A heart pressed before its page is hydrated, or without JavaScript. */
 export const POST = defineRoute({
-  access: FAVORITE_ROLES,
+  access: FAMILY_ROLES,
   wrongRole: message('families.endpoints.wrongRole'),
   query: addByFormQuery,
   body: addByFormInput,

@@ -3,7 +3,7 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { findComparedAge } from '@/lib/families/compare/queries'
 import { findBrowserFavorites, findFavorites } from '@/lib/families/favorites/queries'
 import { rowsQuery } from '@/lib/families/favorites/schema'
-import { mayHaveFavorites } from '@/lib/families/policy'
+import { isFamilyRole } from '@/lib/families/policy'
 import { now } from '@/lib/platform/time/clock'
 
 /**
@@ -16,7 +16,7 @@ export const GET = defineRoute({
   query: rowsQuery,
   handle: async ({ actor, query }) => {
     if (query.ids) return (await findBrowserFavorites(query.ids, now())).map((one) => favoriteRowOf(one, now()))
-    if (actor.kind !== 'user' || !mayHaveFavorites(actor.role)) return []
+    if (actor.kind !== 'user' || !isFamilyRole(actor.role)) return []
     const at = now()
     const [favorites, age] = await Promise.all([findFavorites(actor, at), findComparedAge(actor, at)])
     return favorites.map((one) => favoriteRowOf(one, at, age))

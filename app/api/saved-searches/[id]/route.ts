@@ -1,12 +1,12 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
+import { FAMILY_ROLES } from '@/lib/families/policy'
 import { message } from '@/lib/platform/language/message'
 import { now } from '@/lib/platform/time/clock'
-import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { changeSearch, deleteSearch } from '@/lib/search/saved-searches/commands/saved-searches'
 import { changeInput, savedSearchParams } from '@/lib/search/saved-searches/schema'
 
 const shared = {
-  access: SAVED_SEARCH_ROLES,
+  access: FAMILY_ROLES,
   wrongRole: message('search.savedSearches.wrongRoleText'),
   params: savedSearchParams,
 } as const

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { listingTasks } from '@/lib/admin/jobs/tasks'
 import { decideChange } from '@/lib/listings/profiles/commands/decide-change'
 import { addPhoto, deleteUnusedPhotos } from '@/lib/listings/profiles/commands/photos'
 import { withdrawChange } from '@/lib/listings/profiles/commands/submit-change'
 import { findPreview } from '@/lib/listings/profiles/queries/profile'
 import { decisionInput } from '@/lib/listings/profiles/schema/requests'
-import { profileTasks } from '@/lib/listings/tasks'
 import { db } from '@/lib/platform/database/client'
 import { message } from '@/lib/platform/language/message'
 import { storage } from '@/lib/platform/storage/storage'
@@ -93,7 +93,7 @@ test('reordering and removing apply immediately, and only then is the file delet
   const [job] = await db().$queryRaw<{ payload: unknown }[]>`
     SELECT job.payload FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
     WHERE task.identifier = 'drop-unused-photos'`
-  const task = profileTasks.find(({ name }) => name === 'drop-unused-photos')
+  const task = listingTasks.find(({ name }) => name === 'drop-unused-photos')
   await task?.run(job?.payload, { attempt: 1, signal: undefined })
   expect(await fileExists(photo)).toBe(false)
   expect([await db().storedFile.count(), await db().photoUpload.count(), await db().providerPhotoView.count()]).toEqual(

@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { SavedSearchesView } from '@/components/search/saved-searches/saved-search-list'
 import { requireActor } from '@/lib/access/session'
 import { accountMetadata } from '@/lib/content/seo/rules/metadata'
+import { FAMILY_ROLES } from '@/lib/families/policy'
 import { routes } from '@/lib/platform/http/routes'
-import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { findSavedSearches } from '@/lib/search/saved-searches/queries'
 
 export async function generateMetadata() {
@@ -12,6 +12,6 @@ export async function generateMetadata() {
 }
 
 export default async function SavedSearchesPage() {
-  const actor = await requireActor(SAVED_SEARCH_ROLES, routes.savedSearches())
+  const actor = await requireActor(FAMILY_ROLES, routes.savedSearches())
   return <SavedSearchesView searches={await findSavedSearches(actor)} />
 }
