@@ -79,7 +79,7 @@ const config = {
   turbopack: { resolveAlias: { zod: { browser: './lib/platform/config/browser-zod.ts' } } },
   // See app/global-not-found.tsx.
   experimental: { globalNotFound: true, preloadEntriesOnStart: false },
-  // Picture sizes are generated in advance (lib/media/rules.ts); this also disables /_next/image.
+  // Picture sizes are generated in advance (lib/media/rules/pictures.ts); this also disables /_next/image.
   images: { unoptimized: true },
   // The sign-up form links to the short addresses.
   redirects: async () => [

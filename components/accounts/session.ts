@@ -47,6 +47,8 @@ function lookAgain() {
 
 function watch(): Promise<void> {
   if (!first) {
+    // For listeners that ask again before refreshSession() returns: it tells them at once that nobody is signed in.
+    first = Promise.resolve()
     document.addEventListener('visibilitychange', lookAgain)
     window.addEventListener('pageshow', lookAgain)
     first = refreshSession()

@@ -32,7 +32,12 @@ type ListOptions = {
 
 /** A page of the list, the newest first. */
 export function useNotifications(userId: number, { before, revalidates = true }: ListOptions) {
-  const fetchPage = async () => (await callApi(dashboardRoutes.api.notifications({ before }))) as NotificationPage
+  const fetchPage = async () => {
+    const page = (await callApi(dashboardRoutes.api.notifications({ before }))) as NotificationPage | undefined
+    // A network that wants a sign-in of its own answers with a page.
+    if (!page?.notifications) throw new Error('This is no list of notifications.')
+    return page
+  }
   return useSWR(listKey(userId, before), fetchPage, {
     ...QUIET,
     revalidateOnMount: revalidates,

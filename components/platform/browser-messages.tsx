@@ -14,13 +14,13 @@ export function Language({ locale, children }: { locale: Locale; children: React
   )
 }
 
-type Parent = ComponentType<{ children: ReactNode }>
+type Wrapper = ComponentType<{ children: ReactNode }>
 
 /**
  * Loads the messages that client components of a part of the site need, in the language of the page: messages/parts has a component for each part.
  * They are a script of their own, which browsers cache, and not part of the page.
  */
-export function messagesByLanguage(languages: Record<Locale, Parent>): Parent {
+export function messagesByLanguage(languages: Record<Locale, Wrapper>): Wrapper {
   return function BrowserMessages({ children }) {
     const Messages = languages[useLocale()]
     return <Messages>{children}</Messages>
@@ -28,7 +28,7 @@ export function messagesByLanguage(languages: Record<Locale, Parent>): Parent {
 }
 
 /** A component, often loaded after a press, with the messages that it needs. */
-export function withMessages<Props extends object>(Messages: Parent, Component: ComponentType<Props>) {
+export function withMessages<Props extends object>(Messages: Wrapper, Component: ComponentType<Props>) {
   return function WithMessages(props: Props) {
     return (
       <Messages>

@@ -12,8 +12,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { DEFAULT_LOCALE } from '@/lib/platform/language/locales'
 import type { Translate } from '@/lib/platform/language/types'
 import type { MailLine, OutboxPage, ShownMail } from '@/lib/platform/mail/types'
-import { dateText, timeText } from '@/lib/platform/time/dates'
-import { minuteOf } from '@/lib/platform/time/zoned-time'
+import { dateText, minuteOf, timeText } from '@/lib/platform/time/dates'
 import type { MailStatus } from '@/prisma/generated/enums'
 
 /** For the list and each email: a subject in the title would appear in browser histories. */

@@ -166,7 +166,7 @@ export async function findBilling(
 
 type Customer = { card: string | null; isFailing: boolean } | null
 
-/** How the next plan is paid: an active plan keeps its way, and a new one is paid by card if cards are accepted. */
+/** How the next order is paid: as the active plan is, if there is one; otherwise by card if cards are accepted. */
 export function nextPort(paid: Subscription | null, now: Date): PaymentPort {
   if (paid && planAt(paid, now) !== 'BASIC') return paid.port
   return acceptsCards() ? 'stripe' : 'offline'

@@ -160,7 +160,7 @@ const PICTURE_NAME = /^[0-9a-f]{32}(?:-\d{2,4})?\.webp$/
 /** The name under which a picture is stored and served; `random` is 32 hexadecimal digits, `width` is for a smaller size. */
 export const pictureName = (random: string, width?: number) => `${random}${width === undefined ? '' : `-${width}`}.webp`
 
-/** Whether a name is that of a stored picture. */
+/** Whether a name is that of a public picture. */
 export const isPictureName = (name: string): boolean => PICTURE_NAME.test(name)
 
 /** The name in the address of an uploaded picture; null for any other address. */

@@ -41,7 +41,7 @@ export async function whichContactExists(internalId: number): Promise<ProviderDe
 
 export type ProviderPage =
   | { kind: 'page'; detail: ProviderDetail }
-  /** An old or short URL, or a merged provider: redirect permanently to this public id. `dependsOn`: the internal ids on the way there. */
+  /** An old or short URL, or a merged provider: redirect permanently to this public id. `dependsOn`: the internal ids of all that it leads through. */
   | { kind: 'redirect'; publicId: string; dependsOn: number[] }
   | { kind: 'none' }
 

@@ -29,7 +29,7 @@ type Versioned = Prisma.ReviewGetPayload<{ select: typeof versionSelect }>
 /** A hash of everything a decision is based on, to detect concurrent changes. */
 export function reviewVersion(review: Versioned): string {
   const { authorName, rating, text, status, rejection, decidedAt, answer, reports } = review
-  return versionHash([authorName, rating, text, status, rejection, decidedAt, answer, reports])
+  return versionHash([authorName, rating, text, status, rejection, decidedAt, answer && { text: answer.text }, reports])
 }
 
 /** More than a family can realistically write. */

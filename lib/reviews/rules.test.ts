@@ -126,6 +126,8 @@ describe('findings', () => {
     expect(findsName('Anna-Lena’s room', ['Anna Lena'])).toBe(true)
     expect(findsName('Miami is near', ['Mia'])).toBe(false)
     expect(findsName('a b c', ['B', 'B.', '', '  '])).toBe(false)
+    expect(findsName('The employees are kind', ['Em*'])).toBe(false)
+    expect(findsName('준 loves it', ['준'])).toBe(true)
   })
 
   test('no text takes long or throws', () => {

@@ -156,14 +156,14 @@ export const findsLink = (text: string): boolean => LINK.test(text.replace(MAIL,
 /** A phone number or an e-mail address. */
 export const findsContact = (text: string): boolean => MAIL.test(text) || PHONE.test(text)
 
-/** More than a single letter, which too many texts contain. */
-const NAME = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
+/** A single letter is in too many texts. Of a decomposed name: a Korean syllable has two letters or three. */
+const TWO_LETTERS = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
 
-/** Whether the text contains one of these names as whole words. */
+/** Whether the text contains one of these names as whole words; a star in a name stands for nothing. */
 export const findsName = (text: string, names: readonly string[]): boolean =>
   findsWord(
     text,
-    names.filter((name) => NAME.test(name)),
+    names.map((name) => name.normalize('NFKD').replaceAll('*', ' ')).filter((name) => TWO_LETTERS.test(name)),
   )
 
 export type ReviewToModerate = {

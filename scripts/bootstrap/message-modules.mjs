@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { LOCALES } from '../../lib/platform/language/addresses.mjs'
@@ -17,8 +17,8 @@ const ALL = 'all.json'
  *   every key: ten times the memory.
  * - `browser/`: the parts of messages/en/browser with its messages.
  *
- * And what has them by language: `messages/index.ts`, and in `messages/parts` a component for each part. Each is a file, so that a page knows where
- * the parts are that it shows, and not those of the whole site.
+ * And `messages/index.ts`, which has the messages of every language, and in `messages/parts` a component for each part, which loads it in the
+ * language of the page. Each is a file of its own, so that a page's scripts name only the parts that it shows.
  */
 export function writeMessageModules() {
   const files = jsonFilesIn(FIRST)
@@ -43,6 +43,8 @@ export function writeMessageModules() {
         write(`${language}/browser/${part}`, readFileSync(path.join(folder, FIRST, 'browser', part), 'utf8'))
   }
   write('index.ts', allByLanguage())
+  // It had every part of every language before they were files of their own; left behind, it would not compile.
+  rmSync(path.join(folder, 'browser.ts'), { force: true })
   for (const part of parts) write(`parts/${part}`, partByLanguage(part.replace(/\.ts$/, '')))
 }
 

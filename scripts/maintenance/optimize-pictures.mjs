@@ -1,5 +1,5 @@
 /**
- * Generates the picture sizes that lib/media/rules.ts lists, from illustrations or photos at least 1280 pixels wide:
+ * Generates the picture sizes that lib/media/rules/pictures.ts lists, from illustrations or photos at least 1280 pixels wide:
  *   node scripts/maintenance/optimize-pictures.mjs TARGET_FOLDER picture.jpg ...
  * Run it manually when a picture is added. The result is committed, so that no build, request or test encodes pictures.
  * Never overwrite a picture under the same name: /media is served as immutable.

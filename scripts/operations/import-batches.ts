@@ -1,7 +1,6 @@
 /** The options of the import commands for earlier runs, --list and --undo BATCH, and for sources, --sources and --run-source NAME. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { importTasks } from '@/lib/admin/jobs/tasks'
 import { undoImport } from '@/lib/imports/commands/undo'
 import { listBatches } from '@/lib/imports/queries'
 import { batchLines, undoLines } from '@/lib/imports/rules/report-lines'
@@ -89,6 +88,8 @@ export async function runSourceCommand({ run }: { run: string }): Promise<void> 
 /** Runs a source and waits for its end. Its jobs are done here, or by the server if that takes them first. */
 async function runSource(name: string): Promise<void> {
   const id = await runSourceByName(name, now())
+  // Loaded here, because other imports need no task, and this has those of all rooms.
+  const { importTasks } = await import('@/lib/admin/jobs/tasks')
   const names: string[] = [fetchSourceJob.name, runUploadJob.name]
   const tasks = importTasks.filter((task) => names.includes(task.name))
   const jobs = runJobs(tasks, { databaseUrl: directDatabaseUrl(), concurrency: 1 })

@@ -12,7 +12,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { dateText, todayIn } from '@/lib/platform/time/dates'
 import { officeMoment } from '@/lib/platform/time/zoned-time'
 import { AdminHead } from '../admin-head'
-import { Part } from './user-file-view'
+import { AccountSection } from './user-file-view'
 
 const CHOICE_COLUMNS = ['about', 'site', 'mail'] as const
 const MAIL_COLUMNS = ['mail', 'state', 'when'] as const
@@ -45,7 +45,7 @@ export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
         {providers.map((provider) => (
           <ProviderPart key={provider.id} provider={provider} now={now} />
         ))}
-        <Part title={t('told')}>
+        <AccountSection title={t('told')}>
           <p className="mb-4">{t('unread', { count: unread })}</p>
           <DataTable
             caption={t('told')}
@@ -56,8 +56,8 @@ export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
               cells: [yes(channels.app.isOn), yes(channels.email.isOn)],
             }))}
           />
-        </Part>
-        <Part title={t('mails')}>
+        </AccountSection>
+        <AccountSection title={t('mails')}>
           <p className="mb-4 max-w-prose text-soft">{t('mailsText')}</p>
           {mails.length === 0 ? (
             <p>{t('noMails')}</p>
@@ -72,7 +72,7 @@ export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
               }))}
             />
           )}
-        </Part>
+        </AccountSection>
       </div>
     </>
   )
@@ -88,7 +88,7 @@ function ProviderPart({ provider, now }: { provider: ViewedProvider; now: Date }
   const today = todayIn(timeZone, now)
   const planName = PLANS.find(({ code }) => code === plan)?.name ?? plan
   return (
-    <Part title={name}>
+    <AccountSection title={name}>
       <DataRows
         className="max-w-reading"
         rows={[
@@ -118,6 +118,6 @@ function ProviderPart({ provider, now }: { provider: ViewedProvider; now: Date }
       <TextLink href={routes.provider(id)} className="mt-3 inline-flex min-h-11 items-center">
         {t('page')}
       </TextLink>
-    </Part>
+    </AccountSection>
   )
 }

@@ -75,11 +75,11 @@ export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileView
               {seen('link')}
             </TextLink>
           </div>
-          <Part title={t('devices')}>
+          <AccountSection title={t('devices')}>
             <Devices devices={file.devices} now={now} />
-          </Part>
+          </AccountSection>
           {file.role === 'careprovider' && <ProvidersPart file={file} />}
-          <Part title={t('history')}>
+          <AccountSection title={t('history')}>
             {lines.length === 0 ? (
               <p className="text-soft">{t('noHistory')}</p>
             ) : (
@@ -91,7 +91,7 @@ export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileView
             >
               {t('wholeHistory')}
             </TextLink>
-          </Part>
+          </AccountSection>
         </div>
         <section className="rounded-lg border border-line bg-card p-6">
           <h2 className="text-name">{t('acts')}</h2>
@@ -129,7 +129,7 @@ function ProvidersPart({ file: { providers, claims } }: { file: UserFile }) {
   const claimTexts = useTranslations('listings.claims')
   return (
     <>
-      <Part title={t('providers')}>
+      <AccountSection title={t('providers')}>
         {providers.length === 0 && <p className="text-soft">{t('noProviders')}</p>}
         <ul>
           {providers.map(({ publicId, name, role }) => (
@@ -141,9 +141,9 @@ function ProvidersPart({ file: { providers, claims } }: { file: UserFile }) {
             </li>
           ))}
         </ul>
-      </Part>
+      </AccountSection>
       {claims.length > 0 && (
-        <Part title={t('claims')}>
+        <AccountSection title={t('claims')}>
           <ul>
             {claims.map(({ id, provider, status }) => (
               <li key={id}>
@@ -154,14 +154,14 @@ function ProvidersPart({ file: { providers, claims } }: { file: UserFile }) {
               </li>
             ))}
           </ul>
-        </Part>
+        </AccountSection>
       )}
     </>
   )
 }
 
 /** A section of a page about an account. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+export const AccountSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2 className="mb-3 text-section tracking-tight">{title}</h2>
     {children}

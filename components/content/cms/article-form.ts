@@ -206,7 +206,7 @@ export function useWorkingCopy(
     },
     drop: () => {
       setFound(undefined)
-      // Not before what is on its way, which would be stored again.
+      // Only after a save that is on its way: arriving later, it would store the text again.
       Promise.resolve(onWay.current)
         .then(() => callApi(dashboardRoutes.api.workingCopy({ articleId }), { method: 'DELETE' }))
         .catch(() => {})

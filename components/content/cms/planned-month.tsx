@@ -7,8 +7,7 @@ import { IconButton } from '@/components/ui/actions/icon-button'
 import { classNames } from '@/components/ui/class-names'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { addMonthsToDay, dayByKey, monthOfDay, weeksOf } from '@/lib/enrollment/calendar/rules'
-import { monthText, timeText } from '@/lib/platform/time/dates'
-import { minuteOf } from '@/lib/platform/time/zoned-time'
+import { minuteOf, monthText, timeText } from '@/lib/platform/time/dates'
 
 type PlannedDayProps = { posts: readonly BlogPost[]; onEdit: (post: BlogPost) => unknown }
 

@@ -11,8 +11,8 @@ import { scoreTone } from '@/lib/content/articles/rules/text'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { routes } from '@/lib/platform/http/routes'
 import type { Locale } from '@/lib/platform/language/locales'
-import { addDays, dateText, timeText, todayIn } from '@/lib/platform/time/dates'
-import { localTimeOf, minuteOf } from '@/lib/platform/time/zoned-time'
+import { addDays, dateText, minuteOf, timeText, todayIn } from '@/lib/platform/time/dates'
+import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import { useCategoryName } from '../articles/article-tile'
 
 const tones = { published: 'mint', scheduled: 'sun', draft: 'stone' } as const

@@ -129,7 +129,7 @@ export function InvitationView() {
     )
   const { provider, role } = state.offer
   const user = session.kind === 'user' ? session.user : null
-  const mayJoin = PEOPLE_ROLES.some((role) => role === user?.role)
+  const mayJoin = PEOPLE_ROLES.some((one) => one === user?.role)
   return (
     <AuthFrame title={t('invitationTitle')} lead={t('invitationLead')}>
       <h2 className="text-section tracking-tight">{t('offer', { provider: provider.name, city: provider.city })}</h2>

@@ -14,7 +14,7 @@ function wantsSuggestions(text: string): boolean {
   return typed.length >= MIN_LENGTH && !/^\d+$/.test(typed)
 }
 
-/** The code of suggestions loads with the first letters that somebody types. Without it there are none. */
+/** The code of suggestions loads with the first letters that somebody types. If it does not, there are no suggestions. */
 const loadCode = () =>
   import('./suggestions').catch((error: unknown) => {
     console.error('Suggestions failed', error)

@@ -28,11 +28,6 @@ import { compareWords, compareWordsJob } from '@/lib/providers/landing/commands'
 import { publishOpenDataJob } from '@/lib/providers/open-data/jobs'
 import { cleanUpExportsJob, eraseAccountsJob, makeExportJob, searchLikenessesJob, testJobsJob } from './definitions'
 
-/**
- * Every task of the worker, by room. A schedule is a crontab in UTC; a task without one runs when it is queued. The code of a task is loaded on its
- * first run, by import(), so that an idle web process does not hold the code of every import, export and picture.
- */
-
 const nothing = z.object({})
 
 const cleanUpMailsTask = defineTask(defineJob('clean-up-mails', nothing), () => cleanUpMails(now()), {
@@ -257,6 +252,10 @@ export const personalDataTasks: readonly Task[] = [
   ),
 ]
 
+/**
+ * Every task of the worker, by room. A schedule is a crontab in UTC; a task without one runs when it is queued. Most load their code on
+ * the first run, by import(), so that an idle web process does not hold the code of every import, export and picture.
+ */
 export function allTasks(settings: Env): Task[] {
   return [
     ...mailTasks(settings),

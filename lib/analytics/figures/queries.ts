@@ -20,7 +20,7 @@ import {
 
 /**
  * The figures of one of the actor's providers (public id; the first one if omitted). Throws ForbiddenError for another person's
- * provider, and for a team member who may only answer messages.
+ * provider, and for a team member who may only answer messages; NotFoundError for a person without a provider.
  */
 export async function findProviderFigures(
   actor: Pick<SignedInActor, 'id'>,

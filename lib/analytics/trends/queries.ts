@@ -22,7 +22,8 @@ type Around = { providerId: number; since: string; places: Map<string, string> }
 
 /**
  * The places whose searches reach one of the actor's providers (public id): its city, and the ZIP codes within the default distance. Throws
- * ForbiddenError for another person's provider, a team member who may only answer messages, and a plan without the feature.
+ * ForbiddenError for another person's provider, a team member who may only answer messages, and a plan without the feature; NotFoundError for a
+ * person without a provider.
  */
 async function findAround(
   actor: Pick<SignedInActor, 'id'>,

@@ -32,7 +32,7 @@ const WRONG_DAY = message('billing.errors.placementDay')
 
 /**
  * Starts a sponsored placement until the end of a day, or changes the end of the current one. Returns the tags to revalidate.
- * Throws NotFoundError, ForbiddenError unless the actor is a manager and the plan includes it, ConflictError for a provider
+ * Throws ForbiddenError unless the actor is a manager and the plan includes it, ConflictError for a provider
  * that is not open, and InvalidInputError for a past or unpaid day.
  */
 export async function placeSponsored(
@@ -56,7 +56,7 @@ export async function placeSponsored(
   })
 }
 
-/** Ends the placement immediately. Returns the tags to revalidate. Throws NotFoundError, ForbiddenError. */
+/** Ends the placement immediately. Returns the tags to revalidate. Throws ForbiddenError unless the actor is a manager. */
 export async function stopSponsored(actor: SignedInActor, publicId: string, now: Date): Promise<string[]> {
   const { internalId: providerId } = await findManaged(actor, publicId, 'manage-billing')
   return db().$transaction(async (tx) => {

@@ -23,7 +23,7 @@ type Order = { publicId: string; plan: PaidPlan }
 
 /**
  * Orders a plan or an upgrade by invoice, for a month or for the rest of the paid period; the plan is activated by the payment.
- * Earlier unpaid orders are withdrawn. Returns the invoice's id. Throws NotFoundError, ForbiddenError unless the actor is a
+ * Earlier unpaid orders are withdrawn. Returns the invoice's id. Throws ForbiddenError unless the actor is a
  * manager, and ConflictError when it is not an upgrade or the provider has closed.
  */
 async function orderByInvoice(actor: SignedInActor, { publicId, plan }: Order, now: Date): Promise<number> {
@@ -65,7 +65,7 @@ async function issueFor(tx: Transaction, provider: ManagedProvider, plan: PaidPl
 export type Ordered = { invoiceId?: number; payAt?: string; isOpen?: true; tags?: string[] }
 
 /**
- * Orders a plan or an upgrade by the provider's payment method. Throws NotFoundError, ForbiddenError unless the actor is a
+ * Orders a plan or an upgrade by the provider's payment method. Throws ForbiddenError unless the actor is a
  * manager, ConflictError when it is not an upgrade, the provider has closed or the card is declined, and
  * TooManyRequestsError.
  */
@@ -83,7 +83,7 @@ export async function orderPlan(actor: SignedInActor, order: Order, now: Date): 
 
 /**
  * Cancels or resumes the renewal. The paid period stays active until its end; a subscription whose payment fails ends immediately. Throws
- * NotFoundError, ForbiddenError unless the actor is a manager, and ConflictError on the free plan and when a closed provider would renew.
+ * ForbiddenError unless the actor is a manager, and ConflictError on the free plan and when a closed provider would renew.
  */
 export async function changeRenewal(
   actor: SignedInActor,

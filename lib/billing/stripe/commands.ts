@@ -218,8 +218,8 @@ export async function renewByCard(providerId: number, renews: boolean, now: Date
 }
 
 /**
- * Opens Stripe's portal to change the card. Throws NotFoundError, ForbiddenError, and ConflictError for a provider that never
- * paid by card.
+ * Opens Stripe's portal to change the card. Throws ForbiddenError unless the actor is a manager, and ConflictError for a provider
+ * that never paid by card.
  */
 export async function openPortal(actor: SignedInActor, publicId: string): Promise<string> {
   const { internalId: providerId, id } = await findManaged(actor, publicId, 'manage-billing')

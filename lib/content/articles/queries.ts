@@ -80,7 +80,7 @@ export async function listArticles(category: CategorySlug | null, page: number, 
   return { articles: await asCards(rows, now), page, pageCount: pageCountOf(total) }
 }
 
-/** The most viewed articles of the last days. Their order is that of the views which they show: all of them. */
+/** The most viewed articles of the last weeks, in the order of all their views, which is the number they show. */
 export async function listTopArticles(now: Date): Promise<ArticleCard[]> {
   const ids = await findPopularIds(now)
   const cards = await asCards(

@@ -110,7 +110,7 @@ const UNKNOWN = message('enrollment.errors.noProvider')
 /** A provider's public id. */
 export const daycareId = z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN)
 
-/** A day in this century; without one, `problem`, and for another century `outside`. */
+/** A day from 2000 to 2099. `problem` says that it is not a day, `outside` that it is out of that range. */
 export const dayField = (problem: Message, outside = problem) =>
   z.iso.date(problem).refine((day) => day >= '2000-01-01' && day < '2100-01-01', outside)
 

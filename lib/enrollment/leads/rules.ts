@@ -20,7 +20,7 @@ export function stagesToChoose(happened: Stage): Stage[] {
   return [happened, ...beyond.filter(isMark)]
 }
 
-/** Why a lead cannot be set to a stage by hand; null if it can. `behind`: it has already got further. */
+/** Why a lead cannot be set to a stage by hand; null if it can. `behind`: the lead is already further along. */
 export function refusalOf(happened: Stage, stage: Stage): 'placed' | 'tour' | 'enrolled' | 'behind' | null {
   if (stagesToChoose(happened).includes(stage)) return null
   if (happened === 'enrolled') return 'placed'

@@ -8,7 +8,7 @@ import type { PlacedReplies, RepliesOfProvider, SavedReply } from './schema'
 
 /**
  * Saved replies of one of the actor's providers (public id), by title. Throws ForbiddenError for any other, and for people who may only
- * reply.
+ * reply; NotFoundError for a person without a provider.
  */
 export async function findReplies(actor: SignedInActor, publicId: string | undefined): Promise<RepliesOfProvider> {
   const { internalId, id, name } = await findManaged(actor, publicId, 'speak-for')

@@ -132,8 +132,8 @@ export class Tallies<Code, Shown = Example> {
 /**
  * What a run remembers of its file, in temporary tables of its transaction, so that a million rows need no memory here.
  * `import_seen_rows`: hashes of the keys of each row so far, which are its id, and the fields that make it a repeat of the same provider.
- * `import_seen_keys`: keys that are evaluated after the last row. `import_listed_rows`: all ids in the file, because a provider with its
- * own row cannot match another row, and one whose row is missing may have come back under another id.
+ * `import_seen_keys`: keys that are evaluated after the last row. `import_listed_rows`: all ids in the file, if its source has providers
+ * already, because a provider with its own row cannot match another row, and one whose row is missing may have come back under another id.
  */
 export async function createFileTables(tx: Transaction): Promise<void> {
   await tx.$executeRaw`CREATE TEMPORARY TABLE import_seen_rows (key uuid PRIMARY KEY, line int NOT NULL) ON COMMIT DROP`

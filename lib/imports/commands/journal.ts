@@ -15,7 +15,7 @@ const KEYED = {
   'source:': { table: 'provider_sources', keys: ['source', 'source_id'] },
   private_address: { table: 'provider_private_addresses', keys: ['provider_id'] },
 }
-/** Tables whose rows are part of it as one list, in the order of their text. */
+/** Tables whose rows are part of an image as one list, in the order of their text. */
 const LISTED = { hours: 'provider_hours', inspections: 'provider_inspections' }
 
 /** One text for each table, which is parsed at once. Building images in SQL took most of an import's time. */

@@ -12,7 +12,7 @@ import { houseNumberOf } from './rules/similarity'
 type Keys = { phones: string[]; houses: [string, string][]; names: [string, string][]; licenses: [string, string][] }
 type FoundKey = { key: string; id: number }
 
-/** So many hits of a key are read: the other keys still find the right provider. */
+/** At most so many hits of a key are read from each table. With more in all the key is ignored; the others still find the right provider. */
 const MAX_HITS = 25
 
 type Options = {

@@ -63,7 +63,7 @@ export const claimCodeInput = z.object({
     .pipe(z.string().regex(/^[0-9]{6}$/, CODE)),
 })
 
-/** Similar providers that were ruled out. */
+/** How many similar providers can be ruled out at once. */
 const MAX_RULED_OUT = 50
 
 /** What to do with the current managers. */

@@ -2,7 +2,7 @@ import { withQuery, withSecret } from './routes'
 
 /**
  * The addresses of pages about an account or behind a link in a mail, and of the endpoints for signing in and up and for what people do with an
- * account. The code that needs them loads after a press, or for accounts.
+ * account. Most of the code that needs them loads after a press, or for accounts.
  */
 export const accountRoutes = {
   resetPassword: (query: { token?: string } = {}) => withSecret('/reset-password', query.token),

@@ -19,7 +19,7 @@ export const withSecret = (path: string, token?: string) =>
 
 /**
  * The addresses of the pages for everyone, and of the endpoints that these call. Those of accounts are in account-routes.ts, and those of
- * dashboards in dashboard-routes.ts, which no page for everyone loads at first. Links are built only in these three.
+ * dashboards in dashboard-routes.ts, so that the pages that most visitors open do not load them at first. Links are built only in these three.
  */
 export const routes = {
   home: () => '/',

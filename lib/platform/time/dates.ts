@@ -135,6 +135,7 @@ export const OFFICE_ZONE = SITE.timeZone
 /** How many business days a decision may take, as promised to users. */
 export const PROMISED_DAYS = 2
 
+/** 0 is Sunday. */
 export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 const isBusinessDay = (day: string) => weekdayOf(day) !== 0 && weekdayOf(day) !== 6
 

@@ -3,8 +3,6 @@ import type { Locale } from '../language/locales'
 import type { Translate } from '../language/types'
 import { dateText, minuteOf, OFFICE_ZONE, shortWeekdayName, timeText, todayIn } from './dates'
 
-export { minuteOf }
-
 // Instants and local times in an IANA time zone. A local time is "2026-11-24T10:00", as in a datetime-local field.
 
 const MINUTE_MS = 60_000

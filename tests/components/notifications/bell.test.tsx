@@ -114,8 +114,14 @@ test('a user without notifications reads what will appear here', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
 })
 
-test('a list that failed to load says so, and a press loads it again', async () => {
-  serve({ 'GET /api/notifications/unread': () => mockFetchResult(200, { unread: 1 }) })
+test.each([
+  ['an error', undefined],
+  ['the page of a network that wants a sign-in of its own', '<html></html>'],
+])('a list that failed to load says so, and a press loads it again: %s', async (_, page) => {
+  serve({
+    'GET /api/notifications/unread': () => mockFetchResult(200, { unread: 1 }),
+    ...(page && { 'GET /api/notifications': () => mockFetchResult(200, page) }),
+  })
   show()
   await open('Notifications, 1 unread')
   expect(await screen.findByText('We couldn’t load your notifications.')).toBeInTheDocument()

@@ -71,6 +71,17 @@ test('a median price needs five providers, and prices older than a year are not 
   expect((await figuresOfOrlando()).tuition).toEqual([{ band: 'one', providers: 6, median: 27_151 }])
 })
 
+test('hours are counted among the providers that stated them, to the minute', async () => {
+  const week = (opensMinute: number, closesMinute: number) =>
+    buildProvider({ hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute, closesMinute })) })
+  await save([week(420, 1080), week(421, 1079), buildProvider({ hours: [] })])
+  expect((await locationFacts('orlando-fl', 'daycare', today)).hours).toEqual({
+    stated: 2,
+    openBySeven: 1,
+    openUntilSix: 1,
+  })
+})
+
 test('openings count for 60 days after they were confirmed, then as fading, and after 120 days no longer', async () => {
   const days = ['2026-09-21', '2026-09-20', '2026-07-23', '2026-07-22']
   await save(

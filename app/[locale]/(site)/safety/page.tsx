@@ -1,2 +1,2 @@
-/** Another address of the same page, which names the other as canonical. */
+/** The same page at another address; /family-resources is the canonical one. */
 export { default, generateMetadata } from '../family-resources/page'

@@ -202,6 +202,6 @@ async function nextSlug(
   return slugOfTitle(tx, title, row.id)
 }
 
-/** Publishes it at a time, instead of one set before. The job checks the article again when it runs, so unpublishing needs no cleanup. */
+/** Schedules publishing, in place of a time set before. The job checks the article again when it runs, so unpublishing needs no cleanup. */
 export const schedulePublishing = (tx: Transaction, articleId: number, runAt: Date): Promise<void> =>
   addJob(tx, publishArticleJob, { articleId }, { runAt, key: `publish-article ${articleId}` })

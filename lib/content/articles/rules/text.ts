@@ -74,7 +74,7 @@ export function scoreTone(score: number): 'mint' | 'sun' | 'coral' {
 }
 
 /** Pictures on this site: uploaded ones and those shipped with it. No other address is ever rendered. */
-const OWN_PICTURE = /^\/(pictures\/[0-9a-f]{32}\.(webp|avif|jpg)|media\/[a-z0-9/-]+\.(webp|avif|jpg))$/
+const OWN_PICTURE = /^\/(pictures\/[0-9a-f]{32}\.webp|media\/[a-z0-9/-]+\.(webp|avif|jpg))$/
 
 export const isOwnPicture = (path: string): boolean => OWN_PICTURE.test(path)
 

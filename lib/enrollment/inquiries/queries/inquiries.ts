@@ -14,7 +14,7 @@ import { excerptOf, kindOfName, monthOf, PAGE_SIZE, type Writability, writabilit
 import type { InquiriesQuery, InquiryDetail, InquiryPage, ReportedInquiry, ShownAttachment } from '../schema'
 import { findRelayAddresses } from './relay'
 
-/** The conversations, tours and enrollments a user takes part in: the only condition under which one is read or changed. */
+/** The conversations, tours and enrollments a user takes part in: the condition under which one is read or changed. */
 export function participating({ id, role }: Pick<SignedInActor, 'id' | 'role'>) {
   return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
 }

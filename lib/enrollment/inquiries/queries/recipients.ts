@@ -82,14 +82,14 @@ export async function findFavoriteRecipients(
     ...(userId !== null && { inquiryBlocks: { none: { caregiverId: userId } } }),
   }
   const [first, favorites] = await Promise.all([
-    db().provider.findMany({ where: { id: { in: chosen, not: besides }, ...isReachable }, select: RECIPIENT }),
+    db().provider.findMany({ where: { id: { in: chosen, not: besides }, ...isReachable }, select: REACHABLE }),
     userId === null
       ? []
       : db().favorite.findMany({
           where: { userId, providerId: { notIn: [besides, ...chosen] }, provider: isReachable },
           orderBy: { id: 'desc' },
           take: MAX_CHECKED,
-          select: { provider: { select: RECIPIENT } },
+          select: { provider: { select: REACHABLE } },
         }),
   ])
   const inOrder = first.toSorted((a, b) => chosen.indexOf(a.id) - chosen.indexOf(b.id))
@@ -104,7 +104,7 @@ export async function findFavoriteRecipients(
     .map(({ id, slug, name }) => ({ id: slug, name, isByMail: addresses.has(id) }))
 }
 
-const RECIPIENT = { id: true, slug: true, name: true, people: { where: ACTIVE_PEOPLE, take: 1 } } as const
+const REACHABLE = { id: true, slug: true, name: true, people: { where: ACTIVE_PEOPLE, take: 1 } } as const
 
 /** A cap no real provider reaches within the measured days; the newest count. */
 const MAX_MEASURED = 2_000

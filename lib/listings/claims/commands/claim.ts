@@ -33,7 +33,7 @@ export async function claimProvider(actor: SignedInActor, input: ClaimInput, now
     const provider = await findProviderToClaim(daycareId, tx)
     const { internalId: providerId } = provider
     if (provider.status === 'closed') throw new ConflictError(message('listings.claimErrors.closed'))
-    // The account first, so that concurrent claims of one person are counted correctly.
+    // Locks the account first, so that concurrent claims of one person are counted correctly.
     await lockAccount(tx, actor.id)
     await lockProvider(tx, providerId)
     const before = await findSides(providerId, tx)

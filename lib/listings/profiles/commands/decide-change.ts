@@ -135,8 +135,8 @@ export async function notifyAdmins(tx: Transaction, providerId: number, at: Date
     await notify(tx, { kind: 'profile-change-waits', to, facts, at })
 }
 
-/** A provider as notifications name it. */
-async function nameOf(tx: Transaction, providerId: number) {
+/** A provider as notifications name it and link to it. */
+async function providerFacts(tx: Transaction, providerId: number) {
   const { name, slug } = await tx.provider.findUniqueOrThrow({
     where: { id: providerId },
     select: { name: true, slug: true },
@@ -190,7 +190,7 @@ export async function decideChange(
     const rejected = Object.keys(decisions).length - accepted
     const details = { changeId: id, providerId, accepted, rejected }
     await recordAudit(tx, { action: 'profile.decided', at: now, actorId: admin.id, details })
-    const facts = { ...(await nameOf(tx, providerId)), accepted, rejected }
+    const facts = { ...(await providerFacts(tx, providerId)), accepted, rejected }
     await notifyEditors(tx, providerId, { kind: 'profile-change-decided', facts, at: now })
     return changed
   })
@@ -255,7 +255,11 @@ export async function rollBack(
     })
     const details = { changeId, providerId, before: id, fields: names.join(' ') }
     await recordAudit(tx, { action: 'profile.rolled-back', at: now, actorId: admin.id, details })
-    await notifyEditors(tx, providerId, { kind: 'profile-rolled-back', facts: await nameOf(tx, providerId), at: now })
+    await notifyEditors(tx, providerId, {
+      kind: 'profile-rolled-back',
+      facts: await providerFacts(tx, providerId),
+      at: now,
+    })
     return changed
   })
 }

@@ -111,7 +111,7 @@ export async function addVideo(
     await tx.videoUpload.create({ data, select: { key: true } })
     return name
   })
-  return added(key, piece.byteLength === whole, now)
+  return finishIfComplete(key, piece.byteLength === whole, now)
 }
 
 type VideoChunk = { providerId: string | undefined; id: string; piece: number }
@@ -140,10 +140,10 @@ export async function addVideoPiece(
         }
         return next
       })
-  return added(key, isComplete, now)
+  return finishIfComplete(key, isComplete, now)
 }
 
-async function added(key: string, isComplete: boolean, now: Date): Promise<AddedVideo> {
+async function finishIfComplete(key: string, isComplete: boolean, now: Date): Promise<AddedVideo> {
   if (!isComplete) return { id: key, path: null }
   // Without the request's time limit, because every chunk may have to be rewritten.
   await withoutDatabaseLimit(() => finishVideo(key, now))

@@ -173,7 +173,7 @@ function atPlace({ kind, slug }: PlaceKey): Prisma.Sql {
 export const isOfType = (careType: string): Prisma.Sql =>
   Prisma.sql`d.traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0`
 
-/** Those of a care type in a place. */
+/** A condition on search documents `d`: the providers of a care type in a place. */
 export function ofTypeAt(place: PlaceKey, careType: string): Prisma.Sql {
   return Prisma.sql`${atPlace(place)} AND ${isOfType(careType)}`
 }
